@@ -1,0 +1,3 @@
+import { buildWeb } from './web/build-web.ts'
+
+process.exitCode = await buildWeb()

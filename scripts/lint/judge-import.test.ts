@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { judgeImport } from './judge-import.ts'
+
+const doors: Record<string, string[]> = { live: ['.', './react'], ui: ['.', './tokens.css'] }
+const judge = (importer: string, specifier: string) =>
+  judgeImport(importer, specifier, (name) => doors[name] ?? ['.'])
+
+const refused: [importer: string, specifier: string, advice: string][] = [
+  ['packages/betting/src/odds/odds.ts', 'valibot', 'pass in what it needs'],
+  ['packages/betting/src/odds/odds.ts', 'node:fs', 'pass in what it needs'],
+  ['packages/betting/src/odds/odds.ts', '@touchline/contract', 'no other package'],
+  ['packages/contract/src/bets.ts', '@touchline/live', 'only betting'],
+  ['packages/contract/src/bets.ts', 'node:crypto', 'runs in browsers'],
+  ['packages/contract/src/bets.ts', '../../betting/src/odds.ts', '@touchline/betting'],
+  ['packages/live/src/store.ts', 'react', 'src/react'],
+  ['packages/live/src/store.ts', './react/use-price.ts', 'src/react'],
+  ['packages/live/src/store.ts', '@touchline/live', 'relative path'],
+  ['packages/ui/src/button/button.tsx', '@touchline/betting', 'no other package'],
+  ['packages/live/src/store.ts', '@touchline/server', 'Nothing imports an app'],
+  ['packages/live/src/store.ts', '../../../apps/server/src/app.ts', 'Nothing imports an app'],
+  ['apps/server/src/app.ts', '@touchline/ui', 'only betting, contract'],
+  ['apps/server/src/app.ts', '@touchline/web', 'Nothing imports an app'],
+  [
+    'apps/web/src/routes/index.tsx',
+    '@touchline/ui/src/button/button.tsx',
+    '@touchline/ui/tokens.css',
+  ],
+  ['apps/web/src/lib/money.ts', '../features/slip/slip.tsx', 'as a prop or a slot'],
+  ['apps/web/src/layout/page.tsx', '../routes/index.tsx', 'below the routes'],
+  ['apps/web/src/features/slip/slip.tsx', '../my-bets/my-bets.tsx', 'compose the two in a route'],
+  ['apps/web/src/features/slip/slip.tsx', '../../routes/index.tsx', 'below the routes'],
+  [
+    'apps/web/src/routes/index.tsx',
+    '../features/slip/parts/stake.tsx',
+    'at the top of features/slip/',
+  ],
+  ['apps/web/src/routes/index.tsx', '../lib/test/player.ts', 'for tests only'],
+  ['apps/server/src/db/pool.ts', '../modules/bets/bets.ts', 'below the modules'],
+  ['apps/server/src/db/pool.ts', '../realtime/hub.ts', 'below realtime'],
+  ['apps/server/src/feed/feed.ts', '../modules/bets/bets.ts', 'publish an event'],
+  ['apps/server/src/feed/feed.ts', '../realtime/publish.ts', 'write to the book'],
+  ['apps/server/src/modules/bets/bets.ts', '../wallet/sql/wallet.ts', 'top of its folder'],
+  ['apps/server/src/modules/bets/bets.ts', '../../feed/simulator/clock.ts', 'top of its folder'],
+  ['apps/server/src/modules/bets/bets.ts', '../../realtime/hub/frame.ts', 'top of its folder'],
+  ['apps/server/src/modules/bets/bets.ts', '../../app.ts', 'as a parameter'],
+  ['e2e/main-job.spec.ts', '@touchline/server', 'Nothing imports an app'],
+  ['e2e/main-job.spec.ts', '../scripts/test.ts', 'ends at its own folder'],
+  ['scripts/serve/serve.ts', '../../apps/server/src/index.ts', '@touchline/server'],
+]
+
+const welcome: [importer: string, specifier: string][] = [
+  ['packages/betting/src/odds/odds.ts', '../money/money.ts'],
+  ['packages/betting/src/odds/odds.test.ts', 'fast-check'],
+  ['packages/betting/src/odds/odds.test.ts', 'node:fs'],
+  ['packages/contract/src/bets.ts', '@touchline/betting'],
+  ['packages/live/src/react/use-price.ts', 'react'],
+  ['packages/live/src/react/use-price.ts', '../store.ts'],
+  ['apps/web/src/routes/index.tsx', '@touchline/live/react'],
+  ['apps/web/src/routes/__root.tsx', '@touchline/ui/tokens.css?url'],
+  ['apps/server/src/modules/bets/bets.ts', '../clock.ts'],
+  ['apps/server/src/backend/create-backend.ts', '../modules/bets/place-bet.ts'],
+  ['apps/server/src/backend/create-backend.ts', '../realtime/create-hub.ts'],
+  ['apps/web/src/routes/index.tsx', '../features/slip/slip.tsx'],
+  ['apps/web/src/features/slip/slip.tsx', './parts/stake.tsx'],
+  ['apps/web/src/features/slip/parts/stake.tsx', '../../../lib/money.ts'],
+  ['apps/web/src/router.tsx', './routeTree.gen.ts'],
+  ['apps/server/src/modules/bets/bets.ts', '../wallet/wallet.ts'],
+  ['apps/server/src/modules/bets/bets.ts', '../../feed/markets/describe-market.ts'],
+  ['apps/server/src/modules/bets/bets.ts', '../../feed/book/book.ts'],
+  ['apps/server/src/modules/bets/bets.ts', '../../db/migrations/list.ts'],
+  ['apps/server/src/modules/bets/bets.int.test.ts', '../../app.ts'],
+  ['apps/server/src/app.ts', './modules/bets/place-bet.ts'],
+  ['e2e/support/browser.ts', '../../scripts/system/chromium.ts'],
+  ['bench/placements.ts', '@touchline/server'],
+  ['scripts/serve/serve.ts', '@touchline/server'],
+]
+
+describe('judgeImport', () => {
+  it.each(refused)('%s may not import %s', (importer, specifier, advice) => {
+    expect(judge(importer, specifier)).toContain(advice)
+  })
+
+  it.each(welcome)('%s may import %s', (importer, specifier) => {
+    expect(judge(importer, specifier)).toBeUndefined()
+  })
+})

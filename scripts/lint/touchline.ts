@@ -1,0 +1,18 @@
+import { fileNames } from './file-names.ts'
+import { importBoundaries } from './import-boundaries.ts'
+import { moneyArithmetic } from './money-arithmetic.ts'
+import { noBarrel } from './no-barrel.ts'
+import { preferType } from './prefer-type.ts'
+
+const plugin = {
+  meta: { name: 'touchline' },
+  rules: {
+    'file-names': fileNames,
+    'import-boundaries': importBoundaries,
+    'money-arithmetic': moneyArithmetic,
+    'no-barrel': noBarrel,
+    'prefer-type': preferType,
+  },
+}
+
+export default plugin

@@ -1,0 +1,58 @@
+// Runs on the host's Node, 18 or newer; everything behind it runs on the Node that package.json pins.
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installIfNeeded } from './launch/install.mjs'
+import { findNode } from './launch/find-node.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const commands = [
+  'start',
+  'dev',
+  'build',
+  'test',
+  'check',
+  'bench',
+  'format',
+  'outbox',
+  'hub-test-profile',
+]
+const [command = '', ...options] = process.argv.slice(2)
+
+try {
+  if (!commands.includes(command)) {
+    throw new Error(`There is no command "${command}". There are: ${commands.join(', ')}.`)
+  }
+  installIfNeeded(root)
+  run(findNode(root), join(root, 'scripts', `${command}.ts`))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/**
+ * The IPC channel is there for its end only: when this process is killed, the child notices.
+ *
+ * @param {string} node
+ * @param {string} script
+ */
+function run(node, script) {
+  const child = spawn(node, [script, ...options], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${dirname(node)}:${process.env['PATH'] ?? ''}` },
+  })
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP', 'SIGINT'])) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl+C to the child as well.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
+  child.on('error', (error) => {
+    console.error(`Could not start ${node}: ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? (signal === 'SIGINT' ? 130 : 143))
+  })
+}

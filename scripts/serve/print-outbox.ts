@@ -1,0 +1,21 @@
+import { EmbeddedDatabaseError, loadSettings, readOutbox, SettingsError } from '@touchline/server'
+
+/**
+ * Prints what the product wrote to players, the newest last.
+ * @param recipient an e-mail address or a phone number; everyone without it
+ * @returns the exit code
+ */
+export async function printOutbox(recipient: string | undefined): Promise<number> {
+  try {
+    for (const message of await readOutbox(loadSettings(process.env), recipient)) {
+      const { createdAt, channel, subject, body } = message
+      console.log(`${createdAt.toISOString()} ${channel} to ${message.recipient}`)
+      console.log(`${subject === '' ? '' : `${subject}\n\n`}${body}\n`)
+    }
+    return 0
+  } catch (error) {
+    const isKnown = error instanceof SettingsError || error instanceof EmbeddedDatabaseError
+    console.error(isKnown ? error.message : error)
+    return 1
+  }
+}

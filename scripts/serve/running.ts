@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net'
+
+import type { Backend, PagesServer, Settings } from '@touchline/server'
+
+export type Running = {
+  /** Address without a slash at the end. */
+  url: string
+  stop: () => Promise<void>
+}
+
+type App = PagesServer['app']
+
+/** The address under which this machine's browser reaches a server that listens. */
+export function addressOf(app: App, { host }: Pick<Settings, 'host'>): string {
+  const { port } = app.server.address() as AddressInfo
+  const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+/** Listens, then starts what a backend does by itself; stops it again when that fails. */
+export async function startBackend(
+  backend: Backend,
+  settings: Settings,
+  onListening: (url: string) => void = () => undefined,
+): Promise<Running> {
+  const { app, push } = backend
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+    push.attach(app.server)
+    const url = addressOf(app, settings)
+    onListening(url)
+    await backend.start()
+    return { url, stop: () => backend.stop() }
+  } catch (error) {
+    await backend.stop()
+    throw error
+  }
+}

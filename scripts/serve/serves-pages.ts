@@ -1,0 +1,4 @@
+/** Whether a process of this ROLE needs the built pages. */
+export function servesPages(role: string | undefined): boolean {
+  return role !== 'api' && role !== 'feed'
+}

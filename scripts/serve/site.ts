@@ -1,0 +1,95 @@
+import fastifyCompress from '@fastify/compress'
+import {
+  createBackend,
+  createPagesServer,
+  type Backend,
+  type PagesServer,
+  type Settings,
+} from '@touchline/server'
+import { registerPages, type PageHandler, type PagesOptions } from '@touchline/web/hosting'
+
+import { backendFetch } from './backend-fetch.ts'
+import { inProcessFetch } from './in-process-fetch.ts'
+import { addressOf, startBackend, type Running } from './running.ts'
+
+export type Site = Running & { backend: Backend }
+
+export type SiteParts = Pick<PagesOptions, 'clientDirectory' | 'cacheMs' | 'relaxed'> & {
+  pages: PageHandler
+  /** Called before anything listens: development puts Vite in front of the routes here. */
+  prepare?: (server: Pick<PagesServer, 'app'>) => Promise<void>
+}
+
+const SESSION_COOKIES = ['session', '__Host-session']
+
+/**
+ * The one place where backend and pages meet: both in one Fastify instance, in one process.
+ * Resolves once it listens and the first matches are priced.
+ */
+export async function openSite(settings: Settings, parts: SiteParts): Promise<Site> {
+  const backend = await createBackend(settings)
+  let url = settings.publicUrl ?? ''
+  await addPages(backend, settings, parts, {
+    fetch: inProcessFetch(backend.app),
+    publicUrl: () => url,
+  })
+  const running = await startBackend(backend, settings, (listensAt) => {
+    if (url === '') url = listensAt
+  })
+  return { ...running, url, backend }
+}
+
+/**
+ * Pages alone, before a backend elsewhere.
+ * @throws when the settings do not say where
+ */
+export async function openPages(settings: Settings, parts: SiteParts): Promise<Running> {
+  const { backendUrl } = settings
+  if (backendUrl === undefined) throw new Error('BACKEND_URL is not set')
+  const server = createPagesServer(settings, backendUrl)
+  const { app } = server
+  let url = settings.publicUrl ?? ''
+  await addPages(server, settings, parts, {
+    fetch: backendFetch(backendUrl),
+    publicUrl: () => url,
+  })
+  await app.listen({ port: settings.port, host: settings.host })
+  if (url === '') url = addressOf(app, settings)
+  return { url, stop: () => app.close() }
+}
+
+async function addPages(
+  server: PagesServer,
+  settings: Settings,
+  parts: SiteParts,
+  options: Pick<PagesOptions, 'fetch' | 'publicUrl'>,
+): Promise<void> {
+  const { app, reporter } = server
+  const { pushPublicUrl } = settings
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1_024 })
+  await parts.prepare?.(server)
+  await registerPages(app, {
+    ...options,
+    ...(parts.clientDirectory === undefined ? {} : { clientDirectory: parts.clientDirectory }),
+    handler: parts.pages,
+    cacheMs: parts.cacheMs,
+    relaxed: parts.relaxed ?? false,
+    defaultLocale: settings.defaultLocale,
+    localePrefixRequired: false,
+    sessionCookies: SESSION_COOKIES,
+    countryOf: (request) => {
+      const country = settings.countryHeader && request.headers[settings.countryHeader]
+      return typeof country === 'string' && /^[A-Za-z]{2}$/.test(country)
+        ? country.toUpperCase()
+        : null
+    },
+    connectTo: pushPublicUrl === undefined ? [] : pushOrigins(pushPublicUrl),
+    report: (error) => reporter.report(error, { task: 'pages' }),
+  })
+}
+
+/** A push server is spoken to by WebSocket, and by HTTP where that does not get through. */
+function pushOrigins(url: string): string[] {
+  const { origin } = new URL(url)
+  return [origin, origin.replace(/^ws/, 'http')]
+}

@@ -1,0 +1,10 @@
+import { followParent } from './launch/follow-parent.ts'
+import { loadEnv } from './launch/load-env.ts'
+import { servesPages } from './serve/serves-pages.ts'
+import { buildWebIfChanged } from './web/build-web.ts'
+
+followParent()
+loadEnv()
+const isReady = !servesPages(process.env['ROLE']) || (await buildWebIfChanged()) === 0
+if (isReady) await import('./serve/serve.ts')
+else process.exitCode = 1

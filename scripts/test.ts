@@ -1,0 +1,16 @@
+import { runStages } from './test/run-stages.ts'
+import { stagesOf } from './test/stages.ts'
+import { inTemporaryFolder } from './test/temporary-folder.ts'
+
+const [group, ...filters] = process.argv.slice(2)
+
+try {
+  const { passed, failed } = await inTemporaryFolder((reports) =>
+    runStages(stagesOf(group, filters, reports), reports),
+  )
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

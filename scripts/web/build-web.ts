@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../system/root.ts'
+import { runTool } from '../system/run.ts'
+import { compressFiles } from './compress-files.ts'
+import { fingerprint } from './fingerprint.ts'
+
+const app = join(root, 'apps/web')
+const stamp = join(app, 'dist/built-from')
+
+/** What the built pages are made of. */
+const inputs = ['packages', 'apps/web', 'package-lock.json', 'tsconfig.base.json']
+
+/** Builds the pages when their sources differ from those of the last build. @returns an exit code */
+export async function buildWebIfChanged(): Promise<number> {
+  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  return built === fingerprint(root, inputs) ? 0 : buildWeb()
+}
+
+/** Builds apps/web into apps/web/dist/{client,server}. @returns an exit code */
+export async function buildWeb(): Promise<number> {
+  console.log('Building the pages ...')
+  const sources = fingerprint(root, inputs)
+  rmSync(stamp, { force: true })
+  const code = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+    cwd: app,
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) return code
+  compressFiles(join(app, 'dist/client'))
+  writeFileSync(stamp, sources)
+  return 0
+}
