@@ -1,0 +1,72 @@
+import type { Odds } from '../odds/odds.ts'
+import type { MatchStatus } from './match-status.ts'
+
+export const BONUS_TYPES = ['comboboost', 'freebet', 'hunting', 'lootbox', 'tournament'] as const
+
+export type BonusType = (typeof BONUS_TYPES)[number]
+
+export const FREEBET_MODES = ['no_risk', 'all_win', 'only_win'] as const
+
+/**
+ * `only_win` pays winnings without the stake, `all_win` the full return, `no_risk` the full return
+ * and on loss the stake again as a new freebet.
+ */
+export type FreebetMode = (typeof FREEBET_MODES)[number]
+
+/** A boost of `bonusOdds` (factor in thousandths) for `minCount` to `maxCount` suitable legs. */
+export type ComboBoostRange = {
+  readonly minCount: number
+  readonly maxCount: number
+  readonly bonusOdds: Odds
+}
+
+type BonusConditions = {
+  readonly id: string
+  /** Least odds: of each suitable leg for a combo boost, of the whole bet otherwise. */
+  readonly minOdds: Odds | null
+}
+
+export type FreebetBonus = BonusConditions & {
+  readonly type: 'freebet'
+  readonly mode: FreebetMode
+  readonly freebetStake: bigint
+  readonly currency: string
+  /** Most odds of the whole bet. */
+  readonly maxOdds: Odds | null
+  readonly selectionCountFrom: number | null
+  readonly selectionCountTo: number | null
+  readonly matchStatus: MatchStatus | null
+}
+
+export type ComboBoostBonus = BonusConditions & {
+  readonly type: 'comboboost'
+  readonly ranges: readonly ComboBoostRange[]
+}
+
+export type CollectingBonus = BonusConditions & {
+  readonly type: 'hunting' | 'lootbox' | 'tournament'
+}
+
+export type SlipBonus = FreebetBonus | ComboBoostBonus | CollectingBonus
+
+export type AvailableBonuses = {
+  readonly comboboost: readonly ComboBoostBonus[]
+  readonly freebet: readonly FreebetBonus[]
+  readonly hunting: readonly CollectingBonus[]
+  readonly lootbox: readonly CollectingBonus[]
+  readonly tournament: readonly CollectingBonus[]
+}
+
+export const NO_BONUSES: AvailableBonuses = {
+  comboboost: [],
+  freebet: [],
+  hunting: [],
+  lootbox: [],
+  tournament: [],
+}
+
+/** Reads a freebet mode in underscore or hyphen form; null for an unknown one. */
+export function parseFreebetMode(text: string): FreebetMode | null {
+  const plain = text.replaceAll('-', '_')
+  return FREEBET_MODES.find((mode) => mode === plain) ?? null
+}

@@ -1,0 +1,64 @@
+import type { Rational } from '../exact/rational.ts'
+import { compare, multiply, rational, ZERO } from '../exact/rational.ts'
+import { floor } from '../exact/rounding.ts'
+import type { Odds } from '../odds/odds.ts'
+import { ODDS_SCALE } from '../odds/odds.ts'
+import type { BetTerms } from './bet-terms.ts'
+import { capRate, comboReturnRate, systemReturnRate } from './return-rate.ts'
+
+/** A system never wins more than this many times its stake. */
+export const SYSTEM_MAX_WIN_FACTOR = 10_000n
+
+export type PotentialWin = {
+  /** Smallest units, rounded down once. */
+  readonly amount: bigint
+  /** Whether the system's maximum win cut it. */
+  readonly capped: boolean
+}
+
+/** What the bet pays when every leg wins, stake included unless a freebet keeps it back. */
+export function potentialWin(
+  bet: BetTerms,
+  maxWinFactor: bigint = SYSTEM_MAX_WIN_FACTOR,
+): PotentialWin {
+  const { rate, capped } = potentialReturnRate(bet, maxWinFactor)
+  const full = floor(multiply(rate, rational(bet.stake)))
+  const amount = bet.freebetMode === 'only_win' ? full - bet.stake : full
+  return { amount: amount > 0n ? amount : 0n, capped }
+}
+
+/** The largest stake whose potential win stays within `desired`; 0 where the price is unknown. */
+export function stakeForWin(
+  desired: bigint,
+  bet: BetTerms,
+  maxWinFactor: bigint = SYSTEM_MAX_WIN_FACTOR,
+): bigint {
+  const { rate } = potentialReturnRate(bet, maxWinFactor)
+  if (desired <= 0n || compare(rate, ZERO) <= 0) return 0n
+  return floor(rational(desired * rate.denominator, rate.numerator))
+}
+
+/** Exact return per unit of stake when every leg wins; 0 for a custom bet without a price. */
+export function potentialReturnRate(
+  bet: BetTerms,
+  maxWinFactor: bigint = SYSTEM_MAX_WIN_FACTOR,
+): { rate: Rational; capped: boolean } {
+  const factors = bet.legs.map((leg) => oddsFactor(leg.odds))
+  switch (bet.betType) {
+    case 'custom_bet':
+      return { rate: bet.customOdds === null ? ZERO : oddsFactor(bet.customOdds), capped: false }
+    case 'system':
+      return bet.systemType === null
+        ? { rate: ZERO, capped: false }
+        : capRate(systemReturnRate(factors, bet.systemType), maxWinFactor)
+    case 'single':
+    case 'combo': {
+      const boost = oddsFactor(bet.bonusOdds ?? ODDS_SCALE)
+      return { rate: multiply(comboReturnRate(factors), boost), capped: false }
+    }
+  }
+}
+
+export function oddsFactor(odds: Odds): Rational {
+  return { numerator: BigInt(odds), denominator: BigInt(ODDS_SCALE) }
+}

@@ -1,0 +1,58 @@
+import type { Rational } from '../exact/rational.ts'
+import { multiply, rational } from '../exact/rational.ts'
+import { floor } from '../exact/rounding.ts'
+import { combinedOdds, totalOdds } from '../odds/combined-odds.ts'
+import type { Odds } from '../odds/odds.ts'
+import { combinationAt, combinations, combinationsCount } from './combinations.ts'
+import type { SystemType } from './system-type.ts'
+
+export type SystemLine = {
+  /** Indexes of the line's legs. */
+  readonly legs: readonly number[]
+  /** Thousandths. */
+  readonly odds: bigint
+  /** What the line pays alone; each is rounded down, so that they may add up to less than the bet. */
+  readonly amount: bigint
+}
+
+/** The lines of a system in order, made one by one: there can be 155 million of them. */
+export function* systemLines(
+  odds: readonly Odds[],
+  stake: bigint,
+  { totalCount, winCount }: SystemType,
+): Generator<SystemLine> {
+  checkSize(odds, { totalCount, winCount })
+  const lineStake = rational(stake, combinationsCount(totalCount, winCount))
+  for (const legs of combinations(totalCount, winCount)) yield lineOf(legs, odds, lineStake)
+}
+
+/** Some lines from the middle, without making those before them: `count` of them from `start`. */
+export function systemLinesFrom(
+  odds: readonly Odds[],
+  stake: bigint,
+  { totalCount, winCount }: SystemType,
+  { start, count }: { start: bigint; count: number },
+): readonly SystemLine[] {
+  checkSize(odds, { totalCount, winCount })
+  const lineStake = rational(stake, combinationsCount(totalCount, winCount))
+  return Array.from({ length: count }, (_, index) =>
+    combinationAt(totalCount, winCount, start + BigInt(index)),
+  ).flatMap((legs) => (legs === null ? [] : [lineOf(legs, odds, lineStake)]))
+}
+
+function lineOf(legs: readonly number[], odds: readonly Odds[], lineStake: Rational): SystemLine {
+  const lineOdds = legs.map((index) => odds[index] ?? 0)
+  return {
+    legs,
+    odds: totalOdds(lineOdds),
+    amount: floor(multiply(combinedOdds(lineOdds), lineStake)),
+  }
+}
+
+function checkSize(
+  odds: readonly Odds[],
+  { totalCount, winCount }: Pick<SystemType, 'totalCount' | 'winCount'>,
+): void {
+  if (odds.length === totalCount) return
+  throw new RangeError(`A ${winCount}/${totalCount} system cannot have ${odds.length} legs`)
+}

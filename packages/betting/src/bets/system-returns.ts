@@ -1,0 +1,41 @@
+import type { BetTerms } from './bet-terms.ts'
+import { combinationsCount } from './combinations.ts'
+import { potentialWin } from './potential-win.ts'
+
+/** What a system still pays when some of its legs lose and all others win. */
+export type SystemReturn = {
+  /** Number of legs that lose. */
+  readonly lost: number
+  /** Lines that win. */
+  readonly lines: bigint
+  /** Smallest units when the legs with the highest odds lose. */
+  readonly least: bigint
+  /** Smallest units when the legs with the lowest odds lose. */
+  readonly most: bigint
+}
+
+/** From no leg lost up to the most that leave a line; empty for a bet that is no system. */
+export function systemReturns(bet: BetTerms, maxWinFactor?: bigint): readonly SystemReturn[] {
+  const { systemType } = bet
+  if (bet.betType !== 'system' || systemType === null) return []
+  const { totalCount, winCount } = systemType
+  const byOdds = bet.legs
+    .map((_, index) => index)
+    .toSorted((a, b) => (bet.legs[b]?.odds ?? 0) - (bet.legs[a]?.odds ?? 0))
+  return Array.from({ length: totalCount - winCount + 1 }, (_, lost) => ({
+    lost,
+    lines: combinationsCount(totalCount - lost, winCount),
+    least: winWithout(bet, new Set(byOdds.slice(0, lost)), maxWinFactor),
+    most: winWithout(bet, new Set(byOdds.slice(totalCount - lost)), maxWinFactor),
+  }))
+}
+
+/** What the bet pays when the legs at these indexes lose and all others win. Smallest units. */
+export function winWithout(
+  bet: BetTerms,
+  lost: ReadonlySet<number>,
+  maxWinFactor?: bigint,
+): bigint {
+  const legs = bet.legs.map((leg, index) => (lost.has(index) ? { ...leg, odds: 0 } : leg))
+  return potentialWin({ ...bet, legs }, maxWinFactor).amount
+}

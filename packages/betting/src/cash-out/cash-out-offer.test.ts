@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { termsOf } from '../testing/terms.ts'
+import { cashOutOffer, openLegPrice } from './cash-out-offer.ts'
+import type { CashOutQuery } from './cash-out-value.ts'
+import { cashOutValue } from './cash-out-value.ts'
+
+/** A single at 2.00 whose leg is now at `odds`. */
+function query(stake: bigint, odds: number, margin = 0): CashOutQuery {
+  const bet = termsOf([2000], { stake })
+  const price = { kind: 'odds', odds } as const
+  return { bet: { ...bet, legs: [{ odds: 2000, price }] }, margin }
+}
+
+describe('[CASH-03] an offered amount', () => {
+  test.each([
+    [1n, 1n],
+    [99n, 99n],
+    [199n, 199n],
+    [257n, 256n],
+    [1234n, 1230n],
+    [2345n, 2340n],
+    [6789n, 6750n],
+    [123_456n, 123_000n],
+  ])('%s is offered as %s', (value, offered) => {
+    // At 2.00 now as then, the value is the stake.
+    expect(cashOutOffer(query(value, 2000))).toBe(offered)
+  })
+
+  test('is at most a hundredth below the value, and never above it', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), (stake) => {
+        const value = cashOutValue(query(stake, 1900, 50)) ?? 0n
+        const offered = cashOutOffer(query(stake, 1900, 50)) ?? 0n
+        expect(offered).toBeLessThanOrEqual(value)
+        expect((value - offered) * 100n).toBeLessThanOrEqual(value)
+      }),
+    )
+  })
+
+  test('does not move with a trembling price', () => {
+    expect(cashOutOffer(query(1000n, 1501, 50))).toBe(cashOutOffer(query(1000n, 1500, 50)))
+    expect(cashOutOffer(query(1000n, 1400, 50))).not.toBe(cashOutOffer(query(1000n, 1500, 50)))
+  })
+
+  test('there is none where there is no value', () => {
+    const bet = {
+      ...termsOf([2000]),
+      legs: [{ odds: 2000, price: { kind: 'suspended' } as const }],
+    }
+    expect(cashOutOffer({ bet, margin: 50 })).toBeNull()
+  })
+})
+
+test('an open leg is worth its fair chance, or the inverse of its price where none is given', () => {
+  const half = { ...termsOf([2000]), legs: [{ odds: 2000, price: openLegPrice(1850, 0.5) }] }
+  expect(cashOutValue({ bet: half, margin: 0 })).toBe(1000n)
+  expect(openLegPrice(1850, 0)).toEqual({ kind: 'odds', odds: 1850 })
+  expect(openLegPrice(1850, Number.NaN)).toEqual({ kind: 'odds', odds: 1850 })
+  expect(openLegPrice(1850, 1)).toEqual({ kind: 'odds', odds: 1850 })
+})

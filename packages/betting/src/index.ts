@@ -1,0 +1,176 @@
+export type { Rational } from './exact/rational.ts'
+export { rational } from './exact/rational.ts'
+
+export type { Money } from './money/money.ts'
+export { addMoney, MAX_AMOUNT, money, sumAmounts } from './money/money.ts'
+export type { Currency, Subcurrency } from './money/currency.ts'
+export {
+  STAKE_DECIMALS_FIAT,
+  STAKE_DECIMALS_NON_FIAT,
+  stakeDecimals,
+  subunitDigits,
+} from './money/currency.ts'
+export type { AmountProblem, ParseAmountOptions, ParsedAmount } from './money/parse-amount.ts'
+export { parseAmount } from './money/parse-amount.ts'
+export { amountToDecimalString } from './money/format-amount.ts'
+export { pickSubcurrency } from './money/subcurrency.ts'
+export type { CappedStake } from './money/stake-cap.ts'
+export { capStake, STAKE_CAP, STAKE_UNCHECKED_UP_TO } from './money/stake-cap.ts'
+export { applyBalance, canChangeAccount } from './money/accounts.ts'
+export { timesAmount } from './money/times.ts'
+export { remainder, shortfall } from './money/shortfall.ts'
+
+export type { Odds } from './odds/odds.ts'
+export { isOdds, ODDS_SCALE } from './odds/odds.ts'
+export type { OddsFormat } from './odds/odds-format.ts'
+export {
+  DEFAULT_ODDS_FORMAT,
+  normalizeOddsFormat,
+  ODDS_FORMATS,
+  offeredOddsFormat,
+} from './odds/odds-format.ts'
+export { fromDecimalOdds, toDecimalOdds } from './odds/convert-odds.ts'
+export { readOdds, toOdds } from './odds/read-odds.ts'
+export { formatOdds } from './odds/format-odds.ts'
+export { combinedOdds, totalOdds } from './odds/combined-odds.ts'
+export { overround } from './odds/overround.ts'
+export type { CustomQuote, CustomTerms } from './odds/custom-quote.ts'
+export { quoteCustomBet } from './odds/custom-quote.ts'
+export type { DevigMethod } from './odds/devig.ts'
+export { devig, DEVIG_METHODS } from './odds/devig.ts'
+export type { OddsAcceptMode } from './odds/accept-mode.ts'
+export {
+  DEFAULT_ODDS_ACCEPT_MODE,
+  isOddsChangeFlagged,
+  isPriceAcceptable,
+  normalizeAcceptMode,
+  ODDS_ACCEPT_MODES,
+} from './odds/accept-mode.ts'
+
+export type { BetType } from './bets/bet-type.ts'
+export { BET_TYPES, foldBetType } from './bets/bet-type.ts'
+export type { SystemType } from './bets/system-type.ts'
+export {
+  defaultSystemTypes,
+  MAX_SELECTIONS,
+  sortSystemTypes,
+  systemTypesFor,
+} from './bets/system-type.ts'
+export type { MatchStatus } from './bets/match-status.ts'
+export { isBettable, isMatchStatus, isOver, MATCH_STATUS } from './bets/match-status.ts'
+export type { MarketStatus } from './bets/market-status.ts'
+export { isMarketGone, isMarketOpen, isMarketStatus, MARKET_STATUS } from './bets/market-status.ts'
+export type {
+  AvailableBonuses,
+  BonusType,
+  CollectingBonus,
+  ComboBoostBonus,
+  ComboBoostRange,
+  FreebetBonus,
+  FreebetMode,
+  SlipBonus,
+} from './bets/bonus.ts'
+export { BONUS_TYPES, FREEBET_MODES, NO_BONUSES, parseFreebetMode } from './bets/bonus.ts'
+export type { BetTerms } from './bets/bet-terms.ts'
+export { combinations, combinationsCount } from './bets/combinations.ts'
+export { symmetricPolynomial, symmetricPolynomialOfRationals } from './bets/symmetric-polynomial.ts'
+export type { PotentialWin } from './bets/potential-win.ts'
+export { potentialWin, stakeForWin, SYSTEM_MAX_WIN_FACTOR } from './bets/potential-win.ts'
+export type { SystemLine } from './bets/system-lines.ts'
+export { systemLines, systemLinesFrom } from './bets/system-lines.ts'
+export type { SystemReturn } from './bets/system-returns.ts'
+export { systemReturns, winWithout } from './bets/system-returns.ts'
+export { totalStake } from './bets/total-stake.ts'
+
+export type { SelectionKey } from './slip/selection-id.ts'
+export { isSameMarket, parseSelectionId, selectionId } from './slip/selection-id.ts'
+export type { SelectionInput, SelectionType, SlipSelection } from './slip/selection.ts'
+export { createSelection, SELECTION_TYPES } from './slip/selection.ts'
+export type { BetCurrency, SlipBet, StakeSource } from './slip/slip-bet.ts'
+export { betKey, createBet, isFreebet, slipBetTerms, STAKE_SOURCES } from './slip/slip-bet.ts'
+export type { SlipError, SlipState, TicketState } from './slip/slip-state.ts'
+export { createSlip, isCoded, TICKET_STATES } from './slip/slip-state.ts'
+export type { SlipRules } from './slip/slip-rules.ts'
+export { DEFAULT_SLIP_RULES } from './slip/slip-rules.ts'
+export type { MarketUpdate } from './slip/market-update.ts'
+export type { SlipEvent } from './slip/slip-event.ts'
+export type { Blocker, BlockerCode, PlacementContext } from './slip/blocker.ts'
+export { BLOCKER_CODES } from './slip/blocker.ts'
+export { slipBlockers } from './slip/slip-blockers.ts'
+export type { BetFigures } from './slip/bet-figures.ts'
+export type { SlipSummary } from './slip/slip-summary.ts'
+export { slipSummary } from './slip/slip-summary.ts'
+export type { SelectionRefusal } from './slip/compose-slip.ts'
+export { selectionRefusal } from './slip/compose-slip.ts'
+export type { TypeRefusal } from './slip/type-change.ts'
+export { canSetBetType, typeRefusal } from './slip/type-change.ts'
+export { reduceSlip } from './slip/reduce-slip.ts'
+export type { PlacementBet, PlacementSelection } from './slip/placement-bets.ts'
+export { toPlacementBet, toPlacementBets } from './slip/placement-bets.ts'
+export type { PersistedSlip } from './slip/persist-slip.ts'
+export { persistSlip } from './slip/persist-slip.ts'
+export { parsePersistedSlip } from './slip/parse-persisted-slip.ts'
+export type { BonusMismatch, BonusSubject } from './bets/bonus-conditions.ts'
+export { activeRangeIndex, bonusMismatch, suitableSelections } from './bets/bonus-conditions.ts'
+
+export type { BetTotals } from './my-bets/bet-totals.ts'
+export { betTotals } from './my-bets/bet-totals.ts'
+export type { BetStatus, SettlementResult } from './my-bets/bet-status.ts'
+export {
+  BET_STATUSES,
+  DEFAULT_LISTED_STATUSES,
+  OPEN_BET_STATUSES,
+  parseBetStatus,
+  parseSettlementResult,
+  SETTLED_BET_STATUSES,
+  SETTLEMENT_RESULTS,
+} from './my-bets/bet-status.ts'
+export type { PlacedBet, PlacedBonus, PlacedSelection } from './my-bets/placed-bet.ts'
+export type { BetResultFilter, BetStateFilter } from './my-bets/filter-bets.ts'
+export {
+  BET_RESULT_FILTERS,
+  BET_STATE_FILTERS,
+  filterBets,
+  matchesResult,
+  matchesState,
+} from './my-bets/filter-bets.ts'
+export type { BetSort, BetSortKey, SortDirection } from './my-bets/sort-bets.ts'
+export { BET_SORT_KEYS, DEFAULT_BET_SORT, sortBets } from './my-bets/sort-bets.ts'
+export type { EquationBet, SettlementEquation } from './my-bets/settlement-equation.ts'
+export { settlementEquation } from './my-bets/settlement-equation.ts'
+export type { ScoreDistance } from './leg-progress/leg-progress.ts'
+export { legProgress } from './leg-progress/leg-progress.ts'
+export { applyBetUpdate, applyCashOutUpdate, canCashOut } from './my-bets/bet-updates.ts'
+
+export type { QuickBetState } from './quick-bet/quick-bet-state.ts'
+export { createQuickBet } from './quick-bet/quick-bet-state.ts'
+export type { QuickBetEvent } from './quick-bet/quick-bet-event.ts'
+export { isQuickBetFor } from './quick-bet/quick-bet-eligibility.ts'
+export { quickBetBlockers } from './quick-bet/quick-bet-blockers.ts'
+export { reduceQuickBet } from './quick-bet/reduce-quick-bet.ts'
+
+export type { LegResult } from './settlement/leg-result.ts'
+export {
+  deadHeatOf,
+  FACTOR_SCALE,
+  HALF_LOST,
+  HALF_WON,
+  isDecided,
+  legFactor,
+  LOST,
+  UNDECIDED,
+  VOID,
+  WON,
+} from './settlement/leg-result.ts'
+export type { BetSettlement, LegCounts, SettlementBet } from './settlement/settled-bet.ts'
+export { cancelBet, settleBet } from './settlement/settle-bet.ts'
+export type { Score } from './settlement/markets/score.ts'
+export { settleOutcome, specifierValue } from './settlement/markets/settle-outcome.ts'
+export { correctScoreId } from './settlement/markets/correct-scores.ts'
+
+export type { CashOutQuery, LegPrice } from './cash-out/cash-out-value.ts'
+export { cashOutValue, MARGIN_SCALE } from './cash-out/cash-out-value.ts'
+export { cashOutOffer, openLegPrice } from './cash-out/cash-out-offer.ts'
+
+export type { LedgerAccount, LedgerMove } from './ledger/moves.ts'
+export { correctionMoves, creditMoves, rejectionMoves, settlementMoves } from './ledger/moves.ts'

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sumAmounts } from '../money/money.ts'
+import type { LedgerMove } from './moves.ts'
+import { correctionMoves, creditMoves, rejectionMoves, settlementMoves } from './moves.ts'
+
+const amount = fc.bigInt({ min: 0n, max: 10n ** 12n })
+const total = (moves: readonly LedgerMove[]) => sumAmounts(moves.map((move) => move.amount))
+const to = (moves: readonly LedgerMove[], account: LedgerMove['account']) =>
+  sumAmounts(moves.filter((move) => move.account === account).map((move) => move.amount))
+
+describe('moves of money', () => {
+  it('sum to zero, whatever is moved', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, (a, b, c) => {
+        expect(total(creditMoves(a))).toBe(0n)
+        expect(total(rejectionMoves(a))).toBe(0n)
+        expect(total(settlementMoves(a, b))).toBe(0n)
+        expect(total(correctionMoves(a, b, c))).toBe(0n)
+      }),
+    )
+  })
+
+  it('pay a settled bet from the stake held and the house', () => {
+    const moves = settlementMoves(1000n, 2500n)
+    expect(to(moves, 'stakes')).toBe(-1000n)
+    expect(to(moves, 'player')).toBe(2500n)
+    expect(to(moves, 'revenue')).toBe(-1500n)
+  })
+
+  it('never take back more than the player has', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, (paid, payout, balance) => {
+        expect(
+          balance + to(correctionMoves(paid, payout, balance), 'player'),
+        ).toBeGreaterThanOrEqual(0n)
+      }),
+    )
+    const moves = correctionMoves(2000n, 0n, 500n)
+    expect(to(moves, 'player')).toBe(-500n)
+    expect(to(moves, 'receivables')).toBe(-1500n)
+    expect(to(moves, 'revenue')).toBe(2000n)
+  })
+})

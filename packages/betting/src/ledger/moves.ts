@@ -1,0 +1,57 @@
+/**
+ * Accounts that money moves between: the player's, stakes held on open bets, the house's result,
+ * money given from outside, and what players owe after a correction.
+ */
+export type LedgerAccount = 'player' | 'stakes' | 'revenue' | 'funding' | 'receivables'
+
+/** Smallest units of one currency; positive adds to the account. */
+export type LedgerMove = { readonly account: LedgerAccount; readonly amount: bigint }
+
+/** Money from outside to the player. */
+export function creditMoves(amount: bigint): readonly LedgerMove[] {
+  return [
+    { account: 'funding', amount: -amount },
+    { account: 'player', amount },
+  ]
+}
+
+/** The stake of a bet that is not taken goes back. */
+export function rejectionMoves(stake: bigint): readonly LedgerMove[] {
+  return [
+    { account: 'stakes', amount: -stake },
+    { account: 'player', amount: stake },
+  ]
+}
+
+/** The stake leaves the stakes held; the player gets his return, the house what is left of it. */
+export function settlementMoves(stake: bigint, payout: bigint): readonly LedgerMove[] {
+  return [
+    { account: 'stakes', amount: -stake },
+    { account: 'player', amount: payout },
+    { account: 'revenue', amount: stake - payout },
+  ]
+}
+
+/**
+ * A further settlement moves the difference to what was paid. What is taken back stops at the
+ * player's balance; the rest is booked as owed.
+ */
+export function correctionMoves(
+  paid: bigint,
+  payout: bigint,
+  balance: bigint,
+): readonly LedgerMove[] {
+  if (payout >= paid) {
+    return [
+      { account: 'revenue', amount: paid - payout },
+      { account: 'player', amount: payout - paid },
+    ]
+  }
+  const owed = paid - payout
+  const taken = owed < balance ? owed : balance
+  return [
+    { account: 'player', amount: -taken },
+    { account: 'receivables', amount: taken - owed },
+    { account: 'revenue', amount: owed },
+  ]
+}

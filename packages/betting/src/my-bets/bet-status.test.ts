@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import {
+  BET_STATUSES,
+  DEFAULT_LISTED_STATUSES,
+  parseBetStatus,
+  parseSettlementResult,
+  SETTLEMENT_RESULTS,
+} from './bet-status.ts'
+
+test('[MYB-03] nine statuses, read in both spellings of cancelled', () => {
+  expect(BET_STATUSES).toHaveLength(9)
+  expect(BET_STATUSES.map(parseBetStatus)).toEqual(BET_STATUSES)
+  expect(parseBetStatus('canceled')).toBe('cancelled')
+  expect(parseBetStatus('x')).toBeNull()
+})
+
+test('[MYB-04] eight results, read in both spellings of canceled', () => {
+  expect(SETTLEMENT_RESULTS).toHaveLength(8)
+  expect(SETTLEMENT_RESULTS.map(parseSettlementResult)).toEqual(SETTLEMENT_RESULTS)
+  expect(parseSettlementResult('cancelled')).toBe('canceled')
+  expect(parseSettlementResult('x')).toBeNull()
+})
+
+test('[MYB-09] rejected and withdrawn are not listed by default', () => {
+  expect(DEFAULT_LISTED_STATUSES).toHaveLength(7)
+  expect(DEFAULT_LISTED_STATUSES).not.toContain('rejected')
+  expect(DEFAULT_LISTED_STATUSES).not.toContain('withdrawn')
+})

@@ -1,0 +1,52 @@
+export const BET_STATUSES = [
+  'cashed_out',
+  'withdrawn',
+  'waiting_results',
+  'ready_to_process',
+  'done',
+  'cancelled',
+  'cashout_in_progress',
+  'submitted',
+  'rejected',
+] as const
+
+export type BetStatus = (typeof BET_STATUSES)[number]
+
+export const SETTLEMENT_RESULTS = [
+  'no_results',
+  'canceled',
+  'win_entire',
+  'lose_entire',
+  'refund_entire',
+  'refund_half_win_other',
+  'refund_half_lose_other',
+  'cashed_out',
+] as const
+
+export type SettlementResult = (typeof SETTLEMENT_RESULTS)[number]
+
+export const OPEN_BET_STATUSES: readonly BetStatus[] = [
+  'submitted',
+  'waiting_results',
+  'ready_to_process',
+  'cashout_in_progress',
+]
+
+export const SETTLED_BET_STATUSES: readonly BetStatus[] = ['done', 'cashed_out', 'cancelled']
+
+/** Asked for when a list of bets names no statuses: all but rejected and withdrawn ones. */
+export const DEFAULT_LISTED_STATUSES: readonly BetStatus[] = BET_STATUSES.filter(
+  (status) => status !== 'rejected' && status !== 'withdrawn',
+)
+
+/** Reads a status in either spelling of cancelled; null for an unknown one. */
+export function parseBetStatus(text: string): BetStatus | null {
+  const folded = text === 'canceled' ? 'cancelled' : text
+  return BET_STATUSES.find((status) => status === folded) ?? null
+}
+
+/** Reads a result in either spelling of canceled; null for an unknown one. */
+export function parseSettlementResult(text: string): SettlementResult | null {
+  const folded = text === 'cancelled' ? 'canceled' : text
+  return SETTLEMENT_RESULTS.find((result) => result === folded) ?? null
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { settleBet } from '../settlement/settle-bet.ts'
+import type { LegResult } from '../settlement/leg-result.ts'
+import { HALF_LOST, HALF_WON, LOST, VOID, WON } from '../settlement/leg-result.ts'
+import { termsOf } from '../testing/terms.ts'
+import type { EquationBet } from './settlement-equation.ts'
+import { settlementEquation } from './settlement-equation.ts'
+
+type Leg = EquationBet['legs'][number]
+
+const leg = (status: Leg['status'], odds = 2000, deadHeatFactor: number | null = null): Leg => ({
+  status,
+  odds,
+  deadHeatFactor,
+})
+
+function bet(paid: bigint, legs: readonly Leg[], more: Partial<EquationBet> = {}): EquationBet {
+  const type = legs.length === 1 ? 'single' : 'combo'
+  const rest = { systemType: null, odds: 2000, boostOdds: null }
+  return { type, stake: 1000n, paid, legs, ...rest, ...more }
+}
+
+const texts = (settled: EquationBet) => {
+  const equation = settlementEquation(settled)
+  return equation?.kind === 'product' ? equation.factors.map(({ text }) => text) : null
+}
+
+const system = { id: '2/3', winCount: 2, totalCount: 3 }
+
+describe('[MYB-04] the equation of a settled bet', () => {
+  test.each([
+    ['won', leg('won', 2100), 2100n, '2.10'],
+    ['lost', leg('lost'), 0n, '0'],
+    ['void', leg('void'), 1000n, '1.00'],
+    ['half won', leg('half_won', 1850), 1425n, '1.425'],
+    ['half lost', leg('half_lost'), 500n, '0.50'],
+    ['dead heat', leg('dead_heat', 3000, 500_000), 1500n, '1.50'],
+  ] as const)('of a single that is %s ends in what was paid', (_, one, paid, text) => {
+    expect(texts(bet(paid, [one]))).toEqual([text])
+  })
+
+  test('names every leg of a combo with its reason, and the boost', () => {
+    const legs = [leg('won', 2100), leg('void'), leg('half_won', 1900)]
+    expect(settlementEquation(bet(3197n, legs, { boostOdds: 1050 }))).toEqual({
+      kind: 'product',
+      factors: [
+        { reason: 'won', text: '2.10' },
+        { reason: 'void', text: '1.00' },
+        { reason: 'half_won', text: '1.45' },
+        { reason: 'boost', text: '1.05' },
+      ],
+      minusStake: false,
+    })
+  })
+
+  test('of a lost combo counts the legs that are decided', () => {
+    expect(texts(bet(0n, [leg('lost'), leg('open')]))).toEqual(['0'])
+    expect(settlementEquation(bet(2000n, [leg('won'), leg('open')]))).toBeNull()
+  })
+
+  test('of a system adds up its lines', () => {
+    const legs = [leg('won', 2000), leg('won', 3000), leg('lost')]
+    const settled = bet(6000n, legs, { type: 'system', stake: 3000n, systemType: system })
+    expect(settlementEquation(settled)).toEqual({
+      kind: 'system',
+      lines: 3n,
+      terms: ['6.00', '0', '0'],
+      sum: '6.00',
+    })
+  })
+
+  test('of a large system gives the sum alone', () => {
+    const legs = Array.from({ length: 8 }, () => leg('won', 1000))
+    const systemType = { id: '4/8', winCount: 4, totalCount: 8 }
+    expect(settlementEquation(bet(1000n, legs, { type: 'system', systemType }))).toMatchObject({
+      lines: 70n,
+      terms: null,
+      sum: '70.00',
+    })
+  })
+
+  test('of a freebet that pays winnings only takes the stake off', () => {
+    expect(settlementEquation(bet(1100n, [leg('won', 2100)]))).toMatchObject({ minusStake: true })
+  })
+
+  test('of a custom bet has one price, or gives the stake back', () => {
+    const custom = { type: 'custom_bet', odds: 3500 } as const
+    expect(texts(bet(3500n, [leg('won'), leg('won')], custom))).toEqual(['3.50'])
+    expect(texts(bet(1000n, [leg('won'), leg('void')], custom))).toEqual(['1.00'])
+    expect(texts(bet(0n, [leg('won'), leg('lost')], custom))).toEqual(['0'])
+  })
+
+  test('is left out where it would not lead to the paid amount', () => {
+    expect(settlementEquation(bet(999n, [leg('won')]))).toBeNull()
+    expect(settlementEquation(bet(2000n, [leg('dead_heat')]))).toBeNull()
+  })
+
+  test('is found for whatever settlement pays', () => {
+    const results: Readonly<Record<string, LegResult>> = {
+      won: WON,
+      lost: LOST,
+      void: VOID,
+      half_won: HALF_WON,
+      half_lost: HALF_LOST,
+    }
+    const anyLeg = fc.record({
+      status: fc.constantFrom('won', 'lost', 'void', 'half_won', 'half_lost'),
+      odds: fc.integer({ min: 1001, max: 9000 }),
+    })
+    fc.assert(
+      fc.property(fc.array(anyLeg, { minLength: 1, maxLength: 6 }), fc.nat(6), (legs, size) => {
+        const winCount = 1 + (size % legs.length)
+        const totalCount = legs.length
+        const systemType =
+          size === 0 ? null : { id: `${winCount}/${totalCount}`, winCount, totalCount }
+        const type = systemType === null ? 'combo' : 'system'
+        const terms = { ...termsOf([]), betType: type, systemType } as const
+        const { payout } = settleBet({
+          ...terms,
+          legs: legs.map(({ status, odds }) => ({ odds, result: results[status] ?? LOST })),
+        })
+        const shown = legs.map(({ status, odds }) => leg(status, odds))
+        expect(settlementEquation(bet(payout, shown, { type, systemType }))).not.toBeNull()
+      }),
+    )
+  })
+})

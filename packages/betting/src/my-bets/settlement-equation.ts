@@ -1,0 +1,165 @@
+import { combinations, combinationsCount } from '../bets/combinations.ts'
+import type { SystemType } from '../bets/system-type.ts'
+import type { BetType } from '../bets/bet-type.ts'
+import { oddsFactor } from '../bets/potential-win.ts'
+import { comboReturnRate, systemReturnRate } from '../bets/return-rate.ts'
+import type { Rational } from '../exact/rational.ts'
+import { multiply, rational } from '../exact/rational.ts'
+import { scaledToString } from '../exact/decimal.ts'
+import { floor, roundHalfAway } from '../exact/rounding.ts'
+import type { Odds } from '../odds/odds.ts'
+import type { LegResult } from '../settlement/leg-result.ts'
+import { HALF_LOST, HALF_WON, legFactor, LOST, VOID, WON } from '../settlement/leg-result.ts'
+
+export type SettledLegStatus = 'won' | 'lost' | 'void' | 'half_won' | 'half_lost' | 'dead_heat'
+
+export type EquationBet = {
+  readonly type: BetType
+  /** Smallest units. */
+  readonly stake: bigint
+  /** What was paid. */
+  readonly paid: bigint
+  readonly systemType: SystemType | null
+  /** Total price in thousandths; the whole price of a custom bet. */
+  readonly odds: Odds
+  /** Combo boost in thousandths; null for none. */
+  readonly boostOdds: Odds | null
+  readonly legs: readonly {
+    readonly status: SettledLegStatus | 'open'
+    readonly odds: Odds
+    /** Share of the win that a dead heat left, in millionths. */
+    readonly deadHeatFactor: number | null
+  }[]
+}
+
+/** Why a factor is what it is. */
+export type FactorReason = SettledLegStatus | 'boost' | 'custom'
+
+/** Something that the stake was multiplied with, as decimal text. */
+export type EquationFactor = { readonly reason: FactorReason; readonly text: string }
+
+/** How a stake became the paid amount; every kind ends in exactly that amount. */
+export type SettlementEquation =
+  | {
+      readonly kind: 'product'
+      readonly factors: readonly EquationFactor[]
+      readonly minusStake: boolean
+    }
+  /** Stake ÷ lines × sum of what one unit on each line came to. */
+  | {
+      readonly kind: 'system'
+      readonly lines: bigint
+      /** One figure for each line, in order; null where they are too many to read. */
+      readonly terms: readonly string[] | null
+      readonly sum: string
+    }
+
+/** More lines than this are told by their sum alone. */
+const READABLE_LINES = 15n
+const MILLIONTHS = 1_000_000n
+const THOUSANDTHS = 1000n
+
+/**
+ * The sum behind a settled bet's paid amount; null where no such sum leads to it: a cash-out, a
+ * capped win, a leg whose result is not known.
+ */
+export function settlementEquation(bet: EquationBet): SettlementEquation | null {
+  const equation = bet.systemType === null ? productOf(bet) : systemOf(bet, bet.systemType)
+  if (equation === null) return null
+  const gross = floor(multiply(equation.rate, rational(bet.stake)))
+  if (gross === bet.paid) return equation.shown
+  // A freebet that pays winnings only keeps its stake back.
+  const isLessStake = equation.shown.kind === 'product' && gross - bet.stake === bet.paid
+  return isLessStake ? { ...equation.shown, minusStake: true } : null
+}
+
+type Derived<Shown> = { readonly rate: Rational; readonly shown: Shown }
+
+function productOf(
+  bet: EquationBet,
+): Derived<Extract<SettlementEquation, { kind: 'product' }>> | null {
+  const lost = bet.legs.some(({ status }) => status === 'lost')
+  // One lost leg decides a bet, whatever becomes of the others.
+  const legs = lost ? bet.legs.filter(({ status }) => status !== 'open') : bet.legs
+  const factors = bet.type === 'custom_bet' ? customFactors(bet) : legs.map(factorOf)
+  if (factors === null || factors.length === 0) return null
+  const known = factors.filter((factor) => factor !== null)
+  if (known.length < factors.length) return null
+  const boosted =
+    bet.boostOdds === null || lost
+      ? known
+      : [...known, { reason: 'boost' as const, value: oddsFactor(bet.boostOdds) }]
+  const shown = boosted.map(({ reason, value }) => ({ reason, text: decimalText(value) }))
+  return {
+    rate: comboReturnRate(boosted.map(({ value }) => value)),
+    shown: { kind: 'product', factors: shown, minusStake: false },
+  }
+}
+
+/** A custom bet has one price for all its legs; a void one among winners gives the stake back. */
+function customFactors({ legs, odds }: EquationBet): ExactFactor[] {
+  if (legs.some(({ status }) => status === 'lost')) return [{ reason: 'lost', value: rational(0n) }]
+  return legs.every(({ status }) => status === 'won')
+    ? [{ reason: 'custom', value: oddsFactor(odds) }]
+    : [{ reason: 'void', value: rational(1n) }]
+}
+
+function systemOf(
+  { legs }: EquationBet,
+  systemType: SystemType,
+): Derived<Extract<SettlementEquation, { kind: 'system' }>> | null {
+  const { winCount, totalCount } = systemType
+  // Legs that were open when the bet was lost already count for nothing.
+  const values = legs.map((leg) =>
+    leg.status === 'open' ? rational(0n) : (factorOf(leg)?.value ?? null),
+  )
+  const known = values.filter((value) => value !== null)
+  if (known.length !== totalCount) return null
+  const lines = combinationsCount(totalCount, winCount)
+  const rate = systemReturnRate(known, systemType)
+  const isReadable = lines <= READABLE_LINES
+  return {
+    rate,
+    shown: {
+      kind: 'system',
+      lines,
+      terms: isReadable ? lineFigures(known, winCount) : null,
+      sum: decimalText(multiply(rate, rational(lines))),
+    },
+  }
+}
+
+function lineFigures(values: readonly Rational[], winCount: number): string[] {
+  return [...combinations(values.length, winCount)].map((line) =>
+    decimalText(comboReturnRate(line.flatMap((index) => values[index] ?? []))),
+  )
+}
+
+type ExactFactor = { readonly reason: FactorReason; readonly value: Rational }
+
+const RESULTS: Readonly<Record<Exclude<SettledLegStatus, 'dead_heat'>, LegResult>> = {
+  won: WON,
+  lost: LOST,
+  void: VOID,
+  half_won: HALF_WON,
+  half_lost: HALF_LOST,
+}
+
+function factorOf({
+  status,
+  odds,
+  deadHeatFactor,
+}: EquationBet['legs'][number]): ExactFactor | null {
+  if (status === 'open') return null
+  if (status !== 'dead_heat') return { reason: status, value: legFactor(odds, RESULTS[status]) }
+  if (deadHeatFactor === null) return null
+  const share = rational(BigInt(deadHeatFactor), MILLIONTHS)
+  return { reason: status, value: legFactor(odds, { ...WON, deadHeatFactor: share }) }
+}
+
+/** For reading: to the nearest thousandth, with two decimals where they suffice, nothing as 0. */
+function decimalText({ numerator, denominator }: Rational): string {
+  const scaled = roundHalfAway(rational(numerator * THOUSANDTHS, denominator))
+  if (scaled === 0n) return '0'
+  return scaledToString(scaled, 3).replace(/0$/, '')
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compare, rational } from '../exact/rational.ts'
+import { formatOdds } from './format-odds.ts'
+import { ODDS_FORMATS } from './odds-format.ts'
+import { readOdds } from './read-odds.ts'
+
+describe('formatOdds', () => {
+  test('[ODDS-01] the same 2.50 in every format', () => {
+    expect(ODDS_FORMATS.map((format) => formatOdds(2500, format))).toEqual([
+      '2.50',
+      '3/2',
+      '1.50',
+      '+150',
+      '1.50',
+      '-0.67',
+      '40%',
+    ])
+  })
+
+  test('[ODDS-01] odds below even, in every format', () => {
+    expect(ODDS_FORMATS.map((format) => formatOdds(1800, format))).toEqual([
+      '1.80',
+      '4/5',
+      '0.80',
+      '-125',
+      '-1.25',
+      '0.80',
+      '55.6%',
+    ])
+  })
+
+  test('[ODDS-03] european is decimal, british fractional and american signed', () => {
+    expect(formatOdds(2000, 'european')).toBe('2.00')
+    expect(formatOdds(2000, 'british')).toBe('1/1')
+    expect(formatOdds(2000, 'american')).toBe('+100')
+    expect(formatOdds(1952, 'american')).toBe('-105')
+  })
+
+  test('[ODDS-04] a fraction is reduced by gcd(percent gain, 100)', () => {
+    expect(formatOdds(2500, 'british')).toBe('3/2')
+    expect(formatOdds(1670, 'british')).toBe('67/100')
+    expect(formatOdds(1855, 'british')).toBe('17/20')
+    expect(formatOdds(11_000, 'british')).toBe('10/1')
+  })
+
+  test('[ODDS-14] decimals are cut to 2, and to 3 below 1.10 when needed', () => {
+    expect(formatOdds(1999, 'european')).toBe('1.99')
+    expect(formatOdds(1099, 'european')).toBe('1.099')
+    expect(formatOdds(1050, 'european')).toBe('1.05')
+    expect(formatOdds(1005, 'british')).toBe('1/200')
+    expect(formatOdds(1005, 'hongkong')).toBe('0.005')
+  })
+
+  test('[ODDS-05] an unknown format is shown as european', () => {
+    expect(formatOdds(2500, 'xyz')).toBe('2.50')
+  })
+
+  test('odds of 1.00 and enormous odds are shown without an error', () => {
+    for (const format of ODDS_FORMATS) expect(formatOdds(1000, format)).not.toMatch(/NaN|Infinity/)
+    expect(formatOdds(123_456_789_012_345_678_901n, 'european')).toBe('123456789012345678.90')
+    expect(formatOdds(10n ** 12n, 'percent')).toBe('<0.1%')
+  })
+
+  test('decimal and fraction never promise more than the price', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1011, max: 1_000_000 }), (odds) => {
+        for (const format of ['european', 'british', 'hongkong'] as const) {
+          const read = readOdds(formatOdds(odds, format), format)
+          if (read === null) throw new Error('unreadable')
+          expect(compare(read, rational(BigInt(odds), 1000n))).toBeLessThanOrEqual(0)
+        }
+      }),
+    )
+  })
+})

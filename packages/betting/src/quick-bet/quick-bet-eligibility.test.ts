@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { pick } from '../testing/slip.ts'
+import { isEligible, isQuickBetFor } from './quick-bet-eligibility.ts'
+import { createQuickBet } from './quick-bet-state.ts'
+
+const off = createQuickBet({ currency: 'EUR', subunits: 100 })
+const live = pick('1', { matchStatus: 1 })
+
+test('[QUICK-06] only priced outcomes of live matches that are not custom', () => {
+  expect(isEligible(live, false)).toBe(true)
+  expect(isEligible(live, true)).toBe(false)
+  expect(isEligible(pick('1'), false)).toBe(false)
+  expect(isEligible({ ...live, type: 'season' }, false)).toBe(false)
+  expect(isEligible({ ...live, odds: 0 }, false)).toBe(false)
+})
+
+test('[QUICK-01] a tap is a quick bet while it is enabled', () => {
+  expect(isQuickBetFor(off, live)).toBe(false)
+  expect(isQuickBetFor({ ...off, isEnabled: true }, live)).toBe(true)
+  expect(isQuickBetFor({ ...off, isEnabled: true }, live, true)).toBe(false)
+})

@@ -1,0 +1,153 @@
+import type { PlacementContext } from '../slip/blocker.ts'
+import {
+  applyAcceptMode,
+  applyMarkets,
+  applyMatchStatus,
+  applyPrices,
+  applyProvider,
+} from '../slip/live-updates.ts'
+import type { SelectionInput } from '../slip/selection.ts'
+import { createSelection } from '../slip/selection.ts'
+import type { SlipBet } from '../slip/slip-bet.ts'
+import { createBet } from '../slip/slip-bet.ts'
+import { isCoded } from '../slip/slip-state.ts'
+import type { SlipRules } from '../slip/slip-rules.ts'
+import { isBetChanged } from '../slip/ticket.ts'
+import { quickBetBlockers } from './quick-bet-blockers.ts'
+import { isEligible } from './quick-bet-eligibility.ts'
+import type { QuickBetEvent } from './quick-bet-event.ts'
+import type { QuickBetState } from './quick-bet-state.ts'
+import { createQuickBet } from './quick-bet-state.ts'
+
+/** The quick-bet machine: pure, and the same state object when an event changes nothing. */
+export function reduceQuickBet(
+  state: QuickBetState,
+  event: QuickBetEvent,
+  rules: SlipRules,
+): QuickBetState {
+  switch (event.type) {
+    case 'toggle':
+      return state.state === 'PROCESSING' ? state : toggle(state)
+    case 'setStake':
+      return setStake(state, event.stake)
+    case 'setCurrency':
+      return setCurrency(state, event.currency, event.subunits)
+    case 'setApproved':
+      return approve(state, event.isApproved)
+    case 'addSelection':
+      return addSelection(state, event.selection, event.custom ?? false)
+    case 'balanceChanged':
+      return event.balance < state.stake || event.balance <= 0n ? approve(state, false) : state
+    case 'marketsUpdated':
+      return live(state, rules, (bets) => applyMarkets(bets, event.markets, rules))
+    case 'matchStatusChanged': {
+      const { matchId, matchStatus } = event
+      return live(state, rules, (bets) => applyMatchStatus(bets, matchId, matchStatus, rules))
+    }
+    case 'providerUnavailable':
+      return live(state, rules, (bets) => applyProvider(bets, event.provider, false, rules))
+    case 'acceptOddsChanges':
+      return live(state, rules, (bets) => applyAcceptMode(bets, { ...rules, acceptMode: 'any' }))
+    case 'placeRequested':
+      return place(state, event.context)
+    case 'placementSucceeded':
+      return state.state === 'PROCESSING'
+        ? { ...ended(state), state: 'SUCCESS', placedBet: event.placedBet }
+        : state
+    case 'placementFailed':
+      return fail(state, event, rules)
+    case 'dismiss':
+      return state.state === 'PROCESSING' || isIdle(state) ? state : ended(state)
+    case 'signedOut':
+      return signedOut(state)
+  }
+}
+
+function toggle(state: QuickBetState): QuickBetState {
+  return { ...ended(state), isEnabled: !state.isEnabled, isApproved: false }
+}
+
+function setStake(state: QuickBetState, stake: bigint): QuickBetState {
+  if (state.state === 'PROCESSING' || stake < 0n || stake === state.stake) return state
+  const bet = state.bet === null ? null : { ...state.bet, stake }
+  return { ...state, stake, bet, isApproved: false }
+}
+
+function setCurrency(state: QuickBetState, currency: string, subunits: number): QuickBetState {
+  if (currency === state.currency && subunits === state.subunits) return state
+  const bet = state.bet === null ? null : { ...state.bet, currency, subunits, stake: 0n }
+  return { ...state, currency, subunits, bet, stake: 0n, isApproved: false }
+}
+
+function approve(state: QuickBetState, wanted: boolean): QuickBetState {
+  const isApproved = wanted && state.stake > 0n
+  return isApproved === state.isApproved ? state : { ...state, isApproved }
+}
+
+function addSelection(
+  state: QuickBetState,
+  selection: SelectionInput,
+  custom: boolean,
+): QuickBetState {
+  if (!state.isEnabled || state.state === 'PROCESSING') return state
+  if (!isEligible(selection, custom)) return toggle(state)
+  const { currency, subunits, stake } = state
+  const leg = createSelection(selection)
+  const bet = { ...createBet('single', [leg], { currency, subunits }), stake }
+  return { ...ended(state), bet, selectedOutcomeIds: [leg.id] }
+}
+
+function live(
+  state: QuickBetState,
+  rules: SlipRules,
+  change: (bets: readonly SlipBet[]) => readonly SlipBet[],
+): QuickBetState {
+  if (state.bet === null) return state
+  const bet = change([state.bet])[0] ?? null
+  if (bet === state.bet || bet === null) return state
+  if (state.state === 'PROCESSING') return { ...state, bet }
+  return {
+    ...state,
+    bet,
+    state: isBetChanged(bet, rules) ? 'ODDS_CHANGED' : 'INITIAL',
+    error: null,
+  }
+}
+
+function place(state: QuickBetState, context: PlacementContext): QuickBetState {
+  const isReady = state.isEnabled && state.isApproved && state.stake > 0n
+  if (!isReady || quickBetBlockers(state, context).length > 0) return state
+  return { ...state, state: 'PROCESSING', placedBet: null, error: null }
+}
+
+function fail(
+  state: QuickBetState,
+  { error, currentOdds = {} }: Extract<QuickBetEvent, { type: 'placementFailed' }>,
+  rules: SlipRules,
+): QuickBetState {
+  if (state.state !== 'PROCESSING') return state
+  if (!isCoded(error)) return ended(state)
+  const bet = state.bet === null ? null : (applyPrices([state.bet], currentOdds, rules)[0] ?? null)
+  return { ...ended(state), state: 'ERROR', bet, error }
+}
+
+/** No bet under way: whatever the result, the outcome is free to be tapped again. */
+function ended(state: QuickBetState): QuickBetState {
+  return {
+    ...state,
+    state: 'INITIAL',
+    bet: null,
+    selectedOutcomeIds: [],
+    placedBet: null,
+    error: null,
+  }
+}
+
+function isIdle(state: QuickBetState): boolean {
+  return state.state === 'INITIAL' && state.bet === null
+}
+
+function signedOut(state: QuickBetState): QuickBetState {
+  const isOff = !state.isEnabled && !state.isApproved && isIdle(state) && state.stake === 0n
+  return isOff ? state : createQuickBet(state)
+}

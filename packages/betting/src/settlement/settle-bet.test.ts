@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { FreebetMode } from '../bets/bonus.ts'
+import { combinations } from '../bets/combinations.ts'
+import { add, multiply, ONE, rational, ZERO } from '../exact/rational.ts'
+import { floor } from '../exact/rounding.ts'
+import { systemOf, termsOf } from '../testing/terms.ts'
+import type { LegResult } from './leg-result.ts'
+import { HALF_LOST, HALF_WON, legFactor, LOST, UNDECIDED, VOID, WON } from './leg-result.ts'
+import { cancelBet, settleBet } from './settle-bet.ts'
+import type { SettlementBet } from './settled-bet.ts'
+
+type Legs = readonly (readonly [number, LegResult])[]
+
+const withResults = (bet: Omit<SettlementBet, 'legs'>, legs: Legs): SettlementBet => ({
+  ...bet,
+  legs: legs.map(([odds, result]) => ({ odds, result })),
+})
+
+const combo = (legs: Legs, more: Partial<SettlementBet> = {}) =>
+  withResults({ ...termsOf(legs.map(([odds]) => odds)), ...more }, legs)
+
+const system = (legs: Legs, winCount: number, more: Partial<SettlementBet> = {}) =>
+  withResults(
+    {
+      ...systemOf(
+        legs.map(([odds]) => odds),
+        winCount,
+      ),
+      ...more,
+    },
+    legs,
+  )
+
+const short = (bet: SettlementBet) => {
+  const { status, result, payout } = settleBet(bet)
+  return [status, result, payout]
+}
+
+describe('[MYB-04] a single', () => {
+  test.each([
+    [WON, 'win_entire', 1900n],
+    [LOST, 'lose_entire', 0n],
+    [VOID, 'refund_entire', 1000n],
+    [HALF_WON, 'refund_half_win_other', 1450n],
+    [HALF_LOST, 'refund_half_lose_other', 500n],
+  ] as const)('case %#: %o is %s and pays %s', (leg, result, payout) => {
+    expect(short(combo([[1900, leg]]))).toEqual(['settled', result, payout])
+  })
+
+  test('with a dead heat pays its share of the win', () => {
+    const leg = { ...WON, deadHeatFactor: rational(1n, 3n) }
+    expect(short(combo([[1900, leg]]))).toEqual(['settled', 'win_entire', 633n])
+  })
+
+  test('stays open without a result', () => {
+    const open = settleBet(combo([[1900, UNDECIDED]]))
+    expect(open).toMatchObject({ status: 'open', result: 'no_results', payout: 0n })
+    expect([open.currentReturn, open.maxReturn]).toEqual([0n, 1900n])
+  })
+})
+
+describe('a combo', () => {
+  test('is lost at once with its first lost leg', () => {
+    const bet = combo([
+      [2000, LOST],
+      [3000, UNDECIDED],
+    ])
+    expect(short(bet)).toEqual(['settled', 'lose_entire', 0n])
+  })
+
+  test('stays open while an open leg decides', () => {
+    expect(
+      settleBet(
+        combo([
+          [2000, WON],
+          [3000, UNDECIDED],
+        ]),
+      ),
+    ).toMatchObject({
+      status: 'open',
+      maxReturn: 6000n,
+      legs: { won: 1, lost: 0, void: 0, open: 1 },
+    })
+  })
+
+  test('counts a void leg at 1.00 and half legs by half', () => {
+    expect(
+      short(
+        combo([
+          [2000, WON],
+          [3000, VOID],
+        ]),
+      ),
+    ).toEqual(['settled', 'win_entire', 2000n])
+    expect(
+      short(
+        combo([
+          [2000, VOID],
+          [3000, VOID],
+        ]),
+      ),
+    ).toEqual(['settled', 'refund_entire', 1000n])
+    expect(
+      short(
+        combo([
+          [2000, WON],
+          [3000, HALF_LOST],
+        ]),
+      ),
+    ).toEqual(['settled', 'refund_half_lose_other', 1000n])
+    expect(
+      short(
+        combo([
+          [2000, WON],
+          [3000, HALF_WON],
+        ]),
+      ),
+    ).toEqual(['settled', 'refund_half_win_other', 4000n])
+  })
+
+  test('[COMBO-01] keeps its boost when all legs win and counts it anew when some are void', () => {
+    const legs: Legs = [
+      [2000, WON],
+      [2000, WON],
+      [2000, VOID],
+    ]
+    const bonusOdds = 1200
+    const won: Legs = [
+      [2000, WON],
+      [2000, WON],
+    ]
+    expect(settleBet(combo(won, { bonusOdds })).payout).toBe(4800n)
+    expect(settleBet(combo(legs, { bonusOdds })).payout).toBe(4000n)
+    const boostRanges = [{ minCount: 2, maxCount: 2, bonusOdds: 1100 }]
+    expect(settleBet(combo(legs, { bonusOdds, boostRanges })).payout).toBe(4400n)
+  })
+})
+
+describe('a system', () => {
+  test('pays its winning lines', () => {
+    const legs: Legs = [
+      [2000, WON],
+      [3000, WON],
+      [4000, LOST],
+    ]
+    expect(short(system(legs, 2, { stake: 3000n }))).toEqual(['settled', 'win_entire', 6000n])
+  })
+
+  test('is decided only when certain', () => {
+    const legs: Legs = [
+      [2000, LOST],
+      [3000, LOST],
+      [4000, UNDECIDED],
+    ]
+    expect(short(system(legs, 2))).toEqual(['settled', 'lose_entire', 0n])
+    const alive: Legs = [
+      [2000, LOST],
+      [3000, WON],
+      [4000, UNDECIDED],
+    ]
+    expect(settleBet(system(alive, 2)).status).toBe('open')
+  })
+
+  test('gives the stake of void lines back', () => {
+    const legs: Legs = [
+      [2000, VOID],
+      [3000, VOID],
+      [4000, LOST],
+    ]
+    expect(short(system(legs, 2, { stake: 3000n }))).toEqual(['settled', 'refund_entire', 1000n])
+  })
+
+  test('[SYS-09] is held at its highest factor', () => {
+    const legs: Legs = [
+      [900_000, WON],
+      [900_000, WON],
+      [900_000, WON],
+    ]
+    expect(settleBet(system(legs, 2)).payout).toBe(10_000_000n)
+  })
+
+  test('equals brute force for every result and size up to 8 legs', () => {
+    const leg = fc.tuple(
+      fc.integer({ min: 1001, max: 6000 }),
+      fc.constantFrom(WON, LOST, VOID, HALF_WON, HALF_LOST),
+    )
+    fc.assert(
+      fc.property(fc.array(leg, { minLength: 2, maxLength: 8 }), fc.nat(6), (legs, extra) => {
+        const winCount = 1 + (extra % legs.length)
+        let sum = ZERO
+        let lines = 0n
+        for (const line of combinations(legs.length, winCount)) {
+          lines += 1n
+          const factors = line.map((index) => legFactor(...(legs[index] ?? [1000, LOST])))
+          sum = add(sum, factors.reduce(multiply, ONE))
+        }
+        const exact = floor(multiply(sum, rational(1000n, lines)))
+        expect(settleBet(system(legs, winCount), 10n ** 12n).payout).toBe(exact)
+      }),
+    )
+  })
+})
+
+describe('a custom bet', () => {
+  const custom = (...results: LegResult[]) =>
+    short(
+      combo(
+        results.map((result) => [2000, result] as const),
+        { betType: 'custom_bet', customOdds: 3500 },
+      ),
+    )
+
+  test('wins and loses as one', () => {
+    expect(custom(WON, WON)).toEqual(['settled', 'win_entire', 3500n])
+    expect(custom(WON, LOST)).toEqual(['settled', 'lose_entire', 0n])
+    expect(custom(LOST, UNDECIDED)).toEqual(['settled', 'lose_entire', 0n])
+    expect(custom(WON, UNDECIDED)).toEqual(['open', 'no_results', 0n])
+  })
+
+  test('is refunded when a leg is void or half', () => {
+    expect(custom(WON, VOID)).toEqual(['settled', 'refund_entire', 1000n])
+    expect(custom(WON, HALF_WON)).toEqual(['settled', 'refund_entire', 1000n])
+  })
+})
+
+describe('[FREE-02] a freebet', () => {
+  const free = (freebetMode: FreebetMode, result: LegResult) => {
+    const { payout, freebetReturn } = settleBet(combo([[2500, result]], { freebetMode }))
+    return [payout, freebetReturn]
+  }
+
+  test('only_win pays winnings without the stake', () => {
+    expect(free('only_win', WON)).toEqual([1500n, 0n])
+    expect(free('only_win', LOST)).toEqual([0n, 0n])
+  })
+
+  test('all_win pays the full return', () => {
+    expect(free('all_win', WON)).toEqual([2500n, 0n])
+  })
+
+  test('no_risk gives the stake back as a new freebet on loss', () => {
+    expect(free('no_risk', WON)).toEqual([2500n, 0n])
+    expect(free('no_risk', LOST)).toEqual([0n, 1000n])
+  })
+
+  test('comes back as a freebet, not as money, when the bet is void or cancelled', () => {
+    expect(free('only_win', VOID)).toEqual([0n, 1000n])
+    const cancelled = cancelBet(combo([[2500, WON]], { freebetMode: 'all_win' }))
+    expect(cancelled).toMatchObject({ result: 'canceled', payout: 0n, freebetReturn: 1000n })
+  })
+})
+
+test('[MYB-04] a cancelled bet returns its stake', () => {
+  expect(cancelBet(combo([[2000, WON]]))).toMatchObject({ result: 'canceled', payout: 1000n })
+})
+
+test('a settlement never leaves what was certain before', () => {
+  const result = fc.constantFrom(WON, LOST, VOID, HALF_WON, HALF_LOST)
+  const leg = fc.tuple(fc.integer({ min: 1001, max: 6000 }), result, fc.boolean())
+  fc.assert(
+    fc.property(fc.array(leg, { minLength: 2, maxLength: 6 }), fc.nat(6), (legs, extra) => {
+      const winCount = 1 + (extra % legs.length)
+      const known = legs.map(([odds, end, isOpen]) => [odds, isOpen ? UNDECIDED : end] as const)
+      const early = settleBet(system(known, winCount))
+      const late = settleBet(
+        system(
+          legs.map(([odds, end]) => [odds, end] as const),
+          winCount,
+        ),
+      )
+      expect(late.payout).toBeGreaterThanOrEqual(early.currentReturn)
+      expect(late.payout).toBeLessThanOrEqual(early.maxReturn)
+      if (early.status === 'settled') expect(late.payout).toBe(early.payout)
+    }),
+  )
+})

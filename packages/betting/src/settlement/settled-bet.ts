@@ -1,0 +1,33 @@
+import type { BetTerms } from '../bets/bet-terms.ts'
+import type { ComboBoostRange } from '../bets/bonus.ts'
+import type { SettlementResult } from '../my-bets/bet-status.ts'
+import type { Odds } from '../odds/odds.ts'
+import type { LegResult } from './leg-result.ts'
+
+/** A placed bet with what is known of its legs. */
+export type SettlementBet = Omit<BetTerms, 'legs'> & {
+  readonly legs: readonly { readonly odds: Odds; readonly result: LegResult }[]
+  /** Ranges of the combo boost, to count it anew when legs are void; without them it then lapses. */
+  readonly boostRanges?: readonly ComboBoostRange[]
+}
+
+export type LegCounts = {
+  readonly won: number
+  readonly lost: number
+  readonly void: number
+  readonly open: number
+}
+
+export type BetSettlement = {
+  readonly status: 'open' | 'settled'
+  /** `no_results` while open. */
+  readonly result: SettlementResult
+  /** Paid to the balance, smallest units, rounded down once; 0 while open. */
+  readonly payout: bigint
+  /** Given back as a new freebet instead of money. */
+  readonly freebetReturn: bigint
+  readonly legs: LegCounts
+  /** What the bet would pay if every open leg lost, and if every open leg won. */
+  readonly currentReturn: bigint
+  readonly maxReturn: bigint
+}

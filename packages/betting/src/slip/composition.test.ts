@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { add, addCustom, idOf, rules, run, shape } from '../testing/slip.ts'
+import { allowsMultiSingle, dropSelections, ordinaryBets, replaceOrdinary } from './composition.ts'
+
+const system = (systemId: string, total: number) => {
+  const matches = Array.from({ length: total }, (_, index) => add(String(index)))
+  const [winCount = 2] = systemId.split('/').map(Number)
+  return run([
+    ...matches,
+    { type: 'setStake', stake: 600n },
+    { type: 'setSystemType', systemType: { id: systemId, totalCount: total, winCount } },
+  ])
+}
+
+const remove = (matchId: string) =>
+  ({ type: 'removeSelection', selectionId: idOf(matchId) }) as const
+
+test('[SYS-08] a system takes the fitting size when a selection goes or comes', () => {
+  const smaller = run([remove('0')], system('2/4', 4))
+  expect(smaller.bets[0]?.systemType?.id).toBe('2/3')
+  expect(run([remove('0')], system('3/4', 4)).bets[0]?.systemType?.id).toBe('2/3')
+  const larger = run([add('9')], system('3/4', 4))
+  expect(larger.bets[0]?.systemType?.id).toBe('3/5')
+  expect(larger.bets[0]?.stake).toBe(600n)
+})
+
+test('[SYS-07] a system without a fitting size becomes a combo, then a single', () => {
+  const combo = run([remove('0')], system('2/3', 3))
+  expect(shape(combo)).toEqual(['combo 2 600'])
+  expect(combo.bets[0]?.systemType).toBeNull()
+  expect(shape(run([remove('1')], combo))).toEqual(['single 1 600'])
+})
+
+test('custom bets keep their place when the others change', () => {
+  const { bets } = run([addCustom('1'), add('2'), addCustom('3')])
+  const [first, ordinary, last] = bets
+  expect(ordinaryBets(bets)).toEqual([ordinary])
+  expect(replaceOrdinary(bets, [])).toEqual([first, last])
+  expect(replaceOrdinary(bets, bets.slice(1, 2))).toEqual(bets)
+})
+
+test('[SLIP-18] one provider that does not allow it forbids singles side by side', () => {
+  const legs = (...providers: string[]) =>
+    run(providers.map((provider, index) => add(String(index), { provider }))).bets.flatMap(
+      (bet) => bet.selections,
+    )
+  expect(allowsMultiSingle(legs('multi', 'multi'), rules)).toBe(true)
+  expect(allowsMultiSingle(legs('multi', 'plain'), rules)).toBe(false)
+})
+
+test('dropping nothing keeps the list', () => {
+  const { bets } = run([add('1'), add('2')])
+  expect(dropSelections(bets, () => false, rules)).toBe(bets)
+})

@@ -1,0 +1,104 @@
+import { forgetDesiredWin, refreshBet } from './bet-stake.ts'
+import type { SlipSelection } from './selection.ts'
+import { isSameMarket } from './selection-id.ts'
+import type { BetCurrency, SlipBet } from './slip-bet.ts'
+import { createBet } from './slip-bet.ts'
+import type { SlipRules } from './slip-rules.ts'
+import { fittingSystemType } from './system-fit.ts'
+
+type Bets = readonly SlipBet[]
+
+/** The bets that are not custom bets: singles side by side, or one combo or system. */
+export function ordinaryBets(bets: Bets): Bets {
+  return bets.filter((bet) => bet.betType !== 'custom_bet')
+}
+
+/** Puts other ordinary bets in the place of the present ones; custom bets stay where they are. */
+export function replaceOrdinary(bets: Bets, next: Bets): Bets {
+  const first = bets.findIndex((bet) => bet.betType !== 'custom_bet')
+  const customs = bets.filter((bet) => bet.betType === 'custom_bet')
+  return first < 0 ? [...customs, ...next] : customs.toSpliced(first, 0, ...next)
+}
+
+export function allowsMultiSingle(selections: readonly SlipSelection[], rules: SlipRules): boolean {
+  return selections.every(({ provider }) => rules.multiSingleByProvider[provider] === true)
+}
+
+/** Adds a selection that the slip does not hold yet. */
+export function addOrdinary(
+  bets: Bets,
+  selection: SlipSelection,
+  currency: BetCurrency,
+  rules: SlipRules,
+): Bets {
+  const present = ordinaryBets(bets)
+  const first = present[0]
+  if (first === undefined) {
+    return replaceOrdinary(bets, [createBet('single', [selection], currency)])
+  }
+  const held = present.flatMap((bet) => bet.selections)
+  if (first.betType === 'single' && allowsMultiSingle([...held, selection], rules)) {
+    return replaceOrdinary(bets, [...present, createBet('single', [selection], currency)])
+  }
+  return replaceOrdinary(bets, [reshape(first, putInMarket(held, selection), rules)])
+}
+
+/** Adds a selection to the custom bet of its match, or starts that bet. */
+export function addCustom(
+  bets: Bets,
+  selection: SlipSelection,
+  currency: BetCurrency,
+  rules: SlipRules,
+): Bets {
+  const index = bets.findIndex(
+    (bet) => bet.betType === 'custom_bet' && bet.selections[0]?.matchId === selection.matchId,
+  )
+  const bet = bets[index]
+  if (bet === undefined) return [...bets, createBet('custom_bet', [selection], currency)]
+  return bets.with(index, reshape(bet, putInMarket(bet.selections, selection), rules))
+}
+
+/** Drops selections; bets left with none go, and the others take the type that fits. */
+export function dropSelections(
+  bets: Bets,
+  isDropped: (selection: SlipSelection) => boolean,
+  rules: SlipRules,
+): Bets {
+  if (!bets.some((bet) => bet.selections.some(isDropped))) return bets
+  return bets.flatMap((bet) => {
+    const kept = bet.selections.filter((selection) => !isDropped(selection))
+    if (kept.length === bet.selections.length) return [bet]
+    return kept.length === 0 ? [] : [reshape(bet, kept, rules)]
+  })
+}
+
+/** A bet with other legs, of the type that their number allows; its stake stays. */
+export function reshape(
+  bet: SlipBet,
+  selections: readonly SlipSelection[],
+  rules: SlipRules,
+): SlipBet {
+  const base = { ...forgetDesiredWin(bet), selections }
+  if (bet.betType === 'custom_bet') return refreshBet(withoutCustomPrice(base), rules)
+  if (selections.length === 1) {
+    return refreshBet({ ...base, betType: 'single', systemType: null }, rules)
+  }
+  const systemType =
+    bet.betType === 'system' && bet.systemType !== null
+      ? fittingSystemType(selections.length, bet.systemType.winCount, rules.systemTypes)
+      : null
+  const betType = systemType === null ? 'combo' : 'system'
+  return refreshBet({ ...base, betType, systemType }, rules)
+}
+
+function putInMarket(
+  selections: readonly SlipSelection[],
+  selection: SlipSelection,
+): readonly SlipSelection[] {
+  const index = selections.findIndex((held) => isSameMarket(held, selection))
+  return index < 0 ? [...selections, selection] : selections.with(index, selection)
+}
+
+function withoutCustomPrice(bet: SlipBet): SlipBet {
+  return { ...bet, customOdds: null, customQuote: null, isCustomOddsProposed: false }
+}

@@ -1,0 +1,119 @@
+import { BET_TYPES } from '../bets/bet-type.ts'
+import type { FreebetBonus } from '../bets/bonus.ts'
+import { FREEBET_MODES } from '../bets/bonus.ts'
+import { isMarketStatus } from '../bets/market-status.ts'
+import { isMatchStatus } from '../bets/match-status.ts'
+import type { SystemType } from '../bets/system-type.ts'
+import { isOdds } from '../odds/odds.ts'
+import type { PersistedSlip } from './persist-slip.ts'
+import { PERSISTED_SLIP_VERSION } from './persist-slip.ts'
+import type { SlipSelection } from './selection.ts'
+import { SELECTION_TYPES, withAvailability } from './selection.ts'
+import { selectionId } from './selection-id.ts'
+import type { SlipBet } from './slip-bet.ts'
+import { createBet, STAKE_SOURCES } from './slip-bet.ts'
+import {
+  readAmount,
+  readBoolean,
+  readCount,
+  readFields,
+  readIf,
+  readList,
+  readNullable,
+  readOneOf,
+  readString,
+  UnreadableError,
+} from './strict-reader.ts'
+
+/** Reads what `persistSlip` wrote; null for another version and for anything it did not write. */
+export function parsePersistedSlip(text: string): PersistedSlip | null {
+  try {
+    const saved = readFields(JSON.parse(text), 'slip')
+    if (saved['version'] !== PERSISTED_SLIP_VERSION) return null
+    return {
+      currency: readString(saved['currency'], 'currency'),
+      subunits: readCount(saved['subunits'], 'subunits'),
+      bets: readList(saved['bets'], 'bets', readBet),
+    }
+  } catch (error) {
+    if (error instanceof UnreadableError || error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+function readBet(value: unknown): SlipBet {
+  const bet = readFields(value, 'bet')
+  const selections = readList(bet['selections'], 'selections', readSelection)
+  const betType = readOneOf(bet['betType'], BET_TYPES, 'bet type')
+  return {
+    ...createBet(betType, selections, {
+      currency: readString(bet['currency'], 'currency'),
+      subunits: readCount(bet['subunits'], 'subunits'),
+    }),
+    stake: readAmount(bet['stake'], 'stake'),
+    stakeSource: readNullable(bet['stakeSource'], (source) =>
+      readOneOf(source, STAKE_SOURCES, 'stake source'),
+    ),
+    desiredWin: readNullable(bet['desiredWin'], (win) => readAmount(win, 'wanted win')),
+    systemType: readNullable(bet['systemType'], readSystemType),
+    customOdds: readNullable(bet['customOdds'], (odds) => readIf(odds, isOdds, 'custom odds')),
+    isCustomOddsProposed: readBoolean(bet['isCustomOddsProposed'], 'proposal'),
+    bonus: readNullable(bet['bonus'], readFreebet),
+    freebetStake: readNullable(bet['freebetStake'], (stake) => readAmount(stake, 'freebet stake')),
+    isVip: readBoolean(bet['isVip'], 'VIP mark'),
+  }
+}
+
+function readSelection(value: unknown): SlipSelection {
+  const saved = readFields(value, 'selection')
+  const key = {
+    matchId: readString(saved['matchId'], 'match id'),
+    marketId: readCount(saved['marketId'], 'market id'),
+    specifier: readString(saved['specifier'], 'specifier'),
+    outcomeId: readString(saved['outcomeId'], 'outcome id'),
+  }
+  return withAvailability({
+    ...key,
+    id: selectionId(key),
+    matchUrnId: readString(saved['matchUrnId'], 'match urn'),
+    odds: readIf(saved['odds'], isOdds, 'odds'),
+    acceptedOdds: readIf(saved['acceptedOdds'], isOdds, 'accepted odds'),
+    initialOdds: readIf(saved['initialOdds'], isOdds, 'initial odds'),
+    provider: readString(saved['provider'], 'provider'),
+    type: readOneOf(saved['type'], SELECTION_TYPES, 'selection type'),
+    matchStatus: readIf(saved['matchStatus'], isMatchStatus, 'match status'),
+    marketStatus: readIf(saved['marketStatus'], isMarketStatus, 'market status'),
+    active: readBoolean(saved['active'], 'active mark'),
+    isProviderActive: readBoolean(saved['isProviderActive'], 'provider mark'),
+    isSuspended: readBoolean(saved['isSuspended'], 'suspension mark'),
+    isNotAvailable: readBoolean(saved['isNotAvailable'], 'availability mark'),
+    isChanged: readBoolean(saved['isChanged'], 'change mark'),
+  })
+}
+
+function readSystemType(value: unknown): SystemType {
+  const type = readFields(value, 'system type')
+  return {
+    id: readString(type['id'], 'system id'),
+    totalCount: readCount(type['totalCount'], 'total count'),
+    winCount: readCount(type['winCount'], 'win count'),
+  }
+}
+
+function readFreebet(value: unknown): FreebetBonus {
+  const bonus = readFields(value, 'bonus')
+  return {
+    type: readOneOf(bonus['type'], ['freebet'], 'bonus type'),
+    id: readString(bonus['id'], 'bonus id'),
+    mode: readOneOf(bonus['mode'], FREEBET_MODES, 'freebet mode'),
+    freebetStake: readAmount(bonus['freebetStake'], 'freebet stake'),
+    currency: readString(bonus['currency'], 'currency'),
+    minOdds: readNullable(bonus['minOdds'], (odds) => readIf(odds, isOdds, 'least odds')),
+    maxOdds: readNullable(bonus['maxOdds'], (odds) => readIf(odds, isOdds, 'most odds')),
+    selectionCountFrom: readNullable(bonus['selectionCountFrom'], (n) => readCount(n, 'count')),
+    selectionCountTo: readNullable(bonus['selectionCountTo'], (n) => readCount(n, 'count')),
+    matchStatus: readNullable(bonus['matchStatus'], (status) =>
+      readIf(status, isMatchStatus, 'match status'),
+    ),
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { placedBet } from '../testing/placed-bets.ts'
+import { add, context, idOf, place, price, rules, run, shape } from '../testing/slip.ts'
+import type { SlipError } from './slip-state.ts'
+
+const multi = { provider: 'multi' }
+const staked = run([add('1'), { type: 'setStake', stake: 1000n }])
+const placing = run([place()], staked)
+
+const refused: SlipError = {
+  code: 101,
+  message: 'error.place_bets.invalid_odds',
+  details: 'details',
+  messagesByBet: { [idOf('1')]: 'The price moved' },
+  isWrongOddsError: true,
+}
+
+describe('placing', () => {
+  test('[PLACE-02] goes through INITIAL to PROCESSING with the bets in hand', () => {
+    expect(placing).toMatchObject({ ticketState: 'PROCESSING', inProgress: true, error: null })
+    expect(placing.processingBets).toEqual(staked.bets)
+  })
+
+  test('[PLACE-03] submits only bets with a stake above 0', () => {
+    const two = run([add('1', multi), add('2', multi)])
+    expect(run([place()], two)).toBe(two)
+    const one = run([{ type: 'setStake', stake: 5n, betKey: idOf('2') }, place()], two)
+    expect(one.processingBets.map((bet) => bet.selections[0]?.matchId)).toEqual(['2'])
+    const done = run([{ type: 'placementSucceeded', placedBets: [placedBet('a')] }], one)
+    expect(shape(done)).toEqual(['single 1 0'])
+  })
+
+  test('[PLACE-04] as a visitor resets the ticket and sends nothing', () => {
+    const visitor = context({ rules: { ...rules, isLoggedIn: false } })
+    const asked = run([{ type: 'placeRequested', context: visitor }], staked)
+    expect(asked).toMatchObject({ ticketState: 'INITIAL', inProgress: false, processingBets: [] })
+  })
+
+  test('is refused while anything blocks it', () => {
+    const moved = run([price('1', 2100)], staked)
+    expect(run([place()], moved)).toBe(moved)
+    expect(run([place({ balance: 999n })], staked)).toBe(staked)
+    expect(run([place({ balance: null })], staked)).toBe(staked)
+    expect(run([place({ isConnected: false })], staked)).toBe(staked)
+    expect(run([place({ staleSelectionIds: new Set([idOf('1')]) })], staked)).toBe(staked)
+  })
+})
+
+describe('the answer', () => {
+  test('[PLACE-05] of success shows what was placed and empties the slip', () => {
+    const placedBets = [placedBet('a')]
+    const done = run([{ type: 'placementSucceeded', placedBets }], placing)
+    expect(done).toMatchObject({ ticketState: 'SUCCESS', inProgress: false, placedBets, bets: [] })
+    expect(done.processingBets).toEqual(staked.bets)
+    const next = run([add('2')], done)
+    expect(next).toMatchObject({ ticketState: 'INITIAL', placedBets: [], processingBets: [] })
+    expect(shape(next)).toEqual(['single 1 0'])
+  })
+
+  test('[PLACE-06] with a code sets ERROR with message, per-bet messages and details', () => {
+    const failed = run([{ type: 'placementFailed', error: refused }], placing)
+    expect(failed).toMatchObject({ ticketState: 'ERROR', inProgress: false, error: refused })
+    expect(shape(failed)).toEqual(shape(staked))
+  })
+
+  test('[SLIP-09] keeps the message of each selection', () => {
+    const failed = run([{ type: 'placementFailed', error: refused }], placing)
+    expect(failed.error?.messagesByBet[idOf('1')]).toBe('The price moved')
+    expect(failed.processingBets).toEqual([])
+  })
+
+  test('[PLACE-16] of a wrong price brings the current one, to be accepted', () => {
+    const currentOdds = { [idOf('1')]: 1900 }
+    const failed = run([{ type: 'placementFailed', error: refused, currentOdds }], placing)
+    expect(failed.ticketState).toBe('ERROR')
+    expect(failed.bets[0]?.selections[0]).toMatchObject({ odds: 1900, isChanged: true })
+    expect(run([place()], failed)).toBe(failed)
+    const accepted = run([{ type: 'acceptOddsChanges' }], failed)
+    expect(accepted).toMatchObject({ ticketState: 'INITIAL', error: null })
+    expect(run([place()], accepted).inProgress).toBe(true)
+  })
+
+  test('[PLACE-07] without a code leaves the slip as it was', () => {
+    const failed = run([{ type: 'placementFailed', error: null }], placing)
+    expect(failed).toMatchObject({ ticketState: 'INITIAL', inProgress: false, error: null })
+    expect(failed.bets).toBe(staked.bets)
+    const uncoded = { ...refused, code: null }
+    const other = run([{ type: 'placementFailed', error: uncoded }], placing)
+    expect(other.ticketState).toBe('INITIAL')
+  })
+
+  test('that comes when nothing is under way is ignored', () => {
+    expect(run([{ type: 'placementSucceeded', placedBets: [] }], staked)).toBe(staked)
+    expect(run([{ type: 'placementFailed', error: refused }], staked)).toBe(staked)
+  })
+})

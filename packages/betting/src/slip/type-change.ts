@@ -1,0 +1,130 @@
+import type { BetType } from '../bets/bet-type.ts'
+import { isBettable } from '../bets/match-status.ts'
+import type { SystemType } from '../bets/system-type.ts'
+import { systemTypesFor } from '../bets/system-type.ts'
+import { forgetDesiredWin, refreshBet } from './bet-stake.ts'
+import { allowsMultiSingle, ordinaryBets, replaceOrdinary, reshape } from './composition.ts'
+import type { SlipSelection } from './selection.ts'
+import type { SlipBet } from './slip-bet.ts'
+import { createBet, isFreebet } from './slip-bet.ts'
+import type { SlipRules } from './slip-rules.ts'
+
+type Bets = readonly SlipBet[]
+
+/** Why a type cannot be chosen. `unchanged`: the slip has it already. */
+export type TypeRefusal =
+  | 'unchanged'
+  | 'custom_bet'
+  | 'too_few_selections'
+  | 'no_multi_single'
+  | 'no_system_of_this_size'
+  | 'no_custom_bet'
+
+/** What keeps the bets from taking another type; null where choosing it would change them. */
+export function typeRefusal(bets: Bets, betType: BetType, rules: SlipRules): TypeRefusal | null {
+  const present = ordinaryBets(bets)
+  const selections = present.flatMap((bet) => bet.selections)
+  const first = present[0]
+  if (first === undefined) return bets.length === 0 ? 'too_few_selections' : 'custom_bet'
+  if (first.betType === betType) return 'unchanged'
+  if (selections.length < 2) return 'too_few_selections'
+  switch (betType) {
+    case 'single':
+      return allowsMultiSingle(selections, rules) ? null : 'no_multi_single'
+    case 'combo':
+      return null
+    case 'system': {
+      const isOffered = systemTypesFor(selections.length, rules.systemTypes).length > 0
+      return isOffered ? null : 'no_system_of_this_size'
+    }
+    case 'custom_bet':
+      return canBuildCustom(bets, selections, rules) ? null : 'no_custom_bet'
+  }
+}
+
+/** Whether choosing a type would change the slip: what the type switch offers. */
+export function canSetBetType(bets: Bets, betType: BetType, rules: SlipRules): boolean {
+  return typeRefusal(bets, betType, rules) === null
+}
+
+/** The bets in another type with the first bet's stake; the same list when that is refused. */
+export function setBetType(bets: Bets, betType: BetType, rules: SlipRules): Bets {
+  const present = ordinaryBets(bets)
+  const selections = present.flatMap((bet) => bet.selections)
+  const first = present[0]
+  if (first === undefined || typeRefusal(bets, betType, rules) !== null) return bets
+  switch (betType) {
+    case 'single':
+      return replaceOrdinary(bets, split(first, selections, rules))
+    case 'combo':
+      return replaceOrdinary(bets, [
+        reshape({ ...first, betType: 'combo', systemType: null }, selections, rules),
+      ])
+    case 'system': {
+      const fitting = systemTypesFor(selections.length, rules.systemTypes)[0]
+      return fitting === undefined ? bets : setSystemType(bets, fitting, rules)
+    }
+    case 'custom_bet':
+      return replaceWithCustom(bets, first, selections, rules)
+  }
+}
+
+/** One bet of all selections in the given system; the same list when it does not fit. */
+export function setSystemType(bets: Bets, systemType: SystemType, rules: SlipRules): Bets {
+  const present = ordinaryBets(bets)
+  const selections = present.flatMap((bet) => bet.selections)
+  const first = present[0]
+  const known = systemTypesFor(selections.length, rules.systemTypes).find(
+    ({ id }) => id === systemType.id,
+  )
+  if (first === undefined || known === undefined || selections.length < 2) return bets
+  if (first.betType === 'system' && first.systemType?.id === known.id) return bets
+  const bet: SlipBet = {
+    ...forgetDesiredWin(first),
+    selections,
+    betType: 'system',
+    systemType: known,
+  }
+  return replaceOrdinary(bets, [refreshBet(bet, rules)])
+}
+
+/** A freebet can be used once, so it stays with the first single and the others have no stake. */
+function split(first: SlipBet, selections: readonly SlipSelection[], rules: SlipRules): Bets {
+  const base = forgetDesiredWin(first)
+  return selections.map((selection, index) => {
+    const legs = [selection]
+    if (index === 0) {
+      return refreshBet({ ...base, betType: 'single', systemType: null, selections: legs }, rules)
+    }
+    const stake = isFreebet(first) ? 0n : first.stake
+    return { ...createBet('single', legs, first), stake, stakeSource: base.stakeSource }
+  })
+}
+
+function canBuildCustom(
+  bets: Bets,
+  selections: readonly SlipSelection[],
+  rules: SlipRules,
+): boolean {
+  const matchId = selections[0]?.matchId
+  const isTaken = bets.some(
+    (bet) => bet.betType === 'custom_bet' && bet.selections[0]?.matchId === matchId,
+  )
+  return (
+    rules.customBetEnabled &&
+    !isTaken &&
+    selections.every(
+      (selection) => selection.matchId === matchId && isBettable(selection.matchStatus),
+    )
+  )
+}
+
+function replaceWithCustom(
+  bets: Bets,
+  first: SlipBet,
+  selections: readonly SlipSelection[],
+  rules: SlipRules,
+): Bets {
+  const bet: SlipBet = { ...first, betType: 'custom_bet', systemType: null }
+  return replaceOrdinary(bets, [reshape(bet, selections, rules)])
+}
