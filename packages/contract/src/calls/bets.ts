@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+
+import { cashOut, maxStake, placedBet, placement, placementSelection } from '../schemas/bets.ts'
+import { listOf } from '../schemas/paging.ts'
+import { currencyCode, odds, uuid } from '../schemas/primitives.ts'
+import { queryInteger, queryList } from '../wire/query.ts'
+import { defineCall } from './call.ts'
+
+/** GAP-13: `rejected` and `withdrawn` are left out unless asked for. */
+export const DEFAULT_BET_STATUSES = [
+  'submitted',
+  'waiting_results',
+  'ready_to_process',
+  'cashout_in_progress',
+  'done',
+  'cashed_out',
+  'cancelled',
+] as const
+
+export const BETS_PAGE_SIZE = 500
+
+export const placeBets = defineCall({
+  name: 'placeBets',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/bets',
+  version: 3,
+  summary: 'Place bets, exactly once per meta.reference',
+  body: placement,
+  response: v.object({ data: v.array(placedBet) }),
+})
+
+export const closePlacement = defineCall({
+  name: 'closePlacement',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/bets/close-reference',
+  version: 3,
+  summary:
+    'The bets that a reference placed; with none, the reference is closed and never places any',
+  body: v.object({ reference: uuid }),
+  response: v.object({ data: v.array(placedBet) }),
+})
+
+export const listBets = defineCall({
+  name: 'listBets',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/bets',
+  version: 3,
+  summary: "The player's bets, newest first",
+  query: v.object({
+    status: v.optional(queryList),
+    page: v.optional(queryInteger),
+    limit: v.optional(queryInteger),
+  }),
+  response: listOf(placedBet),
+})
+
+export const cashOutBet = defineCall({
+  name: 'cashOutBet',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/bets/cashout',
+  version: 3,
+  summary: 'Cash out a bet for the amount that is offered now, once however often it is asked',
+  body: cashOut,
+  response: v.object({ data: placedBet }),
+})
+
+export const getMaxStake = defineCall({
+  name: 'getMaxStake',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/bets/max-stake',
+  version: 3,
+  summary: 'Least and greatest stake that would be taken, per bet',
+  body: v.object({
+    currency: currencyCode,
+    bets: v.pipe(
+      v.array(
+        v.object({
+          selections: v.pipe(v.array(placementSelection), v.minLength(1), v.maxLength(30)),
+          systemId: v.optional(v.string()),
+          /** The one price of a custom bet. */
+          customOdds: v.optional(odds),
+        }),
+      ),
+      v.maxLength(30),
+    ),
+  }),
+  response: v.object({ data: v.array(maxStake) }),
+})

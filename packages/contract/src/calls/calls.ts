@@ -1,0 +1,41 @@
+export {
+  getPhone,
+  sendPhoneCode,
+  verifyPhone,
+  requestPasswordReset,
+  resetPassword,
+  requestConfirmation,
+  confirmEmail,
+  requestUnlock,
+  unlockAccount,
+} from './account-access.ts'
+export { placeBets, closePlacement, listBets, cashOutBet, getMaxStake } from './bets.ts'
+export {
+  listSports,
+  listCategories,
+  getCategory,
+  listTournaments,
+  getTournament,
+  listMatches,
+  getMatch,
+  listMarkets,
+  countMatches,
+} from './catalogue.ts'
+export { listCustomMarkets, quoteCustomBet } from './custom-bets.ts'
+export {
+  signIn,
+  signUp,
+  signOut,
+  getPlayer,
+  updatePlayer,
+  updateLocale,
+  listAccounts,
+  switchAccount,
+  getCompPoints,
+  listStatusGroups,
+} from './players.ts'
+export { getPushToken, authorizeChannels } from './push.ts'
+export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'
+export { getSettings, saveSettings, getSystemSettings } from './settings.ts'
+export { shareBets, findSharedBets } from './sharing.ts'
+export { startSportsbookSession, continueSportsbookSession } from './sportsbook-sessions.ts'

@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+
+import { category, counters, match, sport, tournament } from '../schemas/catalogue.ts'
+import { market } from '../schemas/markets.ts'
+import { itemOf, listOf } from '../schemas/paging.ts'
+import { queryBoolean, queryInteger, queryIntegers, queryList } from '../wire/query.ts'
+import { defineCall } from './call.ts'
+
+const paging = { page: v.optional(queryInteger), limit: v.optional(queryInteger) }
+
+/** Filters that the lists of the catalogue share; each list takes those that make sense for it. */
+const filters = {
+  id: v.optional(queryList),
+  type: v.optional(queryList),
+  sportKey: v.optional(queryList),
+  sportType: v.optional(queryList),
+  categoryId: v.optional(queryList),
+  tournamentId: v.optional(queryList),
+  matchStatus: v.optional(queryIntegers),
+  sortBy: v.optional(v.string()),
+  startFrom: v.optional(v.string()),
+  startTo: v.optional(v.string()),
+  bettable: v.optional(queryBoolean),
+  maxPerSport: v.optional(queryInteger),
+  favourite: v.optional(queryBoolean),
+  hasVideo: v.optional(queryBoolean),
+}
+
+export const catalogueFilters = v.object({ ...filters, ...paging })
+
+export const listSports = defineCall({
+  name: 'listSports',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/sports',
+  version: 2,
+  summary: 'Sports with their numbers of matches',
+  query: catalogueFilters,
+  response: listOf(sport),
+})
+
+export const listCategories = defineCall({
+  name: 'listCategories',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/categories',
+  version: 2,
+  summary: 'Countries and regions of a sport',
+  query: catalogueFilters,
+  response: listOf(category),
+})
+
+export const getCategory = defineCall({
+  name: 'getCategory',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/categories/:id',
+  version: 2,
+  summary: 'One country or region',
+  response: itemOf(category),
+})
+
+export const listTournaments = defineCall({
+  name: 'listTournaments',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/tournaments',
+  version: 2,
+  summary: 'Leagues',
+  query: catalogueFilters,
+  response: listOf(tournament),
+})
+
+export const getTournament = defineCall({
+  name: 'getTournament',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/tournaments/:id',
+  version: 2,
+  summary: 'One league',
+  response: itemOf(tournament),
+})
+
+export const listMatches = defineCall({
+  name: 'listMatches',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/matches',
+  version: 2,
+  summary: 'Matches with their main and secondary market, and the push position to join from',
+  query: catalogueFilters,
+  response: listOf(match),
+})
+
+export const getMatch = defineCall({
+  name: 'getMatch',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/matches/:id',
+  version: 2,
+  summary: 'One match',
+  response: itemOf(match),
+})
+
+export const listMarkets = defineCall({
+  name: 'listMarkets',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/matches/:id/markets',
+  version: 2,
+  summary: 'Markets of a match, and the push position to join from',
+  query: v.object({
+    ...paging,
+    groupKey: v.optional(v.string()),
+    marketId: v.optional(queryIntegers),
+  }),
+  response: listOf(market),
+})
+
+export const countMatches = defineCall({
+  name: 'countMatches',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/counters',
+  version: 2,
+  summary: 'Numbers of matches by sport, category and league',
+  body: v.object({
+    sportType: v.optional(v.array(v.string())),
+    sportKey: v.optional(v.array(v.string())),
+    matchStatus: v.optional(v.array(v.number())),
+    startFrom: v.optional(v.string()),
+    startTo: v.optional(v.string()),
+  }),
+  response: itemOf(counters),
+})

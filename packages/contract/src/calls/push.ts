@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+import { defineCall } from './call.ts'
+
+export const getPushToken = defineCall({
+  name: 'getPushToken',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/websocket/token',
+  version: 2,
+  summary: 'Connection token for the push server; anonymous for a visitor',
+  response: v.object({ data: v.object({ token: v.string() }) }),
+})
+
+export const authorizeChannels = defineCall({
+  name: 'authorizeChannels',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/websocket/authorize',
+  version: 2,
+  summary: 'Subscription tokens for private channels',
+  body: v.object({ channels: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(20)) }),
+  response: v.object({
+    data: v.object({ channels: v.record(v.string(), v.object({ token: v.string() })) }),
+  }),
+})

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+import { betReceipt, receiptCheck, receiptKey } from '../schemas/receipts.ts'
+import { defineCall } from './call.ts'
+
+export const getReceipt = defineCall({
+  name: 'getReceipt',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/bets/:id/receipt',
+  version: 3,
+  summary: 'The signed receipt of a bet of the player, always the same one; 409 before acceptance',
+  response: v.object({ data: betReceipt }),
+})
+
+export const listReceiptKeys = defineCall({
+  name: 'listReceiptKeys',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/bets/receipt-keys',
+  version: 3,
+  summary: 'Public Ed25519 keys with which receipts are or were signed, in hex',
+  response: v.object({ data: v.array(receiptKey) }),
+})
+
+export const verifyReceipt = defineCall({
+  name: 'verifyReceipt',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/bets/receipts/verify',
+  version: 3,
+  summary: 'Proves or refuses a receipt, for browsers that cannot do it themselves',
+  body: v.object({ text: v.pipe(v.string(), v.maxLength(100_000)) }),
+  response: v.object({ data: receiptCheck }),
+})

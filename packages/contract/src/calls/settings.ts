@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+import { systemSettings, userSettings, userSettingsChange } from '../schemas/settings.ts'
+import { defineCall } from './call.ts'
+
+export const getSettings = defineCall({
+  name: 'getSettings',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/settings',
+  version: 2,
+  summary: "The player's settings, or the defaults for a visitor",
+  response: v.object({ data: userSettings }),
+})
+
+export const saveSettings = defineCall({
+  name: 'saveSettings',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/settings',
+  version: 2,
+  summary: "Change the player's settings",
+  body: userSettingsChange,
+  response: v.object({ data: userSettings }),
+})
+
+export const getSystemSettings = defineCall({
+  name: 'getSystemSettings',
+  api: 'frontend',
+  method: 'GET',
+  path: '/fe-api/settings',
+  summary: 'What the site is: languages, currencies, market groups, features',
+  response: v.object({ data: systemSettings }),
+})

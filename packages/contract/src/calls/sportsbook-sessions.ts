@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+import { sportsbookSession } from '../schemas/account-access.ts'
+import { defineCall } from './call.ts'
+
+const answer = v.object({ data: sportsbookSession })
+
+export const startSportsbookSession = defineCall({
+  name: 'startSportsbookSession',
+  api: 'platform',
+  method: 'POST',
+  path: '/sportsbook_sessions',
+  version: 1,
+  summary: 'Begin to play, or go on; 403 once the session limit is reached',
+  response: answer,
+})
+
+export const continueSportsbookSession = defineCall({
+  name: 'continueSportsbookSession',
+  api: 'platform',
+  method: 'POST',
+  path: '/sportsbook_sessions/continue',
+  version: 1,
+  summary: 'Go on playing after a reality check; 403 once the session limit is reached',
+  response: answer,
+})

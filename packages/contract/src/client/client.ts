@@ -1,0 +1,140 @@
+import type * as v from 'valibot'
+
+import { acceptHeader, type Api, type Call } from '../calls/call.ts'
+import { errorBody } from '../schemas/errors.ts'
+import { decode, encode } from '../wire/codec.ts'
+import { encodeQuery } from '../wire/query.ts'
+import { ApiError } from './api-error.ts'
+
+/** What the client needs of `fetch`: the page's, Node's, or an in-process dispatcher. */
+export type FetchLike = (
+  url: string,
+  init: {
+    method: string
+    headers: Record<string, string>
+    body?: string
+    credentials: 'include'
+    signal?: AbortSignal
+  },
+) => Promise<{ status: number; ok: boolean; text(): Promise<string> }>
+
+export type ClientOptions = {
+  fetch: FetchLike
+  /** Base address of each backend, without a slash at the end; '' is the page's own origin. */
+  bases: Record<Api, string>
+  /** Language of the answers, asked for anew with every call. */
+  language: () => string
+  /** Headers to add to every call, such as `Authorization` in embedded mode. */
+  headers?: () => Record<string, string>
+}
+
+export type CallInput<C extends Call> = {
+  params?: Record<string, string>
+  query?: C['query'] extends v.GenericSchema ? v.InferOutput<C['query']> : never
+  body?: C['body'] extends v.GenericSchema ? v.InferOutput<C['body']> : never
+  signal?: AbortSignal
+}
+
+export type CallAnswer<C extends Call> = C['response'] extends v.GenericSchema
+  ? v.InferOutput<C['response']>
+  : undefined
+
+export type ApiClient = <C extends Call>(call: C, input?: CallInput<C>) => Promise<CallAnswer<C>>
+
+/**
+ * Typed calls to the backends.
+ * @throws ApiError for every answer that is not a success; an aborted call rejects with the
+ *   runtime's own abort error.
+ */
+export function createApiClient(options: ClientOptions): ApiClient {
+  return async <C extends Call>(call: C, input: CallInput<C> = {}) => {
+    const { response, text } = await send(options, call, input)
+    if (!response.ok) throw refusal(call, response.status, text)
+    if (call.response === undefined) return undefined
+    const result = decode(call.response, parseJson(text))
+    if (!result.ok) throw unreadable(call, response.status, result.problem)
+    return result.value as CallAnswer<C>
+  }
+}
+
+async function send<C extends Call>(options: ClientOptions, call: C, input: CallInput<C>) {
+  const body =
+    call.body !== undefined && input.body !== undefined
+      ? JSON.stringify(encode(call.body, input.body))
+      : undefined
+  const url = address(options, call, input)
+  try {
+    const response = await options.fetch(url, {
+      method: call.method,
+      headers: headersFor(options, call, body !== undefined),
+      credentials: 'include',
+      ...(body === undefined ? {} : { body }),
+      ...(input.signal === undefined ? {} : { signal: input.signal }),
+    })
+    // An answer that breaks off is no answer.
+    return { response, text: await response.text() }
+  } catch (error) {
+    if (isAbort(error)) throw error
+    const fields = { ...NO_FIELDS, status: 0, messageKey: 'error.connection.description' }
+    throw new ApiError(call.name, 'no_answer', fields, error)
+  }
+}
+
+function address<C extends Call>(options: ClientOptions, call: C, input: CallInput<C>): string {
+  const path = call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
+    const value = input.params?.[name]
+    if (value === undefined) throw new TypeError(`${call.name} needs the path parameter ${name}`)
+    return encodeURIComponent(value)
+  })
+  const query =
+    input.query === undefined ? '' : encodeQuery(input.query as Parameters<typeof encodeQuery>[0])
+  return `${options.bases[call.api]}${path}${query === '' ? '' : `?${query}`}`
+}
+
+function headersFor(options: ClientOptions, call: Call, hasBody: boolean): Record<string, string> {
+  return {
+    Accept: call.version === undefined ? 'application/json' : acceptHeader(call.version),
+    'Accept-Language': wireLanguage(options.language()),
+    'X-App-Name': 'sportsbook',
+    ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+    ...options.headers?.(),
+  }
+}
+
+/** The language header's spelling of a locale: `br` is Brazilian Portuguese. */
+export function wireLanguage(locale: string): string {
+  return locale === 'br' ? 'pt-BR' : locale
+}
+
+const NO_FIELDS = { code: null, localizedMessage: null, details: null, errorsByBet: null }
+
+function refusal(call: Call, status: number, text: string): ApiError {
+  const result = decode(errorBody, parseJson(text))
+  if (!result.ok) return unreadable(call, status, result.problem)
+  const { data } = result.value
+  return new ApiError(call.name, 'refused', {
+    status,
+    code: data.code ?? null,
+    messageKey: data.messageKey ?? 'global-error.default.description',
+    localizedMessage: data.localizedMessage ?? null,
+    details: data.details ?? null,
+    errorsByBet: data.errorsByBet ?? null,
+  })
+}
+
+function unreadable(call: Call, status: number, problem: string): ApiError {
+  const fields = { ...NO_FIELDS, status, messageKey: 'global-error.default.description' }
+  return new ApiError(call.name, 'unreadable', fields, problem)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
+}

@@ -1,0 +1,35 @@
+import * as calls from './calls/calls.ts'
+
+export * from './calls/bets.ts'
+export * from './calls/call.ts'
+export { catalogueFilters } from './calls/catalogue.ts'
+export { ApiError, type ApiErrorFields, type ApiErrorKind } from './client/api-error.ts'
+export {
+  createApiClient,
+  wireLanguage,
+  type ApiClient,
+  type CallAnswer,
+  type CallInput,
+  type ClientOptions,
+  type FetchLike,
+} from './client/client.ts'
+export { channels } from './push-channels.ts'
+export * from './push.ts'
+export * from './schemas/account-access.ts'
+export * from './schemas/bets.ts'
+export * from './schemas/catalogue.ts'
+export * from './schemas/custom-bets.ts'
+export * from './schemas/errors.ts'
+export * from './schemas/markets.ts'
+export * from './schemas/paging.ts'
+export * from './schemas/players.ts'
+export * from './schemas/primitives.ts'
+export * from './schemas/receipts.ts'
+export * from './schemas/settings.ts'
+export * from './schemas/sharing.ts'
+export { decode, encode, type DecodeResult } from './wire/codec.ts'
+export { encodeQuery } from './wire/query.ts'
+
+/** Every call of the product by name. A page brings the files of those that it names. */
+export { calls }
+export type Calls = typeof calls

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+
+import { decode, encode, type DecodeResult } from './wire/codec.ts'
+import { placedBet } from './schemas/bets.ts'
+import { matchState, matchStatus } from './schemas/catalogue.ts'
+import { marketChange } from './schemas/markets.ts'
+import { amount, count, id, money, timestamp } from './schemas/primitives.ts'
+import { activity } from './schemas/settings.ts'
+
+/** Data of one publication: `type` is the event's name, the payload key stands beside it. */
+export const pushEvent = v.variant('type', [
+  v.object({ type: v.literal('match_changed'), match: matchState }),
+  v.object({ type: v.literal('markets_changed'), markets: v.array(marketChange) }),
+  v.object({
+    type: v.literal('match_status_changed'),
+    match: v.object({ id, status: matchStatus }),
+  }),
+  v.object({
+    type: v.literal('provider_status_changed'),
+    providerStatuses: v.record(v.string(), activity),
+  }),
+  v.object({
+    type: v.literal('tournament_pool_changed'),
+    tournament: v.object({ id, poolAmount: amount, currency: v.string() }),
+  }),
+  v.object({ type: v.literal('balance_changed'), balance: money }),
+  v.object({
+    type: v.literal('unread_counters_changed'),
+    counters: v.object({ notifications: count }),
+  }),
+  v.object({ type: v.literal('bet_changed'), bet: placedBet }),
+  v.object({
+    type: v.literal('bet_cashout_changed'),
+    bet: v.object({ id, toCashout: v.nullable(amount), cashoutExpiresAt: v.nullish(timestamp) }),
+  }),
+  /** Heartbeat of the feed, every 2 s on the updates channel: `silentMatches` are live but unheard. */
+  v.object({
+    type: v.literal('alive'),
+    at: v.number(),
+    providers: v.record(v.string(), v.number()),
+    silentMatches: v.array(id),
+  }),
+])
+
+export type PushEvent = v.InferOutput<typeof pushEvent>
+export type PushEventType = PushEvent['type']
+
+const KNOWN_TYPES: ReadonlySet<unknown> = new Set(
+  pushEvent.options.map((option) => option.entries.type.literal),
+)
+
+export type PushDecodeResult =
+  | DecodeResult<PushEvent>
+  | { ok: false; problem: string; unknownType: string }
+
+/** Reads the data of a publication. An unknown type is told apart from a malformed event. */
+export function decodePushEvent(data: unknown): PushDecodeResult {
+  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
+  if (typeof type === 'string' && !KNOWN_TYPES.has(type)) {
+    return { ok: false, problem: `unknown push event ${type}`, unknownType: type }
+  }
+  return decode(pushEvent, data)
+}
+
+export function encodePushEvent(event: PushEvent): unknown {
+  return encode(pushEvent, event)
+}

@@ -1,0 +1,55 @@
+import { BET_TYPES, MAX_SELECTIONS } from '@touchline/betting'
+import * as v from 'valibot'
+
+const integer = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** An amount in the smallest unit, or total odds in thousandths: may be above 2^53. */
+const digits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,99})$/))
+const timestamp = v.pipe(v.string(), v.isoTimestamp())
+const hex = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${length}}$`)))
+
+const receiptLeg = v.strictObject({
+  league: v.string(),
+  market: v.string(),
+  market_id: integer,
+  match: v.string(),
+  match_id: v.string(),
+  /** Accepted price in thousandths. */
+  odds: integer,
+  outcome: v.string(),
+  outcome_id: v.string(),
+  specifier: v.string(),
+  start_time: timestamp,
+})
+
+/**
+ * What the house confirms about a bet, as it stands in the signed text: snake_case, strings and
+ * integers alone (docs/decisions/020).
+ */
+export const receipt = v.strictObject({
+  bet_id: v.pipe(v.string(), v.regex(/^\d{1,19}$/)),
+  currency: v.string(),
+  key_id: hex(16),
+  odds: digits,
+  placed_at: timestamp,
+  potential_win: digits,
+  reference: v.string(),
+  selections: v.pipe(v.array(receiptLeg), v.minLength(1), v.maxLength(MAX_SELECTIONS)),
+  stake: digits,
+  subunits: integer,
+  /** `2/3` for two out of three, empty for other types. */
+  system: v.string(),
+  type: v.picklist(BET_TYPES),
+  version: v.literal(1),
+})
+
+/** What a player keeps and pastes. */
+export const signedReceipt = v.strictObject({
+  receipt,
+  /** SHA-256 of the receipt's canonical text. */
+  sha256: hex(64),
+  /** Ed25519 signature of the same text. */
+  signature: hex(128),
+})
+
+export type Receipt = v.InferOutput<typeof receipt>
+export type SignedReceipt = v.InferOutput<typeof signedReceipt>

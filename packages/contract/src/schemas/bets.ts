@@ -1,0 +1,138 @@
+import {
+  BET_STATUSES,
+  BET_TYPES,
+  MAX_SELECTIONS,
+  ODDS_ACCEPT_MODES,
+  SETTLEMENT_RESULTS,
+} from '@touchline/betting'
+import * as v from 'valibot'
+
+import { matchStatus } from './catalogue.ts'
+import { amount, count, currencyCode, id, money, odds, timestamp, uuid } from './primitives.ts'
+
+export const betType = v.picklist(BET_TYPES)
+export const oddsAcceptMode = v.picklist(ODDS_ACCEPT_MODES)
+
+export const betStatus = v.picklist(BET_STATUSES)
+
+export const betResult = v.picklist(SETTLEMENT_RESULTS)
+
+export const stake = v.object({ value: amount, currency: currencyCode })
+
+export const placementSelection = v.object({
+  matchId: id,
+  marketId: v.number(),
+  specifier: v.string(),
+  outcomeId: id,
+  odds,
+})
+
+const bonusReference = v.object({ id, type: v.string(), odds: v.nullish(odds) })
+
+export const placementBet = v.object({
+  bonus: v.optional(bonusReference),
+  stake,
+  selections: v.pipe(v.array(placementSelection), v.minLength(1), v.maxLength(MAX_SELECTIONS)),
+  systemId: v.optional(v.string()),
+  customOdds: v.optional(odds),
+  /** Over the greatest stake: to be approved by a trader instead of refused. */
+  isVip: v.optional(v.boolean()),
+})
+
+export const placement = v.object({
+  meta: v.object({
+    deviceId: v.optional(v.string()),
+    quick: v.optional(v.boolean(), false),
+    type: betType,
+    /** Made by the client and kept until an answer is known: the same one is the same placement. */
+    reference: uuid,
+    acceptMode: v.optional(oddsAcceptMode, 'none'),
+  }),
+  bets: v.pipe(v.array(placementBet), v.minLength(1), v.maxLength(30)),
+})
+
+export const placedSelection = v.object({
+  /** Selection id `{matchId}:{marketId}:{specifier}:{outcomeId}`. */
+  id: v.string(),
+  /** `open`, `won`, `lost`, `void`, `half_won`, `half_lost`, `dead_heat`. */
+  status: v.picklist(['open', 'won', 'lost', 'void', 'half_won', 'half_lost', 'dead_heat']),
+  market: v.object({ id: v.number(), name: v.string() }),
+  outcome: v.object({ id, name: v.string() }),
+  odds,
+  /** The price at the end of the acceptance delay, where the bet was rejected for it. */
+  rejectedOdds: v.nullish(odds),
+  /** Share of the win that a dead heat left, in millionths. */
+  deadHeatFactor: v.nullish(count),
+  specifier: v.string(),
+  match: v.object({
+    id,
+    slug: v.string(),
+    sportKey: v.string(),
+    name: v.string(),
+    home: v.string(),
+    away: v.string(),
+    leagueName: v.string(),
+    startTime: timestamp,
+    status: matchStatus,
+    score: v.nullable(v.object({ home: v.number(), away: v.number() })),
+  }),
+})
+
+export const placedBet = v.object({
+  id,
+  type: betType,
+  /** Short reference that a player can read out. */
+  ref: v.string(),
+  status: betStatus,
+  stake: amount,
+  currency: currencyCode,
+  subunits: count,
+  /** Paid amount once settled, possible return before. */
+  winAmount: amount,
+  odds: v.pipe(v.number(), v.safeInteger()),
+  selections: v.array(placedSelection),
+  createdAt: timestamp,
+  settledAt: v.nullable(timestamp),
+  result: betResult,
+  /** What a cash-out pays now; while it is in progress, what was agreed to. */
+  toCashout: v.nullable(amount),
+  /** End of the offer, unless a new one takes its place before. */
+  cashoutExpiresAt: v.nullish(timestamp),
+  bonus: v.nullable(bonusReference),
+  systemType: v.nullable(v.object({ id: v.string(), winCount: count, totalCount: count })),
+  usedInJackpot: v.boolean(),
+  isVip: v.boolean(),
+  /** Message key of the reason, for a rejected bet. */
+  rejectionKey: v.nullable(v.string()),
+  /** End of the live acceptance delay, while `submitted`. */
+  acceptanceAt: v.nullable(timestamp),
+  /** Milliseconds that are left of it, whatever the reader's clock says. */
+  acceptanceIn: v.nullish(count),
+})
+
+/** The player agrees to this amount for the whole bet. */
+export const cashOut = v.object({ betId: id, toCashout: amount })
+
+/** `details` of a refused cash-out, beside its message: what is offered instead. */
+export const cashOutOffer = v.object({
+  toCashout: v.nullable(amount),
+  cashoutExpiresAt: v.nullish(timestamp),
+})
+
+export const maxStake = v.object({ maxStake: stake, minStake: stake })
+
+export const balance = money
+
+export type BetType = v.InferOutput<typeof betType>
+export type OddsAcceptMode = v.InferOutput<typeof oddsAcceptMode>
+export type BetStatus = v.InferOutput<typeof betStatus>
+export type BetResult = v.InferOutput<typeof betResult>
+export type Placement = v.InferOutput<typeof placement>
+export type PlacementBet = v.InferOutput<typeof placementBet>
+export type PlacementSelection = v.InferOutput<typeof placementSelection>
+export type PlacedBet = v.InferOutput<typeof placedBet>
+export type PlacedSelection = v.InferOutput<typeof placedSelection>
+export type CashOut = v.InferOutput<typeof cashOut>
+export type CashOutOffer = v.InferOutput<typeof cashOutOffer>
+export type MaxStake = v.InferOutput<typeof maxStake>
+export type Balance = v.InferOutput<typeof balance>

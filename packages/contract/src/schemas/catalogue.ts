@@ -1,0 +1,168 @@
+import * as v from 'valibot'
+
+import { market } from './markets.ts'
+import { count, id, timestamp } from './primitives.ts'
+
+export const sportType = v.picklist(['sport', 'cybersport', 'horse_racing', 'lottery'])
+export const eventType = v.picklist(['match', 'stage', 'season', 'simple_tournament'])
+
+/** prematch 0, live 1, stopped 2, closed 3, finished 4, not covered 5. */
+export const matchStatus = v.picklist([0, 1, 2, 3, 4, 5])
+export const MATCH_STATUS = {
+  prematch: 0,
+  live: 1,
+  stopped: 2,
+  closed: 3,
+  finished: 4,
+  notCovered: 5,
+} as const
+
+export const sport = v.object({
+  id,
+  urnId: v.string(),
+  key: v.string(),
+  name: v.string(),
+  priority: v.number(),
+  type: sportType,
+  provider: v.string(),
+  mainMarketOutcomesCount: count,
+  secondaryMarketOutcomesCount: count,
+  gamesCount: count,
+  liveCount: count,
+  outrightsCount: count,
+})
+
+const sportReference = v.object({ id, key: v.string(), name: v.string() })
+
+export const category = v.object({
+  id,
+  slug: v.string(),
+  name: v.string(),
+  priority: v.number(),
+  /** ISO 3166-1 alpha-2, or null for international competitions. */
+  countryCode: v.nullable(v.string()),
+  sport: sportReference,
+  gamesCount: count,
+  liveCount: count,
+})
+
+const categoryReference = v.object({
+  id,
+  slug: v.string(),
+  name: v.string(),
+  countryCode: v.nullable(v.string()),
+})
+
+export const tournament = v.object({
+  id,
+  urnId: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  priority: v.number(),
+  category: categoryReference,
+  sport: sportReference,
+  gamesCount: count,
+  liveCount: count,
+  outrightsCount: count,
+})
+
+const tournamentReference = v.object({
+  id,
+  urnId: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  priority: v.number(),
+})
+
+export const competitor = v.object({
+  id,
+  name: v.string(),
+  abbreviation: v.string(),
+  countryCode: v.nullable(v.string()),
+  logo: v.nullable(v.string()),
+})
+
+/** Times in seconds. `matchTime` was right at `updatedAt` and runs on unless `stopped`. */
+export const clock = v.object({
+  matchTime: v.nullable(v.number()),
+  stoppageTime: v.nullable(v.number()),
+  remainingTime: v.nullable(v.number()),
+  stopped: v.boolean(),
+  updatedAt: timestamp,
+  /** Match seconds per real second: 1 but for a feed that runs faster than life. */
+  speed: v.optional(v.number(), 1),
+})
+
+export const score = v.object({ home: v.number(), away: v.number() })
+/** Points inside a game as they are called: `{home: '40', away: 'A'}`. */
+export const gameScore = v.object({ home: v.string(), away: v.string() })
+
+export const periodScore = v.object({
+  home: v.number(),
+  away: v.number(),
+  key: v.string(),
+  name: v.string(),
+  number: count,
+  type: v.string(),
+})
+
+const liveState = {
+  status: matchStatus,
+  /** Localised name of the period in play: "1st half". */
+  stage: v.nullable(v.string()),
+  clock: v.nullable(clock),
+  totalScore: v.nullable(score),
+  gameScore: v.nullable(gameScore),
+  periodScores: v.array(periodScore),
+  currentServer: v.nullable(v.picklist(['home', 'away'])),
+  redCards: v.nullable(score),
+}
+
+/** What changes about a match in play, as `match_changed` carries it. */
+export const matchState = v.object({ id, ...liveState, availableMarketsCount: count })
+
+export const match = v.object({
+  id,
+  urnId: v.string(),
+  slug: v.string(),
+  type: eventType,
+  sport: sportReference,
+  category: categoryReference,
+  tournament: tournamentReference,
+  home: competitor,
+  away: competitor,
+  stadium: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  isLive: v.boolean(),
+  isFinished: v.boolean(),
+  startTime: timestamp,
+  maxPeriodNumber: count,
+  availableMarketsCount: count,
+  topMarketsCount: count,
+  mainMarket: v.nullable(market),
+  secondaryMarket: v.nullable(market),
+  hasVideo: v.boolean(),
+  provider: v.string(),
+  ...liveState,
+})
+
+export const counters = v.object({
+  live: count,
+  sports: v.record(v.string(), v.object({ live: count, total: count })),
+  categories: v.record(v.string(), count),
+  tournaments: v.record(v.string(), count),
+})
+
+export type Sport = v.InferOutput<typeof sport>
+export type SportType = v.InferOutput<typeof sportType>
+export type Category = v.InferOutput<typeof category>
+export type Tournament = v.InferOutput<typeof tournament>
+export type Competitor = v.InferOutput<typeof competitor>
+export type Clock = v.InferOutput<typeof clock>
+export type Score = v.InferOutput<typeof score>
+export type GameScore = v.InferOutput<typeof gameScore>
+export type PeriodScore = v.InferOutput<typeof periodScore>
+export type Match = v.InferOutput<typeof match>
+export type MatchState = v.InferOutput<typeof matchState>
+export type MatchStatus = v.InferOutput<typeof matchStatus>
+export type Counters = v.InferOutput<typeof counters>

@@ -1,0 +1,23 @@
+import { MAX_SELECTIONS } from '@touchline/betting'
+import * as v from 'valibot'
+
+import { id, odds } from './primitives.ts'
+
+/** Outcomes of one match; their own prices do not matter. */
+export const customQuestion = v.object({
+  selections: v.pipe(
+    v.array(v.object({ matchId: id, marketId: v.number(), specifier: v.string(), outcomeId: id })),
+    v.minLength(1),
+    v.maxLength(MAX_SELECTIONS),
+  ),
+})
+
+export const customQuote = v.object({
+  /** From the chance that all of them win together, not from the product of their prices. */
+  odds,
+  /** The best odds that a player may propose now. */
+  maxOdds: odds,
+})
+
+export type CustomQuestion = v.InferOutput<typeof customQuestion>
+export type CustomQuote = v.InferOutput<typeof customQuote>

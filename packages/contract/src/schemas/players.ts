@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+
+import { amount, currencyCode, id } from './primitives.ts'
+
+export const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(254),
+  v.email('error.form.email'),
+)
+
+/** GAP-22: at least 8 characters with a letter and a digit. */
+export const newPassword = v.pipe(
+  v.string(),
+  v.minLength(8, 'error.form.password'),
+  v.maxLength(200, 'error.form.password'),
+  v.regex(/\p{L}/u, 'error.form.password'),
+  v.regex(/\d/, 'error.form.password'),
+)
+
+export const player = v.object({
+  id,
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  authPhone: v.nullable(v.string()),
+  firstName: v.nullable(v.string()),
+  lastName: v.nullable(v.string()),
+  nickname: v.nullable(v.string()),
+  language: v.string(),
+  currency: currencyCode,
+  authFieldsMissed: v.array(v.string()),
+  statuses: v.array(v.string()),
+})
+
+export const account = v.object({ currency: currencyCode, balance: amount, active: v.boolean() })
+
+export const compPoints = v.object({ persistent: v.number(), current: v.number() })
+export const statusGroup = v.object({ id, name: v.string(), points: v.number() })
+export const phone = v.object({
+  number: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  verified: v.boolean(),
+  /** Seconds until another code may be sent. */
+  resendTimeout: v.number(),
+  smsLimitReached: v.boolean(),
+})
+
+export const signIn = v.object({
+  email,
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+})
+
+export const signUp = v.object({
+  email,
+  password: newPassword,
+  currency: v.optional(currencyCode),
+  language: v.optional(v.string()),
+  /** Of legal age and agreed to the terms. */
+  termsAccepted: v.literal(true, 'error.form.terms'),
+  tracking: v.optional(v.record(v.string(), v.string())),
+})
+
+export const playerChange = v.object({
+  firstName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  lastName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  nickname: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50))),
+  phone: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9 ()-]{5,20}$/, 'error.form.phone')),
+  ),
+  /** Asked for before the number of a verified phone changes. */
+  currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200))),
+})
+
+export type Player = v.InferOutput<typeof player>
+export type Account = v.InferOutput<typeof account>
+export type CompPoints = v.InferOutput<typeof compPoints>
+export type StatusGroup = v.InferOutput<typeof statusGroup>
+export type Phone = v.InferOutput<typeof phone>
+export type SignIn = v.InferOutput<typeof signIn>
+export type SignUp = v.InferOutput<typeof signUp>

@@ -1,0 +1,87 @@
+import { ODDS_FORMATS } from '@touchline/betting'
+import * as v from 'valibot'
+
+import { oddsAcceptMode } from './bets.ts'
+import { amount, count, currencyCode, timestamp } from './primitives.ts'
+
+export const oddsType = v.picklist(ODDS_FORMATS)
+
+export const activity = v.picklist(['active', 'inactive'])
+
+/** Answer of `GET /settings`: the player's, or the defaults for a visitor. */
+export const userSettings = v.object({
+  customBetEnabled: v.boolean(),
+  /** Recommended stakes by currency code, in the smallest unit. */
+  stakes: v.record(currencyCode, v.array(amount)),
+  autoAcceptOddsChange: v.union([oddsAcceptMode, v.boolean()]),
+  availableOddsTypes: v.array(oddsType),
+  activeOddsType: oddsType,
+  updatedAt: v.nullable(timestamp),
+  videoEnabled: v.boolean(),
+  providerStatuses: v.record(v.string(), activity),
+  sportTypeProviders: v.record(v.string(), v.array(v.string())),
+  multiSingleAvailability: v.record(v.string(), v.boolean()),
+  horseRacingEnabled: v.boolean(),
+  lotteryEnabled: v.boolean(),
+})
+
+export const userSettingsChange = v.object({
+  stakes: v.optional(v.record(currencyCode, v.pipe(v.array(amount), v.maxLength(6)))),
+  autoAcceptOddsChange: v.optional(oddsAcceptMode),
+  oddsType: v.optional(oddsType),
+})
+
+export const currency = v.object({
+  code: currencyCode,
+  symbol: v.string(),
+  subunits: v.pipe(count, v.minValue(1)),
+  fiat: v.boolean(),
+  subcurrencies: v.array(v.object({ code: v.string(), symbol: v.string(), subunits: count })),
+  /** Least stake of a bet, in the smallest unit. */
+  minStake: amount,
+})
+
+export const locale = v.object({ code: v.string(), nameInLocale: v.string() })
+
+/** Answer of `GET /fe-api/settings`: what the site is, the same for everyone of a locale. */
+export const systemSettings = v.object({
+  /** Origins whose host pages may embed the product. */
+  origins: v.array(v.string()),
+  locales: v.array(locale),
+  defaultLocale: v.string(),
+  localePrefixRequired: v.boolean(),
+  currencies: v.array(currency),
+  defaultCurrencyCode: currencyCode,
+  countries: v.array(v.object({ code: v.string(), name: v.string() })),
+  userCountry: v.nullable(v.string()),
+  marketGroups: v.array(
+    v.object({ key: v.string(), name: v.string(), priority: v.number(), status: activity }),
+  ),
+  systemTypes: v.array(v.object({ id: v.string(), totalCount: count, winCount: count })),
+  platform: v.object({
+    signInEnabled: v.boolean(),
+    signUpEnabled: v.boolean(),
+    blockedSignInCountries: v.array(v.string()),
+    blockedSignUpCountries: v.array(v.string()),
+    sharingEnabled: v.boolean(),
+    myBetsHidden: v.boolean(),
+    platformUrl: v.string(),
+    /** Shown on the sign-in form where the embedded default offers its demo player. */
+    demoPlayer: v.nullable(v.object({ email: v.string(), password: v.string() })),
+    liveDelayMs: count,
+    /** Seconds after which a visitor is asked once to sign up; null where no one is. */
+    signUpReminderSeconds: v.nullable(count),
+  }),
+  playerFields: v.array(v.object({ key: v.string(), required: v.boolean() })),
+  features: v.record(v.string(), v.boolean()),
+  timezone: v.nullable(v.string()),
+  /** Where the push connection is, relative or absolute. */
+  pushUrl: v.string(),
+})
+
+export type OddsType = v.InferOutput<typeof oddsType>
+export type UserSettings = v.InferOutput<typeof userSettings>
+export type UserSettingsChange = v.InferOutput<typeof userSettingsChange>
+export type CurrencySetting = v.InferOutput<typeof currency>
+export type Locale = v.InferOutput<typeof locale>
+export type SystemSettings = v.InferOutput<typeof systemSettings>

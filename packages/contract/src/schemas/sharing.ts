@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+
+import { betType, placementBet, placementSelection } from './bets.ts'
+import { timestamp } from './primitives.ts'
+
+const SHARE_CODE = /^[A-Z0-9]{6,10}$/
+
+/** GAP-19: a share code as the backend knows it; null where the text can be none. */
+export function readShareCode(text: string): string | null {
+  const code = text.trim().toUpperCase()
+  return SHARE_CODE.test(code) ? code : null
+}
+
+/** A bet as its player hands it on: what is bet on, and the stake, which may be 0. */
+export const sharedBet = v.object({
+  type: betType,
+  stake: placementBet.entries.stake,
+  selections: placementBet.entries.selections,
+  systemId: placementBet.entries.systemId,
+  customOdds: placementBet.entries.customOdds,
+})
+
+export const sharedBets = v.object({
+  bets: v.pipe(v.array(sharedBet), v.minLength(1), v.maxLength(30)),
+})
+
+/** Names as they were when the bet was shared, to tell what is not available any more. */
+export const sharedNames = v.object({
+  match: v.string(),
+  market: v.string(),
+  outcome: v.string(),
+  startTime: timestamp,
+})
+
+/** Answer of a look-up: the bets with the names of their selections. */
+export const foundSharedBets = v.object({
+  code: v.string(),
+  bets: v.array(
+    v.object({
+      ...sharedBet.entries,
+      selections: v.array(
+        v.object({ ...placementSelection.entries, names: v.nullable(sharedNames) }),
+      ),
+    }),
+  ),
+})
+
+export type SharedBet = v.InferOutput<typeof sharedBet>
+export type FoundSharedBets = v.InferOutput<typeof foundSharedBets>

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+
+import { placedBet, placement } from '../schemas/bets.ts'
+import { errorBody } from '../schemas/errors.ts'
+import { amount } from '../schemas/primitives.ts'
+import { decode, encode } from './codec.ts'
+
+const wallet = v.object({
+  ownerName: v.string(),
+  openAccounts: v.record(v.string(), v.object({ mainBalance: amount })),
+  lastSeen: v.nullable(v.object({ atPlace: v.optional(v.string()) })),
+})
+
+test('field names are respelled at every depth, keys that are data are not', () => {
+  const wire = {
+    owner_name: 'Ada',
+    open_accounts: { some_key: { main_balance: 12 }, 'm1:18:total=2.5:12': { main_balance: 0 } },
+    last_seen: { at_place: 'here' },
+  }
+  const value = {
+    ownerName: 'Ada',
+    openAccounts: { some_key: { mainBalance: 12n }, 'm1:18:total=2.5:12': { mainBalance: 0n } },
+    lastSeen: { atPlace: 'here' },
+  }
+  expect(decode(wallet, wire)).toEqual({ ok: true, value })
+  expect(encode(wallet, value)).toEqual(wire)
+})
+
+test('unknown fields are ignored, malformed ones named by their wire path', () => {
+  const wire = { owner_name: 'Ada', open_accounts: {}, last_seen: null, new_field: 1 }
+  expect(decode(wallet, wire)).toEqual({
+    ok: true,
+    value: { ownerName: 'Ada', openAccounts: {}, lastSeen: null },
+  })
+  const bad = decode(wallet, { ...wire, open_accounts: { EUR: { main_balance: 1.5 } } })
+  expect(bad).toMatchObject({ ok: false })
+  expect(bad.ok ? '' : bad.problem).toMatch(/open_accounts\.EUR\.main_balance: must be an integer/)
+})
+
+test('an amount that a JSON number cannot hold exactly is refused, never rounded', () => {
+  expect(() =>
+    encode(wallet, {
+      ownerName: '',
+      openAccounts: { EUR: { mainBalance: 2n ** 53n } },
+      lastSeen: null,
+    }),
+  ).toThrow(RangeError)
+})
+
+/** Keys that validation drops, for they reach into an object's prototype. */
+const RESERVED = new Set(['__proto__', 'prototype', 'constructor'])
+
+test('what is encoded decodes to the same value', () => {
+  const value = fc.record({
+    ownerName: fc.string(),
+    openAccounts: fc.dictionary(
+      fc.string().filter((key) => !RESERVED.has(key)),
+      fc.record({ mainBalance: fc.bigInt({ min: 0n, max: BigInt(Number.MAX_SAFE_INTEGER) }) }),
+    ),
+    lastSeen: fc.option(fc.record({ atPlace: fc.string() })),
+  })
+  fc.assert(
+    fc.property(value, (wanted) => {
+      const result = decode(wallet, JSON.parse(JSON.stringify(encode(wallet, wanted))))
+      expect(result.ok && result.value).toEqual({
+        ...wanted,
+        openAccounts: { ...wanted.openAccounts },
+      })
+    }),
+  )
+})
+
+test('[PLACE-08] [PLACE-09] a placement is {meta, bets} with the named fields', () => {
+  const value: v.InferOutput<typeof placement> = {
+    meta: {
+      deviceId: 'd',
+      quick: false,
+      type: 'system',
+      reference: 'f81d4fae-7dec-41d0-a765-00a0c91e6bf6',
+      acceptMode: 'none',
+    },
+    bets: [
+      {
+        bonus: { id: 'b', type: 'comboboost', odds: 1100 },
+        stake: { value: 1000n, currency: 'EUR' },
+        selections: [
+          { matchId: '1', marketId: 18, specifier: 'total=2.5', outcomeId: '12', odds: 1850 },
+        ],
+        systemId: '2/3',
+        customOdds: 2000,
+      },
+    ],
+  }
+  expect(encode(placement, value)).toEqual({
+    meta: {
+      device_id: 'd',
+      quick: false,
+      type: 'system',
+      reference: 'f81d4fae-7dec-41d0-a765-00a0c91e6bf6',
+      accept_mode: 'none',
+    },
+    bets: [
+      {
+        bonus: { id: 'b', type: 'comboboost', odds: 1100 },
+        stake: { value: 1000, currency: 'EUR' },
+        selections: [
+          { match_id: '1', market_id: 18, specifier: 'total=2.5', outcome_id: '12', odds: 1850 },
+        ],
+        system_id: '2/3',
+        custom_odds: 2000,
+      },
+    ],
+  })
+})
+
+test('[MYB-01] a placed bet has every field of the product text', () => {
+  const fields = Object.keys(placedBet.entries)
+  for (const field of [
+    'id',
+    'type',
+    'ref',
+    'status',
+    'stake',
+    'winAmount',
+    'currency',
+    'subunits',
+    'odds',
+    'selections',
+    'createdAt',
+    'result',
+    'toCashout',
+    'bonus',
+    'systemType',
+    'usedInJackpot',
+    'isVip',
+  ]) {
+    expect(fields).toContain(field)
+  }
+})
+
+test('[PLACE-17] [PLACE-18] an error body carries messages per selection and details', () => {
+  const wire = {
+    data: {
+      code: 101,
+      message_key: 'error.place_bets.invalid_odds',
+      localized_message: 'The odds have changed',
+      details: { any_thing: [1] },
+      errors_by_bet: { 'm_1:1::1': { localized_message: 'now 1.80', odds: 1800 } },
+    },
+  }
+  const result = decode(errorBody, wire)
+  expect(result.ok && result.value.data.errorsByBet).toEqual({
+    'm_1:1::1': { localizedMessage: 'now 1.80', odds: 1800 },
+  })
+  expect(result.ok && result.value.data.details).toEqual({ any_thing: [1] })
+})

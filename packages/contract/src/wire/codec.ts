@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+
+import { toSnake } from './casing.ts'
+
+type AnyNode = {
+  type: string
+  entries?: Record<string, AnyNode>
+  item?: AnyNode
+  value?: AnyNode
+  wrapped?: AnyNode
+  options?: AnyNode[]
+  key?: string
+  literal?: unknown
+}
+
+export type DecodeResult<Output> = { ok: true; value: Output } | { ok: false; problem: string }
+
+/**
+ * Reads a wire value: respells snake_case fields, drops unknown ones, validates.
+ * Only field names that the schema declares are respelled; keys of records (ids, currency
+ * codes) are data and stay as they are.
+ */
+export function decode<S extends v.GenericSchema>(
+  schema: S,
+  wire: unknown,
+): DecodeResult<v.InferOutput<S>> {
+  const result = v.safeParse(schema, respell(schema as unknown as AnyNode, wire, readField))
+  if (result.success) return { ok: true, value: result.output }
+  return { ok: false, problem: describeIssues(result.issues) }
+}
+
+/**
+ * Writes a value of the schema's output type as a JSON-ready wire value.
+ * @throws RangeError if an amount does not fit a JSON number exactly.
+ */
+export function encode<S extends v.GenericSchema>(schema: S, value: v.InferOutput<S>): unknown {
+  return respell(schema, value, writeField)
+}
+
+type FieldRule = {
+  from: (key: string) => string
+  to: (key: string) => string
+  leaf: (value: unknown) => unknown
+}
+
+const readField: FieldRule = { from: toSnake, to: (key) => key, leaf: (value) => value }
+const writeField: FieldRule = { from: (key) => key, to: toSnake, leaf: writeLeaf }
+
+function writeLeaf(value: unknown): unknown {
+  if (typeof value !== 'bigint') return value
+  const number = Number(value)
+  if (!Number.isSafeInteger(number)) {
+    throw new RangeError(`${value} does not fit a JSON number exactly`)
+  }
+  return number
+}
+
+function respell(node: AnyNode, value: unknown, rule: FieldRule): unknown {
+  if (value === null || value === undefined) return value
+  switch (node.type) {
+    case 'object':
+    case 'strict_object':
+    case 'loose_object':
+      return isRecord(value) ? respellObject(node.entries ?? {}, value, rule) : value
+    case 'array':
+      return Array.isArray(value)
+        ? value.map((item) => respell(node.item as AnyNode, item, rule))
+        : value
+    case 'record':
+      return isRecord(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([key, item]) => [
+              key,
+              respell(node.value as AnyNode, item, rule),
+            ]),
+          )
+        : value
+    case 'optional':
+    case 'exact_optional':
+    case 'nullable':
+    case 'nullish':
+      return respell(node.wrapped as AnyNode, value, rule)
+    case 'variant':
+      return respellVariant(node, value, rule)
+    default:
+      return rule.leaf(value)
+  }
+}
+
+function respellObject(
+  entries: Record<string, AnyNode>,
+  value: Record<string, unknown>,
+  rule: FieldRule,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const key in entries) {
+    const item = value[rule.from(key)]
+    if (item !== undefined) result[rule.to(key)] = respell(entries[key] as AnyNode, item, rule)
+  }
+  return result
+}
+
+function respellVariant(node: AnyNode, value: unknown, rule: FieldRule): unknown {
+  if (!isRecord(value) || node.key === undefined) return value
+  const discriminator = node.key
+  const tag = value[rule.from(discriminator)]
+  const option = node.options?.find(
+    (candidate) => candidate.entries?.[discriminator]?.literal === tag,
+  )
+  return option ? respell(option, value, rule) : value
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues
+    .slice(0, 5)
+    .map((issue) => {
+      const path = issue.path?.map((item) => wireKey(item.key)).join('.')
+      return path ? `${path}: ${issue.message}` : issue.message
+    })
+    .join('; ')
+}
+
+/** Field names are camelCase; any other key is data (an id, a currency code) and stays. */
+function wireKey(key: unknown): string {
+  return /^[a-z][a-zA-Z0-9]*$/.test(String(key)) ? toSnake(String(key)) : String(key)
+}
