@@ -1,0 +1,128 @@
+import { decodePushEvent, type PushEvent } from '@touchline/contract'
+import type { PublicationContext, SubscribedContext, Subscription } from 'centrifuge'
+import type { ChannelMember, ResyncReason } from './channel-member.ts'
+import type { Reporter } from './live-report.ts'
+import { RecentEvents, type StreamEntry, type StreamPosition } from './recent-events.ts'
+
+export type ChannelFeedOptions = {
+  channel: string
+  /** Makes the subscription, which recovers from the position where one is given. */
+  subscribe: (since: StreamPosition | undefined) => Subscription
+  unsubscribe: (subscription: Subscription) => void
+  report: Reporter
+  /** Tells of an event type that is not known. */
+  reportUnknown: (channel: string, eventType: string) => void
+}
+
+type AnyMember = Pick<ChannelMember<unknown>, 'receive' | 'lose'>
+
+/**
+ * One subscription shared by all members of a channel. It reads each publication once, checks that
+ * none is missing, and keeps the last ones for members who come with an older position.
+ */
+export class ChannelFeed {
+  readonly channel: string
+  readonly #options: ChannelFeedOptions
+  readonly #members = new Set<AnyMember>()
+  readonly #recent = new RecentEvents()
+  #subscription: Subscription | undefined
+  /** Members hold something that goes on from the position. */
+  #established = false
+
+  constructor(options: ChannelFeedOptions) {
+    this.channel = options.channel
+    this.#options = options
+  }
+
+  get memberCount(): number {
+    return this.#members.size
+  }
+
+  add(member: AnyMember): void {
+    this.#members.add(member)
+  }
+
+  remove(member: AnyMember): void {
+    this.#members.delete(member)
+  }
+
+  /** Subscribes, unless that has been done. */
+  open(since: StreamPosition | undefined): void {
+    if (this.#subscription !== undefined) return
+    this.#recent.restart(since)
+    this.#established = since !== undefined
+    const subscription = this.#options.subscribe(since)
+    this.#subscription = subscription
+    subscription.on('subscribed', (context) => this.#subscribed(context))
+    subscription.on('publication', (publication) => this.#published(publication))
+    subscription.on('unsubscribed', ({ code, reason }) => {
+      this.#options.report({ kind: 'unsubscribed', channel: this.channel, code, reason })
+    })
+    subscription.on('error', ({ type, error: { message } }) => {
+      if (type !== 'subscribeToken' && type !== 'refreshToken') return
+      this.#options.report({ kind: 'token-failure', channel: this.channel, message })
+    })
+    subscription.subscribe()
+  }
+
+  close(): void {
+    const subscription = this.#subscription
+    if (subscription === undefined) return
+    this.#subscription = undefined
+    subscription.removeAllListeners()
+    this.#options.unsubscribe(subscription)
+  }
+
+  after(position: StreamPosition): readonly StreamEntry[] | undefined {
+    return this.#recent.after(position)
+  }
+
+  lose(reason: ResyncReason): void {
+    for (const member of this.#members) member.lose(reason)
+  }
+
+  #subscribed({ streamPosition, recovered }: SubscribedContext): void {
+    if (recovered && streamPosition !== undefined) {
+      this.#recent.nameEpoch(streamPosition.epoch)
+      return
+    }
+    this.#recent.restart(streamPosition)
+    if (this.#established) this.lose('unrecovered')
+    this.#established = true
+  }
+
+  #published({ data, offset }: PublicationContext): void {
+    const expected = this.#recent.position?.offset
+    if (offset !== undefined && expected !== undefined) {
+      if (offset <= expected) return
+      if (offset !== expected + 1) return this.#skipped(expected + 1, offset)
+    }
+    const event = this.#read(data)
+    if (event === undefined) return this.#restartAfter(offset, 'malformed')
+    if (offset !== undefined) this.#recent.add({ offset, event })
+    for (const member of this.#members) member.receive({ offset, event })
+  }
+
+  #skipped(expected: number, received: number): void {
+    this.#options.report({ kind: 'gap', channel: this.channel, expected, received })
+    this.#restartAfter(received, 'gap')
+  }
+
+  #restartAfter(offset: number | undefined, reason: ResyncReason): void {
+    const epoch = this.#recent.position?.epoch ?? ''
+    if (offset !== undefined) this.#recent.restart({ offset, epoch })
+    this.lose(reason)
+  }
+
+  /** @returns null for an event of an unknown type, undefined for one that cannot be read */
+  #read(data: unknown): PushEvent | null | undefined {
+    const result = decodePushEvent(data)
+    if (result.ok) return result.value
+    if ('unknownType' in result) {
+      this.#options.reportUnknown(this.channel, result.unknownType)
+      return null
+    }
+    this.#options.report({ kind: 'malformed', channel: this.channel, problem: result.problem })
+    return undefined
+  }
+}

@@ -1,0 +1,23 @@
+export type {
+  ChannelSnapshot,
+  JoinOptions,
+  Membership,
+  ResyncReason,
+} from './client/channel-member.ts'
+export type { ConnectionState, ConnectionStore } from './client/connection-store.ts'
+export {
+  createLiveClient,
+  type AuthStatus,
+  type LiveClient,
+  type LiveClientOptions,
+} from './client/create-live-client.ts'
+export type { LiveReport, Reporter } from './client/live-report.ts'
+export type { StreamPosition } from './client/recent-events.ts'
+export { marketKey, outcomeKey, type MarketKey, type MarketName, type OutcomeKey } from './keys.ts'
+export { linkLive } from './link-live.ts'
+export { createLiveStore } from './store/create-live-store.ts'
+export type { LiveStore, LiveStoreOptions, Slice, StoreSnapshot } from './store/live-store.ts'
+export type { Scheduler } from './store/frame-scheduler.ts'
+export type { LiveMarket, LiveOutcome } from './store/live-market.ts'
+export type { LiveMatch } from './store/live-match.ts'
+export type { OutcomeSnapshot, OutcomeState } from './store/outcome-snapshot.ts'

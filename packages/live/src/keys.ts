@@ -1,0 +1,14 @@
+/** Names a market of a match: `{matchId}:{marketId}:{specifier}`. */
+export type MarketKey = string
+/** Names an outcome everywhere: `{matchId}:{marketId}:{specifier}:{outcomeId}`. */
+export type OutcomeKey = string
+
+export type MarketName = { matchId: string; id: number; specifier: string }
+
+export function marketKey({ matchId, id, specifier }: MarketName): MarketKey {
+  return `${matchId}:${id}:${specifier}`
+}
+
+export function outcomeKey(market: MarketName, outcomeId: string): OutcomeKey {
+  return `${marketKey(market)}:${outcomeId}`
+}

@@ -1,0 +1,8 @@
+export { LiveContext, useLive, type Live } from './live-context.ts'
+export {
+  useConnectionState,
+  useMarket,
+  useMarketKeys,
+  useMatch,
+  useOutcome,
+} from './use-live-values.ts'

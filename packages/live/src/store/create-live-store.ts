@@ -1,0 +1,174 @@
+import type { PushEvent } from '@touchline/contract'
+import { marketKey, type MarketKey, type OutcomeKey } from '../keys.ts'
+import { Enabled } from './enabled.ts'
+import { nextFrame, type Scheduler } from './frame-scheduler.ts'
+import { mergeSnapshot, type LiveMarket } from './live-market.ts'
+import type { LiveStore, LiveStoreOptions, StoreSnapshot } from './live-store.ts'
+import { MatchBoard } from './match-board.ts'
+import { PendingMarkets } from './pending-markets.ts'
+import { PriceBoard, type MarketChanges } from './price-board.ts'
+import { Staleness } from './staleness.ts'
+
+/** Prices, markets and matches of one page, each shown value with listeners of its own. */
+export function createLiveStore(options: LiveStoreOptions = {}): LiveStore {
+  return new Store(options)
+}
+
+const silenceCheckMs = 1_000
+
+class Store implements LiveStore {
+  readonly #schedule: Scheduler
+  readonly #enabled = new Enabled()
+  readonly #staleness: Staleness
+  readonly #matchBoard = new MatchBoard()
+  readonly #priceBoard: PriceBoard
+  readonly #pending: PendingMarkets
+  readonly #outdatedListeners = new Set<() => void>()
+  #frameWaits = false
+
+  constructor({ now = Date.now, schedule = nextFrame }: LiveStoreOptions) {
+    this.#schedule = schedule
+    this.#staleness = new Staleness(now)
+    const isStale = (matchId: string) => this.#staleness.isStale(matchId, this.match(matchId))
+    this.#priceBoard = new PriceBoard({ now, isStale })
+    this.#pending = new PendingMarkets((key) => this.market(key))
+  }
+
+  get outcomes() {
+    return this.#priceBoard.outcomes
+  }
+
+  get markets() {
+    return this.#priceBoard.markets
+  }
+
+  get marketKeys() {
+    return this.#priceBoard.lists
+  }
+
+  get matches() {
+    return this.#matchBoard.matches
+  }
+
+  get(outcome: OutcomeKey) {
+    return this.outcomes.get(outcome)
+  }
+
+  subscribe(outcome: OutcomeKey, listener: () => void) {
+    return this.outcomes.subscribe(outcome, listener)
+  }
+
+  match(id: string) {
+    return this.matches.get(id)
+  }
+
+  market(key: MarketKey) {
+    return this.markets.get(key)
+  }
+
+  applySnapshot(snapshot: StoreSnapshot): void {
+    this.#judgeAgain(this.#matchBoard.replace(snapshot.matches ?? []))
+    const changes = this.#changesBy(snapshot)
+    for (const key of changes.keys()) this.#pending.drop(key)
+    this.#priceBoard.commit(changes)
+  }
+
+  apply(event: PushEvent): void {
+    switch (event.type) {
+      case 'markets_changed':
+        return this.#changeMarkets(event)
+      case 'match_changed':
+      case 'match_status_changed':
+        return this.#changeMatch(event)
+      case 'provider_status_changed':
+        return this.setProviders(event.providerStatuses)
+      case 'alive':
+        return this.#refreshIf(this.#staleness.alive(event))
+      default:
+        return undefined
+    }
+  }
+
+  setProviders(statuses: Readonly<Record<string, string>>): void {
+    const cameBack = this.#enabled.setProviders(statuses)
+    this.#refreshIf(this.#staleness.disabled(this.#enabled.inactiveProviders))
+    if (cameBack) for (const listener of this.#outdatedListeners) listener()
+  }
+
+  setSports(keys: readonly string[] | null): void {
+    this.#enabled.setSports(keys)
+  }
+
+  setConnected(connected: boolean): void {
+    this.#refreshIf(this.#staleness.connected(connected))
+  }
+
+  hold(matchId: string, held: boolean): void {
+    if (this.#staleness.hold(matchId, held)) this.#priceBoard.refresh(matchId)
+  }
+
+  onOutdated(listener: () => void): () => void {
+    this.#outdatedListeners.add(listener)
+    return () => void this.#outdatedListeners.delete(listener)
+  }
+
+  start(): () => void {
+    const check = () => this.#refreshIf(this.#staleness.check())
+    const timer = setInterval(check, silenceCheckMs)
+    return () => clearInterval(timer)
+  }
+
+  #changeMarkets({ markets }: Extract<PushEvent, { type: 'markets_changed' }>): void {
+    const offSale: MarketKey[] = []
+    for (const change of markets) {
+      const owner = this.match(change.matchId)
+      if (owner !== undefined && !this.#enabled.allows(owner)) continue
+      if (this.#pending.add(change)) offSale.push(marketKey(change))
+    }
+    if (offSale.length > 0) this.#priceBoard.commit(this.#pending.takeOnly(offSale))
+    this.#flushSoon()
+  }
+
+  #changeMatch({
+    match,
+  }: Extract<PushEvent, { type: 'match_changed' | 'match_status_changed' }>): void {
+    const known = this.match(match.id)
+    if (known === undefined || !this.#enabled.allows(known)) return
+    if (this.#matchBoard.change(match)) this.#flushSoon()
+  }
+
+  #changesBy({ matches = [], markets = [], complete = [] }: StoreSnapshot): MarketChanges {
+    const changes = new Map<MarketKey, LiveMarket | undefined>()
+    for (const matchId of complete) {
+      for (const key of this.marketKeys.get(matchId) ?? []) changes.set(key, undefined)
+    }
+    const shownInLists = matches.flatMap((match) => [match.mainMarket, match.secondaryMarket])
+    for (const market of [...shownInLists, ...markets]) {
+      if (market === null) continue
+      const key = marketKey(market)
+      changes.set(key, mergeSnapshot(this.market(key), market))
+    }
+    return changes
+  }
+
+  #flushSoon(): void {
+    if (this.#frameWaits) return
+    this.#frameWaits = true
+    this.#schedule(() => this.#flush())
+  }
+
+  #flush(): void {
+    this.#frameWaits = false
+    this.#judgeAgain(this.#matchBoard.flush())
+    this.#priceBoard.commit(this.#pending.take())
+  }
+
+  /** A match that went into play is judged by another measure of silence. */
+  #judgeAgain(matchIds: readonly string[]): void {
+    for (const id of matchIds) this.#priceBoard.refresh(id)
+  }
+
+  #refreshIf(changed: boolean): void {
+    if (changed) this.#priceBoard.refresh()
+  }
+}

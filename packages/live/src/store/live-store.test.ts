@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { outcomeKey } from '../keys.ts'
+import { buildMarket, buildMatch, manualFrame, marketsChanged, price } from '../testing/fixtures.ts'
+import { createLiveStore } from './create-live-store.ts'
+import type { LiveStore } from './live-store.ts'
+
+const home = 'm1:1::1'
+const draw = 'm1:1::2'
+let frame: ReturnType<typeof manualFrame>
+let store: LiveStore
+
+beforeEach(() => {
+  frame = manualFrame()
+  store = createLiveStore({ schedule: frame.schedule, now: () => 1_000 })
+  store.applySnapshot({ matches: [buildMatch({ mainMarket: buildMarket() })] })
+})
+
+describe('prices', () => {
+  it('come from the snapshot at once, without a mark', () => {
+    expect(store.get(home)).toEqual({
+      odds: 1500,
+      state: 'open',
+      direction: null,
+      changedAt: 0,
+      version: 0,
+    })
+    expect(store.get('m1:1::9')).toBeUndefined()
+  })
+
+  it('[RT-09] tell one listener among 300 of one changed price', () => {
+    const markets = Array.from({ length: 100 }, (_, id) => buildMarket({ id }))
+    store.applySnapshot({ markets })
+    const told = new Map<string, number>()
+    for (const market of markets) {
+      for (const { id } of market.outcomes) {
+        const key = outcomeKey(market, id)
+        store.subscribe(key, () => told.set(key, (told.get(key) ?? 0) + 1))
+      }
+    }
+    store.apply(marketsChanged({ id: 42, outcomes: [price('2', 4100)] }))
+    frame.paint()
+    expect([...told]).toEqual([['m1:42::2', 1]])
+  })
+
+  it('make one mark of ten changes in one frame', () => {
+    const listener = vi.fn()
+    store.subscribe(home, listener)
+    for (const odds of [1510, 1490, 1480, 1530, 1540, 1400, 1300, 1600, 1550, 1450]) {
+      store.apply(marketsChanged({ outcomes: [price('1', odds)] }))
+    }
+    expect(listener).not.toHaveBeenCalled()
+    expect(frame.waiting).toBe(1)
+    frame.paint()
+    expect(listener).toHaveBeenCalledOnce()
+    expect(store.get(home)).toEqual({
+      odds: 1450,
+      state: 'open',
+      direction: 'down',
+      changedAt: 1_000,
+      version: 1,
+    })
+  })
+
+  it('make no mark of a change that is taken back within the frame', () => {
+    const listener = vi.fn()
+    store.subscribe(home, listener)
+    const before = store.get(home)
+    for (const odds of [1600, 1500]) store.apply(marketsChanged({ outcomes: [price('1', odds)] }))
+    frame.paint()
+    expect(listener).not.toHaveBeenCalled()
+    expect(store.get(home)).toBe(before)
+  })
+
+  it('are all new when the first listener is told', () => {
+    const seen: (number | undefined)[] = []
+    store.subscribe(home, () => seen.push(store.get(draw)?.odds))
+    store.apply(marketsChanged({ outcomes: [price('1', 1600), price('2', 3800)] }))
+    frame.paint()
+    expect(seen).toEqual([3800])
+  })
+
+  it('keep the first value for hydration', () => {
+    store.apply(marketsChanged({ outcomes: [price('1', 1600)] }))
+    frame.paint()
+    expect(store.outcomes.first(home)).toMatchObject({ odds: 1500 })
+  })
+
+  it('tell nobody who has left', () => {
+    const listener = vi.fn()
+    store.subscribe(home, listener)()
+    store.apply(marketsChanged({ outcomes: [price('1', 1600)] }))
+    frame.paint()
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('suspension', () => {
+  it('shows at once, with the prices that wait in its market', () => {
+    store.apply(marketsChanged({ outcomes: [price('1', 1600)] }))
+    store.apply(marketsChanged({ status: -1 }))
+    expect(store.get(home)).toMatchObject({ odds: 1600, state: 'suspended', direction: null })
+  })
+
+  it('leaves the changes of other markets to the frame', () => {
+    store.applySnapshot({ markets: [buildMarket({ id: 18 })] })
+    store.apply(
+      marketsChanged(
+        { id: 18, outcomes: [price('1', 1600)] },
+        { outcomes: [price('1', 1, false)] },
+      ),
+    )
+    expect(store.get(home)).toMatchObject({ state: 'suspended' })
+    expect(store.get('m1:18::1')).toMatchObject({ odds: 1500 })
+    frame.paint()
+    expect(store.get('m1:18::1')).toMatchObject({ odds: 1600, direction: 'up' })
+  })
+
+  it('ends without a mark, whatever the price is then', () => {
+    store.apply(marketsChanged({ status: -1 }))
+    store.apply(marketsChanged({ status: 1, outcomes: [price('1', 1900)] }))
+    frame.paint()
+    expect(store.get(home)).toMatchObject({ odds: 1900, state: 'open', direction: null })
+    store.apply(marketsChanged({ outcomes: [price('1', 1950)] }))
+    frame.paint()
+    expect(store.get(home)).toMatchObject({ direction: 'up' })
+  })
+
+  it('[ODDS-11] shows handed-over markets as suspended, settled and cancelled ones as closed', () => {
+    const states = ([-1, -2, -3, -4] as const).map((status) => {
+      store.apply(marketsChanged({ status }))
+      frame.paint()
+      return store.get(home)?.state
+    })
+    expect(states).toEqual(['suspended', 'suspended', 'closed', 'closed'])
+  })
+})
+
+describe('markets', () => {
+  it('[RT-23] keep the outcomes that did not change', () => {
+    const before = store.market('m1:1:')
+    store.apply(marketsChanged({ outcomes: [price('1', 1600), price('2', 4000)] }))
+    frame.paint()
+    const after = store.market('m1:1:')
+    expect(after?.outcomes[0]).not.toBe(before?.outcomes[0])
+    expect(after?.outcomes[1]).toBe(before?.outcomes[1])
+    expect(after?.outcomes[2]).toBe(before?.outcomes[2])
+  })
+
+  it('[RT-23] stay the same when nothing changed, in a change and in a snapshot', () => {
+    const before = store.market('m1:1:')
+    store.apply(marketsChanged({ outcomes: [price('1', 1500)] }))
+    frame.paint()
+    store.applySnapshot({ markets: [buildMarket()] })
+    expect(store.market('m1:1:')).toBe(before)
+  })
+
+  it('[RT-24] are dropped without outcomes, unless they are there already', () => {
+    store.apply(marketsChanged({ id: 7 }, { status: -1 }))
+    frame.paint()
+    expect(store.market('m1:7:')).toBeUndefined()
+    expect(store.market('m1:1:')).toMatchObject({ status: -1 })
+    expect(store.market('m1:1:')?.outcomes).toHaveLength(3)
+  })
+
+  it('[RT-25] go with status 0, and what is still looked at shows as closed', () => {
+    store.subscribe(home, vi.fn())
+    store.apply(marketsChanged({ status: 0 }))
+    expect(store.market('m1:1:')).toBeUndefined()
+    expect(store.marketKeys.get('m1')).toEqual([])
+    expect(store.get(home)).toMatchObject({ odds: 1500, state: 'closed' })
+    expect(store.get(draw)).toBeUndefined()
+  })
+
+  it('come with the whole market where it is new', () => {
+    const listener = vi.fn()
+    store.marketKeys.subscribe('m1', listener)
+    const market = buildMarket({ id: 18, specifier: 'total=2.5', name: 'Total 2.5' })
+    store.apply(marketsChanged({ id: 18, specifier: 'total=2.5', market }))
+    frame.paint()
+    expect(listener).toHaveBeenCalledOnce()
+    expect(store.marketKeys.get('m1')).toEqual(['m1:1:', 'm1:18:total=2.5'])
+    expect(store.market('m1:18:total=2.5')?.definition).toMatchObject({ name: 'Total 2.5' })
+    expect(store.get('m1:18:total=2.5:1')).toMatchObject({ odds: 1500, state: 'open' })
+  })
+
+  it('go when a complete snapshot does not hold them', () => {
+    store.applySnapshot({ markets: [buildMarket({ id: 18 })], complete: ['m1'] })
+    expect(store.marketKeys.get('m1')).toEqual(['m1:18:'])
+  })
+})
+
+describe('matches', () => {
+  it('[RT-08] [RT-22] take over what changed and keep the scores that did not', () => {
+    const before = store.match('m1')
+    const listener = vi.fn()
+    store.matches.subscribe('m1', listener)
+    const { id, status, stage, clock, totalScore, gameScore, periodScores } = buildMatch()
+    const rest = { currentServer: null, redCards: { home: 0, away: 1 }, availableMarketsCount: 9 }
+    const scores = { totalScore, gameScore, periodScores }
+    store.apply({ type: 'match_changed', match: { id, status, stage, clock, ...scores, ...rest } })
+    frame.paint()
+    const after = store.match('m1')
+    expect(after).toMatchObject({ redCards: { home: 0, away: 1 }, availableMarketsCount: 9 })
+    expect(after?.totalScore).toBe(before?.totalScore)
+    expect(after?.periodScores).toBe(before?.periodScores)
+    expect(after?.clock).toBe(before?.clock)
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  it('[RT-10] take over their status', () => {
+    store.apply({ type: 'match_status_changed', match: { id: 'm1', status: 4 } })
+    frame.paint()
+    expect(store.match('m1')).toMatchObject({ status: 4, stage: '1st half' })
+  })
+
+  it('stay the same object when nothing changed', () => {
+    const before = store.match('m1')
+    store.apply({ type: 'match_status_changed', match: { id: 'm1', status: 1 } })
+    expect(frame.waiting).toBe(0)
+    store.applySnapshot({ matches: [buildMatch()] })
+    expect(store.match('m1')).toBe(before)
+  })
+})
+
+describe('what is switched off', () => {
+  it.each([
+    ['provider', () => store.setProviders({ simulator: 'inactive' })],
+    ['sport', () => store.setSports(['tennis'])],
+  ])('[RT-26] ignores the events of a disabled %s', (_, disable) => {
+    disable()
+    store.apply({ type: 'match_status_changed', match: { id: 'm1', status: 4 } })
+    store.apply(marketsChanged({ outcomes: [price('1', 1600)] }))
+    frame.paint()
+    expect(store.match('m1')).toMatchObject({ status: 1 })
+    expect(store.get(home)).toMatchObject({ odds: 1500 })
+  })
+
+  it('[RT-11] shows the prices of a disabled provider as stale, and asks for new ones later', () => {
+    const outdated = vi.fn()
+    store.onOutdated(outdated)
+    store.apply({ type: 'provider_status_changed', providerStatuses: { simulator: 'inactive' } })
+    expect(store.get(home)).toMatchObject({ state: 'stale' })
+    expect(outdated).not.toHaveBeenCalled()
+    store.apply({ type: 'provider_status_changed', providerStatuses: { simulator: 'active' } })
+    expect(store.get(home)).toMatchObject({ state: 'open', direction: null })
+    expect(outdated).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,62 @@
+import type { Market, Match, PushEvent } from '@touchline/contract'
+import type { MarketKey, OutcomeKey } from '../keys.ts'
+import type { Scheduler } from './frame-scheduler.ts'
+import type { LiveMarket } from './live-market.ts'
+import type { LiveMatch } from './live-match.ts'
+import type { OutcomeSnapshot } from './outcome-snapshot.ts'
+
+export type LiveStoreOptions = {
+  /** When changes that may wait are shown; the next frame by default. */
+  schedule?: Scheduler
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/** One answer of the backend, taken over at once. */
+export type StoreSnapshot = {
+  /** Their main and secondary markets count as well. */
+  matches?: readonly Match[]
+  markets?: readonly Market[]
+  /** Matches all of whose markets are in the snapshot: others of theirs are removed. */
+  complete?: readonly string[]
+}
+
+/** One kind of values; each is immutable and stays the same object until it changes. */
+export type Slice<V> = {
+  get(key: string): V | undefined
+  /** The first value, with which a page rendered by the server is hydrated. */
+  first(key: string): V | undefined
+  subscribe(key: string, listener: () => void): () => void
+}
+
+export type LiveStore = {
+  /** By `outcomeKey`. */
+  outcomes: Slice<OutcomeSnapshot>
+  /** By `marketKey`. */
+  markets: Slice<LiveMarket>
+  /** By match id. */
+  matches: Slice<LiveMatch>
+  /** Keys of the markets of a match, by match id, in the order in which they came. */
+  marketKeys: Slice<readonly MarketKey[]>
+  get(outcome: OutcomeKey): OutcomeSnapshot | undefined
+  subscribe(outcome: OutcomeKey, listener: () => void): () => void
+  match(id: string): LiveMatch | undefined
+  market(key: MarketKey): LiveMarket | undefined
+  applySnapshot(snapshot: StoreSnapshot): void
+  /** Takes in a push event; events that are no business of the store change nothing. */
+  apply(event: PushEvent): void
+  /** Statuses by provider, `active` or not; those not named stay as they are. */
+  setProviders(statuses: Readonly<Record<string, string>>): void
+  /** Keys of the enabled sports; null = all. */
+  setSports(keys: readonly string[] | null): void
+  /** The connection to the push server is there, or is not. */
+  setConnected(connected: boolean): void
+  /** Shows a match as stale while its snapshot is read again. */
+  hold(matchId: string, held: boolean): void
+  /**
+   * Called when events were left out and are wanted again: every snapshot must be read anew.
+   */
+  onOutdated(listener: () => void): () => void
+  /** Begins to watch for silence; the returned function ends it. Not for the server. */
+  start(): () => void
+}

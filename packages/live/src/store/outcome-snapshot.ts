@@ -1,0 +1,57 @@
+import type { LiveMarket, LiveOutcome } from './live-market.ts'
+
+/** `suspended`: not now; `stale`: the feed is silent; `closed`: never again. */
+export type OutcomeState = 'open' | 'suspended' | 'stale' | 'closed'
+
+/** What an odds button shows. Immutable: the same object as long as nothing about it changes. */
+export type OutcomeSnapshot = {
+  /** Thousandths: 1850 is 1.85. */
+  readonly odds: number
+  readonly state: OutcomeState
+  /** Where the last change of price went; null after a change of state. */
+  readonly direction: 'up' | 'down' | null
+  /** When the price changed last, in milliseconds since 1970; 0 = not since it is known. */
+  readonly changedAt: number
+  /** Grows by one with every change. */
+  readonly version: number
+}
+
+/** State by market and outcome alone; silence of the feed lies over it. */
+export function outcomeState(
+  market: LiveMarket,
+  outcome: LiveOutcome,
+  stale: boolean,
+): OutcomeState {
+  switch (market.status) {
+    case 1:
+      if (!outcome.active) return 'suspended'
+      return stale ? 'stale' : 'open'
+    case -1:
+    case -2:
+      return 'suspended'
+    case 0:
+    case -3:
+    case -4:
+      return 'closed'
+  }
+}
+
+/** The next snapshot; the old one when nothing changed. A reopened outcome went nowhere. */
+export function nextSnapshot(
+  old: OutcomeSnapshot | undefined,
+  { odds, state }: { odds: number; state: OutcomeState },
+  now: number,
+): OutcomeSnapshot {
+  if (old === undefined) return { odds, state, direction: null, changedAt: 0, version: 0 }
+  if (old.odds === odds && old.state === state) return old
+  const moved = odds !== old.odds
+  const marked = moved && old.state === 'open' && state === 'open'
+  const direction = odds > old.odds ? 'up' : 'down'
+  return {
+    odds,
+    state,
+    direction: marked ? direction : null,
+    changedAt: moved ? now : old.changedAt,
+    version: old.version + 1,
+  }
+}

@@ -1,0 +1,93 @@
+import type { PushEvent } from '@touchline/contract'
+import { sameMembers } from './is-equal.ts'
+import type { LiveMatch } from './live-match.ts'
+
+/** Silence of the feed after which prices in play are not to be trusted. */
+const liveSilenceMs = 10_000
+/** Loss of the connection after which prices before the match are not to be trusted. */
+const prematchSilenceMs = 60_000
+
+export type AliveEvent = Extract<PushEvent, { type: 'alive' }>
+
+type Judgement = {
+  live: boolean
+  prematch: boolean
+  /** Providers that the feed has not heard. */
+  providers: string
+}
+
+/** Judges which matches hold prices that nobody vouches for any more. */
+export class Staleness {
+  readonly #now: () => number
+  #aliveAt: number
+  #lostAt: number | null
+  #silentProviders = new Set<string>()
+  #silentMatches = new Set<string>()
+  readonly #held = new Set<string>()
+  #disabledProviders = new Set<string>()
+  #judgement: Judgement
+
+  constructor(now: () => number) {
+    this.#now = now
+    this.#aliveAt = now()
+    this.#lostAt = now()
+    this.#judgement = this.#judge()
+  }
+
+  /** Each call tells whether any match may be judged differently now. */
+  connected(connected: boolean): boolean {
+    if (connected) this.#lostAt = null
+    else this.#lostAt ??= this.#now()
+    return this.check()
+  }
+
+  alive({ at, providers, silentMatches }: AliveEvent): boolean {
+    this.#aliveAt = this.#now()
+    const silent = Object.entries(providers).filter(([, heard]) => at - heard >= liveSilenceMs)
+    this.#silentProviders = new Set(silent.map(([name]) => name))
+    const before = this.#silentMatches
+    this.#silentMatches = new Set(silentMatches)
+    return this.check() || !sameMembers(before, this.#silentMatches)
+  }
+
+  disabled(providers: ReadonlySet<string>): boolean {
+    const changed = !sameMembers(this.#disabledProviders, providers)
+    this.#disabledProviders = new Set(providers)
+    return changed
+  }
+
+  /** A held match is stale until it is released: its snapshot is being read again. */
+  hold(matchId: string, held: boolean): boolean {
+    if (held === this.#held.has(matchId)) return false
+    if (held) this.#held.add(matchId)
+    else this.#held.delete(matchId)
+    return true
+  }
+
+  /** To be called as time passes. */
+  check(): boolean {
+    const before = this.#judgement
+    this.#judgement = this.#judge()
+    const { live, prematch, providers } = this.#judgement
+    return live !== before.live || prematch !== before.prematch || providers !== before.providers
+  }
+
+  /** A match that is not known counts as in play. */
+  isStale(matchId: string, match: LiveMatch | undefined): boolean {
+    if (this.#held.has(matchId)) return true
+    if (match !== undefined && this.#disabledProviders.has(match.provider)) return true
+    if (match?.status === 0) return this.#judgement.prematch
+    if (this.#judgement.live || this.#silentMatches.has(matchId)) return true
+    return match !== undefined && this.#silentProviders.has(match.provider)
+  }
+
+  #judge(): Judgement {
+    const now = this.#now()
+    const lostFor = this.#lostAt === null ? 0 : now - this.#lostAt
+    return {
+      live: now - this.#aliveAt >= liveSilenceMs || lostFor >= liveSilenceMs,
+      prematch: lostFor >= prematchSilenceMs,
+      providers: [...this.#silentProviders].toSorted().join('\n'),
+    }
+  }
+}
