@@ -1,0 +1,131 @@
+import type { ReactElement } from 'react'
+
+import {
+  Accordion,
+  Badge,
+  Breadcrumb,
+  Button,
+  Card,
+  CardHeader,
+  Crest,
+  Disclosure,
+  EmptyState,
+  Flag,
+  Icon,
+  type IconName,
+  LiveBadge,
+  type PillStatus,
+  Skeleton,
+  SportIcon,
+  StatusPill,
+} from '../src/index.ts'
+import { iconFiles } from '../src/icons/icon-names.ts'
+import { sportIconFiles } from '../src/icons/sport-icons.ts'
+import styles from './gallery.module.css'
+
+const statuses: readonly PillStatus[] = [
+  'open',
+  'pending',
+  'won',
+  'lost',
+  'void',
+  'half-won',
+  'half-lost',
+  'cashed-out',
+  'rejected',
+]
+
+const clubs =
+  'Arsenal,FC Bayern München,Real Madrid CF,Ajax,Celtic,Benfica,Boca Juniors,Milan,Flamengo,Al Hilal'
+
+export function MarksPart(): ReactElement {
+  return (
+    <Card>
+      <CardHeader title="Marks, states and pictures" />
+      <div className={styles['columns']}>
+        <div className={styles['stack']}>
+          <Breadcrumb
+            label="You are here"
+            items={[
+              { label: 'Football', href: '#' },
+              { label: 'England', href: '#' },
+              { label: 'Premier League' },
+            ]}
+          />
+          <div className={styles['row']}>
+            {statuses.map((status) => (
+              <StatusPill key={status} status={status} label={status} />
+            ))}
+          </div>
+          <div className={styles['row']}>
+            <LiveBadge label="Live" detail="2nd set" />
+            <Badge>12</Badge>
+            <Badge tone="brand">3</Badge>
+            <Badge tone="live">Live</Badge>
+            <Badge tone="success">+5%</Badge>
+            <Flag countryCode="DE" />
+            <Flag countryCode="BR" />
+            <Flag />
+          </div>
+          <div className={styles['row']}>
+            {clubs.split(',').map((name) => (
+              <Crest key={name} name={name} />
+            ))}
+            {clubs
+              .split(',')
+              .slice(0, 4)
+              .map((name) => (
+                <Crest key={name} name={name} size={40} />
+              ))}
+          </div>
+          <div className={styles['row']} style={{ fontSize: 22 }}>
+            {Object.keys(sportIconFiles).map((key) => (
+              <SportIcon key={key} sportKey={key} />
+            ))}
+          </div>
+          <div className={styles['row']} style={{ fontSize: 18 }}>
+            {(Object.keys(iconFiles) as IconName[]).map((name) => (
+              <Icon key={name} name={name} />
+            ))}
+          </div>
+        </div>
+        <Markets />
+      </div>
+      <EmptyStates />
+    </Card>
+  )
+}
+
+function Markets(): ReactElement {
+  return (
+    <div className={styles['stack']}>
+      <Accordion>
+        <Disclosure summary="Total goals" defaultOpen end={<Badge>8</Badge>}>
+          <div className={styles['stack']} style={{ padding: '0 16px 16px' }}>
+            <Skeleton inlineSize="70%" />
+            <Skeleton shape="block" blockSize={40} />
+          </div>
+        </Disclosure>
+        <Disclosure summary="Both teams to score">Content</Disclosure>
+      </Accordion>
+    </div>
+  )
+}
+
+function EmptyStates(): ReactElement {
+  return (
+    <div className={styles['columns']}>
+      {(
+        ['slip', 'bets', 'search', 'live', 'offline', 'error', 'favourites', 'calendar'] as const
+      ).map((picture) => (
+        <EmptyState
+          key={picture}
+          picture={picture}
+          title="Your slip is empty"
+          description="Tap a price to add a selection."
+          action={<Button size="small">See live matches</Button>}
+        />
+      ))}
+    </div>
+  )
+}

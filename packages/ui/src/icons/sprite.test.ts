@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+
+import { iconFiles } from './icon-names.ts'
+import { sportIconFiles, sportSymbol } from './sport-icons.ts'
+import { buildSprite } from './sprite.ts'
+
+describe('buildSprite', () => {
+  const { svg, hash } = buildSprite()
+  const ids = Array.from(svg.matchAll(/<symbol id="([^"]+)"/g), (match) => match[1])
+
+  test('[IMG-03] holds the general and the sport icons, each once', () => {
+    const expected = [
+      ...Object.keys(iconFiles),
+      ...Object.keys(sportIconFiles).map((key) => `sport-${key}`),
+    ]
+    expect(new Set(ids)).toEqual(new Set(expected))
+    expect(ids).toHaveLength(expected.length)
+  })
+
+  test('every symbol draws something, in the colour of the text', () => {
+    for (const symbol of svg.match(/<symbol.*?<\/symbol>/g) ?? []) {
+      expect(symbol).toContain('currentColor')
+      expect(symbol).toMatch(/<(path|circle|rect|line|polyline|polygon|ellipse)/)
+      expect(symbol).not.toContain('M0 0h24v24H0z')
+    }
+  })
+
+  test('the hash follows the content alone', () => {
+    expect(hash).toMatch(/^[0-9a-f]{8}$/)
+    expect(buildSprite().hash).toBe(hash)
+  })
+
+  test('a sport without a drawing gets the trophy', () => {
+    expect(sportSymbol('soccer')).toBe('sport-soccer')
+    expect(sportSymbol('kabaddi')).toBe('trophy')
+    expect(sportSymbol('constructor')).toBe('trophy')
+    expect(ids).toContain(sportSymbol('kabaddi'))
+  })
+})

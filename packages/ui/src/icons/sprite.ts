@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { iconFiles } from './icon-names.ts'
+import { sportIconFiles } from './sport-icons.ts'
+
+/** `svg` is the whole document; `hash` is 8 hex digits of its content, for the address. */
+export type Sprite = { svg: string; hash: string }
+
+const require = createRequire(import.meta.url)
+
+function readDrawing(file: string): string {
+  const svg = readFileSync(require.resolve(`@tabler/icons/${file}.svg`), 'utf8')
+  const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]
+  if (body === undefined) throw new Error(`Icon ${file} of @tabler/icons is not an SVG document`)
+  // The package draws an invisible 24 px square first; nothing needs it in a sprite.
+  return body
+    .replace(/<path stroke="none" d="M0 0h24v24H0z" fill="none" ?\/>/, '')
+    .replace(/\s*\n\s*/g, '')
+}
+
+function drawSymbol(id: string, file: string): string {
+  const paint = file.startsWith('filled/')
+    ? 'fill="currentColor"'
+    : 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
+  return `<symbol id="${id}" viewBox="0 0 24 24" ${paint}>${readDrawing(file)}</symbol>`
+}
+
+/**
+ * Builds the sprite of all general icons (`#home`) and sport icons (`#sport-soccer`).
+ * Throws when a drawing is missing from the icon package.
+ */
+export function buildSprite(): Sprite {
+  const symbols = [
+    ...Object.entries(iconFiles).map(([name, file]) => drawSymbol(name, file)),
+    ...Object.entries(sportIconFiles).map(([key, file]) => drawSymbol(`sport-${key}`, file)),
+  ]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  return { svg, hash: createHash('sha256').update(svg).digest('hex').slice(0, 8) }
+}

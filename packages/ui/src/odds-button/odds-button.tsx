@@ -1,0 +1,100 @@
+import type { ReactElement } from 'react'
+
+import { classNames } from '../class-names.ts'
+import styles from './odds-button.module.css'
+
+export type OddsState = 'open' | 'suspended' | 'stale' | 'closed'
+
+type OddsButtonProps = {
+  /** Outcome as shown in the cell; absent where a column heading names it. */
+  label?: string | undefined
+  /** Short line of the market shown in the cell, such as `2.5` or `-1`. */
+  line?: string | undefined
+  /** The price in the player's format. */
+  price: string
+  state: OddsState
+  direction?: 'up' | 'down' | null
+  /** Raised by one with every mark, so that a second rise shows again. */
+  moveCount?: number
+  selected?: boolean
+  /** The price before a boost, in the player's format. */
+  boostedFrom?: string | null | undefined
+  /** "{outcome}, {market}, {match}, {price}". */
+  accessibleName: string
+  /** Why it cannot be taken; ends the accessible name and shows as a title. */
+  stateReason?: string | undefined
+  /** `{matchId}:{marketId}:{specifier}:{outcomeId}`. */
+  outcomeId: string
+  /** The price in thousandths, whatever the shown format. */
+  odds: number
+  onPress?: ((outcomeId: string) => void) | undefined
+  layout?: 'auto' | 'row' | 'stack'
+  className?: string | undefined
+}
+
+/** A price to take: same size in every state, few elements, states drawn by style alone. */
+export function OddsButton(props: OddsButtonProps): ReactElement {
+  const { label, line, price, state, selected = false, boostedFrom, outcomeId, onPress } = props
+  const open = state === 'open'
+  // A taken price can always be given back, even one that cannot be taken now.
+  const pressable = open || selected
+  const direction = open && !boostedFrom ? (props.direction ?? undefined) : undefined
+  const name = props.stateReason
+    ? `${props.accessibleName}, ${props.stateReason}`
+    : props.accessibleName
+  // The market comes between label and price in the name alone, so as an `aria-label` it would
+  // not hold the visible text in one piece (WCAG 2.5.3); a price by itself always is.
+  const labelled = label !== undefined || line !== undefined
+  return (
+    <button
+      type="button"
+      className={classNames(styles['button'], props.className)}
+      data-outcome-id={outcomeId}
+      data-odds={props.odds}
+      data-state={state}
+      data-direction={direction}
+      data-tick={direction && (props.moveCount ?? 0) % 2}
+      data-layout={props.layout ?? 'auto'}
+      aria-pressed={selected}
+      aria-disabled={!open || undefined}
+      aria-label={labelled ? undefined : name}
+      title={props.stateReason}
+      onClick={pressable && onPress ? () => onPress(outcomeId) : undefined}
+    >
+      {label !== undefined && (
+        <bdi aria-hidden className={styles['label']}>
+          {label}
+        </bdi>
+      )}
+      {line !== undefined && (
+        <span aria-hidden className={styles['line']}>
+          {line}
+        </span>
+      )}
+      <span aria-hidden={labelled || undefined} className={styles['price']}>
+        {boostedFrom && open && <s>{boostedFrom}</s>}
+        {state === 'closed' ? '–' : price}
+      </span>
+      {labelled && <span className={styles['name']}>{name}</span>}
+    </button>
+  )
+}
+
+type PlaceholderProps = {
+  /** The market exists but is locked now. */
+  locked?: boolean
+  className?: string | undefined
+}
+
+/** Keeps the place of an odds button where there is no market. */
+export function OddsCellPlaceholder({ locked = false, className }: PlaceholderProps): ReactElement {
+  return (
+    <span
+      aria-hidden
+      className={classNames(styles['button'], styles['placeholder'], className)}
+      data-locked={locked || undefined}
+    >
+      <span className={styles['price']}>–</span>
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+
+import type { SheetDrag } from './settle-sheet.ts'
+
+/** Movement below this many px is a press, not a drag. */
+const slop = 6
+
+/** A finger that rests this many ms before it leaves has no velocity. */
+const restMs = 100
+
+/** How far in px the sheet follows upwards: what is drawn below its edge. */
+const maxLift = 60
+
+/** Handlers for the grip of a sheet: moves the sheet with the finger, then tells how it ended. */
+export function useSheetDrag(
+  sheet: RefObject<HTMLElement | null>,
+  onEnd: (drag: SheetDrag) => void,
+) {
+  const running = useRef<AbortController | null>(null)
+  const dragged = useRef(false)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  function onPointerDown(start: PointerEvent<HTMLElement>) {
+    dragged.current = false
+    const element = sheet.current
+    if (start.button !== 0 || !element) return
+    running.current?.abort()
+    const ending = new AbortController()
+    running.current = ending
+    let distance = 0
+    let velocity = 0
+    let lastTime = start.timeStamp
+
+    // On the window, not by pointer capture: a captured press never reaches the button below it.
+    const on = (type: 'pointermove' | 'pointerup' | 'pointercancel', listen: typeof onMove) =>
+      window.addEventListener(
+        type,
+        (event) => event.pointerId === start.pointerId && listen(event),
+        {
+          signal: ending.signal,
+        },
+      )
+
+    function onMove(event: globalThis.PointerEvent) {
+      const now = event.clientY - start.clientY
+      if (!dragged.current && Math.abs(now) < slop) return
+      dragged.current = true
+      velocity = (now - distance) / Math.max(1, event.timeStamp - lastTime)
+      distance = now
+      lastTime = event.timeStamp
+      if (element) element.style.translate = `0 ${Math.max(-maxLift, now)}px`
+    }
+
+    function onStop(event: globalThis.PointerEvent) {
+      ending.abort()
+      if (!element) return
+      element.style.translate = ''
+      if (event.type === 'pointercancel' || !dragged.current) return
+      if (event.timeStamp - lastTime > restMs) velocity = 0
+      onEnd({ dragged: distance, velocity, height: element.offsetHeight })
+    }
+
+    on('pointermove', onMove)
+    on('pointerup', onStop)
+    on('pointercancel', onStop)
+  }
+
+  /** The click that ends a drag is no press; a key's click (detail 0) always is one. */
+  function onClickCapture(event: MouseEvent<HTMLElement>) {
+    if (!dragged.current || event.detail === 0) return
+    dragged.current = false
+    event.stopPropagation()
+    event.preventDefault()
+  }
+
+  return { onPointerDown, onClickCapture }
+}
