@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { open, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Binaries } from './binaries.ts'
+import { EmbeddedDatabaseError } from './embedded-error.ts'
+import { serverEnvironment } from './environment.ts'
+import type { Location } from './location.ts'
+import { isAlive, readPostmaster } from './postmaster-file.ts'
+import type { Postmaster } from './postmaster-file.ts'
+import { isAccepting } from './probe.ts'
+import { runAs } from './run-as.ts'
+import type { ServerUser } from './server-user.ts'
+
+const START_LIMIT_MS = 60_000
+const STOP_LIMIT_MS = 30_000
+const POLL_MS = 10
+
+export type RunningServer = { readonly postmaster: Postmaster; readonly adopted: boolean }
+
+/**
+ * Gives a server that answers on this data folder: the one that still runs there (its parent may
+ * have been killed), else a new one. It may be started by another process at the same time.
+ */
+export async function startOrAdopt(
+  binaries: Binaries,
+  location: Location,
+  user: ServerUser | undefined,
+): Promise<RunningServer> {
+  const deadline = Date.now() + START_LIMIT_MS
+  let started = false
+  let exited: (() => boolean) | undefined
+  while (Date.now() < deadline) {
+    const postmaster = await readPostmaster(location.data)
+    if (postmaster !== undefined && (await isAccepting(postmaster))) {
+      return { postmaster, adopted: !started }
+    }
+    if (postmaster === undefined && (exited === undefined || exited())) {
+      if (started) throw await failure(location)
+      exited = await launch(binaries, location, user)
+      started = true
+    }
+    await wait(POLL_MS)
+  }
+  throw await failure(location)
+}
+
+/**
+ * Starts the program in a session of its own: a Ctrl-C meant for this process must not reach it
+ * before this process has finished its placements.
+ */
+async function launch(
+  binaries: Binaries,
+  location: Location,
+  user: ServerUser | undefined,
+): Promise<() => boolean> {
+  const log = await open(location.log, 'a')
+  const child = spawn(
+    binaries.postgres,
+    ['-D', location.data, '-k', location.sockets, ...configuration()],
+    {
+      ...runAs(user),
+      cwd: location.data,
+      env: serverEnvironment(binaries),
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    },
+  )
+  let ended = false
+  child.once('error', () => (ended = true))
+  child.once('exit', () => (ended = true))
+  child.unref()
+  await log.close()
+  return () => ended
+}
+
+function configuration(): string[] {
+  const values = {
+    listen_addresses: '',
+    unix_socket_permissions: '0700',
+    max_connections: '60',
+    shared_buffers: '64MB',
+    fsync: 'on',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+    log_timezone: 'UTC',
+    timezone: 'UTC',
+    log_min_messages: 'warning',
+  }
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+async function failure(location: Location): Promise<EmbeddedDatabaseError> {
+  const log = await readFile(location.log, 'utf8').catch(() => '')
+  const last = log.trim().split('\n').slice(-3).join(' | ')
+  return new EmbeddedDatabaseError(`the server did not start (${last || 'it wrote nothing'})`)
+}
+
+/** Fast shutdown: sessions end, everything committed is on disk, the next start needs no recovery. */
+export async function stopServer(postmaster: Postmaster): Promise<void> {
+  if (!isAlive(postmaster.pid)) return
+  process.kill(postmaster.pid, 'SIGINT')
+  const deadline = Date.now() + STOP_LIMIT_MS
+  while (isAlive(postmaster.pid)) {
+    if (Date.now() > deadline) {
+      throw new Error(`The database server ${postmaster.pid} did not stop in ${STOP_LIMIT_MS} ms`)
+    }
+    await wait(POLL_MS)
+  }
+}

@@ -1,0 +1,280 @@
+import type { LedgerAccount } from '@touchline/betting'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { SelectionFacts } from './selection-facts.ts'
+
+/** A time that the database sets and the code reads. */
+type CreatedAt = ColumnType<Date, Date | undefined, never>
+
+type Players = {
+  id: Generated<number>
+  email: string
+  password_hash: string
+  first_name: string | null
+  last_name: string | null
+  nickname: string | null
+  phone: string | null
+  language: string
+  currency: string
+  statuses: Generated<string[]>
+  comp_points: Generated<number>
+  tracking: JSONColumnType<Record<string, string>, string | undefined>
+  created_at: CreatedAt
+  email_confirmed_at: Date | null
+  phone_verified_at: Date | null
+  session_limit_minutes: number | null
+}
+
+export type TokenPurpose = 'reset_password' | 'confirmation' | 'unlock'
+
+type PlayerTokens = {
+  token_hash: Buffer
+  player_id: number
+  purpose: TokenPurpose
+  created_at: CreatedAt
+  expires_at: Date
+}
+
+type PhoneCodes = {
+  player_id: number
+  number: string
+  code_hash: Buffer
+  wrong_guesses: Generated<number>
+  sent: Generated<number>
+  sent_at: Date
+  window_ends_at: Date
+  expires_at: Date
+}
+
+type OutboxMessages = {
+  id: Generated<bigint>
+  kind: 'reset_password' | 'confirmation' | 'unlock' | 'phone_code'
+  channel: 'email' | 'sms'
+  recipient: string
+  subject: string
+  body: string
+  created_at: CreatedAt
+}
+
+type SportsbookSessions = {
+  id: Generated<bigint>
+  player_id: number
+  started_at: Date
+  seen_at: Date
+  ended_at: Date | null
+}
+
+type Sessions = {
+  token_hash: Buffer
+  player_id: number
+  created_at: CreatedAt
+  expires_at: Date
+}
+
+type SignInFailures = { subject: string; failures: number; window_ends_at: Date }
+
+type PlayerSettings = {
+  player_id: number
+  stakes: JSONColumnType<Record<string, string[]>>
+  accept_mode: AcceptMode
+  odds_type: string
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export type HouseAccount = Exclude<LedgerAccount, 'player'>
+
+type Accounts = {
+  id: Generated<number>
+  player_id: number | null
+  house: HouseAccount | null
+  currency: string
+  /** Moved by ledger entries alone; null for the house. */
+  balance: ColumnType<bigint | null, bigint | null, never>
+  active: Generated<boolean>
+  created_at: CreatedAt
+}
+
+export type LedgerKind =
+  | 'deposit'
+  | 'credit'
+  | 'placement'
+  | 'rejection'
+  | 'settlement'
+  | 'resettlement'
+  | 'cashout'
+
+type LedgerTransactions = {
+  id: Generated<bigint>
+  kind: LedgerKind
+  cause: string
+  player_id: number
+  created_at: CreatedAt
+}
+
+type LedgerEntries = {
+  id: Generated<bigint>
+  transaction_id: bigint
+  account_id: number
+  currency: string
+  amount: bigint
+}
+
+type Placements = {
+  player_id: number
+  reference: string
+  body_hash: Buffer
+  device_id: string | null
+  quick: boolean
+  created_at: CreatedAt
+}
+
+export type StoredBetStatus =
+  | 'cashed_out'
+  | 'withdrawn'
+  | 'waiting_results'
+  | 'ready_to_process'
+  | 'done'
+  | 'cancelled'
+  | 'cashout_in_progress'
+  | 'submitted'
+  | 'rejected'
+
+type AcceptMode = 'none' | 'higher' | 'any'
+
+type Bets = {
+  id: Generated<bigint>
+  ref: string
+  player_id: number
+  placement: string
+  position: number
+  type: 'single' | 'combo' | 'system' | 'custom_bet'
+  status: StoredBetStatus
+  currency: string
+  stake: bigint
+  odds: bigint
+  potential_win: bigint
+  win_count: number | null
+  total_count: number | null
+  accept_mode: AcceptMode
+  rejection_key: string | null
+  acceptance_at: Date | null
+  is_vip: Generated<boolean>
+  cashout_at: Date | null
+  /** What the player agreed to, while a cash-out is in progress. */
+  cashout_amount: bigint | null
+  created_at: CreatedAt
+  settled_at: Date | null
+}
+
+type BetSelections = {
+  bet_id: bigint
+  position: number
+  match_id: string
+  market_id: number
+  specifier: string
+  outcome_id: string
+  odds: number
+  /** The price at the end of the acceptance delay, where the bet was rejected for it. */
+  rejected_odds: number | null
+  facts: JSONColumnType<SelectionFacts>
+  result: StoredResult | null
+  void_factor: number | null
+  dead_heat_factor: number | null
+}
+
+export type StoredResult = 1 | 0 | -1
+
+type Settlements = {
+  bet_id: bigint
+  number: number
+  result: SettledResult
+  win_amount: bigint
+  ledger_transaction_id: bigint | null
+  created_at: CreatedAt
+}
+
+export type SettledResult =
+  | 'canceled'
+  | 'win_entire'
+  | 'lose_entire'
+  | 'refund_entire'
+  | 'refund_half_win_other'
+  | 'refund_half_lose_other'
+  | 'cashed_out'
+
+type OutcomeResults = {
+  match_id: string
+  market_id: number
+  specifier: string
+  outcome_id: string
+  result: StoredResult
+  void_factor: number
+  dead_heat_factor: Generated<number>
+  certainty: 1 | 2
+  received_at: CreatedAt
+}
+
+type Cancellations = {
+  match_id: string
+  market_id: number | null
+  specifier: string | null
+  reason: string
+  received_at: CreatedAt
+}
+
+type SettlementQueue = { bet_id: bigint; queued_at: CreatedAt }
+
+/** `bets` as the contract writes them on the wire. */
+export type SharedContent = {
+  readonly bets: readonly unknown[]
+  readonly facts: Readonly<Record<string, SelectionFacts>>
+}
+
+type SharedBets = {
+  code: string
+  content_hash: Buffer
+  content: JSONColumnType<SharedContent>
+  shared_at: ColumnType<Date, Date | undefined, Date>
+}
+
+type ReceiptKeys = { id: string; public_key: Buffer; created_at: CreatedAt }
+
+type Receipts = {
+  bet_id: bigint
+  key_id: string
+  canonical: string
+  sha256: Buffer
+  signature: Buffer
+  created_at: CreatedAt
+}
+
+type ProductState = {
+  name: string
+  value: JSONColumnType<object>
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+/** Tables as `migrations/` makes them. */
+export type Schema = {
+  players: Players
+  sessions: Sessions
+  player_tokens: PlayerTokens
+  phone_codes: PhoneCodes
+  outbox_messages: OutboxMessages
+  sportsbook_sessions: SportsbookSessions
+  sign_in_failures: SignInFailures
+  player_settings: PlayerSettings
+  accounts: Accounts
+  ledger_transactions: LedgerTransactions
+  ledger_entries: LedgerEntries
+  placements: Placements
+  bets: Bets
+  bet_selections: BetSelections
+  settlements: Settlements
+  outcome_results: OutcomeResults
+  cancellations: Cancellations
+  settlement_queue: SettlementQueue
+  shared_bets: SharedBets
+  receipt_keys: ReceiptKeys
+  receipts: Receipts
+  product_state: ProductState
+}

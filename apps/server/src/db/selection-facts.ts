@@ -1,0 +1,14 @@
+/** Text by language code. */
+export type StoredText = Readonly<Record<string, string>>
+
+/** What a bet remembers about a selection, so that it reads the same for ever. */
+export type SelectionFacts = {
+  readonly sportKey: string
+  readonly home: string
+  readonly away: string
+  readonly league: StoredText
+  readonly market: StoredText
+  readonly outcome: StoredText
+  /** RFC 3339. */
+  readonly startTime: string
+}

@@ -1,0 +1,79 @@
+import { Redis } from 'ioredis'
+import type { RedisOptions } from 'ioredis'
+import { RedisError } from './redis-error.ts'
+
+export type RedisLink = {
+  /** For commands that answer at once; it fails quickly where Redis does not. */
+  readonly commands: Redis
+  /** A connection of its own, for reads that block. */
+  openReader(): Redis
+  /** Cuts every connection. */
+  close(): void
+}
+
+/** A command without an answer for so long has failed: the lease of the feed must outlive it. */
+const COMMAND_TIMEOUT_MS = 2_000
+const RETRY_MAX_MS = 1_000
+
+const common = {
+  lazyConnect: true,
+  connectTimeout: 5_000,
+  retryStrategy: (attempt: number) => Math.min(50 * 2 ** attempt, RETRY_MAX_MS),
+} satisfies RedisOptions
+
+/**
+ * Nothing waits for a lost connection to come back: what would be written then is out of date.
+ */
+const impatient = {
+  ...common,
+  commandTimeout: COMMAND_TIMEOUT_MS,
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+} satisfies RedisOptions
+
+/** @throws RedisError when nobody answers there */
+export async function openRedis(
+  url: string,
+  onError: (error: unknown) => void,
+): Promise<RedisLink> {
+  const commands = new Redis(url, impatient)
+  const readers = new Set<Redis>()
+  const close = () => {
+    for (const connection of [commands, ...readers]) connection.disconnect()
+  }
+  let lastError: unknown
+  commands.on('error', (error) => (lastError = error))
+  try {
+    await commands.connect()
+    await commands.ping()
+  } catch (error) {
+    close()
+    throw new RedisError(`REDIS_URL: no Redis answers there (${reasonOf(lastError ?? error)}).`)
+  }
+  reportFirst(commands, onError)
+  return {
+    commands,
+    openReader() {
+      const reader = new Redis(url, { ...common, maxRetriesPerRequest: 0 })
+      reportFirst(reader, onError)
+      readers.add(reader)
+      return reader
+    },
+    close,
+  }
+}
+
+/** One report for each time that a connection is lost, not one for each attempt to get it back. */
+function reportFirst(connection: Redis, onError: (error: unknown) => void): void {
+  let reported = false
+  connection.on('ready', () => (reported = false))
+  connection.on('error', (error) => {
+    if (!reported) onError(error)
+    reported = true
+  })
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,10 @@
+import type { Logger } from '../logging/logger.ts'
+
+/** Where errors go that nobody awaits: the log, or a reporting service. */
+export type Reporter = {
+  report(error: unknown, context?: Readonly<Record<string, unknown>>): void
+}
+
+export function createLogReporter(logger: Logger): Reporter {
+  return { report: (error, context) => logger.error({ err: error, ...context }, 'reported') }
+}

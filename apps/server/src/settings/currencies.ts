@@ -1,0 +1,60 @@
+import type { Currency } from '@touchline/betting'
+
+export type OfferedCurrency = Currency & {
+  /** Smallest units that stand for one euro in limits and credits; no exchange rate. */
+  readonly euro: bigint
+  /** Least stake of a bet, smallest units. */
+  readonly minStake: bigint
+  /** Most that one bet can pay, smallest units. */
+  readonly maxPayout: bigint
+}
+
+const none: Currency['subcurrencies'] = []
+
+export const CURRENCIES: readonly OfferedCurrency[] = [
+  fiat('EUR', '€', 100, 100n, 50n, 25_000_000n),
+  fiat('USD', '$', 100, 100n, 50n, 25_000_000n),
+  fiat('GBP', '£', 100, 100n, 50n, 25_000_000n),
+  fiat('CHF', 'CHF', 100, 100n, 50n, 25_000_000n),
+  fiat('JPY', '¥', 1, 150n, 75n, 37_500_000n),
+  {
+    code: 'BTC',
+    symbol: '₿',
+    subunits: 100_000_000,
+    fiat: false,
+    subcurrencies: [{ code: 'mBTC', symbol: 'm₿', subunits: 100_000 }],
+    euro: 1_000n,
+    minStake: 500n,
+    maxPayout: 250_000_000n,
+  },
+  {
+    code: 'USDT',
+    symbol: '₮',
+    subunits: 1_000_000,
+    fiat: false,
+    subcurrencies: none,
+    euro: 1_000_000n,
+    minStake: 500_000n,
+    maxPayout: 250_000_000_000n,
+  },
+]
+
+export const DEFAULT_CURRENCY = 'EUR'
+
+const byCode = new Map(CURRENCIES.map((currency) => [currency.code, currency]))
+
+/** @returns undefined for a currency that is not offered */
+export function findCurrency(code: string): OfferedCurrency | undefined {
+  return byCode.get(code)
+}
+
+function fiat(
+  code: string,
+  symbol: string,
+  subunits: number,
+  euro: bigint,
+  minStake: bigint,
+  maxPayout: bigint,
+): OfferedCurrency {
+  return { code, symbol, subunits, fiat: true, subcurrencies: none, euro, minStake, maxPayout }
+}

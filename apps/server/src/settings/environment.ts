@@ -1,0 +1,189 @@
+import { createPrivateKey } from 'node:crypto'
+import * as v from 'valibot'
+
+const wholeNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,12}$/, 'must be a whole number'),
+  v.transform(Number),
+)
+
+const url = (protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) =>
+        protocols.some((protocol) => text.startsWith(`${protocol}://`)) &&
+        URL.canParse(
+          // A socket path may stand in place of the host, which URL does not read.
+          text.replace('@/', '@localhost/'),
+        ),
+      `must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+    ),
+  )
+
+const described = <S extends v.GenericSchema>(schema: S, text: string) =>
+  v.pipe(schema, v.description(text))
+
+const port = v.pipe(wholeNumber, v.maxValue(65_535, 'must be at most 65535'))
+const positive = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number above 0'),
+  v.transform(Number),
+  v.minValue(0.001, 'must be a number above 0'),
+)
+const text = v.pipe(v.string(), v.minLength(1))
+const list = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  ),
+)
+const percent = v.pipe(wholeNumber, v.maxValue(50, 'must be at most 50'))
+
+export const PLAYER_FIELD_KEYS = ['first_name', 'last_name', 'nickname', 'phone'] as const
+
+export type PlayerFieldKey = (typeof PLAYER_FIELD_KEYS)[number]
+
+const fieldList = v.pipe(
+  list,
+  v.array(v.picklist(PLAYER_FIELD_KEYS, `must name some of ${PLAYER_FIELD_KEYS.join(', ')}`)),
+)
+
+const onOff = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((value) => value === 'on'),
+)
+
+function isEd25519(base64: string): boolean {
+  try {
+    const key = Buffer.from(base64, 'base64')
+    return createPrivateKey({ key, format: 'der', type: 'pkcs8' }).asymmetricKeyType === 'ed25519'
+  } catch {
+    return false
+  }
+}
+
+/** Every environment variable that the product reads, with its meaning. */
+export const environment = v.object({
+  PORT: described(v.optional(port, '3000'), 'Port of the site; 0 takes a free one'),
+  HOST: described(v.optional(text, '127.0.0.1'), 'Address to listen on; `0.0.0.0` is every one'),
+  PUBLIC_URL: described(
+    v.optional(url(['http', 'https'])),
+    'Address under which players reach the site; by default the one it listens on',
+  ),
+  DATA_DIR: described(
+    v.optional(text, '.touchline'),
+    'Folder of the embedded database and everything else that is kept',
+  ),
+  DATABASE_URL: described(
+    v.optional(url(['postgres', 'postgresql'])),
+    'PostgreSQL to use in place of the embedded one',
+  ),
+  REDIS_URL: described(
+    v.optional(url(['redis', 'rediss'])),
+    'Redis that carries prices and events between several processes',
+  ),
+  BACKEND_URL: described(
+    v.optional(url(['http', 'https'])),
+    'Where a process of ROLE=web reaches the calls',
+  ),
+  CENTRIFUGO_API_URL: described(
+    v.optional(url(['http', 'https'])),
+    'API of a Centrifugo server to use in place of the embedded push hub',
+  ),
+  CENTRIFUGO_API_KEY: described(v.optional(text), 'Key of the Centrifugo API'),
+  CENTRIFUGO_TOKEN_SECRET: described(
+    v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+    'HMAC secret of the push tokens; by default a random one that the database keeps',
+  ),
+  CENTRIFUGO_PUBLIC_URL: described(
+    v.optional(url(['ws', 'wss', 'http', 'https'])),
+    'Address at which browsers reach the Centrifugo server',
+  ),
+  FEED_SEED: described(v.optional(wholeNumber, '1'), 'Same seed, same matches, prices and results'),
+  FEED_SPEED: described(
+    v.optional(positive, '1'),
+    'Match seconds per second: 1 is real time, 60 plays a match in a minute and a half',
+  ),
+  FEED_FIXTURES: described(
+    v.optional(text),
+    'File of real fixtures to run in place of the simulated season',
+  ),
+  LIVE_DELAY_MS: described(
+    v.optional(wholeNumber, '3000'),
+    'Milliseconds that a live bet waits before it is accepted',
+  ),
+  APPROVAL_MS: described(
+    v.optional(wholeNumber, '8000'),
+    'Milliseconds after which the simulated trader decides on a bet over the greatest stake',
+  ),
+  DEFAULT_LOCALE: described(
+    v.optional(v.picklist(['en', 'de'], 'must be en or de'), 'en'),
+    'Language of pages without a language in their address',
+  ),
+  ROLE: described(
+    v.optional(v.picklist(['all', 'web', 'api', 'feed'], 'must be all, web, api or feed'), 'all'),
+    'What this process does when several share the work',
+  ),
+  SIGNUP_CREDIT: described(
+    v.optional(wholeNumber),
+    'Euros of play money for a new player, in the currency of their choice; 100 on the embedded database, 0 with DATABASE_URL',
+  ),
+  SESSION_DAYS: described(
+    v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1')), '14'),
+    'Days after which a session ends',
+  ),
+  REQUIRED_PLAYER_FIELDS: described(
+    v.optional(fieldList, ''),
+    'Fields of the profile, by commas, that every player has to fill in: first_name, last_name, nickname, phone',
+  ),
+  SIGN_UP_REMINDER_SECONDS: described(
+    v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'))),
+    'Seconds after which a visitor is asked to sign up, once per visit; by default nobody is',
+  ),
+  TRUSTED_PROXIES: described(
+    v.optional(list, ''),
+    'Addresses or networks, by commas, whose X-Forwarded-For is believed',
+  ),
+  SHARING: described(v.optional(onOff, 'on'), 'Whether bets can be shared by a code: on or off'),
+  RECEIPT_SIGNING_KEY: described(
+    v.optional(v.pipe(v.string(), v.check(isEd25519, 'must be an Ed25519 key: PKCS 8 in base64'))),
+    'Private Ed25519 key that signs receipts, PKCS 8 in base64; by default a random one that the database keeps',
+  ),
+  CUSTOM_BETS: described(
+    v.optional(onOff, 'on'),
+    'Whether several selections of one match can be a custom bet: on or off',
+  ),
+  CUSTOM_BET_MARGIN: described(
+    v.optional(percent, '7'),
+    'Per cent that the price of a custom bet lies below its fair price, 0 to 50',
+  ),
+  CUSTOM_BET_EDGE: described(
+    v.optional(percent, '0'),
+    'Per cent over the fair price up to which a price that a player proposes is taken, 0 to 50',
+  ),
+  EMBED_ORIGINS: described(
+    v.optional(list, ''),
+    'Origins, by commas, whose pages may embed the site and call it',
+  ),
+  COUNTRY_HEADER: described(
+    v.optional(v.pipe(text, v.toLowerCase())),
+    "Header in which the proxy names the visitor's country",
+  ),
+  LOG_LEVEL: described(
+    v.optional(
+      v.picklist(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      ),
+      'info',
+    ),
+    'Least severity that is logged',
+  ),
+  METRICS: described(v.optional(onOff, 'on'), 'Whether /metrics answers: on or off'),
+})
+
+export type Environment = v.InferOutput<typeof environment>

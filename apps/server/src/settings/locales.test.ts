@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { isLocale, pickLocale } from './locales.ts'
+
+it.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['de', 'de'],
+  ['de-CH', 'de'],
+  ['fr-FR,de;q=0.8,en;q=0.5', 'de'],
+  ['pt-BR', 'en'],
+  ['*', 'en'],
+])('reads the language header %s as %s', (header, expected) => {
+  expect(pickLocale(header, 'en')).toBe(expected)
+})
+
+it('falls back to the default language of the site', () => {
+  expect(pickLocale('fr', 'de')).toBe('de')
+  expect(isLocale('fr')).toBe(false)
+})

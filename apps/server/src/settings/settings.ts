@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { toSettings } from './to-settings.ts'
+import type { Settings } from './to-settings.ts'
+import { environment } from './environment.ts'
+
+/** Settings whose values may hold passwords and are never repeated. */
+const SECRET = /_(URL|KEY|SECRET)$/
+
+export { PLAYER_FIELD_KEYS } from './environment.ts'
+export type { PlayerFieldKey } from './environment.ts'
+export type { CentrifugoSettings, Settings } from './to-settings.ts'
+
+/** A setting that cannot be used; the message names it and says what is expected. */
+export class SettingsError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'SettingsError'
+  }
+}
+
+/**
+ * Reads the environment once. An empty variable counts as absent.
+ * @throws SettingsError with one sentence per wrong setting
+ */
+export function loadSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(environment.entries)
+      .map((name) => [name, env[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = v.safeParse(environment, given)
+  if (!result.success) throw new SettingsError(result.issues.map(sentence).join('\n'))
+  return toSettings(result.output, problem)
+}
+
+function sentence(issue: v.BaseIssue<unknown>): string {
+  const key = issue.path?.[0]?.key
+  const name = typeof key === 'string' ? key : 'The environment'
+  const given = SECRET.test(name) ? '' : `, but it is ${JSON.stringify(issue.input)}`
+  return `${name} ${issue.message}${given}.`
+}
+
+function problem(message: string): never {
+  throw new SettingsError(message)
+}

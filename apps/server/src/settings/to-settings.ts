@@ -1,0 +1,126 @@
+import type { Environment, PlayerFieldKey } from './environment.ts'
+
+export type CentrifugoSettings = {
+  readonly apiUrl: string
+  readonly apiKey: string
+  readonly tokenSecret: string
+  readonly publicUrl: string
+}
+
+export type Settings = {
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string | undefined
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly redisUrl: string | undefined
+  /** Without a slash at the end; set for the role `web`, which needs it. */
+  readonly backendUrl: string | undefined
+  /** Set: a real Centrifugo takes the place of the embedded hub. */
+  readonly centrifugo: CentrifugoSettings | undefined
+  /** Where browsers find the push server, when it is not the site itself. */
+  readonly pushPublicUrl: string | undefined
+  /** Secret of the push tokens; undefined: the database keeps a random one. */
+  readonly tokenSecret: string | undefined
+  readonly feedSeed: number
+  readonly feedSpeed: number
+  readonly feedFixtures: string | undefined
+  readonly liveDelayMs: number
+  readonly approvalMs: number
+  readonly defaultLocale: 'en' | 'de'
+  readonly role: 'all' | 'web' | 'api' | 'feed'
+  /** Main units of the euro, given in the player's currency. */
+  readonly signupCredit: number
+  readonly sessionDays: number
+  readonly requiredPlayerFields: readonly PlayerFieldKey[]
+  /** null: nobody is reminded. */
+  readonly signUpReminderSeconds: number | null
+  readonly trustedProxies: readonly string[]
+  readonly embedOrigins: readonly string[]
+  /** PKCS 8 in base64; undefined: the database keeps a random one. */
+  readonly receiptSigningKey: string | undefined
+  /** Bets can be shared by a code. */
+  readonly sharing: boolean
+  readonly customBets: {
+    readonly enabled: boolean
+    readonly marginPercent: number
+    readonly edgePercent: number
+  }
+  readonly countryHeader: string | undefined
+  readonly logLevel: Environment['LOG_LEVEL']
+  readonly metrics: boolean
+  /** The demo player exists in the embedded default only. */
+  readonly demoPlayer: boolean
+}
+
+const EMBEDDED_SIGNUP_CREDIT = 100
+
+export function toSettings(env: Environment, problem: (message: string) => never): Settings {
+  const embedded = env.DATABASE_URL === undefined
+  checkRole(env, problem)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    backendUrl: env.BACKEND_URL?.replace(/\/+$/, ''),
+    centrifugo: centrifugo(env, problem),
+    pushPublicUrl: env.CENTRIFUGO_PUBLIC_URL,
+    tokenSecret: env.CENTRIFUGO_TOKEN_SECRET,
+    feedSeed: env.FEED_SEED,
+    feedSpeed: env.FEED_SPEED,
+    feedFixtures: env.FEED_FIXTURES,
+    liveDelayMs: env.LIVE_DELAY_MS,
+    approvalMs: env.APPROVAL_MS,
+    defaultLocale: env.DEFAULT_LOCALE,
+    role: env.ROLE,
+    signupCredit: env.SIGNUP_CREDIT ?? (embedded ? EMBEDDED_SIGNUP_CREDIT : 0),
+    sessionDays: env.SESSION_DAYS,
+    requiredPlayerFields: env.REQUIRED_PLAYER_FIELDS,
+    signUpReminderSeconds: env.SIGN_UP_REMINDER_SECONDS ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
+    embedOrigins: env.EMBED_ORIGINS,
+    receiptSigningKey: env.RECEIPT_SIGNING_KEY,
+    sharing: env.SHARING,
+    customBets: {
+      enabled: env.CUSTOM_BETS,
+      marginPercent: env.CUSTOM_BET_MARGIN,
+      edgePercent: env.CUSTOM_BET_EDGE,
+    },
+    countryHeader: env.COUNTRY_HEADER,
+    logLevel: env.LOG_LEVEL,
+    metrics: env.METRICS,
+    demoPlayer: embedded,
+  }
+}
+
+function checkRole(env: Environment, problem: (message: string) => never): void {
+  const { ROLE: role } = env
+  if ((role === 'api' || role === 'feed') && env.REDIS_URL === undefined) {
+    problem(`ROLE=${role} needs REDIS_URL: prices reach several processes through Redis.`)
+  }
+  if (role === 'web' && env.BACKEND_URL === undefined) {
+    problem(
+      'ROLE=web needs BACKEND_URL: the address of a process of ROLE=api, or of a proxy before several.',
+    )
+  }
+}
+
+function centrifugo(
+  env: Environment,
+  problem: (message: string) => never,
+): CentrifugoSettings | undefined {
+  // Pages only name it to the browser.
+  if (env.CENTRIFUGO_API_URL === undefined || env.ROLE === 'web') return undefined
+  const required = (
+    name: 'CENTRIFUGO_API_KEY' | 'CENTRIFUGO_TOKEN_SECRET' | 'CENTRIFUGO_PUBLIC_URL',
+  ) => env[name] ?? problem(`${name} must be set when CENTRIFUGO_API_URL is.`)
+  return {
+    apiUrl: env.CENTRIFUGO_API_URL,
+    apiKey: required('CENTRIFUGO_API_KEY'),
+    tokenSecret: required('CENTRIFUGO_TOKEN_SECRET'),
+    publicUrl: required('CENTRIFUGO_PUBLIC_URL'),
+  }
+}
