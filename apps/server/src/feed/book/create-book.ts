@@ -1,0 +1,112 @@
+import type { ProviderId } from '../messages.ts'
+import {
+  STALE_AFTER_MS,
+  type BookChange,
+  type BookListener,
+  type BookMarket,
+  type Book,
+} from './book.ts'
+import { createCatalogueIndex } from './catalogue-index.ts'
+import { countMatches } from './filter-matches.ts'
+import { marketKey } from './market-key.ts'
+import { viewOf, type MatchRecord } from './match-record.ts'
+import { createMatchStore } from './match-store.ts'
+import { dumpOf, restoreMatches } from './match-dump.ts'
+import { receiveMessage, type BookParts } from './receive-message.ts'
+import { beginTerm, completeTerm } from './terms.ts'
+
+/** Finished matches keep their score for this long. */
+const RESULTS_KEPT_MS = 7 * 24 * 3600_000
+const SWEEP_EVERY_MS = 60_000
+
+const lineValue = (specifier: string): number =>
+  Number(/(?:total|hcp)=(-?[\d.]+)/.exec(specifier)?.[1] ?? 0)
+
+const inOrder = (x: BookMarket, y: BookMarket): number =>
+  x.priority - y.priority ||
+  x.marketId - y.marketId ||
+  lineValue(x.specifier) - lineValue(y.specifier) ||
+  (x.specifier < y.specifier ? -1 : x.specifier > y.specifier ? 1 : 0)
+
+const byStart = ({ facts: x }: MatchRecord, { facts: y }: MatchRecord): number =>
+  x.startTime - y.startTime || Number(x.id) - Number(y.id)
+
+export const createBook = (now: () => number = Date.now): Book => {
+  const catalogue = createCatalogueIndex()
+  const store = createMatchStore(catalogue)
+  const providers = new Map<ProviderId, 'active' | 'inactive'>()
+  const listeners = new Set<BookListener>()
+  let sweepAt = 0
+
+  const tell = (change: BookChange): void => {
+    for (const listener of listeners) listener(change)
+  }
+  let heardAt: number | undefined
+  const parts: BookParts = { catalogue, store, providers, now: () => heardAt ?? now(), tell }
+
+  const sweep = (): void => {
+    const time = now()
+    if (time < sweepAt) return
+    sweepAt = time + SWEEP_EVERY_MS
+    for (const { facts, status } of store.select({ startTo: time - RESULTS_KEPT_MS })) {
+      if (status < 3) continue
+      store.remove(facts.id)
+      tell({ kind: 'removed', matchId: facts.id })
+    }
+  }
+
+  const isRecordStale = (record: MatchRecord): boolean =>
+    record.status === 1 && now() - record.lastHeardAt > STALE_AFTER_MS
+
+  return {
+    apply: (messages, saidAt) => {
+      heardAt = saidAt
+      for (const message of messages) receiveMessage(message, parts)
+      sweep()
+    },
+    beginTerm: (concerns) => beginTerm(parts, concerns),
+    completeTerm: (concerns) => completeTerm(parts, concerns),
+    dump: (matchId) => {
+      const record = store.get(matchId)
+      return record === undefined ? undefined : dumpOf(record)
+    },
+    restore: (matches) => restoreMatches(matches, parts),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    priceOf: (matchId, marketId, specifier, outcomeId) => {
+      const record = store.get(matchId)
+      const market = record?.markets.get(marketKey(marketId, specifier))
+      const outcome = market?.outcomes.find(({ id }) => id === outcomeId)
+      if (record === undefined || market === undefined || outcome === undefined) return undefined
+      return {
+        odds: outcome.odds,
+        active: outcome.active,
+        marketStatus: market.status,
+        version: record.version,
+        stale: isRecordStale(record),
+        matchStatus: record.status,
+        probability: outcome.probability,
+      }
+    },
+    match: (id) => {
+      const record = store.get(id)
+      return record === undefined ? undefined : viewOf(record)
+    },
+    matches: (filter = {}) => store.select(filter).toSorted(byStart).map(viewOf),
+    markets: (matchId) => [...(store.get(matchId)?.markets.values() ?? [])].sort(inOrder),
+    isStale: (matchId) => {
+      const record = store.get(matchId)
+      return record !== undefined && isRecordStale(record)
+    },
+    sports: catalogue.sports,
+    sport: catalogue.sport,
+    categories: catalogue.categories,
+    category: catalogue.category,
+    tournaments: catalogue.tournaments,
+    tournament: catalogue.tournament,
+    counters: (filter = {}) => countMatches(store.select(filter), catalogue),
+    providers: () => providers,
+  }
+}

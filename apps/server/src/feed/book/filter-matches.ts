@@ -1,0 +1,59 @@
+import type { CatalogueIndex } from './catalogue-index.ts'
+import type { BookCounters, MatchFilter } from './book.ts'
+import type { MatchRecord } from './match-record.ts'
+
+const allows = <T>(wanted: readonly T[] | undefined, value: T): boolean =>
+  wanted === undefined || wanted.includes(value)
+
+const isBettable = ({ markets }: MatchRecord): boolean => {
+  for (const { status } of markets.values()) if (status === 1) return true
+  return false
+}
+
+export const passes = (
+  record: MatchRecord,
+  filter: MatchFilter,
+  catalogue: CatalogueIndex,
+): boolean => {
+  const { facts, status } = record
+  const { sportType, startFrom = -Infinity, startTo = Infinity } = filter
+  if (!allows(filter.ids, facts.id) || !allows(filter.sportKeys, facts.sportKey)) return false
+  if (!allows(filter.statuses, status)) return false
+  if (!allows(filter.tournamentIds, facts.tournamentId)) return false
+  if (facts.startTime < startFrom || facts.startTime > startTo) return false
+  if (filter.hasVideo !== undefined && filter.hasVideo !== facts.hasVideo) return false
+  const category = catalogue.tournament(facts.tournamentId)?.categoryId
+  if (filter.categoryIds !== undefined && !filter.categoryIds.includes(category ?? -1)) return false
+  if (sportType !== undefined && catalogue.sport(facts.sportKey)?.type !== sportType) return false
+  return filter.bettable !== true || isBettable(record)
+}
+
+type Count = { live: number; total: number }
+
+const bump = <K>(counts: Map<K, Count>, key: K, live: boolean): void => {
+  const before = counts.get(key) ?? { live: 0, total: 0 }
+  counts.set(key, { live: before.live + (live ? 1 : 0), total: before.total + 1 })
+}
+
+/** Counts open matches, prematch and live; finished ones are no offer. */
+export const countMatches = (
+  records: Iterable<MatchRecord>,
+  catalogue: CatalogueIndex,
+): BookCounters => {
+  const sports = new Map<string, Count>()
+  const categories = new Map<number, Count>()
+  const tournaments = new Map<number, Count>()
+  let liveCount = 0
+  let total = 0
+  for (const { facts, status } of records) {
+    if (status > 2) continue
+    const live = status === 1 || status === 2
+    total++
+    if (live) liveCount++
+    bump(sports, facts.sportKey, live)
+    bump(tournaments, facts.tournamentId, live)
+    const category = catalogue.tournament(facts.tournamentId)?.categoryId
+    if (category !== undefined) bump(categories, category, live)
+  }
+  return { live: liveCount, total, sports, categories, tournaments }
+}

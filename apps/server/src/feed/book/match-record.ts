@@ -1,0 +1,136 @@
+import type {
+  BetSettlementMessage,
+  BetStopMessage,
+  FixtureMessage,
+  MarketStatus,
+  MatchStateMessage,
+  MatchStatus,
+  OddsChangeMessage,
+} from '../messages.ts'
+import type { BookMarket, BookMatch, BookState } from './book.ts'
+import { marketKey } from './market-key.ts'
+import { mergeMarket } from './merge-market.ts'
+import { mergeState } from './merge-state.ts'
+
+/** A match as the book keeps it: one mutable record behind read-only views. */
+export type MatchRecord = {
+  facts: Omit<FixtureMessage, 'kind' | 'status'>
+  status: MatchStatus
+  version: number
+  lastHeardAt: number
+  seq: number
+  /** Whether the feed has spoken of it in the present term. */
+  announced: boolean
+  /** Its markets are from before the term and stay suspended until its first prices. */
+  doubtful: boolean
+  state: BookState | null
+  markets: Map<string, BookMarket>
+  /** View of this version; made when it is first asked for. */
+  view: BookMatch | null
+}
+
+const factsOf = ({ kind: _kind, status: _status, ...facts }: FixtureMessage) => facts
+
+export const newRecord = (message: FixtureMessage, now: number): MatchRecord => ({
+  facts: factsOf(message),
+  status: message.status,
+  version: 1,
+  lastHeardAt: now,
+  seq: -1,
+  announced: true,
+  doubtful: false,
+  state: null,
+  markets: new Map(),
+  view: null,
+})
+
+export const viewOf = (record: MatchRecord): BookMatch => {
+  const { facts, status, version, lastHeardAt, state, markets } = record
+  record.view ??= { ...facts, status, version, lastHeardAt, state, markets }
+  return record.view
+}
+
+/** Counts a change; every view made before is of an older version. */
+export const touch = (record: MatchRecord): void => {
+  record.version++
+  record.view = null
+}
+
+/** Whether the fixture says something new. */
+export const applyFixture = (record: MatchRecord, message: FixtureMessage): boolean => {
+  const facts = factsOf(message)
+  if (JSON.stringify(facts) === JSON.stringify(record.facts)) return false
+  record.facts = facts
+  return true
+}
+
+/** Markets that changed, in their new form. */
+export const applyOdds = (
+  record: MatchRecord,
+  message: OddsChangeMessage,
+): readonly BookMarket[] => {
+  const changed: BookMarket[] = []
+  for (const market of message.markets) {
+    const key = marketKey(market.marketId, market.specifier)
+    const before = record.markets.get(key)
+    const merged = mergeMarket(before, market)
+    if (merged === null || merged === before) continue
+    if (merged.status === 0) record.markets.delete(key)
+    else record.markets.set(key, merged)
+    changed.push(merged)
+  }
+  return changed
+}
+
+export const withStatus = (
+  record: MatchRecord,
+  keys: Iterable<string>,
+  status: MarketStatus,
+): readonly BookMarket[] => {
+  const changed: BookMarket[] = []
+  for (const key of keys) {
+    const market = record.markets.get(key)
+    if (market === undefined || market.status === status) continue
+    const next = { ...market, status }
+    if (status === 1 || status === -1) record.markets.set(key, next)
+    else record.markets.delete(key)
+    changed.push(next)
+  }
+  return changed
+}
+
+export const applyStop = (
+  record: MatchRecord,
+  { groups, status }: Pick<BetStopMessage, 'groups' | 'status'>,
+): readonly BookMarket[] => {
+  const concerned = [...record.markets].filter(([, market]) =>
+    market.groups.some((group) => groups.includes(group)),
+  )
+  return withStatus(
+    record,
+    concerned.map(([key]) => key),
+    status,
+  )
+}
+
+/** Takes settled markets out of the book and says which ones were in it. */
+export const applySettlement = (
+  record: MatchRecord,
+  { markets }: Pick<BetSettlementMessage, 'markets'>,
+): readonly BookMarket[] =>
+  withStatus(
+    record,
+    markets.map(({ marketId, specifier }) => marketKey(marketId, specifier)),
+    -3,
+  )
+
+export const closeAll = (record: MatchRecord, status: -3 | -4): readonly BookMarket[] =>
+  withStatus(record, [...record.markets.keys()], status)
+
+/** The previous status when it changed, else null. */
+export const applyState = (record: MatchRecord, message: MatchStateMessage): MatchStatus | null => {
+  const previous = record.status
+  record.state = mergeState(record.state, message)
+  record.status = message.status
+  return previous === message.status ? null : previous
+}

@@ -1,0 +1,142 @@
+import type { FeedMessage, FixtureMessage, ProviderId } from '../messages.ts'
+import type { BookChange } from './book.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import {
+  applyFixture,
+  applyOdds,
+  applySettlement,
+  applyState,
+  applyStop,
+  closeAll,
+  newRecord,
+  touch,
+  viewOf,
+  type MatchRecord,
+} from './match-record.ts'
+import type { MatchStore } from './match-store.ts'
+import { tellMarkets } from './tell-markets.ts'
+import { dropUnsaid } from './terms.ts'
+
+type Numbered = Extract<FeedMessage, { matchId: string }>
+
+/** What the messages act on. */
+export type BookParts = {
+  catalogue: CatalogueIndex
+  store: MatchStore
+  providers: Map<ProviderId, 'active' | 'inactive'>
+  /** Wall clock at which the messages were said, milliseconds. */
+  now: () => number
+  tell: (change: BookChange) => void
+}
+
+const hear = (record: MatchRecord, { now }: BookParts): void => {
+  record.lastHeardAt = now()
+  record.view = null
+}
+
+const onFixture = (message: FixtureMessage, { store, now, tell }: BookParts): void => {
+  const known = store.get(message.id)
+  if (known === undefined) {
+    const record = newRecord(message, now())
+    store.add(record)
+    return tell({ kind: 'match', match: viewOf(record) })
+  }
+  known.announced = true
+  if (applyFixture(known, message)) {
+    touch(known)
+    tell({ kind: 'match', match: viewOf(known) })
+  }
+}
+
+const onOdds = (
+  record: MatchRecord,
+  message: Numbered & { kind: 'odds_change' },
+  parts: BookParts,
+): void => {
+  const changed = applyOdds(record, message)
+  const dropped = record.doubtful ? dropUnsaid(record, message) : []
+  record.doubtful = false
+  tellMarkets(record, [...changed, ...dropped], parts)
+}
+
+const onState = (
+  record: MatchRecord,
+  message: Numbered & { kind: 'match_state' },
+  { tell }: BookParts,
+): void => {
+  const previous = applyState(record, message)
+  touch(record)
+  if (previous !== null) tell({ kind: 'status', match: viewOf(record), previous })
+  tell({ kind: 'state', match: viewOf(record) })
+}
+
+const onSettlement = (
+  record: MatchRecord,
+  message: Numbered & { kind: 'bet_settlement' },
+  parts: BookParts,
+): void => {
+  const { matchId, certainty, markets, at } = message
+  const closed = record.status === 4 ? closeAll(record, -3) : applySettlement(record, message)
+  tellMarkets(record, closed, parts)
+  parts.tell({ kind: 'settlement', matchId, certainty, markets, at })
+}
+
+const onCancel = (
+  record: MatchRecord,
+  { matchId, markets, reason, at }: Numbered & { kind: 'bet_cancel' },
+  parts: BookParts,
+): void => {
+  if (markets.length === 0) {
+    const previous = record.status
+    tellMarkets(record, closeAll(record, -4), parts)
+    record.status = 5
+    touch(record)
+    parts.tell({ kind: 'status', match: viewOf(record), previous })
+  }
+  parts.tell({ kind: 'cancel', matchId, markets, reason, at })
+}
+
+/** A message about a match nobody announced, or older than what is known, changes nothing. */
+const onNumbered = (message: Numbered, parts: BookParts): void => {
+  const record = parts.store.get(message.matchId)
+  if (record === undefined || message.seq <= record.seq) return
+  record.seq = message.seq
+  hear(record, parts)
+  switch (message.kind) {
+    case 'odds_change':
+      return onOdds(record, message, parts)
+    case 'bet_stop':
+      return tellMarkets(record, applyStop(record, message), parts)
+    case 'match_state':
+      return onState(record, message, parts)
+    case 'bet_settlement':
+      return onSettlement(record, message, parts)
+    case 'bet_cancel':
+      return onCancel(record, message, parts)
+  }
+}
+
+export const receiveMessage = (message: FeedMessage, parts: BookParts): void => {
+  const { catalogue, store, providers, tell } = parts
+  switch (message.kind) {
+    case 'catalogue':
+      catalogue.apply(message)
+      return tell({ kind: 'catalogue' })
+    case 'fixture':
+      return onFixture(message, parts)
+    case 'alive':
+      for (const id of message.matchIds) {
+        const record = store.get(id)
+        if (record !== undefined) hear(record, parts)
+      }
+      return
+    case 'provider_status': {
+      const { provider, status } = message
+      if (providers.get(provider) === status) return
+      providers.set(provider, status)
+      return tell({ kind: 'provider', provider, status })
+    }
+    default:
+      return onNumbered(message, parts)
+  }
+}

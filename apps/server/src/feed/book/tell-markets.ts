@@ -1,0 +1,25 @@
+import type { BookMarket } from './book.ts'
+import { touch, viewOf, type MatchRecord } from './match-record.ts'
+import type { BookParts } from './receive-message.ts'
+
+/** Tells of markets as they are; counts no change. */
+export const tellMarketsAsTheyAre = (
+  record: MatchRecord,
+  markets: readonly BookMarket[],
+  { tell }: BookParts,
+): void => {
+  if (markets.length === 0) return
+  const suspension = markets.some(({ status }) => status !== 1)
+  tell({ kind: 'markets', match: viewOf(record), markets, suspension })
+}
+
+/** Counts a change when there are any, and tells of it. */
+export const tellMarkets = (
+  record: MatchRecord,
+  markets: readonly BookMarket[],
+  parts: BookParts,
+): void => {
+  if (markets.length === 0) return
+  touch(record)
+  tellMarketsAsTheyAre(record, markets, parts)
+}

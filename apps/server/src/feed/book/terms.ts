@@ -1,0 +1,42 @@
+import type { OddsChangeMessage } from '../messages.ts'
+import type { BookMarket } from './book.ts'
+import { marketKey } from './market-key.ts'
+import { withStatus, type MatchRecord } from './match-record.ts'
+import type { BookParts } from './receive-message.ts'
+import { tellMarkets } from './tell-markets.ts'
+
+/** Prematch, live and stopped; what is over has no prices to doubt. */
+const isOpen = ({ status }: MatchRecord): boolean => status <= 2
+
+/** The markets of a doubtful match that its first complete prices leave out. */
+export const dropUnsaid = (
+  record: MatchRecord,
+  { markets }: Pick<OddsChangeMessage, 'markets'>,
+): readonly BookMarket[] => {
+  const said = new Set(markets.map(({ marketId, specifier }) => marketKey(marketId, specifier)))
+  const unsaid = [...record.markets.keys()].filter((key) => !said.has(key))
+  return withStatus(record, unsaid, 0)
+}
+
+type Concerns = (matchId: string) => boolean
+
+const everyMatch: Concerns = () => true
+
+export const beginTerm = (parts: BookParts, concerns = everyMatch): void => {
+  for (const record of parts.store.select({})) {
+    if (!concerns(record.facts.id)) continue
+    record.seq = -1
+    record.announced = false
+    if (!isOpen(record)) continue
+    record.doubtful = record.markets.size > 0
+    tellMarkets(record, withStatus(record, [...record.markets.keys()], -1), parts)
+  }
+}
+
+export const completeTerm = ({ store, tell }: BookParts, concerns = everyMatch): void => {
+  for (const record of store.select({})) {
+    if (record.announced || !isOpen(record) || !concerns(record.facts.id)) continue
+    store.remove(record.facts.id)
+    tell({ kind: 'removed', matchId: record.facts.id })
+  }
+}

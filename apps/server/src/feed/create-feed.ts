@@ -1,0 +1,23 @@
+import type { Feed } from './feed.ts'
+import { createFixturesFeed } from './fixtures/fixtures-feed.ts'
+import { createSimulatorFeed } from './simulator/simulator-feed.ts'
+
+export type FeedOptions = {
+  seed: number | string
+  /** Match seconds per wall second. */
+  speed: number
+  /** Wall clock of the feed's very first start, milliseconds; kept by the caller over restarts. */
+  startedAt: number
+  /** File of real fixtures; undefined: the simulated season. */
+  fixtures?: string | undefined
+  /** Told of every end of the feed's thread that nobody asked for; it is started again. */
+  onDeath?: ((error: unknown) => void) | undefined
+}
+
+/** The feed that the settings ask for. */
+export const createFeed = ({ seed, speed, startedAt, fixtures, onDeath }: FeedOptions): Feed => {
+  const common = { seed: String(seed), speed, startedAt, onDeath }
+  return fixtures === undefined
+    ? createSimulatorFeed(common)
+    : createFixturesFeed({ ...common, path: fixtures })
+}

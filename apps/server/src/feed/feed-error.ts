@@ -1,0 +1,4 @@
+/** A feed cannot start from what it was given; the message says where and why, in a sentence. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError'
+}

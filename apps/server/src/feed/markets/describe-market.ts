@@ -1,0 +1,77 @@
+import type { LocalText } from '../messages.ts'
+import type { SettlementRule } from './description.ts'
+import { findDescription } from './find-description.ts'
+import { SETTLEMENT_RULES } from './settlement-rules.ts'
+
+export type Locale = keyof LocalText
+
+/** Names of the home and the away side, already in the wanted language. */
+export type CompetitorNames = readonly [home: string, away: string]
+
+export type DescribedMarket = {
+  name: string
+  /** Outcome id to name, in display order. */
+  outcomes: ReadonlyMap<string, string>
+  groups: readonly string[]
+  priority: number
+  explanation: string
+  rule: SettlementRule
+  settlement: string
+}
+
+const parse = (specifier: string): ReadonlyMap<string, string> =>
+  new Map(
+    specifier.split('|').map((part) => {
+      const [key = '', ...rest] = part.split('=')
+      return [key, rest.join('=')]
+    }),
+  )
+
+const ordinal = (n: number, locale: Locale): string => {
+  if (locale === 'de') return `${n}.`
+  const teen = n % 100 >= 11 && n % 100 <= 13
+  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
+}
+
+const decimal = (value: string, locale: Locale): string =>
+  locale === 'de' ? value.replace('.', ',') : value
+
+const signed = (value: number, locale: Locale): string =>
+  decimal(value > 0 ? `+${value}` : `${value === 0 ? 0 : value}`, locale)
+
+const fill = (
+  template: string,
+  values: ReadonlyMap<string, string>,
+  locale: Locale,
+  [home, away]: CompetitorNames,
+): string =>
+  template.replace(/\{([!+\-$]?)(\w+)\}/g, (whole, mark: string, key: string) => {
+    if (mark === '$') return key === 'competitor1' ? home : key === 'competitor2' ? away : whole
+    const value = values.get(key)
+    if (value === undefined) return whole
+    if (mark === '!') return ordinal(Number(value), locale)
+    if (mark === '+') return signed(Number(value), locale)
+    return mark === '-' ? signed(-Number(value), locale) : decimal(value, locale)
+  })
+
+/** Names a market and its outcomes in one language; undefined for a market nobody described. */
+export const describeMarket = (
+  marketId: number,
+  specifier: string,
+  locale: Locale,
+  competitors: CompetitorNames,
+): DescribedMarket | undefined => {
+  const description = findDescription(marketId)
+  if (description === undefined) return undefined
+  const values = parse(specifier)
+  const named = (name: LocalText): string => fill(name[locale], values, locale, competitors)
+  return {
+    name: named(description.name),
+    outcomes: new Map(description.outcomes.map(({ id, name }) => [id, named(name)])),
+    groups: description.groups,
+    priority: description.priority,
+    explanation: description.explanation[locale],
+    rule: description.rule,
+    settlement: SETTLEMENT_RULES[description.rule][locale],
+  }
+}

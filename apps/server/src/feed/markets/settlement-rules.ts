@@ -1,0 +1,47 @@
+import type { LocalText } from '../messages.ts'
+import type { SettlementRule } from './description.ts'
+
+export const SETTLEMENT_RULES: Readonly<Record<SettlementRule, LocalText>> = {
+  regular_time: {
+    en: 'Regular time with its stoppage time counts; overtime does not.',
+    de: 'Es zählt die reguläre Spielzeit mit Nachspielzeit, keine Verlängerung.',
+  },
+  including_overtime: {
+    en: 'Overtime counts.',
+    de: 'Die Verlängerung zählt.',
+  },
+  including_penalties: {
+    en: 'Overtime counts; a shootout counts as one goal for its winner.',
+    de: 'Die Verlängerung zählt; ein Penaltyschießen zählt als ein Tor für den Sieger.',
+  },
+  first_half: {
+    en: 'Only the first half with its stoppage time counts.',
+    de: 'Nur die erste Halbzeit mit ihrer Nachspielzeit zählt.',
+  },
+  second_half: {
+    en: 'Only the second half with its stoppage time counts.',
+    de: 'Nur die zweite Halbzeit mit ihrer Nachspielzeit zählt.',
+  },
+  both_halves: {
+    en: 'Both halves count, each with its stoppage time; overtime does not.',
+    de: 'Beide Halbzeiten mit Nachspielzeit zählen, keine Verlängerung.',
+  },
+  period: { en: 'Only this part of the match counts.', de: 'Nur dieser Spielabschnitt zählt.' },
+  set: {
+    en: 'Only this set counts; not played, it is void.',
+    de: 'Nur dieser Satz zählt; wird er nicht gespielt, ist die Wette nichtig.',
+  },
+  game: {
+    en: 'Only this game counts; not played, it is void.',
+    de: 'Nur dieses Spiel zählt; wird es nicht gespielt, ist die Wette nichtig.',
+  },
+  whole_match: { en: 'The whole match counts.', de: 'Das ganze Match zählt.' },
+  next_goal: {
+    en: 'Regular time counts; if the goal is not scored, no goal wins.',
+    de: 'Es zählt die reguläre Spielzeit; fällt das Tor nicht, gewinnt „Kein Tor“.',
+  },
+  corners: {
+    en: 'Corners taken in regular time count.',
+    de: 'Es zählen in der regulären Spielzeit ausgeführte Ecken.',
+  },
+}

@@ -1,0 +1,234 @@
+/** Text in every language the feed speaks. */
+export type LocalText = { en: string; de: string }
+
+export type ProviderId = 'simulator' | 'fixtures'
+
+/** Unified odds feed: 1 open, -1 suspended, 0 inactive, -2 handed over, -3 settled, -4 cancelled. */
+export type MarketStatus = 1 | -1 | 0 | -2 | -3 | -4
+
+/** prematch 0, live 1, stopped 2, closed 3, finished 4, not covered 5. */
+export type MatchStatus = 0 | 1 | 2 | 3 | 4 | 5
+
+export type CatalogueSport = {
+  key: string
+  /** `sr:sport:<id>` */
+  urnId: string
+  id: number
+  name: LocalText
+  type: 'sport' | 'cybersport'
+  /** Lower comes first. */
+  priority: number
+  mainMarketId: number
+  mainMarketOutcomes: number
+  secondaryMarketId: number | null
+  secondaryMarketOutcomes: number
+  /** Whether this sport has matches in play. */
+  live: boolean
+}
+
+export type CatalogueCategory = {
+  id: number
+  urnId: string
+  sportKey: string
+  name: LocalText
+  /** ISO 3166 alpha-2 (or GB-ENG …), null for international categories. */
+  countryCode: string | null
+  priority: number
+}
+
+export type CatalogueTournament = {
+  id: number
+  urnId: string
+  sportKey: string
+  categoryId: number
+  name: LocalText
+  priority: number
+}
+
+export type CatalogueMessage = {
+  kind: 'catalogue'
+  sports: readonly CatalogueSport[]
+  categories: readonly CatalogueCategory[]
+  tournaments: readonly CatalogueTournament[]
+}
+
+export type Competitor = {
+  id: number
+  name: string
+  /** At most three letters. */
+  abbreviation: string
+  countryCode?: string
+}
+
+export type FixtureMessage = {
+  kind: 'fixture'
+  /** Decimal digits. */
+  id: string
+  /** `sr:match:<id>` */
+  urnId: string
+  provider: ProviderId
+  sportKey: string
+  tournamentId: number
+  home: Competitor
+  away: Competitor
+  /** Wall clock, milliseconds since 1970. */
+  startTime: number
+  venue: string | null
+  city: string | null
+  status: MatchStatus
+  hasVideo: boolean
+}
+
+export type FeedOutcome = {
+  id: string
+  active: boolean
+  /** Thousandths: 1850 = 1.85. */
+  odds: number
+  /** Fair chance of winning, given that the stake is not returned; 0..1. */
+  probability: number
+}
+
+export type FeedMarket = {
+  marketId: number
+  /** `total=2.5`, several joined by `|`, or '' when there is none. */
+  specifier: string
+  status: MarketStatus
+  /** Template of the market's name, as in its description. */
+  name: LocalText
+  groups: readonly string[]
+  priority: number
+  /** The line of this market whose prices are closest together. */
+  mostBalanced?: boolean
+  /** Wall clock in milliseconds: no bets on this market after this moment. */
+  nextBetStop?: number
+  /** Markets of one match that share a group can stand together in a custom bet. */
+  customBetGroups?: readonly string[]
+  /** Empty when the message changes the status alone. */
+  outcomes: readonly FeedOutcome[]
+}
+
+export type OddsChangeMessage = {
+  kind: 'odds_change'
+  matchId: string
+  /** Wall clock, milliseconds. */
+  at: number
+  /** Grows with every message of this match, also over restarts. */
+  seq: number
+  /** Only markets that changed. */
+  markets: readonly FeedMarket[]
+}
+
+export type BetStopMessage = {
+  kind: 'bet_stop'
+  matchId: string
+  at: number
+  seq: number
+  /** Groups of markets concerned; `all` is every market. */
+  groups: readonly string[]
+  status: -1 | 0
+}
+
+export type MatchClock = {
+  /** Seconds of play. */
+  matchTime: number
+  stoppageTime?: number
+  /** Seconds left in the match (football) or in the period (basketball, hockey). */
+  remainingTime?: number
+  stopped: boolean
+  /** Feed seconds that pass per wall second. */
+  speed: number
+  /** Wall clock in milliseconds at which `matchTime` held. */
+  updatedAt: number
+}
+
+export type Score = { home: number; away: number }
+
+export type PeriodScore = Score & {
+  number: number
+  /** Stable word, e.g. `1st_half`, `set_2`, `quarter_3`, `overtime`. */
+  key: string
+  name: LocalText
+  type: 'regular' | 'overtime' | 'penalties'
+}
+
+export type MatchStateMessage = {
+  kind: 'match_state'
+  matchId: string
+  at: number
+  seq: number
+  status: MatchStatus
+  /** Where the match is: `not_started`, `1st_half`, `half_time`, `set_2`, `overtime`, `ended` … */
+  stage: string
+  stageName: LocalText
+  clock: MatchClock | null
+  score: Score
+  /** Tennis: points in the current game (0, 15, 30, 40, 50 = advantage; counted in a tie-break). */
+  gameScore?: Score
+  periodScores: readonly PeriodScore[]
+  currentServer?: 1 | 2
+  maxPeriodNumber: number
+  /** e.g. corners, yellow_cards, red_cards, aces. */
+  stats: Readonly<Record<string, Score>>
+}
+
+export type SettledOutcome = {
+  id: string
+  /** 1 won, 0 lost, -1 not decided yet. A void outcome is `result: 0, voidFactor: 1`. */
+  result: 0 | 1 | -1
+  /** Share of the stake that is returned. */
+  voidFactor: 0 | 0.5 | 1
+  /** Share of a winning stake that wins, (0, 1]. */
+  deadHeatFactor?: number
+}
+
+export type SettledMarket = {
+  marketId: number
+  specifier: string
+  outcomes: readonly SettledOutcome[]
+}
+
+export type BetSettlementMessage = {
+  kind: 'bet_settlement'
+  matchId: string
+  at: number
+  seq: number
+  /** 1 seen live, 2 confirmed. */
+  certainty: 1 | 2
+  markets: readonly SettledMarket[]
+}
+
+export type BetCancelMessage = {
+  kind: 'bet_cancel'
+  matchId: string
+  at: number
+  seq: number
+  /** Empty: every market of the match. */
+  markets: readonly { marketId: number; specifier: string }[]
+  reason: 'postponed' | 'abandoned' | 'not_covered'
+}
+
+export type AliveMessage = {
+  kind: 'alive'
+  provider: ProviderId
+  at: number
+  /** Matches whose prices the provider vouches for at this moment. */
+  matchIds: readonly string[]
+}
+
+export type ProviderStatusMessage = {
+  kind: 'provider_status'
+  provider: ProviderId
+  at: number
+  status: 'active' | 'inactive'
+}
+
+export type FeedMessage =
+  | CatalogueMessage
+  | FixtureMessage
+  | OddsChangeMessage
+  | BetStopMessage
+  | MatchStateMessage
+  | BetSettlementMessage
+  | BetCancelMessage
+  | AliveMessage
+  | ProviderStatusMessage

@@ -1,0 +1,24 @@
+import type { Grade } from './grade.ts'
+
+/** One market at one specifier: which integers it looks at and how each outcome fares. */
+export type Line = {
+  readonly marketId: number
+  readonly specifier: string
+  readonly scope: string
+  readonly outcomeIds: readonly string[]
+  /** Lines of one family compete for being the most balanced; '' stands alone. */
+  readonly family: string
+  /** Orders the lines of a family; 0 for a line that stands alone. */
+  readonly value: number
+  /** How many outcomes win together: 1, or 2 for double chance. */
+  readonly winners: 1 | 2
+  readonly grade: (outcome: number, a: number, b: number, c: number, d: number) => Grade
+}
+
+export type LinePlace = { marketId: number; scope: string; specifier?: string }
+
+export const lineKey = (marketId: number, specifier: string): string =>
+  specifier === '' ? `${marketId}` : `${marketId}|${specifier}`
+
+export const specifierOf = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join('|')

@@ -1,0 +1,66 @@
+import { gradeIf, LOST, VOID, WON } from '../grade.ts'
+import type { Line, LinePlace } from '../line.ts'
+
+const single = (
+  { marketId, scope, specifier = '' }: LinePlace,
+  outcomeIds: readonly string[],
+  grade: Line['grade'],
+): Line => ({ marketId, scope, specifier, outcomeIds, family: '', value: 0, winners: 1, grade })
+
+/** Which side is ahead: 0 home, 1 nobody, 2 away. */
+const aheadOf = (a: number, b: number): 0 | 1 | 2 => (a > b ? 0 : a < b ? 2 : 1)
+
+export const threeWay = (place: LinePlace, ids = ['1', '2', '3']): Line =>
+  single(place, ids, (outcome, a, b) => gradeIf(aheadOf(a, b) === outcome))
+
+export const doubleChance = (place: LinePlace): Line => ({
+  ...single(place, ['9', '10', '11'], (outcome, a, b) => {
+    const ahead = aheadOf(a, b)
+    if (outcome === 0) return gradeIf(ahead !== 2)
+    return gradeIf(outcome === 1 ? ahead !== 1 : ahead !== 0)
+  }),
+  winners: 2,
+})
+
+/** Winner of two; level (or never played: both -1) returns the stake. */
+export const twoWay = (place: LinePlace): Line =>
+  single(place, ['4', '5'], (outcome, a, b) =>
+    a === b ? VOID : gradeIf(a > b === (outcome === 0)),
+  )
+
+/** {home: 12 'home no bet'}: draw and the other side remain. */
+export const noBet = (place: LinePlace, without: 'home' | 'away'): Line => {
+  const ids = without === 'home' ? ['776', '778'] : ['780', '782']
+  const drawAt = without === 'home' ? 0 : 1
+  return single(place, ids, (outcome, a, b) => {
+    const ahead = aheadOf(a, b)
+    if (ahead === (without === 'home' ? 0 : 2)) return VOID
+    return gradeIf((ahead === 1) === (outcome === drawAt))
+  })
+}
+
+export const yesNo = (
+  place: LinePlace,
+  holds: (a: number, b: number, c: number, d: number) => boolean,
+): Line =>
+  single(place, ['74', '76'], (outcome, a, b, c, d) =>
+    gradeIf(holds(a, b, c, d) === (outcome === 0)),
+  )
+
+export const oddEven = (
+  place: LinePlace,
+  count: (a: number, b: number) => number = (a, b) => a + b,
+): Line =>
+  single(place, ['70', '72'], (outcome, a, b) =>
+    gradeIf((Math.abs(count(a, b)) % 2 === 1) === (outcome === 0)),
+  )
+
+/** One outcome per class; `classOf` names the winning one. */
+export const oneOf = (
+  place: LinePlace,
+  outcomeIds: readonly string[],
+  classOf: (a: number, b: number, c: number, d: number) => number,
+): Line =>
+  single(place, outcomeIds, (outcome, a, b, c, d) => (classOf(a, b, c, d) === outcome ? WON : LOST))
+
+export { aheadOf }

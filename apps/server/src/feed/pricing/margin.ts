@@ -1,0 +1,63 @@
+/** Margin of a market: what is added to every fair chance before it becomes a price. */
+export type Margin = {
+  /** Relative part, 0.05 = five per cent. */
+  rate: number
+  /** Absolute part; it weighs on long shots. */
+  floor: number
+}
+
+export const MIN_ODDS = 1010
+export const MAX_ODDS = 501_000
+
+/** Upper end of each band and the price step within it, in thousandths. */
+const LADDER: readonly (readonly [below: number, step: number])[] = [
+  [2000, 10],
+  [3000, 20],
+  [5000, 50],
+  [10_000, 100],
+  [20_000, 500],
+  [50_000, 1000],
+  [100_000, 5000],
+  [Infinity, 10_000],
+]
+
+const onLadder = (odds: number): number => {
+  const step = LADDER.find(([below]) => odds < below)?.[1] ?? 1
+  return Math.floor(odds / step) * step
+}
+
+/**
+ * Offered odds in thousandths for a fair chance, or null when no sensible price exists.
+ * Never better than fair and falling in the chance: a match whose every price comes from one
+ * joint distribution therefore leaves no sure win, and its lines stay in order.
+ */
+export const oddsFor = (chance: number, margin: Margin): number | null => {
+  if (chance <= 0.0005) return null
+  const offered = onLadder(Math.min(1000 / (chance * (1 + margin.rate) + margin.floor), MAX_ODDS))
+  return offered < MIN_ODDS ? null : offered
+}
+
+const PREMATCH: Margin = { rate: 0.045, floor: 0.002 }
+const LIVE: Margin = { rate: 0.06, floor: 0.003 }
+
+/** Wider where a model knows less: exact scores, single games, corners. */
+const EXTRA_RATE: ReadonlyMap<number, number> = new Map([
+  [21, 0.04],
+  [41, 0.08],
+  [45, 0.08],
+  [47, 0.05],
+  [81, 0.08],
+  [162, 0.02],
+  [166, 0.02],
+  [199, 0.04],
+  [210, 0.02],
+])
+
+/** `scale` multiplies every margin (1 = as designed, 0 = fair prices). */
+export const marginOf = (marketId: number, live: boolean, scale: number): Margin => {
+  const base = live ? LIVE : PREMATCH
+  return {
+    rate: (base.rate + (EXTRA_RATE.get(marketId) ?? 0)) * scale,
+    floor: base.floor * scale,
+  }
+}

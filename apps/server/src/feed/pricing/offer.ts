@@ -1,0 +1,91 @@
+import { findDescription } from '../markets/find-description.ts'
+import type { FeedMarket, FeedOutcome } from '../messages.ts'
+import { chooseLines, type ChosenLine } from './choose-lines.ts'
+import { groupLines } from './families.ts'
+import type { Line } from './line.ts'
+import { marginOf, oddsFor } from './margin.ts'
+import { priceLine, type PricedLine } from './price-line.ts'
+import type { Facts, Tables } from './table.ts'
+
+export type OfferOptions = {
+  live: boolean
+  /** Multiplies every margin; 0 offers fair prices. */
+  marginScale: number
+  /** Wall clock in milliseconds at which a scope closes, if before the end. */
+  closesAt?: (scope: string) => number | undefined
+  /** Group of scopes that can be priced together; null for one that stands alone. */
+  jointGroupOf?: (scope: string) => string | null
+}
+
+/** Quarter lines end in half results, and half a custom bet has no price. */
+const isWhole = ({ family, value }: Line): boolean => family === '' || Number.isInteger(value * 2)
+
+const groupsOf = (line: Line, { jointGroupOf }: OfferOptions): readonly string[] => {
+  const group = isWhole(line) ? (jointGroupOf?.(line.scope) ?? null) : null
+  return group === null ? [] : [group]
+}
+
+const outcomesOf = (
+  { marketId, outcomeIds }: Line,
+  { fair }: PricedLine,
+  { live, marginScale }: OfferOptions,
+): readonly FeedOutcome[] => {
+  const margin = marginOf(marketId, live, marginScale)
+  return outcomeIds.map((id, index) => {
+    const probability = fair[index] ?? 0
+    const odds = oddsFor(probability, margin)
+    return { id, active: odds !== null, odds: odds ?? 1000, probability }
+  })
+}
+
+/** Two-way markets need both sides; of the others two are enough. */
+const isOffered = (outcomes: readonly FeedOutcome[]): boolean =>
+  outcomes.filter(({ active }) => active).length >= 2
+
+const toMarket = (
+  { line, priced, mostBalanced }: ChosenLine,
+  options: OfferOptions,
+): readonly FeedMarket[] => {
+  const description = findDescription(line.marketId)
+  const outcomes = outcomesOf(line, priced, options)
+  if (description === undefined || !isOffered(outcomes)) return []
+  const closes = options.closesAt?.(line.scope)
+  const market: FeedMarket = {
+    marketId: line.marketId,
+    specifier: line.specifier,
+    status: 1,
+    name: description.name,
+    groups: description.groups,
+    priority: description.priority,
+    ...(mostBalanced ? { mostBalanced } : {}),
+    ...(closes === undefined ? {} : { nextBetStop: closes }),
+    customBetGroups: groupsOf(line, options),
+    outcomes,
+  }
+  return [market]
+}
+
+/** Every market that has a price now; scopes that are decided or unknown have none. */
+export const offerMarkets = (
+  lines: readonly Line[],
+  tables: Tables,
+  facts: Facts,
+  options: OfferOptions,
+): readonly FeedMarket[] => {
+  const { singles, families } = groupLines(lines)
+  const markets: FeedMarket[] = []
+  for (const line of singles) {
+    const table = facts.has(line.scope) ? undefined : tables.get(line.scope)
+    if (table === undefined) continue
+    const priced = priceLine(line, table)
+    if (priced.decided !== null) continue
+    markets.push(...toMarket({ line, priced, mostBalanced: false }, options))
+  }
+  for (const family of families) {
+    const scope = family[0]?.scope ?? ''
+    const table = facts.has(scope) ? undefined : tables.get(scope)
+    if (table === undefined) continue
+    for (const chosen of chooseLines(family, table)) markets.push(...toMarket(chosen, options))
+  }
+  return markets
+}

@@ -1,0 +1,58 @@
+import { HALF_LOST, HALF_WON, LOST, VOID, WON, type Grade } from './grade.ts'
+import type { Line } from './line.ts'
+import type { Fact, Table } from './table.ts'
+
+export type PricedLine = {
+  /** Per outcome: 1 / fair odds, i.e. the chance of winning, given that the stake stays at risk. */
+  fair: readonly number[]
+  /** Every outcome's grade when it is the same whatever still happens. */
+  decided: readonly Grade[] | null
+}
+
+const CERTAIN = 1 - 1e-12
+const mass = new Float64Array(5)
+
+const weigh = (line: Line, outcome: number, table: Table): number => {
+  const { p, a, b, c, d, size } = table
+  const { grade } = line
+  mass.fill(0)
+  let total = 0
+  for (let i = 0; i < size; i++) {
+    const weight = p[i] as number
+    if (weight === 0) continue
+    total += weight
+    const code = grade(outcome, a[i] as number, b[i] as number, c[i] as number, d[i] as number)
+    mass[code] = (mass[code] as number) + weight
+  }
+  return total
+}
+
+/** E[return] = 1 solved for the odds, where halves return half of the stake. */
+const fairOf = (total: number): number => {
+  const halves = ((mass[HALF_WON] as number) + (mass[HALF_LOST] as number)) / 2
+  const atRisk = total - (mass[VOID] as number) - halves
+  if (atRisk <= 1e-12) return 0
+  return ((mass[WON] as number) + (mass[HALF_WON] as number) / 2) / atRisk
+}
+
+const certainGrade = (total: number): Grade | null => {
+  for (const grade of [LOST, WON, VOID, HALF_WON, HALF_LOST] as const) {
+    if ((mass[grade] as number) >= total * CERTAIN) return grade
+  }
+  return null
+}
+
+export const priceLine = (line: Line, table: Table): PricedLine => {
+  const fair: number[] = []
+  const grades: Grade[] = []
+  for (let outcome = 0; outcome < line.outcomeIds.length; outcome++) {
+    const total = weigh(line, outcome, table)
+    const certain = certainGrade(total)
+    if (certain !== null) grades.push(certain)
+    fair.push(fairOf(total))
+  }
+  return { fair, decided: grades.length === line.outcomeIds.length ? grades : null }
+}
+
+export const gradeLine = (line: Line, [a, b, c, d]: Fact): readonly Grade[] =>
+  line.outcomeIds.map((_, outcome) => line.grade(outcome, a, b, c, d))

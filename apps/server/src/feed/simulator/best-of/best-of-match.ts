@@ -1,0 +1,105 @@
+import type { PeriodScore } from '../../messages.ts'
+import { noiseAt } from '../../noise.ts'
+import type { Line } from '../../pricing/line.ts'
+import { handicaps, range, totals } from '../../pricing/lines/numbers.ts'
+import { twoWay } from '../../pricing/lines/results.ts'
+import { tableOf, type Entry, type Table, type Tables } from '../../pricing/table.ts'
+import { randomOf } from '../../random.ts'
+import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { stageName } from '../stage-names.ts'
+import { uncovered } from '../uncovered.ts'
+
+/** Sets, legs or maps until one side has won enough of them. */
+export type BestOfConfig = {
+  toWin: number
+  /** Seconds per set, leg or map. */
+  partSeconds: number
+  partKey: string
+  markets: { winner: number; handicap: number; total: number }
+}
+
+/** Chance that the home side wins any one part. */
+export type BestOfParameters = { part: number }
+
+const linesOf = ({ toWin, markets }: BestOfConfig): readonly Line[] => {
+  const reach = Math.min(toWin - 0.5, 4.5)
+  const lines = range(-reach, reach, 1).filter((line) => Math.abs(line) > 1)
+  return [
+    twoWay({ marketId: markets.winner, scope: 'match' }),
+    ...handicaps({ marketId: markets.handicap, scope: 'match' }, lines),
+    ...totals({ marketId: markets.total, scope: 'match' }, range(toWin + 0.5, 2 * toWin - 1.5, 1)),
+  ]
+}
+
+/** Chance of every final score (negative binomial). */
+export const bestOfTable = (toWin: number, p: number): Table => {
+  const entries: Entry[] = []
+  let paths = 1
+  for (let lost = 0; lost < toWin; lost++) {
+    entries.push([paths * p ** toWin * (1 - p) ** lost, toWin, lost])
+    entries.push([paths * (1 - p) ** toWin * p ** lost, lost, toWin])
+    paths = (paths * (toWin + lost)) / (lost + 1)
+  }
+  return tableOf(entries)
+}
+
+const drawParts = (options: ModelOptions, toWin: number, p: number): readonly (0 | 1)[] => {
+  const random = randomOf(options.seed, options.matchId, 'best-of')
+  const winners: (0 | 1)[] = []
+  const wins = [0, 0]
+  while (Math.max(...wins) < toWin) {
+    const side = random() < p ? 0 : 1
+    winners.push(side)
+    wins[side] = (wins[side] ?? 0) + 1
+  }
+  return winners
+}
+
+const chanceAt = (part: number, key: string, t: number): number =>
+  t >= 0 ? part : part + 0.012 * Math.min(1, -t / (4 * 3600)) * noiseAt(key, t, 2400)
+
+export const bestOfMatch = (
+  config: BestOfConfig,
+  { part }: BestOfParameters,
+  options: ModelOptions,
+): MatchModel => {
+  const winners = drawParts(options, config.toWin, part)
+  const duration = winners.length * config.partSeconds
+  const home = winners.filter((side) => side === 0).length
+  const away = winners.length - home
+  const periods = (): readonly PeriodScore[] =>
+    winners.map((side, index) => {
+      const key = `${config.partKey}_${index + 1}`
+      const score = { home: side === 0 ? 1 : 0, away: side }
+      return { number: index + 1, key, name: stageName(key), ...score, type: 'regular' }
+    })
+  const moment = (t: number): Moment => {
+    const status = t < 0 ? 0 : t < duration ? 1 : 4
+    const stage = status === 0 ? 'not_started' : 'ended'
+    return uncovered({
+      status,
+      stage,
+      stageName: stageName(stage),
+      clock: null,
+      score: status === 4 ? { home, away } : { home: 0, away: 0 },
+      periodScores: status === 4 ? periods() : [],
+      maxPeriodNumber: 2 * config.toWin - 1,
+      stats: {},
+      suspended: false,
+      signature: stage,
+    })
+  }
+  const tables = (t: number): Tables => {
+    const chance = chanceAt(part, `${options.seed}:${options.matchId}`, t)
+    return new Map([['match', bestOfTable(config.toWin, chance)]])
+  }
+  return {
+    duration,
+    lines: linesOf(config),
+    moment,
+    tables,
+    joint: { groupOf: () => 'match', tables: (_, t) => [tables(t)] },
+    closesAt: () => 0,
+    facts: (t) => new Map(t < duration ? [] : [['match', [home, away, 0, 0]]]),
+  }
+}

@@ -1,0 +1,144 @@
+import type { LocalText } from '../../messages.ts'
+
+/** How often a league plays and how long ahead it publishes, in minutes. */
+export type Rhythm = { every: number; ahead: number }
+
+const HOUR = 60
+const WEEK = 7 * 24 * HOUR
+
+/** A few matches a day, a week ahead. */
+const WEEKLY: Rhythm = { every: 6 * HOUR, ahead: WEEK }
+const SIDE: Rhythm = { every: 12 * HOUR, ahead: WEEK }
+/** Round the clock, so that something is always in play. */
+const flow = (every: number): Rhythm => ({ every, ahead: 8 * HOUR })
+
+export type LeagueSpec = {
+  sportKey: string
+  /** Null: players and teams of all countries meet. */
+  country: string | null
+  name: LocalText
+  rhythm: Rhythm
+  /** Scales how far apart the competitors are. */
+  spread: number
+}
+
+const league = (
+  sportKey: string,
+  country: string | null,
+  name: string | LocalText,
+  rhythm: Rhythm,
+  spread = 1,
+): LeagueSpec => ({
+  sportKey,
+  country,
+  name: typeof name === 'string' ? { en: name, de: name } : name,
+  rhythm,
+  spread,
+})
+
+const named = (en: string, de: string): LocalText => ({ en, de })
+
+const FOOTBALL_FLOW: readonly (readonly [string, string])[] = [
+  ['DE', '2. Nationalliga'],
+  ['GB-ENG', 'League Two North'],
+  ['ES', 'Segunda Nacional'],
+  ['IT', 'Serie Cadetta'],
+  ['FR', 'Division 2'],
+  ['NL', 'Eerste Klasse'],
+  ['PT', 'Liga Atlântica'],
+  ['BE', 'Eerste Liga'],
+  ['AT', 'Alpenliga'],
+  ['CH', 'Seenliga'],
+  ['PL', 'Liga Krajowa'],
+  ['CZ', 'Národní Liga'],
+  ['SE', 'Riksligan'],
+  ['NO', 'Fjordligaen'],
+  ['DK', 'Øreligaen'],
+  ['GR', 'Ethniki Liga'],
+  ['TR', 'Milli Lig'],
+  ['US', 'Continental League'],
+  ['BR', 'Liga Nacional'],
+  ['AR', 'Liga Federal'],
+]
+
+const FOOTBALL: readonly LeagueSpec[] = [
+  league('soccer', 'DE', 'Nationalliga', WEEKLY, 1.2),
+  league('soccer', 'GB-ENG', 'First League', WEEKLY, 1.2),
+  league('soccer', 'ES', 'Liga Nacional', WEEKLY, 1.3),
+  league('soccer', 'IT', 'Serie Nazionale', WEEKLY, 1.1),
+  ...FOOTBALL_FLOW.map(([country, name]) => league('soccer', country, name, flow(80))),
+]
+
+const TENNIS: readonly LeagueSpec[] = [
+  league('tennis', null, 'Masters Tour Wien', WEEKLY),
+  league('tennis', null, 'Grand Cup Melbourne', WEEKLY, 1.2),
+  ...[
+    'Challenger Lyon',
+    'Challenger Porto',
+    'Challenger Prag',
+    'Open Series Rosario',
+    'Open Series Osaka',
+    'Open Series Denver',
+  ].map((name) => league('tennis', null, name, flow(40))),
+]
+
+const BASKETBALL: readonly LeagueSpec[] = [
+  league('basketball', null, named('Continental Cup', 'Kontinentalpokal'), WEEKLY),
+  league('basketball', 'ES', 'Liga Canasta', WEEKLY),
+  ...(
+    [
+      ['US', 'Coast League'],
+      ['IT', 'Lega Canestro'],
+      ['FR', 'Division Pro'],
+      ['GR', 'Basket League'],
+      ['TR', 'Basketbol Ligi'],
+      ['DE', 'Korbliga'],
+      ['AU', 'Southern League'],
+      ['JP', 'J Hoops'],
+    ] as const
+  ).map(([country, name]) => league('basketball', country, name, flow(80))),
+]
+
+const HOCKEY: readonly LeagueSpec[] = [
+  league('ice-hockey', 'CA', 'Northern League', WEEKLY),
+  league('ice-hockey', 'SE', 'Isligan', WEEKLY),
+  ...(
+    [
+      ['FI', 'Jääliiga'],
+      ['CZ', 'Ledová Liga'],
+      ['CH', 'Eisliga'],
+      ['DE', 'Eisliga Nord'],
+      ['US', 'Atlantic League'],
+      ['AT', 'Alpen Eisliga'],
+    ] as const
+  ).map(([country, name]) => league('ice-hockey', country, name, flow(90))),
+]
+
+const OTHERS: readonly LeagueSpec[] = [
+  league('volleyball', 'IT', 'Serie Volley', SIDE),
+  league('volleyball', 'PL', 'Liga Siatki', SIDE),
+  league('handball', 'DE', 'Handballliga', SIDE),
+  league('handball', 'DK', 'Håndboldligaen', SIDE),
+  league('baseball', 'US', 'Heartland League', SIDE),
+  league('baseball', 'JP', 'Diamond League', SIDE),
+  league('cricket', 'IN', 'Metro T20', SIDE),
+  league('cricket', 'AU', 'Coastal T20', SIDE),
+  league('american-football', 'US', 'Gridiron League', SIDE),
+  league('table-tennis', null, 'Table Series', SIDE),
+  league('table-tennis', null, 'Masters Cup', SIDE),
+  league('darts', null, 'Oche Tour', SIDE),
+  league('rugby', 'FR', 'Division Ovale', SIDE),
+  league('rugby', 'GB-ENG', 'Union League', SIDE),
+  league('counter-strike', null, 'Clutch League', SIDE),
+  league('counter-strike', null, 'Frag Masters', SIDE),
+  league('dota-2', null, 'Ancient League', SIDE),
+  league('league-of-legends', null, 'Rift Masters', SIDE),
+]
+
+export const LEAGUES: readonly LeagueSpec[] = [
+  ...FOOTBALL,
+  ...TENNIS,
+  ...BASKETBALL,
+  ...HOCKEY,
+  ...OTHERS,
+]

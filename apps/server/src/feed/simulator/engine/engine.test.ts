@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import type { Book } from '../../book/book.ts'
+import { createBook } from '../../book/create-book.ts'
+import type { BetSettlementMessage, FeedMessage } from '../../messages.ts'
+import type { LeagueSpec } from '../catalogue/leagues.ts'
+import { drawnSchedule } from '../catalogue/schedule.ts'
+import { createEngine } from './engine.ts'
+import { createSimClock } from './sim-clock.ts'
+
+const STARTED = Date.UTC(2026, 0, 5, 12)
+const SPEED = 60
+const STEP = 1000
+
+/** Few matches, so that a test can play hours of them. */
+const LEAGUES: readonly LeagueSpec[] = ['soccer', 'tennis', 'basketball', 'ice-hockey'].map(
+  (sportKey) => ({
+    sportKey,
+    country: sportKey === 'tennis' ? null : 'DE',
+    name: { en: 'Test', de: 'Test' },
+    rhythm: { every: 60, ahead: 120 },
+    spread: 1,
+  }),
+)
+
+type Run = { book: Book; messages: FeedMessage[] }
+
+/** Opens at `from` and steps until `to`. */
+const run = (seed: string, from: number, to: number): Run => {
+  const engine = createEngine({
+    schedule: drawnSchedule(seed, LEAGUES),
+    seed,
+    provider: 'simulator',
+    clock: createSimClock(STARTED, SPEED),
+    marginScale: 1,
+  })
+  let now = from
+  const book = createBook(() => now)
+  const messages: FeedMessage[] = []
+  const take = (batch: readonly FeedMessage[]): void => {
+    messages.push(...batch)
+    book.apply(batch)
+  }
+  for (const batch of engine.open(now)) take(batch)
+  for (now = from + STEP; now <= to; now += STEP) take(engine.advance(now))
+  now = to
+  return { book, messages }
+}
+
+const confirmed = ({ messages }: Run): ReadonlyMap<string, string> =>
+  new Map(
+    messages
+      .filter((message): message is BetSettlementMessage => message.kind === 'bet_settlement')
+      .filter(({ certainty }) => certainty === 2)
+      .map(({ matchId, markets }) => [matchId, JSON.stringify(markets)]),
+  )
+
+const LATER = STARTED + 400_000
+const END = LATER + 20_000
+
+describe('the engine', () => {
+  const whole = run('one', STARTED, END)
+  const restarted = run('one', LATER, END)
+
+  test('goes on after a restart with the same matches and scores', () => {
+    const live = whole.book.matches({ statuses: [1] })
+    expect(live.length).toBeGreaterThan(2)
+    for (const { id, state, status, home, away } of live) {
+      const other = restarted.book.match(id)
+      expect(other).toMatchObject({ status, home, away })
+      expect(other?.state?.score).toEqual(state?.score)
+    }
+  })
+
+  test('goes on after a restart with the same prices', () => {
+    for (const { id } of whole.book.matches({ statuses: [1], sportKeys: ['tennis'] })) {
+      const prices = (book: Book) =>
+        book.markets(id).map(({ marketId, specifier, outcomes }) => ({
+          marketId,
+          specifier,
+          odds: outcomes.map(({ odds }) => odds),
+        }))
+      expect(prices(restarted.book)).toEqual(prices(whole.book))
+    }
+  })
+
+  test('settles after a restart what was decided while nobody was running', () => {
+    const during = confirmed(whole)
+    const after = confirmed(restarted)
+    const decidedBefore = [...during].filter(([, markets]) => markets !== '[]')
+    expect(decidedBefore.length).toBeGreaterThan(10)
+    for (const [matchId, markets] of decidedBefore) expect(after.get(matchId)).toBe(markets)
+  })
+
+  test('is the same for the same seed and another for another', () => {
+    const until = STARTED + 10_000
+    const first = run('one', STARTED, until)
+    expect(run('one', STARTED, until).messages).toEqual(first.messages)
+    expect(run('two', STARTED, until).messages).not.toEqual(first.messages)
+  })
+
+  test('says every two seconds which live matches it vouches for', () => {
+    const alive = whole.messages.filter(({ kind }) => kind === 'alive')
+    expect(alive.length).toBeGreaterThanOrEqual((END - STARTED) / 2000 - 2)
+  })
+
+  test('suspends a match around its goals and opens it again or ends it', () => {
+    const stops = whole.messages.filter((message) => message.kind === 'bet_stop')
+    expect(stops.length).toBeGreaterThan(20)
+    const stop = stops[0]
+    if (stop === undefined) return
+    const behind = whole.messages.slice(whole.messages.indexOf(stop) + 1)
+    const next = behind.find(
+      (message) =>
+        (message.kind === 'odds_change' || message.kind === 'bet_settlement') &&
+        message.matchId === stop.matchId,
+    )
+    expect(next).toBeDefined()
+  })
+
+  test('settles live what can no longer change, and confirms it at the end', () => {
+    const settlements = whole.messages.filter((message) => message.kind === 'bet_settlement')
+    const final = new Map(
+      settlements.filter(({ certainty }) => certainty === 2).map((m) => [m.matchId, m.markets]),
+    )
+    const early = settlements.filter(({ certainty }) => certainty === 1)
+    expect(early.length).toBeGreaterThan(50)
+    for (const { matchId, markets } of early) {
+      const last = final.get(matchId)
+      if (last === undefined) continue
+      const byKey = new Map(last.map((m) => [`${m.marketId}|${m.specifier}`, m.outcomes]))
+      for (const { marketId, specifier, outcomes } of markets) {
+        expect(byKey.get(`${marketId}|${specifier}`)).toEqual(outcomes)
+      }
+    }
+  })
+
+  test('numbers the messages of a match upwards', () => {
+    const last = new Map<string, number>()
+    for (const message of whole.messages) {
+      if (!('matchId' in message)) continue
+      expect(message.seq).toBeGreaterThan(last.get(message.matchId) ?? 0)
+      last.set(message.matchId, message.seq)
+    }
+  })
+})

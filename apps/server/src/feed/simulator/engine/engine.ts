@@ -1,0 +1,119 @@
+import type { JointAnswer, JointQuestion } from '../../joint-price.ts'
+import type { FeedMessage } from '../../messages.ts'
+import { unavailable } from './joint-legs.ts'
+import { createRunner, type MatchRunner, type RunnerOptions } from './match-runner.ts'
+import type { MatchPlan, Schedule } from './plan.ts'
+
+const HOUR = 3600_000
+/** Results drawn while nobody was running are settled for this long (simulated). */
+const CATCH_UP = 72 * HOUR
+/** Results from before the first start are shown for this long, without settlement. */
+const EARLIER_RESULTS = 12 * HOUR
+/** No match lasts longer. */
+const LONGEST = 5 * HOUR
+
+const PLAN_EVERY_MS = 5000
+const ALIVE_EVERY_MS = 2000
+const CAUGHT_UP_PER_STEP = 4
+/** Matches priced before the feed calls itself ready; the others follow within seconds. */
+const OPENED_AT_ONCE = 240
+const OPENED_PER_STEP = 20
+
+export type EngineOptions = RunnerOptions & { schedule: Schedule }
+
+/** The feed without threads and timers: messages as a function of the wall clock. */
+export type Engine = {
+  /** Catalogue, every fixture, and the prices of what is live or comes soonest, in batches. */
+  open(wall: number): Generator<readonly FeedMessage[]>
+  /** What has happened since; call it several times a second. */
+  advance(wall: number): readonly FeedMessage[]
+  priceTogether(question: JointQuestion, wall: number): JointAnswer
+}
+
+export const createEngine = (options: EngineOptions): Engine => {
+  const { schedule, clock, provider } = options
+  const running = new Map<string, MatchRunner>()
+  const known = new Map<string, number>()
+  const waiting: MatchRunner[] = []
+  const past: MatchPlan[] = []
+  let planAt = 0
+  let aliveAt = 0
+
+  const admit = (wall: number): readonly MatchRunner[] => {
+    const now = clock.simAt(wall)
+    const fresh: MatchRunner[] = []
+    for (const plan of schedule.plans(now - CATCH_UP, now)) {
+      if (known.has(plan.id)) continue
+      known.set(plan.id, plan.kickOff)
+      if (plan.kickOff < now - LONGEST) past.push(plan)
+      else fresh.push(createRunner(plan, options))
+    }
+    for (const [id, kickOff] of known) if (kickOff < now - CATCH_UP) known.delete(id)
+    planAt = wall + PLAN_EVERY_MS
+    return fresh.sort((x, y) => x.plan.kickOff - y.plan.kickOff)
+  }
+
+  const step = (runner: MatchRunner, wall: number): readonly FeedMessage[] => {
+    const messages = runner.advance(wall)
+    if (runner.isOver()) running.delete(runner.plan.id)
+    return messages
+  }
+
+  /** First prices of matches that have been announced, the soonest first. */
+  const price = (count: number, wall: number): readonly FeedMessage[] =>
+    waiting.splice(0, count).flatMap((runner) => {
+      running.set(runner.plan.id, runner)
+      return step(runner, wall)
+    })
+
+  const announce = (wall: number): readonly FeedMessage[] => {
+    const fresh = admit(wall)
+    waiting.push(...fresh)
+    return fresh.map((runner) => runner.announce(wall))
+  }
+
+  /** Newest first: those are the bets that somebody waits for. */
+  const catchUp = (wall: number): readonly FeedMessage[] => {
+    const messages: FeedMessage[] = []
+    for (let i = 0; i < CAUGHT_UP_PER_STEP; i++) {
+      const plan = past.pop()
+      if (plan === undefined) break
+      if (plan.kickOff < -EARLIER_RESULTS - LONGEST) continue
+      const runner = createRunner(plan, options)
+      const early = plan.kickOff < -LONGEST
+      messages.push(runner.announce(wall), ...(early ? runner.result() : runner.advance(wall)))
+    }
+    return messages
+  }
+
+  const alive = (wall: number): readonly FeedMessage[] => {
+    if (wall < aliveAt) return []
+    aliveAt = wall + ALIVE_EVERY_MS
+    const live = [...running.values()].filter((runner) => runner.isLive())
+    return [{ kind: 'alive', provider, at: wall, matchIds: live.map(({ plan }) => plan.id) }]
+  }
+
+  return {
+    *open(wall) {
+      yield [schedule.catalogue, { kind: 'provider_status', provider, at: wall, status: 'active' }]
+      yield announce(wall)
+      past.sort((x, y) => x.kickOff - y.kickOff)
+      for (let opened = 0; opened < OPENED_AT_ONCE; opened += OPENED_PER_STEP) {
+        yield price(OPENED_PER_STEP, wall)
+      }
+      yield alive(wall)
+    },
+    priceTogether: ({ matchId, selections }, wall) =>
+      running.get(matchId)?.priceTogether(selections, wall) ?? unavailable(selections),
+    advance: (wall) => {
+      const messages: FeedMessage[] = []
+      if (wall >= planAt) messages.push(...announce(wall))
+      messages.push(...price(OPENED_PER_STEP, wall))
+      for (const runner of running.values()) {
+        if (wall >= runner.dueAt()) messages.push(...step(runner, wall))
+      }
+      messages.push(...catchUp(wall), ...alive(wall))
+      return messages
+    },
+  }
+}

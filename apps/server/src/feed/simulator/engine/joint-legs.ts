@@ -1,0 +1,61 @@
+import type { JointAnswer, JointSelection } from '../../joint-price.ts'
+import type { FeedMarket } from '../../messages.ts'
+import { priceTogether, type JointLeg } from '../../pricing/joint.ts'
+import { lineKey, type Line } from '../../pricing/line.ts'
+import type { MatchModel } from '../match-model.ts'
+
+type FoundLegs =
+  | { readonly kind: 'found'; readonly group: string; readonly legs: readonly JointLeg[] }
+  | { readonly kind: 'unavailable'; readonly selections: readonly number[] }
+
+const cache = new WeakMap<readonly Line[], ReadonlyMap<string, Line>>()
+
+const byKey = (lines: readonly Line[]): ReadonlyMap<string, Line> => {
+  const known = cache.get(lines)
+  if (known !== undefined) return known
+  const index = new Map(lines.map((line) => [lineKey(line.marketId, line.specifier), line]))
+  cache.set(lines, index)
+  return index
+}
+
+/** The lines that are asked for, as far as they are on offer and in one group. */
+const findLegs = (
+  lines: readonly Line[],
+  offered: ReadonlyMap<string, FeedMarket>,
+  selections: readonly JointSelection[],
+): FoundLegs => {
+  const groupsOf = ({ marketId, specifier }: JointSelection): readonly string[] =>
+    offered.get(lineKey(marketId, specifier))?.customBetGroups ?? []
+  const group = selections.flatMap(groupsOf)[0] ?? ''
+  const missing: number[] = []
+  const legs = selections.flatMap((selection, index): JointLeg[] => {
+    const line = byKey(lines).get(lineKey(selection.marketId, selection.specifier))
+    const outcome = line?.outcomeIds.indexOf(selection.outcomeId) ?? -1
+    if (line !== undefined && outcome >= 0 && groupsOf(selection).includes(group)) {
+      return [{ line, outcome }]
+    }
+    missing.push(index)
+    return []
+  })
+  return missing.length > 0
+    ? { kind: 'unavailable', selections: missing }
+    : { kind: 'found', group, legs }
+}
+
+/** None of them has a price. */
+export const unavailable = (selections: readonly JointSelection[]): JointAnswer => ({
+  kind: 'unavailable',
+  selections: selections.map((_, index) => index),
+})
+
+/** The chance of outcomes that are on offer, as the match stands at second `t`. */
+export const priceOffered = (
+  model: MatchModel,
+  offered: ReadonlyMap<string, FeedMarket>,
+  selections: readonly JointSelection[],
+  t: number,
+): JointAnswer => {
+  const found = findLegs(model.lines, offered, selections)
+  if (found.kind === 'unavailable') return found
+  return priceTogether(found.legs, model.joint.tables(found.group, t), model.tables(t))
+}

@@ -1,0 +1,172 @@
+import type { JointAnswer, JointSelection } from '../../joint-price.ts'
+import type { FeedMarket, FeedMessage, FixtureMessage, ProviderId } from '../../messages.ts'
+import { unitOf } from '../../random.ts'
+import { lineKey } from '../../pricing/line.ts'
+import { priceOffered, unavailable } from './joint-legs.ts'
+import { offerMarkets } from '../../pricing/offer.ts'
+import { decidedGrades, settledMarket, settleLines } from '../../pricing/settle.ts'
+import type { MatchModel } from '../match-model.ts'
+import { changedMarkets } from './changed-markets.ts'
+import type { MatchPlan } from './plan.ts'
+import type { SimClock } from './sim-clock.ts'
+import { createStamps, stateMessage, type Stamps } from './stamps.ts'
+
+export type RunnerOptions = {
+  seed: string
+  provider: ProviderId
+  clock: SimClock
+  /** Multiplies every margin; 1 as designed. */
+  marginScale: number
+}
+
+/** Simulated seconds that betting rests after a score: long enough to be seen at any speed. */
+const suspensionFor = (speed: number): number => Math.max(15, 3 * speed)
+
+const LIVE_PRICE_MS = 2000
+const PREMATCH_PRICE_MS = 60_000
+
+/** Turns one match into messages as the wall clock moves on. */
+export type MatchRunner = {
+  readonly plan: MatchPlan
+  isOver(): boolean
+  isLive(): boolean
+  /** Wall clock before which `advance` has nothing to do. */
+  dueAt(): number
+  announce(wall: number): FixtureMessage
+  advance(wall: number): readonly FeedMessage[]
+  /** The chance of several outcomes together, as the match stands now. */
+  priceTogether(selections: readonly JointSelection[], wall: number): JointAnswer
+  /** Final score alone, for matches that nobody can have bet on. */
+  result(): readonly FeedMessage[]
+}
+
+type Progress = {
+  phase: 'prematch' | 'live' | 'over'
+  signature: string
+  suspended: boolean
+  pricedAt: number
+}
+
+/** Markets that the progress of a match has just decided, each reported once. */
+const createLiveSettler = (model: MatchModel, offered: Map<string, FeedMarket>, stamps: Stamps) => {
+  const settled = new Set<string>()
+  return (t: number, wall: number): readonly FeedMessage[] => {
+    const tables = model.tables(t)
+    const facts = model.facts(t)
+    const markets = model.lines.flatMap((line) => {
+      const key = lineKey(line.marketId, line.specifier)
+      const grades = settled.has(key) ? null : decidedGrades(line, tables, facts)
+      if (grades === null) return []
+      settled.add(key)
+      offered.delete(key)
+      return [settledMarket(line, grades)]
+    })
+    if (markets.length === 0) return []
+    return [{ kind: 'bet_settlement', ...stamps.next(wall), certainty: 1, markets }]
+  }
+}
+
+export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunner => {
+  const { clock, seed, provider, marginScale } = options
+  const suspension = suspensionFor(clock.speed)
+  const model = plan.model?.({ seed, matchId: plan.id, suspension }) ?? null
+  const stamps = createStamps(plan.id, clock)
+  const kickOffWall = clock.wallAt(plan.kickOff)
+  const offered = new Map<string, FeedMarket>()
+  const settleLive = model === null ? null : createLiveSettler(model, offered, stamps)
+  const progress: Progress = { phase: 'prematch', signature: '', suspended: false, pricedAt: 0 }
+  /** Spreads the first repricing of all matches that are opened at once. */
+  const stagger = (): number =>
+    progress.pricedAt === 0 ? unitOf(plan.id, 'stagger') * PREMATCH_PRICE_MS : 0
+  const secondsAt = (wall: number): number => (clock.simAt(wall) - plan.kickOff) / 1000
+
+  const price = (played: MatchModel, t: number, wall: number, resend: boolean): FeedMessage[] => {
+    progress.pricedAt = progress.phase === 'live' ? wall : wall - stagger()
+    const markets = offerMarkets(played.lines, played.tables(t), played.facts(t), {
+      live: progress.phase === 'live',
+      marginScale,
+      closesAt: (scope) => {
+        const second = played.closesAt?.(scope)
+        return second === undefined ? undefined : clock.wallAt(plan.kickOff + second * 1000)
+      },
+      jointGroupOf: (scope) => played.joint.groupOf(scope),
+    })
+    const changed = changedMarkets(offered, markets, resend)
+    if (changed.length === 0) return []
+    return [{ kind: 'odds_change', ...stamps.next(wall), markets: changed }]
+  }
+
+  const play = (played: MatchModel, t: number, wall: number): readonly FeedMessage[] => {
+    const moment = played.moment(t)
+    const messages: FeedMessage[] = []
+    const moved = moment.signature !== progress.signature
+    const reopened = progress.suspended && !moment.suspended
+    progress.phase = moment.status === 1 ? 'live' : 'prematch'
+    if (moment.suspended && !progress.suspended) {
+      messages.push({ kind: 'bet_stop', ...stamps.next(wall), groups: ['all'], status: -1 })
+    }
+    progress.suspended = moment.suspended
+    if (moved) {
+      progress.signature = moment.signature
+      messages.push(stateMessage(moment, stamps.next(wall), clock.speed))
+      if (t >= 0 && settleLive !== null) messages.push(...settleLive(t, wall))
+    }
+    const period = progress.phase === 'live' ? LIVE_PRICE_MS : PREMATCH_PRICE_MS
+    const due = moved || reopened || wall - progress.pricedAt >= period
+    if (due && !moment.suspended) messages.push(...price(played, t, wall, reopened))
+    return messages
+  }
+
+  const finish = (played: MatchModel, wall: number): readonly FeedMessage[] => {
+    progress.phase = 'over'
+    const markets = settleLines(played.lines, played.facts(played.duration))
+    return [
+      stateMessage(played.moment(played.duration), stamps.next(wall), clock.speed),
+      { kind: 'bet_settlement', ...stamps.next(wall), certainty: 2, markets },
+    ]
+  }
+
+  const postpone = (wall: number): readonly FeedMessage[] => {
+    progress.phase = 'over'
+    return [{ kind: 'bet_cancel', ...stamps.next(wall), markets: [], reason: 'postponed' }]
+  }
+
+  return {
+    plan,
+    isOver: () => progress.phase === 'over',
+    isLive: () => progress.phase === 'live',
+    dueAt: () => {
+      const next = progress.pricedAt + PREMATCH_PRICE_MS
+      if (progress.phase === 'prematch') {
+        return model === null ? kickOffWall : Math.min(kickOffWall, next)
+      }
+      return 0
+    },
+    announce: (wall) => ({
+      kind: 'fixture',
+      id: plan.id,
+      urnId: `sr:match:${plan.id}`,
+      provider,
+      ...plan.facts,
+      startTime: kickOffWall,
+      status: model === null ? 0 : model.moment(secondsAt(wall)).status,
+      hasVideo: false,
+    }),
+    advance: (wall) => {
+      if (progress.phase === 'over') return []
+      const t = secondsAt(wall)
+      if (model === null) return t >= 0 ? postpone(wall) : []
+      return t >= model.duration ? finish(model, wall) : play(model, t, wall)
+    },
+    priceTogether: (selections, wall) => {
+      const closed = progress.phase === 'over' || progress.suspended
+      if (model === null || closed) return unavailable(selections)
+      return priceOffered(model, offered, selections, secondsAt(wall))
+    },
+    result: () => {
+      if (model === null) return []
+      const at = clock.wallAt(plan.kickOff + model.duration * 1000)
+      return [stateMessage(model.moment(model.duration), stamps.next(at), clock.speed)]
+    },
+  }
+}

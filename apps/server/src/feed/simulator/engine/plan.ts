@@ -1,0 +1,20 @@
+import type { CatalogueMessage, FixtureMessage } from '../../messages.ts'
+import type { MatchModel, ModelOptions } from '../match-model.ts'
+
+/** One fixture with the way to draw and price it. Times are simulated milliseconds. */
+export type MatchPlan = {
+  id: string
+  kickOff: number
+  /** When the fixture is published. */
+  publishAt: number
+  facts: Pick<FixtureMessage, 'sportKey' | 'tournamentId' | 'home' | 'away' | 'venue' | 'city'>
+  /** Null for a match that will not be played: it is announced and then cancelled. */
+  model: ((options: ModelOptions) => MatchModel) | null
+}
+
+/** Where matches come from: drawn without end, or read from a file. */
+export type Schedule = {
+  catalogue: CatalogueMessage
+  /** Plans of matches that kick off after `from` and are published by `until`. */
+  plans(from: number, until: number): readonly MatchPlan[]
+}

@@ -1,0 +1,130 @@
+import type { PeriodScore } from '../../messages.ts'
+import { noiseAt } from '../../noise.ts'
+import type { Fact, Table } from '../../pricing/table.ts'
+import type { MatchModel, ModelOptions, Moment, MomentClock } from '../match-model.ts'
+import { stageName } from '../stage-names.ts'
+import { isNear } from '../timeline.ts'
+import { footballJoint } from './joint.ts'
+import { FOOTBALL_LINES } from './lines.ts'
+import { HALF_SECONDS, type FootballParameters } from './parameters.ts'
+import { countBy, durationOf, positionAt, type FootballPosition } from './position.ts'
+import { footballTables, NEXT_GOALS } from './tables.ts'
+import { momentOf, type FootballTimeline } from './timeline.ts'
+
+const DRIFT_STEP = 40 * 60
+const DRIFT_SETTLES = 4 * 3600
+
+/** Opinions move before kick-off and have settled by then. */
+const drifted = (parameters: FootballParameters, key: string, t: number): FootballParameters => {
+  if (t >= 0) return parameters
+  const size = 0.06 * Math.min(1, -t / DRIFT_SETTLES)
+  return {
+    ...parameters,
+    home: parameters.home * Math.exp(size * noiseAt(`${key}:home`, t, DRIFT_STEP)),
+    away: parameters.away * Math.exp(size * noiseAt(`${key}:away`, t, DRIFT_STEP)),
+  }
+}
+
+const clockOf = ({ phase, played }: FootballPosition, t: FootballTimeline): MomentClock | null => {
+  if (phase === 'not_started') return null
+  const half = phase === '2nd_half' || phase === 'ended' ? 1 : 0
+  const stopped = phase === 'half_time' || phase === 'ended'
+  const inHalf = played[half]
+  const over = Math.max(0, inHalf - HALF_SECONDS)
+  return {
+    matchTime: Math.floor(half * HALF_SECONDS + Math.min(inHalf, HALF_SECONDS) + over),
+    ...(over > 0 ? { stoppageTime: Math.floor(over) } : {}),
+    remainingTime: Math.max(0, Math.ceil(t.halfLengths[half] - inHalf)),
+    stopped,
+    pace: stopped ? 0 : 1,
+  }
+}
+
+const periodScores = ({ phase, goals }: FootballPosition): readonly PeriodScore[] => {
+  const count = phase === 'not_started' ? 0 : phase === '1st_half' || phase === 'half_time' ? 1 : 2
+  return goals.slice(0, count).map(([home, away], index) => {
+    const key = index === 0 ? '1st_half' : '2nd_half'
+    return { number: index + 1, key, name: stageName(key), home, away, type: 'regular' }
+  })
+}
+
+const STATUS = { not_started: 0, '1st_half': 1, half_time: 1, '2nd_half': 1, ended: 4 } as const
+
+/** A football match from its timeline; prices come from `parameters` alone. */
+export const footballMatch = (
+  parameters: FootballParameters,
+  timeline: FootballTimeline,
+  { seed, matchId, suspension }: ModelOptions,
+): MatchModel => {
+  const times = (events: readonly { half: 0 | 1; second: number }[]): readonly number[] =>
+    events.map((event) => momentOf(timeline.halfLengths, event))
+  const goalTimes = times(timeline.goals)
+  const redTimes = times(timeline.red === null ? [] : [timeline.red])
+  const alarmTimes = times(timeline.alarms)
+  const duration = durationOf(timeline)
+  const colour = (t: number, events: FootballTimeline['corners']) => ({
+    home: countBy(timeline, events, t, 0),
+    away: countBy(timeline, events, t, 1),
+  })
+
+  const moment = (t: number): Moment => {
+    const position = positionAt(timeline, t)
+    const { phase, goals } = position
+    const score = { home: goals[0][0] + goals[1][0], away: goals[0][1] + goals[1][1] }
+    const red = colour(t, position.red === null ? [] : [position.red])
+    const stats = {
+      corners: colour(t, timeline.corners),
+      yellow_cards: colour(t, timeline.yellows),
+      red_cards: red,
+    }
+    const suspended =
+      STATUS[phase] === 1 &&
+      (isNear(goalTimes, t, 3, suspension) ||
+        isNear(redTimes, t, 1, suspension) ||
+        isNear(alarmTimes, t, 0, suspension / 3))
+    return {
+      status: STATUS[phase],
+      stage: phase,
+      stageName: stageName(phase),
+      clock: clockOf(position, timeline),
+      score,
+      periodScores: periodScores(position),
+      maxPeriodNumber: 2,
+      stats,
+      suspended,
+      signature: JSON.stringify([phase, score, stats]),
+    }
+  }
+
+  const believed = (t: number): FootballParameters => drifted(parameters, `${seed}:${matchId}`, t)
+  const tables = (t: number): ReadonlyMap<string, Table> =>
+    footballTables(positionAt(timeline, t), timeline, believed(t))
+
+  const facts = (t: number): ReadonlyMap<string, Fact> => {
+    const known = new Map<string, Fact>()
+    const position = positionAt(timeline, t)
+    const [first, second] = position.goals
+    const scorers = timeline.goals.filter((_, index) => (goalTimes[index] ?? Infinity) <= t)
+    scorers.forEach(({ side }, index) => known.set(`goal_${index + 1}`, [side + 1, 0, 0, 0]))
+    if (position.elapsed[0] >= 1) known.set('half_1', [...first, 0, 0])
+    if (position.phase !== 'ended') return known
+    for (let n = scorers.length + 1; n <= NEXT_GOALS; n++) known.set(`goal_${n}`, [0, 0, 0, 0])
+    known.set('match', [first[0] + second[0], first[1] + second[1], 0, 0])
+    known.set('half_2', [...second, 0, 0])
+    known.set('halves', [...first, ...second])
+    return known.set('corners', [...position.corners, 0, 0])
+  }
+
+  return {
+    duration,
+    lines: FOOTBALL_LINES,
+    moment,
+    tables,
+    joint: {
+      groupOf: () => 'match',
+      tables: (_, t) => footballJoint(positionAt(timeline, t), timeline, believed(t)),
+    },
+    facts,
+    closesAt: (scope) => (scope === 'half_1' ? timeline.halfLengths[0] : undefined),
+  }
+}

@@ -1,0 +1,141 @@
+import { poisson } from '../../pricing/distributions.ts'
+import { productTable, setEntry, tableOf, tableOfSize, type Table } from '../../pricing/table.ts'
+import { HALF_SHARES, TEMPOS, type FootballParameters } from './parameters.ts'
+import { exposureAt, type FootballPosition } from './position.ts'
+import { goalFactor, type FootballTimeline } from './timeline.ts'
+
+const MATCH_MAX = 11
+const HALF_MAX = 7
+const JOINT_MAX = 6
+const CORNERS_MAX = 18
+
+export const NEXT_GOALS = 12
+
+/** Chances of each tempo, given what has happened. */
+export const tempoWeights = (goals: number, exposure: number): readonly number[] => {
+  const raw = TEMPOS.map(
+    ({ factor, weight }) => weight * factor ** goals * Math.exp(-factor * exposure),
+  )
+  const total = raw.reduce((sum, weight) => sum + weight, 0)
+  return raw.map((weight) => weight / total)
+}
+
+/** Goals still to be expected at tempo 1, by half and side. */
+const remainingMeans = (
+  { elapsed, red }: FootballPosition,
+  { home, away }: FootballParameters,
+): readonly (readonly [number, number])[] =>
+  HALF_SHARES.map((share, half) => {
+    const left = share * (1 - (elapsed[half] ?? 1))
+    return [home * left * goalFactor(0, red), away * left * goalFactor(1, red)] as const
+  })
+
+const mix = (weights: readonly number[], tableFor: (factor: number) => Table): Table => {
+  const tables = TEMPOS.map(({ factor }) => tableFor(factor))
+  const first = tables[0] as Table
+  const p = new Float64Array(first.size)
+  tables.forEach((table, k) => {
+    const weight = weights[k] ?? 0
+    for (let i = 0; i < p.length; i++) p[i] = (p[i] as number) + weight * (table.p[i] as number)
+  })
+  return { ...first, p }
+}
+
+const goalsOver = (mean: number, max: number): Float64Array => poisson(mean, mean === 0 ? 0 : max)
+
+/** Both halves at once: first half home, away, then second half home, away. */
+const jointTable = (first: Table, second: Table): Table => {
+  const table = tableOfSize(first.size * second.size)
+  let index = 0
+  for (let i = 0; i < first.size; i++) {
+    for (let j = 0; j < second.size; j++) {
+      const p = (first.p[i] as number) * (second.p[j] as number)
+      setEntry(table, index++, p, first.a[i] ?? 0, first.b[i], second.a[j], second.b[j])
+    }
+  }
+  return table
+}
+
+const nextGoalTable = (
+  means: readonly (readonly [number, number])[],
+  weights: readonly number[],
+): Table => {
+  const home = means.reduce((sum, [h]) => sum + h, 0)
+  const away = means.reduce((sum, [, a]) => sum + a, 0)
+  const none = TEMPOS.reduce(
+    (sum, { factor }, k) => sum + (weights[k] ?? 0) * Math.exp(-factor * (home + away)),
+    0,
+  )
+  const share = home + away === 0 ? 0 : (1 - none) / (home + away)
+  return tableOf([
+    [home * share, 1],
+    [none, 0],
+    [away * share, 2],
+  ])
+}
+
+/** Both halves at once, mixed over the tempos. */
+export const halvesTable = (
+  position: FootballPosition,
+  timeline: FootballTimeline,
+  parameters: FootballParameters,
+  max = JOINT_MAX,
+): Table => {
+  const [first, second] = position.goals
+  const goals = first[0] + first[1] + second[0] + second[1]
+  const weights = tempoWeights(goals, exposureAt(position, timeline, parameters))
+  const means = remainingMeans(position, parameters)
+  const half = (index: 0 | 1, factor: number): Table => {
+    const [home, away] = means[index] as readonly [number, number]
+    const [h, a] = position.goals[index]
+    return productTable(goalsOver(home * factor, max), goalsOver(away * factor, max), h, a)
+  }
+  return mix(weights, (factor) => jointTable(half(0, factor), half(1, factor)))
+}
+
+export const footballTables = (
+  position: FootballPosition,
+  timeline: FootballTimeline,
+  parameters: FootballParameters,
+): Map<string, Table> => {
+  const [first, second] = position.goals
+  const scored = [first[0] + second[0], first[1] + second[1]] as const
+  const weights = tempoWeights(scored[0] + scored[1], exposureAt(position, timeline, parameters))
+  const means = remainingMeans(position, parameters)
+  const half = (index: 0 | 1, factor: number, max: number): Table => {
+    const [home, away] = means[index] as readonly [number, number]
+    const [h, a] = position.goals[index]
+    return productTable(goalsOver(home * factor, max), goalsOver(away * factor, max), h, a)
+  }
+  const all = (factor: number): Table => {
+    const home = means.reduce((sum, [h]) => sum + h, 0) * factor
+    const away = means.reduce((sum, [, a]) => sum + a, 0) * factor
+    return productTable(goalsOver(home, MATCH_MAX), goalsOver(away, MATCH_MAX), ...scored)
+  }
+  const tables = new Map<string, Table>([
+    ['match', mix(weights, all)],
+    ['half_2', mix(weights, (factor) => half(1, factor, HALF_MAX))],
+    ['halves', halvesTable(position, timeline, parameters)],
+    ['corners', cornersTable(position, parameters)],
+  ])
+  if (position.elapsed[0] < 1) {
+    const firstHalf = mix(weights, (factor) => half(0, factor, HALF_MAX))
+    tables.set('half_1', firstHalf)
+  }
+  const next = scored[0] + scored[1] + 1
+  if (next <= NEXT_GOALS) tables.set(`goal_${next}`, nextGoalTable(means, weights))
+  return tables
+}
+
+const cornersTable = (
+  { elapsed, corners }: FootballPosition,
+  { cornersHome, cornersAway }: FootballParameters,
+): Table => {
+  const left = 1 - (elapsed[0] + elapsed[1]) / 2
+  return productTable(
+    goalsOver(cornersHome * left, CORNERS_MAX),
+    goalsOver(cornersAway * left, CORNERS_MAX),
+    corners[0],
+    corners[1],
+  )
+}

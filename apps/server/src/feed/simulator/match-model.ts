@@ -1,0 +1,58 @@
+import type { LocalText, MatchStatus, PeriodScore, Score } from '../messages.ts'
+import type { JointModel } from '../pricing/joint.ts'
+import type { Line } from '../pricing/line.ts'
+import type { Facts, Tables } from '../pricing/table.ts'
+
+export type MomentClock = {
+  /** Seconds of play. */
+  matchTime: number
+  stoppageTime?: number
+  remainingTime?: number
+  stopped: boolean
+  /** Seconds on the match clock per simulated second. */
+  pace: number
+}
+
+/** Everything the outside can see of a match at one moment. */
+export type Moment = {
+  status: MatchStatus
+  stage: string
+  stageName: LocalText
+  clock: MomentClock | null
+  score: Score
+  gameScore?: Score
+  periodScores: readonly PeriodScore[]
+  currentServer?: 1 | 2
+  maxPeriodNumber: number
+  stats: Readonly<Record<string, Score>>
+  /** Betting is stopped: something has just happened, or is about to. */
+  suspended: boolean
+  /** Differs whenever anything but the running clock differs. */
+  signature: string
+}
+
+/**
+ * One match from its draw to its result: a pure function of its parameters and its seed.
+ * `t` is in simulated seconds since kick-off and negative before it.
+ */
+export type MatchModel = {
+  /** From kick-off to the final whistle, seconds. */
+  readonly duration: number
+  /** Every line that may ever be offered; the result settles all of them. */
+  readonly lines: readonly Line[]
+  moment(t: number): Moment
+  tables(t: number): Tables
+  /** Which scopes can be priced together, for bets on several outcomes of the match. */
+  readonly joint: JointModel
+  /** Second at which betting on a scope ends, where that is before the end of the match. */
+  closesAt?(scope: string): number | undefined
+  /** Scopes whose integers are known at `t`; at the end every scope of every line. */
+  facts(t: number): Facts
+}
+
+export type ModelOptions = {
+  seed: string
+  matchId: string
+  /** Simulated seconds that betting stays stopped after a score. */
+  suspension: number
+}

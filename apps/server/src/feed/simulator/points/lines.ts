@@ -1,0 +1,107 @@
+import type { Line, LinePlace } from '../../pricing/line.ts'
+import { handicaps, range, totals } from '../../pricing/lines/numbers.ts'
+import { oddEven, threeWay, twoWay, yesNo } from '../../pricing/lines/results.ts'
+import type { PointsConfig, PointsMarket, PointsParameters } from './config.ts'
+
+/** Half-point lines within `reach` of what is expected. */
+const around = (mean: number, reach: number): readonly number[] => {
+  const middle = Math.floor(mean) + 0.5
+  return range(middle - reach, middle + reach, 1)
+}
+
+const positive = (lines: readonly number[]): readonly number[] => lines.filter((x) => x > 0)
+
+type Span = { name: string; prefix: string; share: number; specifier?: string }
+
+/** Deviation of a total over `share` of the match decides how far its lines reach. */
+const reachOf = (mean: number, share: number): number =>
+  Math.max(3, Math.ceil(3.2 * Math.sqrt(mean * share)))
+
+const spanLines = (
+  config: PointsConfig,
+  { home, away }: PointsParameters,
+  { name, prefix, share, specifier = '' }: Span,
+  roles: Record<'threeWay' | 'drawNoBet' | 'handicap' | 'total' | 'oddEven', PointsMarket | null>,
+): readonly Line[] => {
+  const place = (role: PointsMarket | null, scope: string): LinePlace[] => {
+    const marketId = role === null ? undefined : config.markets[role]
+    return marketId === undefined ? [] : [{ marketId, scope, specifier }]
+  }
+  const difference = `${prefix}_diff`
+  const sum = `${prefix}_total`
+  const reach = reachOf(home + away, share)
+  return [
+    ...place(roles.threeWay, name === 'match' ? 'regular_diff' : difference).map((at) =>
+      threeWay(at),
+    ),
+    ...place(roles.drawNoBet, name === 'match' ? 'regular_diff' : difference).map(twoWay),
+    ...place(roles.handicap, difference).flatMap((at) =>
+      handicaps(at, around((away - home) * share, Math.ceil(reach * 0.8))),
+    ),
+    ...place(roles.total, sum).flatMap((at) =>
+      totals(at, positive(around((home + away) * share, reach))),
+    ),
+    ...place(roles.oddEven, sum).map((at) => oddEven(at)),
+  ]
+}
+
+const sideTotals = (
+  { markets }: PointsConfig,
+  { home, away }: PointsParameters,
+): readonly Line[] => {
+  const lines = (marketId: number | undefined, scope: string, mean: number): readonly Line[] =>
+    marketId === undefined
+      ? []
+      : totals({ marketId, scope }, positive(around(mean, reachOf(mean, 1))))
+  return [
+    ...lines(markets.homeTotal, 'all_home', home),
+    ...lines(markets.awayTotal, 'all_away', away),
+  ]
+}
+
+export const pointsLines = (
+  config: PointsConfig,
+  parameters: PointsParameters,
+): readonly Line[] => {
+  const { markets, periods } = config
+  const whole = { name: 'match', prefix: 'all', share: 1 }
+  const half = { name: 'half', prefix: 'half_1', share: 0.5 }
+  const lines: Line[] = []
+  if (markets.winner !== undefined) {
+    lines.push(twoWay({ marketId: markets.winner, scope: 'all_diff' }))
+  }
+  if (markets.overtime !== undefined) {
+    lines.push(yesNo({ marketId: markets.overtime, scope: 'regular_diff' }, (a) => a === 0))
+  }
+  lines.push(
+    ...spanLines(config, parameters, whole, {
+      threeWay: 'threeWay',
+      drawNoBet: 'regularDrawNoBet',
+      handicap: 'handicap',
+      total: 'total',
+      oddEven: 'oddEven',
+    }),
+    ...sideTotals(config, parameters),
+    ...spanLines(config, parameters, half, {
+      threeWay: 'halfThreeWay',
+      drawNoBet: 'halfDrawNoBet',
+      handicap: 'halfHandicap',
+      total: 'halfTotal',
+      oddEven: null,
+    }),
+  )
+  for (let n = 1; n <= periods; n++) {
+    const specifier = `${config.periodKey}nr=${n}`
+    const span = { name: 'period', prefix: `period_${n}`, share: 1 / periods, specifier }
+    lines.push(
+      ...spanLines(config, parameters, span, {
+        threeWay: 'periodThreeWay',
+        drawNoBet: 'periodDrawNoBet',
+        handicap: 'periodHandicap',
+        total: 'periodTotal',
+        oddEven: 'periodOddEven',
+      }),
+    )
+  }
+  return lines
+}

@@ -1,0 +1,127 @@
+import type { PeriodScore } from '../../messages.ts'
+import { noiseAt } from '../../noise.ts'
+import type { Fact } from '../../pricing/table.ts'
+import type { MatchModel, ModelOptions, Moment, MomentClock } from '../match-model.ts'
+import { stageName } from '../stage-names.ts'
+import { isNear } from '../timeline.ts'
+import { uncovered } from '../uncovered.ts'
+import type { PointsConfig, PointsParameters } from './config.ts'
+import { pointsGroup, pointsJoint } from './joint.ts'
+import { pointsLines } from './lines.ts'
+import { positionAt, regularOver, sideSum, type PointsPosition } from './position.ts'
+import { pointsTables } from './tables.ts'
+import { drawPoints } from './timeline.ts'
+
+const partKey = (config: PointsConfig, index: number): string =>
+  index < config.periods
+    ? `${config.periodKey}_${index + 1}`
+    : index === config.periods
+      ? 'overtime'
+      : `overtime_${index - config.periods + 1}`
+
+const clockOf = (config: PointsConfig, position: PointsPosition): MomentClock | null => {
+  const { part, inPlay, elapsed } = position
+  if (part < 0) return null
+  const overtime = part >= config.periods
+  const length = overtime ? config.overtimeSeconds : config.periodSeconds
+  const before = overtime
+    ? config.periods * config.periodSeconds + (part - config.periods) * config.overtimeSeconds
+    : part * config.periodSeconds
+  const played = (elapsed[part] ?? 0) * length
+  const duration = overtime ? config.overtimeDuration : config.periodDuration
+  return {
+    matchTime: Math.floor(before + played),
+    remainingTime: Math.max(0, Math.ceil(length - played)),
+    stopped: !inPlay,
+    pace: inPlay ? length / duration : 0,
+  }
+}
+
+const periodScores = (config: PointsConfig, { points }: PointsPosition): readonly PeriodScore[] =>
+  points.map(([home, away], index) => {
+    const key = partKey(config, index)
+    const overtime = index >= config.periods
+    const name = stageName(overtime ? 'overtime' : key)
+    return { number: index + 1, key, name, home, away, type: overtime ? 'overtime' : 'regular' }
+  })
+
+const factsOf = (
+  config: PointsConfig,
+  position: PointsPosition,
+  ended: boolean,
+): ReadonlyMap<string, Fact> => {
+  const known = new Map<string, Fact>()
+  const put = (name: string, from: number, to: number): void => {
+    const home = sideSum(position.points, 0, from, to)
+    const away = sideSum(position.points, 1, from, to)
+    known.set(`${name}_diff`, [home - away, 0, 0, 0])
+    known.set(`${name}_total`, [home + away, 0, 0, 0])
+    known.set(`${name}_home`, [home, 0, 0, 0])
+    known.set(`${name}_away`, [away, 0, 0, 0])
+  }
+  const over = (period: number): boolean => (position.elapsed[period] ?? 0) >= 1
+  for (let n = 0; n < config.periods; n++) if (over(n)) put(`period_${n + 1}`, n, n + 1)
+  const half = config.periods / 2
+  if (config.periods > 1 && over(half - 1)) put('half_1', 0, half)
+  if (regularOver(position, config)) put('regular', 0, config.periods)
+  if (ended) put('all', 0, position.points.length)
+  return known
+}
+
+const drifted = (parameters: PointsParameters, key: string, t: number): PointsParameters => {
+  if (t >= 0) return parameters
+  const size = 0.015 * Math.min(1, -t / (4 * 3600))
+  return {
+    home: parameters.home * Math.exp(size * noiseAt(`${key}:home`, t, 2400)),
+    away: parameters.away * Math.exp(size * noiseAt(`${key}:away`, t, 2400)),
+  }
+}
+
+export const pointsMatch = (
+  config: PointsConfig,
+  parameters: PointsParameters,
+  { seed, matchId, suspension }: ModelOptions,
+): MatchModel => {
+  const timeline = drawPoints(seed, matchId, config, parameters)
+  const duration = timeline.parts.at(-1)?.to ?? 0
+  const ends = timeline.parts.map(({ to }) => to)
+  const believed = (t: number): PointsParameters => drifted(parameters, `${seed}:${matchId}`, t)
+
+  const moment = (t: number): Moment => {
+    const position = positionAt(timeline, t)
+    const { part, inPlay, points } = position
+    const ended = t >= duration
+    const key = partKey(config, part)
+    const stage = ended ? 'ended' : part < 0 ? 'not_started' : inPlay ? key : 'break'
+    const score = { home: sideSum(points, 0), away: sideSum(points, 1) }
+    return {
+      status: ended ? 4 : part < 0 ? 0 : 1,
+      stage,
+      stageName: stageName(stage.startsWith('overtime') ? 'overtime' : stage),
+      clock: clockOf(config, position),
+      score,
+      periodScores: periodScores(config, position),
+      maxPeriodNumber: config.periods,
+      stats: {},
+      suspended: !ended && part >= 0 && isNear(ends, t, 4, suspension),
+      signature: `${stage} ${part} ${score.home}:${score.away}`,
+    }
+  }
+
+  return {
+    duration,
+    lines: pointsLines(config, parameters),
+    moment: config.live ? moment : (t) => uncovered(moment(t)),
+    tables: (t) => pointsTables(config, positionAt(timeline, t), believed(t)),
+    joint: {
+      groupOf: pointsGroup,
+      tables: (group, t) => pointsJoint(group, config, positionAt(timeline, t), believed(t)),
+    },
+    ...(config.live ? {} : { closesAt: () => 0 }),
+    facts: (t) => {
+      const ended = t >= duration
+      if (!config.live && !ended) return new Map()
+      return factsOf(config, positionAt(timeline, t), ended)
+    },
+  }
+}

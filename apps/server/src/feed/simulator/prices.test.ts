@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import type { FeedMarket } from '../messages.ts'
+import { groupLines } from '../pricing/families.ts'
+import { lineKey } from '../pricing/line.ts'
+import { offerMarkets } from '../pricing/offer.ts'
+import { priceLine } from '../pricing/price-line.ts'
+import { LIVE_SPORTS, sampleMatch, sampleMoment } from '../testing/sample-matches.ts'
+import type { MatchModel } from './match-model.ts'
+
+const MATCHES = 40
+
+type Sample = { model: MatchModel; t: number; markets: readonly FeedMarket[] }
+
+const samplesOf = (sportKey: string): readonly Sample[] =>
+  Array.from({ length: MATCHES }, (_, number) => {
+    const model = sampleMatch(sportKey, number)
+    const t = sampleMoment(sportKey, number)
+    const markets =
+      t >= model.duration
+        ? []
+        : offerMarkets(model.lines, model.tables(t), model.facts(t), {
+            live: t >= 0,
+            marginScale: 1,
+          })
+    return { model, t, markets }
+  })
+
+const winnersOf = (model: MatchModel, market: FeedMarket): number => {
+  const key = lineKey(market.marketId, market.specifier)
+  return model.lines.find((line) => lineKey(line.marketId, line.specifier) === key)?.winners ?? 0
+}
+
+const implied = ({ active, odds }: { active: boolean; odds: number }): number =>
+  active ? 1000 / odds : Infinity
+
+const at = (markets: readonly FeedMarket[], id: number, specifier = ''): FeedMarket | undefined =>
+  markets.find((market) => market.marketId === id && market.specifier === specifier)
+
+describe.each(LIVE_SPORTS)('prices of %s', (sportKey) => {
+  const samples = samplesOf(sportKey)
+
+  test('are offered before and during the match', () => {
+    expect(samples.filter(({ t, markets }) => t < 0 && markets.length > 20).length).toBeGreaterThan(
+      5,
+    )
+    expect(samples.filter(({ t, markets }) => t > 0 && markets.length > 5).length).toBeGreaterThan(
+      5,
+    )
+  })
+
+  test('come from fair chances that add up to the number of winners', () => {
+    for (const { model, markets } of samples) {
+      for (const market of markets) {
+        const sum = market.outcomes.reduce((total, { probability }) => total + probability, 0)
+        expect(Math.abs(sum - winnersOf(model, market))).toBeLessThan(1e-6)
+      }
+    }
+  })
+
+  /**
+   * If no outcome returns more than its stake on average under one joint distribution, no set of
+   * stakes can return more than their sum in every result: the average would exceed the sum too.
+   */
+  test('leave no sure win: no price is better than fair under the one joint distribution', () => {
+    for (const { model, t, markets } of samples) {
+      if (t >= model.duration) continue
+      const tables = model.tables(t)
+      for (const line of model.lines) {
+        const market = at(markets, line.marketId, line.specifier)
+        const table = tables.get(line.scope)
+        if (market === undefined || table === undefined) continue
+        const { fair } = priceLine(line, table)
+        market.outcomes.forEach(({ active, odds }, index) => {
+          if (active) expect((odds / 1000) * (fair[index] ?? 0)).toBeLessThan(1)
+        })
+      }
+    }
+  })
+
+  test('have an overround in every market, whichever line of it is taken', () => {
+    for (const { model, markets } of samples) {
+      for (const market of markets) {
+        const sum = market.outcomes.reduce((total, outcome) => total + implied(outcome), 0)
+        expect(sum).toBeGreaterThan(winnersOf(model, market))
+      }
+    }
+  })
+
+  test('keep over/under and handicap lines in order, so that no two lines make a sure win', () => {
+    for (const { model, markets } of samples) {
+      for (const family of groupLines(model.lines).families) {
+        const rising = family[0]?.outcomeIds[0] === '1714'
+        const offered = family.flatMap((line) => at(markets, line.marketId, line.specifier) ?? [])
+        for (let i = 1; i < offered.length; i++) {
+          const [first, second] = offered[i]?.outcomes ?? []
+          const [firstBefore, secondBefore] = offered[i - 1]?.outcomes ?? []
+          if (!first || !second || !firstBefore || !secondBefore) continue
+          const step = Math.sign(first.odds - firstBefore.odds)
+          expect(rising ? step <= 0 : step >= 0).toBe(true)
+          const [wide, narrow] = rising ? [firstBefore, second] : [first, secondBefore]
+          expect(implied(wide) + implied(narrow)).toBeLessThanOrEqual(
+            implied(first) + implied(second) + implied(firstBefore) + implied(secondBefore) - 1,
+          )
+        }
+      }
+    }
+  })
+
+  test('[DATA-07] mark one most balanced line per family, and only there', () => {
+    for (const { model, markets } of samples) {
+      for (const family of groupLines(model.lines).families) {
+        const offered = family.flatMap((line) => at(markets, line.marketId, line.specifier) ?? [])
+        const marked = offered.filter(({ mostBalanced }) => mostBalanced === true)
+        expect(marked.length).toBe(offered.length === 0 ? 0 : 1)
+      }
+    }
+  })
+})
+
+describe('prices across markets of football', () => {
+  const samples = samplesOf('soccer')
+
+  test('agree between 1x2, double chance, draw no bet and the level handicap', () => {
+    for (const { markets } of samples) {
+      const result = at(markets, 1)?.outcomes.map(({ probability }) => probability)
+      const double = at(markets, 10)?.outcomes.map(({ probability }) => probability)
+      const noDraw = at(markets, 11)?.outcomes.map(({ probability }) => probability)
+      if (result === undefined || double === undefined || noDraw === undefined) continue
+      const [home = 0, draw = 0, away = 0] = result
+      expect(double[0]).toBeCloseTo(home + draw, 9)
+      expect(double[1]).toBeCloseTo(home + away, 9)
+      expect(double[2]).toBeCloseTo(draw + away, 9)
+      expect(noDraw[0]).toBeCloseTo(home / (home + away), 9)
+      const level = at(markets, 16, 'hcp=0')
+      if (level !== undefined) expect(level.outcomes[0]?.probability).toBeCloseTo(noDraw[0] ?? 0, 9)
+    }
+  })
+
+  test('leave no sure win by a double chance and the result it leaves out', () => {
+    for (const { markets } of samples) {
+      const result = at(markets, 1)?.outcomes
+      const double = at(markets, 10)?.outcomes
+      if (result === undefined || double === undefined) continue
+      for (const [pair, single] of [
+        [0, 2],
+        [1, 1],
+        [2, 0],
+      ] as const) {
+        const [first, second] = [double[pair], result[single]]
+        if (first && second) expect(implied(first) + implied(second)).toBeGreaterThan(1)
+      }
+    }
+  })
+
+  test('derive the whole match and its halves from the same state', () => {
+    for (const { model, t } of samples) {
+      if (t >= model.duration) continue
+      const tables = model.tables(t)
+      const match = tables.get('match')
+      const halves = tables.get('halves')
+      if (match === undefined || halves === undefined) continue
+      const chance = (goals: number): number => {
+        let p = 0
+        for (let i = 0; i < match.size; i++) {
+          if ((match.a[i] ?? 0) + (match.b[i] ?? 0) === goals) p += match.p[i] ?? 0
+        }
+        for (let i = 0; i < halves.size; i++) {
+          const all =
+            (halves.a[i] ?? 0) + (halves.b[i] ?? 0) + (halves.c[i] ?? 0) + (halves.d[i] ?? 0)
+          if (all === goals) p -= halves.p[i] ?? 0
+        }
+        return p
+      }
+      for (const goals of [0, 1, 2, 3, 4]) expect(Math.abs(chance(goals))).toBeLessThan(1e-3)
+    }
+  })
+})

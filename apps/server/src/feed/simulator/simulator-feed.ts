@@ -1,0 +1,16 @@
+import { workerFeed } from '../worker-feed.ts'
+import type { Feed } from '../feed.ts'
+
+export type SimulatorOptions = {
+  seed: string
+  /** Simulated seconds per wall second. */
+  speed: number
+  /** Wall clock of the feed's very first start, milliseconds; kept by the caller over restarts. */
+  startedAt: number
+  /** Told of every end of the feed's thread that nobody asked for. */
+  onDeath?: ((error: unknown) => void) | undefined
+}
+
+/** Invented matches in real countries, drawn without end in a worker thread. */
+export const createSimulatorFeed = ({ onDeath, ...options }: SimulatorOptions): Feed =>
+  workerFeed({ kind: 'simulator', ...options }, { onDeath })

@@ -1,0 +1,75 @@
+import { VOID } from '../../pricing/grade.ts'
+import type { Line } from '../../pricing/line.ts'
+import { partWinner } from '../../pricing/lines/next-score.ts'
+import { awayOf, handicaps, homeOf, range, totals } from '../../pricing/lines/numbers.ts'
+import { oddEven, oneOf, twoWay, yesNo } from '../../pricing/lines/results.ts'
+import { MAX_SETS } from './tables.ts'
+
+const match = (marketId: number) => ({ marketId, scope: 'match' })
+
+/** Looks at the games of the match (its third and fourth integer) in place of the sets. */
+const onGames = (line: Line): Line => ({
+  ...line,
+  grade: (outcome, _a, _b, c, d) => line.grade(outcome, c, d, 0, 0),
+})
+
+const ifPlayed = (line: Line): Line => ({
+  ...line,
+  grade: (outcome, a, b, c, d) => (a < 0 ? VOID : line.grade(outcome, a, b, c, d)),
+})
+
+const VARIANT = 'sr:correct_score:bestof:3'
+
+/** 1 = 2:0, 2 = 2:1, 3 = 1:2, 4 = 0:2. */
+const correctScore = oneOf(
+  { ...match(199), specifier: `variant=${VARIANT}` },
+  [1, 2, 3, 4].map((id) => `${VARIANT}:${id}`),
+  (a, b) => (a > b ? b : 3 - a),
+)
+
+const matchLines: readonly Line[] = [
+  twoWay(match(186)),
+  ...handicaps(match(188), [-1.5, 1.5]),
+  yesNo(match(192), (a) => a > 0),
+  yesNo(match(193), (_, b) => b > 0),
+  ...totals(match(314), [2.5]),
+  correctScore,
+  ...handicaps(match(187), range(-10.5, 10.5, 1)).map(onGames),
+  ...totals(match(189), range(12.5, 38.5, 1)).map(onGames),
+  ...totals(match(190), range(4.5, 20.5, 1), homeOf).map(onGames),
+  ...totals(match(191), range(4.5, 20.5, 1), awayOf).map(onGames),
+  onGames(oddEven(match(198))),
+]
+
+const setLines = (number: number): readonly Line[] => {
+  const place = (marketId: number) => ({
+    marketId,
+    scope: `set_${number}`,
+    specifier: `setnr=${number}`,
+  })
+  const lines = [
+    twoWay(place(202)),
+    ...handicaps(place(203), range(-5.5, 5.5, 1)),
+    ...totals(place(204), range(6.5, 12.5, 1)),
+  ]
+  return lines.map(ifPlayed)
+}
+
+const GAMES_PER_SET = 12
+
+const gameLines = (set: number): readonly Line[] =>
+  range(1, GAMES_PER_SET, 1).map((game) =>
+    partWinner({
+      marketId: 210,
+      scope: `game_${set}_${game}`,
+      specifier: `setnr=${set}|gamenr=${game}`,
+    }),
+  )
+
+const sets = range(1, MAX_SETS, 1)
+
+export const TENNIS_LINES: readonly Line[] = [
+  ...matchLines,
+  ...sets.flatMap(setLines),
+  ...sets.flatMap(gameLines),
+]

@@ -1,0 +1,126 @@
+import type { PeriodScore, Score } from '../../messages.ts'
+import { noiseAt } from '../../noise.ts'
+import type { Fact } from '../../pricing/table.ts'
+import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { stageName } from '../stage-names.ts'
+import { countUntil, isNear } from '../timeline.ts'
+import { tennisGroup, tennisJoint } from './joint.ts'
+import { TENNIS_LINES } from './lines.ts'
+import type { TennisParameters } from './serve.ts'
+import { isSetOver, isTieBreak } from './set-distribution.ts'
+import { MAX_SETS, NOT_PLAYED, tennisTables } from './tables.ts'
+import {
+  drawTennis,
+  pointServer,
+  setsWon,
+  type TennisState,
+  type TennisTimeline,
+} from './timeline.ts'
+
+const GAMES_PER_SET = 12
+const CALLS = [0, 15, 30, 40] as const
+
+/** 40 against 50 is an advantage; a tie-break counts its points as they are. */
+const gameScore = ({ sets, points: [own, other] }: TennisState): Score => {
+  if (isTieBreak(sets.at(-1) ?? [0, 0])) return { home: own, away: other }
+  const call = (mine: number, theirs: number): number =>
+    mine >= 4 && mine > theirs ? 50 : (CALLS[Math.min(mine, 3)] ?? 40)
+  return { home: call(own, other), away: call(other, own) }
+}
+
+const periodScores = ({ sets }: TennisState): readonly PeriodScore[] =>
+  sets.map(([home, away], index) => {
+    const key = `set_${index + 1}`
+    return { number: index + 1, key, name: stageName(key), home, away, type: 'regular' }
+  })
+
+type GameWin = { at: number; scope: string; winner: 1 | 2 }
+
+/** Who won every game, in order. */
+const gameWins = (timeline: TennisTimeline): readonly GameWin[] =>
+  timeline.flatMap((state, index) => {
+    const before = timeline[index - 1]
+    if (before === undefined || state.points[0] + state.points[1] > 0) return []
+    const set = before.sets.length
+    const [own = 0, other = 0] = before.sets[set - 1] ?? []
+    const winner = (state.sets[set - 1]?.[0] ?? 0) > own ? 1 : 2
+    return [{ at: state.at, scope: `game_${set}_${own + other + 1}`, winner }]
+  })
+
+const factsOf = (
+  wins: readonly GameWin[],
+  { sets, over }: TennisState,
+  t: number,
+): ReadonlyMap<string, Fact> => {
+  const known = new Map<string, Fact>()
+  for (const { at, scope, winner } of wins) if (at <= t) known.set(scope, [winner, 0, 0, 0])
+  sets.forEach(([own, other], index) => {
+    if (isSetOver(own, other)) known.set(`set_${index + 1}`, [own, other, 0, 0])
+  })
+  for (let set = 1; set <= MAX_SETS; set++) {
+    if (!over && !known.has(`set_${set}`)) continue
+    for (let game = 1; game <= GAMES_PER_SET; game++) {
+      const scope = `game_${set}_${game}`
+      if (!known.has(scope)) known.set(scope, [0, 0, 0, 0])
+    }
+    if (!known.has(`set_${set}`)) known.set(`set_${set}`, [NOT_PLAYED, NOT_PLAYED, 0, 0])
+  }
+  if (!over) return known
+  const games = (side: 0 | 1): number => sets.reduce((sum, set) => sum + set[side], 0)
+  return known.set('match', [setsWon(sets, 0), setsWon(sets, 1), games(0), games(1)])
+}
+
+/** Confidence in the better player moves before the match and has settled when it begins. */
+const drifted = (parameters: TennisParameters, key: string, t: number): TennisParameters => {
+  if (t >= 0) return parameters
+  const shift = 0.006 * Math.min(1, -t / (4 * 3600)) * noiseAt(key, t, 2400)
+  return { serve: [parameters.serve[0] + shift, parameters.serve[1] - shift] }
+}
+
+export const tennisMatch = (
+  parameters: TennisParameters,
+  { seed, matchId, suspension }: ModelOptions,
+): MatchModel => {
+  const timeline = drawTennis(seed, matchId, parameters)
+  const times = timeline.map(({ at }) => at)
+  const wins = gameWins(timeline)
+  const breaks = wins.map(({ at }) => at)
+  const duration = times.at(-1) ?? 0
+  const first = timeline[0] as TennisState
+  const stateAt = (t: number): TennisState => timeline[countUntil(times, t) - 1] ?? first
+
+  const believed = (t: number): TennisParameters => drifted(parameters, `${seed}:${matchId}`, t)
+
+  const moment = (t: number): Moment => {
+    const state = stateAt(t)
+    const begun = t >= 0
+    const stage = state.over ? 'ended' : begun ? `set_${state.sets.length}` : 'not_started'
+    const home = setsWon(state.sets, 0)
+    const away = setsWon(state.sets, 1)
+    const running = begun && !state.over
+    return {
+      status: state.over ? 4 : begun ? 1 : 0,
+      stage,
+      stageName: stageName(stage),
+      clock: null,
+      score: { home, away },
+      ...(running
+        ? { gameScore: gameScore(state), currentServer: pointServer(state) === 0 ? 1 : 2 }
+        : {}),
+      periodScores: begun ? periodScores(state) : [],
+      maxPeriodNumber: MAX_SETS,
+      stats: {},
+      suspended: running && isNear(breaks, t, 2, Math.min(suspension, 20)),
+      signature: begun ? `${countUntil(times, t)}` : 'not_started',
+    }
+  }
+
+  return {
+    duration,
+    lines: TENNIS_LINES,
+    moment,
+    tables: (t) => tennisTables(believed(t), stateAt(t)),
+    joint: { groupOf: tennisGroup, tables: (_, t) => tennisJoint(believed(t), stateAt(t)) },
+    facts: (t) => factsOf(wins, stateAt(t), t),
+  }
+}

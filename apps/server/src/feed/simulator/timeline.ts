@@ -1,0 +1,24 @@
+/** Number of sorted times that are <= t. */
+export const countUntil = (times: ArrayLike<number>, t: number): number => {
+  let low = 0
+  let high = times.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((times[middle] as number) <= t) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Whether t lies within `before` seconds ahead of one of the sorted times or `after` behind it. */
+export const isNear = (
+  times: ArrayLike<number>,
+  t: number,
+  before: number,
+  after: number,
+): boolean => {
+  const index = countUntil(times, t)
+  const last = times[index - 1]
+  const next = times[index]
+  return (last !== undefined && t < last + after) || (next !== undefined && next - t <= before)
+}

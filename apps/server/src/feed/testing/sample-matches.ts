@@ -1,0 +1,20 @@
+import { randomOf } from '../random.ts'
+import { modelFor } from '../simulator/catalogue/models.ts'
+import type { MatchModel } from '../simulator/match-model.ts'
+
+export const LIVE_SPORTS = ['soccer', 'tennis', 'basketball', 'ice-hockey'] as const
+
+/** A match between two sides of random strength; the same for the same sport and number. */
+export const sampleMatch = (sportKey: string, number: number): MatchModel => {
+  const random = randomOf('sample', sportKey, number)
+  const strength = (): { attack: number; defence: number } => ({
+    attack: random() * 2 - 1,
+    defence: random() * 2 - 1,
+  })
+  const model = modelFor(sportKey)(strength(), strength())
+  return model({ seed: 'sample', matchId: `${number}`, suspension: 15 })
+}
+
+/** A moment that does not depend on how the match goes: seconds from kick-off, -1 hour to 2 h. */
+export const sampleMoment = (sportKey: string, number: number): number =>
+  randomOf('moment', sportKey, number)() * 3 * 3600 - 3600

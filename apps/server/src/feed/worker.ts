@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { fixtureSchedule } from './fixtures/fixture-schedule.ts'
+import { readFixtures } from './fixtures/read-fixtures.ts'
+import type { FeedMessage } from './messages.ts'
+import { drawnSchedule } from './simulator/catalogue/schedule.ts'
+import { createEngine, type Engine } from './simulator/engine/engine.ts'
+import type { Schedule } from './simulator/engine/plan.ts'
+import { createSimClock } from './simulator/engine/sim-clock.ts'
+import type { WorkerJob, WorkerOrder, WorkerReport } from './worker-feed.ts'
+
+const STEP_MS = 250
+const MESSAGES_PER_POST = 400
+
+const report = (message: WorkerReport): void => parentPort?.postMessage(message)
+
+const send = (messages: readonly FeedMessage[]): void => {
+  for (let from = 0; from < messages.length; from += MESSAGES_PER_POST) {
+    report({ kind: 'messages', messages: messages.slice(from, from + MESSAGES_PER_POST) })
+  }
+}
+
+const scheduleOf = (job: WorkerJob): Schedule =>
+  job.path === undefined
+    ? drawnSchedule(job.seed)
+    : fixtureSchedule(readFixtures(readFileSync(job.path, 'utf8'), job.path))
+
+const run = (engine: Engine): void => {
+  for (const batch of engine.open(Date.now())) send(batch)
+  report({ kind: 'ready' })
+  const timer = setInterval(() => send(engine.advance(Date.now())), STEP_MS)
+  parentPort?.on('message', (order: WorkerOrder) => {
+    if (order.kind === 'joint_question') {
+      const answer = engine.priceTogether(order.question, Date.now())
+      report({ kind: 'joint_answer', id: order.id, answer })
+      return
+    }
+    clearInterval(timer)
+    parentPort?.close()
+  })
+}
+
+/** @returns null after telling why there is none; a fault of ours ends the worker with its stack */
+const readSchedule = (job: WorkerJob): Schedule | null => {
+  try {
+    return scheduleOf(job)
+  } catch (error) {
+    report({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
+    return null
+  }
+}
+
+const job = workerData as WorkerJob
+const schedule = readSchedule(job)
+if (schedule !== null) {
+  run(
+    createEngine({
+      schedule,
+      seed: job.seed,
+      provider: job.kind,
+      clock: createSimClock(job.startedAt, job.speed),
+      marginScale: 1,
+    }),
+  )
+}
