@@ -1,0 +1,79 @@
+import { Channel } from './channel.ts'
+import type { ChannelRules } from './channel-rules.ts'
+
+/**
+ * The channels in use. One that nobody listens to, publishes to or asks the position of for
+ * `idleMs` is dropped with its history; should it come back, its new epoch tells clients with an
+ * older position that they cannot be served from history.
+ */
+export class ChannelRegistry {
+  readonly #rules: ChannelRules
+  readonly #idleMs: number
+  readonly #channels = new Map<string, Channel>()
+  readonly #sweep: NodeJS.Timeout
+
+  constructor(rules: ChannelRules, idleMs: number) {
+    this.#rules = rules
+    this.#idleMs = idleMs
+    this.#sweep = setInterval(() => this.dropIdle(), Math.max(idleMs / 2, 1)).unref()
+  }
+
+  get size(): number {
+    return this.#channels.size
+  }
+
+  names(): readonly string[] {
+    return [...this.#channels.keys()]
+  }
+
+  /** The channel, made when it does not exist yet; undefined when no rule knows the name. */
+  open(name: string): Channel | undefined {
+    const channel = this.#channels.get(name) ?? this.#create(name)
+    if (channel !== undefined) channel.lastUsedAt = performance.now()
+    return channel
+  }
+
+  /**
+   * The channel to publish to; undefined for one that nobody asked for. Publishing keeps a channel
+   * alive, unless it is one of those that live only while they are asked for.
+   * @throws for a name that no rule knows
+   */
+  openToPublish(name: string): Channel | undefined {
+    const channel = this.#channels.get(name)
+    if (channel?.rule.onDemand) return channel
+    if (channel === undefined && this.#rules(name)?.onDemand) return undefined
+    const opened = this.open(name)
+    if (opened === undefined) throw new Error(`There is no push channel named "${name}"`)
+    return opened
+  }
+
+  isWanted(name: string): boolean {
+    return this.#channels.has(name) || this.#rules(name)?.onDemand !== true
+  }
+
+  dropIdle(): void {
+    const limit = performance.now() - this.#idleMs
+    for (const channel of this.#channels.values()) {
+      if (channel.subscriberCount > 0) channel.lastUsedAt = performance.now()
+      else if (channel.lastUsedAt < limit) this.#channels.delete(channel.name)
+    }
+  }
+
+  /** Drops a channel with its history, subscribers or not: its successor has a new epoch. */
+  drop(name: string): void {
+    this.#channels.delete(name)
+  }
+
+  close(): void {
+    clearInterval(this.#sweep)
+    this.#channels.clear()
+  }
+
+  #create(name: string): Channel | undefined {
+    const rule = this.#rules(name)
+    if (rule === undefined) return undefined
+    const channel = new Channel(name, rule)
+    this.#channels.set(name, channel)
+    return channel
+  }
+}

@@ -1,0 +1,38 @@
+import { channels } from '@touchline/contract'
+import { describe, expect, it } from 'vitest'
+import { createChannelRules } from './channel-rules.ts'
+
+const rules = createChannelRules({ updates: 600, match: 100, private: 50 })
+
+describe('channel rules', () => {
+  it('[RT-05] [RT-06] opens the channels of updates and matches to everyone', () => {
+    expect(rules(channels.updates('en'))).toMatchObject({ owner: undefined, historySize: 600 })
+    expect(rules(channels.updates('pt-BR'))).toMatchObject({ owner: undefined })
+    expect(rules(channels.match('de', 'sr:match:1'))).toMatchObject({
+      owner: undefined,
+      historySize: 100,
+      presence: false,
+      clientPublish: false,
+    })
+  })
+
+  it('[RT-07] gives the channel of a player to this player', () => {
+    const id = '3e1f7d5a-8f0d-4a52-9a55-0d8d7a3a3c11'
+    expect(rules(channels.player('en', id))).toMatchObject({ owner: id, historySize: 50 })
+  })
+
+  it.each([
+    '',
+    'public:en',
+    'public:.updates',
+    'public:en.updates.match.',
+    'public:en.updates.match.a.b',
+    'public:en.updates\n',
+    '$private:en.platform_user.',
+    '$private:platform_user.1',
+    'private:en.platform_user.1',
+    `public:en.updates.match.${'x'.repeat(101)}`,
+  ])('knows no channel "%s"', (name) => {
+    expect(rules(name)).toBeUndefined()
+  })
+})

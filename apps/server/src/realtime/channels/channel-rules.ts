@@ -1,0 +1,42 @@
+/** What a channel is and who may use it. */
+export type ChannelRule = {
+  /** Publications kept for clients that come back. */
+  historySize: number
+  /** The only user who may subscribe, with a subscription token; undefined = everyone. */
+  owner: string | undefined
+  /** Subscribers may list the clients of the channel. */
+  presence: boolean
+  /** Subscribers may publish. */
+  clientPublish: boolean
+  /** The stream begins when somebody asks for its position or subscribes, and not before. */
+  onDemand?: boolean
+  /** Subscribers that ask for it get the changes of the data instead of the data. */
+  delta?: boolean
+}
+
+/** Names the rule of a channel; undefined when there is no such channel. */
+export type ChannelRules = (channel: string) => ChannelRule | undefined
+
+export type HistorySizes = { updates: number; match: number; private: number }
+
+const updatesName = /^public:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.updates$/
+const matchName = /^public:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.updates\.match\.[\w:-]{1,100}$/
+const privateName =
+  /^\$private:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.platform_user\.([\w:-]{1,100})$/
+
+/**
+ * The three channels of the product. Presence is closed on public channels because it would show
+ * the ids of signed-in players to everyone.
+ */
+export function createChannelRules(history: HistorySizes): ChannelRules {
+  const open = { owner: undefined, presence: false, clientPublish: false }
+  const updates: ChannelRule = { ...open, historySize: history.updates, delta: true }
+  const match: ChannelRule = { ...open, historySize: history.match, onDemand: true, delta: true }
+  return (channel) => {
+    if (updatesName.test(channel)) return updates
+    if (matchName.test(channel)) return match
+    const owner = privateName.exec(channel)?.[1]
+    if (owner === undefined) return undefined
+    return { historySize: history.private, owner, presence: true, clientPublish: false }
+  }
+}

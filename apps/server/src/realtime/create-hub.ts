@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { ChannelRegistry } from './channels/channel-registry.ts'
+import { createChannelRules } from './channels/channel-rules.ts'
+import { Delivery } from './delivery.ts'
+import { createHttpEndpoint } from './http/http-endpoint.ts'
+import { createHubCounters, type HubCounters } from './hub-counters.ts'
+import { sessionLimits, type HubOptions } from './hub-options.ts'
+import { disconnects, unsubscribes } from './protocol/codes.ts'
+import type { Disconnect } from './protocol/codes.ts'
+import type { Publisher, StreamPosition } from './publisher.ts'
+import type { SessionContext } from './session/session-context.ts'
+import { Session } from './session/session.ts'
+import { createTokenVerifier } from './tokens.ts'
+import type { Transport } from './transport.ts'
+import { isSameOrigin } from './websocket/same-origin.ts'
+import { createWebSocketEndpoint } from './websocket/websocket-endpoint.ts'
+
+export type HubMetrics = {
+  /** Open connections, admitted or not. */
+  sockets: number
+  subscriptions: number
+  channels: number
+  /** Bytes that wait for clients. */
+  queuedBytes: number
+  /** Publications since the start. */
+  publications: number
+  /** Connections since the start. */
+  connections: number
+  /** Connections that the hub ended since the start, by disconnect code. */
+  disconnects: ReadonlyMap<number, number>
+}
+
+export type Hub = {
+  publisher: Publisher
+  /** Serves `/connection/websocket` of this server. */
+  attach(server: Server): void
+  /** Answers a request for one of `httpTransportPaths`. */
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** The publications of a channel that are still held, oldest first, and its position. */
+  history(channel: string): { publications: readonly string[]; position: StreamPosition }
+  /** Ends every connection of the user. By default its clients come back with a new token. */
+  disconnectUser(userId: string, reason?: Disconnect): void
+  /**
+   * Publications of these channels have not reached this hub: their subscribers come back, learn that
+   * their streams are lost, and read their state again.
+   */
+  loseStreams(isLost: (channel: string) => boolean): void
+  metrics(): HubMetrics
+  /** Sends what waits, closes every connection with a code on which clients come back. */
+  close(): Promise<void>
+}
+
+const defaultHistory = { updates: 600, match: 100, private: 100 }
+const defaultHistoryTtlMs = 5 * 60_000
+const defaultTickMs = 50
+const defaultMaxMessageBytes = 64 * 1024
+
+/** A push server inside this process that speaks the centrifuge protocol, in JSON and protobuf. */
+export function createHub(options: HubOptions): Hub {
+  const rules =
+    options.channelRules ?? createChannelRules({ ...defaultHistory, ...options.historySize })
+  const channels = new ChannelRegistry(rules, options.historyTtlMs ?? defaultHistoryTtlMs)
+  const delivery = new Delivery(options.tickMs ?? defaultTickMs)
+  const counters = createHubCounters()
+  const sessions = new Set<Session>()
+  /** Those that speak by requests of their own, by the secret that these carry. */
+  const oneWay = new Map<string, Session>()
+  const node = randomUUID()
+  let closing = false
+
+  const openChannel = (name: string) => {
+    const channel = channels.open(name)
+    if (channel === undefined) throw new Error(`There is no push channel named "${name}"`)
+    return channel
+  }
+  const publisher: Publisher = {
+    publish(name, data, publishOptions) {
+      const channel = channels.openToPublish(name)
+      if (channel === undefined) return
+      channel.add(data)
+      counters.publications += 1
+      delivery.published(channel, publishOptions?.urgent ?? false)
+    },
+    position: (name) => openChannel(name).position,
+    isWanted: (name) => channels.isWanted(name),
+  }
+  const context: SessionContext = {
+    channels,
+    rules,
+    delivery,
+    verify: createTokenVerifier(options.tokenSecret),
+    limits: sessionLimits(options),
+    insecure: options.insecure ?? false,
+    node,
+    counters,
+    publish: (name, data) => void publisher.publish(name, data),
+    onClosed(session) {
+      sessions.delete(session)
+      oneWay.delete(session.secret)
+    },
+    onError: options.onError,
+  }
+  const openSession = (transport: Transport): Session => {
+    const session = new Session(transport, context)
+    sessions.add(session)
+    if (transport.oneWay) oneWay.set(session.secret, session)
+    counters.connections += 1
+    return session
+  }
+  const shared = {
+    maxMessageBytes: options.maxMessageBytes ?? defaultMaxMessageBytes,
+    checkOrigin: options.checkOrigin ?? isSameOrigin,
+    openSession,
+  }
+  const endpoint = createWebSocketEndpoint(shared)
+  const http = createHttpEndpoint({
+    ...shared,
+    node,
+    findSession: (secret) => oneWay.get(secret),
+    onError: options.onError,
+  })
+
+  return {
+    publisher,
+    attach: (server) => endpoint.attach(server),
+    handle(request, response) {
+      if (closing) response.writeHead(503).end()
+      else http.handle(request, response)
+    },
+    history(name) {
+      const channel = openChannel(name)
+      return {
+        publications: channel.heldAfter(0).map(({ json }) => json),
+        position: channel.position,
+      }
+    },
+    disconnectUser(userId, reason = disconnects.forceReconnect) {
+      for (const session of sessions) {
+        if (session.admitted && session.userId === userId) session.disconnect(reason)
+      }
+    },
+    loseStreams(isLost) {
+      for (const name of channels.names()) if (isLost(name)) channels.drop(name)
+      for (const session of sessions) {
+        const lost = [...session.subscriptions.keys()].filter(isLost)
+        for (const name of lost) session.endSubscription(name, unsubscribes.insufficientState)
+      }
+    },
+    metrics: () => measure(sessions, channels.size, counters),
+    async close() {
+      closing = true
+      delivery.flush()
+      for (const session of sessions) session.disconnect(disconnects.shutdown)
+      await endpoint.close()
+      delivery.close()
+      channels.close()
+    },
+  }
+}
+
+function measure(
+  sessions: ReadonlySet<Session>,
+  channels: number,
+  counters: HubCounters,
+): HubMetrics {
+  return {
+    ...counters,
+    sockets: sessions.size,
+    subscriptions: sum(sessions, (session) => session.subscriptions.size),
+    channels,
+    queuedBytes: sum(sessions, (session) => session.outbox.queuedBytes),
+  }
+}
+
+function sum(sessions: Iterable<Session>, count: (session: Session) => number): number {
+  let total = 0
+  for (const session of sessions) total += count(session)
+  return total
+}

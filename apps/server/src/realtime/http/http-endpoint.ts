@@ -1,0 +1,162 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as v from 'valibot'
+import type { OriginCheck } from '../hub-options.ts'
+import { decodeEmulationRequest } from '../protobuf/decode-commands.ts'
+import { ProtocolViolation } from '../protocol/protocol-violation.ts'
+import type { Transport, TransportSession } from '../transport.ts'
+import { readBody } from './read-body.ts'
+import { createResponseTransport, type StreamFormat } from './response-transport.ts'
+import { encodeEvents, encodeLines, encodeProtobufStream } from './stream-encoders.ts'
+
+/** Paths of the transports for clients whose network lets no WebSocket through. */
+export const httpTransportPaths = [
+  '/connection/http_stream',
+  '/connection/sse',
+  '/emulation',
+] as const
+
+export type HttpEndpointOptions = {
+  readonly maxMessageBytes: number
+  readonly checkOrigin: OriginCheck
+  readonly node: string
+  readonly openSession: (transport: Transport) => TransportSession
+  /** The session that a client on a one-way transport was told to speak to. */
+  readonly findSession: (secret: string) => TransportSession | undefined
+  readonly onError: (error: unknown) => void
+}
+
+export type HttpEndpoint = {
+  /** Answers a request for one of `httpTransportPaths`. */
+  handle(request: IncomingMessage, response: ServerResponse): void
+}
+
+const protobufType = 'application/octet-stream'
+const noStore = 'private, no-cache, no-store, must-revalidate, max-age=0'
+
+const lines: StreamFormat = {
+  name: 'http_stream',
+  contentType: 'application/json',
+  binary: false,
+  encode: encodeLines,
+}
+const protobufStream: StreamFormat = {
+  name: 'http_stream',
+  contentType: protobufType,
+  binary: true,
+  encode: encodeProtobufStream,
+}
+const events: StreamFormat = {
+  name: 'sse',
+  contentType: 'text/event-stream; charset=utf-8',
+  binary: false,
+  encode: encodeEvents,
+}
+
+export function createHttpEndpoint(options: HttpEndpointOptions): HttpEndpoint {
+  return {
+    handle(request, response) {
+      answer(request, response, options).catch((error: unknown) => {
+        // A client that went away in the middle of its request is no failure.
+        if (!request.destroyed) options.onError(error)
+        response.destroy()
+      })
+    },
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: HttpEndpointOptions,
+): Promise<void> {
+  const { origin, host } = request.headers
+  if (!options.checkOrigin(origin, host)) return end(response, 403)
+  allowOrigin(response, origin)
+  if (request.method === 'OPTIONS') return preflight(response)
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  if (url.pathname === '/connection/sse' && request.method === 'GET') {
+    const connect = url.searchParams.get('cf_connect')
+    return connect === null ? end(response, 400) : stream(response, events, connect, options)
+  }
+  if (request.method !== 'POST') return end(response, 405)
+  const body = await readBody(request, options.maxMessageBytes)
+  if (body === undefined) return end(response, 413)
+  const binary = request.headers['content-type'] === protobufType
+  if (url.pathname === '/emulation') return emulate(response, body, binary, options)
+  if (url.pathname === '/connection/sse') return stream(response, events, body.toString(), options)
+  return binary
+    ? stream(response, protobufStream, body, options)
+    : stream(response, lines, body.toString(), options)
+}
+
+function stream(
+  response: ServerResponse,
+  format: StreamFormat,
+  message: string | Uint8Array,
+  { openSession }: HttpEndpointOptions,
+): void {
+  response.writeHead(200, {
+    'Content-Type': format.contentType,
+    'Cache-Control': noStore,
+    Pragma: 'no-cache',
+    'X-Accel-Buffering': 'no',
+  })
+  // A comment, so that the first event does not come in one piece with the head.
+  if (format === events) response.write(':\n\n')
+  else response.flushHeaders()
+  const session = openSession(createResponseTransport(response, format))
+  response.on('close', () => session.handleClosed())
+  session.receive(message)
+}
+
+const emulationSchema = v.object({ node: v.string(), session: v.string(), data: v.string() })
+
+/** Takes what a client on a one-way transport says. It is not told whether its session is gone. */
+function emulate(
+  response: ServerResponse,
+  body: Buffer,
+  binary: boolean,
+  { node, findSession }: HttpEndpointOptions,
+): void {
+  const message = binary ? decodeOrUndefined(body) : parseEmulation(body)
+  if (message === undefined) return end(response, 400)
+  if (message.node !== node) return end(response, 404)
+  findSession(message.session)?.receive(message.data)
+  return end(response, 204)
+}
+
+function parseEmulation(body: Buffer) {
+  try {
+    const message = v.safeParse(emulationSchema, JSON.parse(body.toString('utf8')))
+    return message.success ? message.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function decodeOrUndefined(body: Buffer) {
+  try {
+    return decodeEmulationRequest(body)
+  } catch (error) {
+    if (error instanceof ProtocolViolation) return undefined
+    throw error
+  }
+}
+
+function allowOrigin(response: ServerResponse, origin: string | undefined): void {
+  if (origin === undefined) return
+  response.setHeader('Access-Control-Allow-Origin', origin)
+  response.setHeader('Access-Control-Allow-Credentials', 'true')
+  response.setHeader('Vary', 'Origin')
+}
+
+function preflight(response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, OPTIONS')
+  response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
+  response.setHeader('Access-Control-Max-Age', '300')
+  end(response, 204)
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status).end()
+}

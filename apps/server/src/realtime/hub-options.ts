@@ -1,0 +1,62 @@
+import type { ChannelRules } from './channels/channel-rules.ts'
+
+export type HubOptions = {
+  /** Secret of the HS256 tokens, shared with `createTokenIssuer`. */
+  tokenSecret: string
+  /** Told of failures that no client is to blame for. */
+  onError: (error: unknown) => void
+  /** Publications kept per channel for clients that come back. */
+  historySize?: { updates?: number; match?: number; private?: number }
+  /** Milliseconds after which an unused channel is dropped with its history. */
+  historyTtlMs?: number
+  /** Milliseconds for which publications are collected before they are sent. */
+  tickMs?: number
+  pingIntervalMs?: number
+  pongTimeoutMs?: number
+  /** Milliseconds that a new socket has to send a valid connect command. */
+  connectTimeoutMs?: number
+  /** Milliseconds after the end of a token in which the client may still renew it. */
+  expiryGraceMs?: number
+  /** Bytes that may wait for one client before it is closed as slow. */
+  maxQueuedBytes?: number
+  maxChannelsPerClient?: number
+  /** Commands of one client that may wait for their turn. */
+  maxWaitingCommands?: number
+  /** Bytes of one message from a client. */
+  maxMessageBytes?: number
+  /** Whether a page of this origin may connect; by default only one of the same host. */
+  checkOrigin?: OriginCheck
+  /** Replaces the channels of the product. */
+  channelRules?: ChannelRules
+  /**
+   * Clients need no token and may use every channel in every way. For tests of clients; the product
+   * never sets it.
+   */
+  insecure?: boolean
+}
+
+/** @param origin undefined when the client is no browser */
+export type OriginCheck = (origin: string | undefined, host: string | undefined) => boolean
+
+/** The part of the options that a session needs, with all values present. */
+export type SessionLimits = {
+  pingIntervalMs: number
+  pongTimeoutMs: number
+  connectTimeoutMs: number
+  expiryGraceMs: number
+  maxQueuedBytes: number
+  maxChannelsPerClient: number
+  maxWaitingCommands: number
+}
+
+export function sessionLimits(options: HubOptions): SessionLimits {
+  return {
+    pingIntervalMs: options.pingIntervalMs ?? 25_000,
+    pongTimeoutMs: options.pongTimeoutMs ?? 10_000,
+    connectTimeoutMs: options.connectTimeoutMs ?? 10_000,
+    expiryGraceMs: options.expiryGraceMs ?? 25_000,
+    maxQueuedBytes: options.maxQueuedBytes ?? 1024 * 1024,
+    maxChannelsPerClient: options.maxChannelsPerClient ?? 128,
+    maxWaitingCommands: options.maxWaitingCommands ?? 512,
+  }
+}

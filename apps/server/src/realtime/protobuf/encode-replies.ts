@@ -1,0 +1,24 @@
+import protobuf from 'protobufjs'
+import { replyType } from './schema.ts'
+
+/**
+ * Messages in JSON, one per line, as replies in protobuf, each behind its length. What a channel
+ * carries stays JSON: `data` holds its text.
+ */
+export function encodeReplies(payload: Buffer): Buffer {
+  const writer = protobuf.Writer.create()
+  for (const line of payload.toString('latin1').split('\n')) {
+    replyType.encodeDelimited(withTextOfData(JSON.parse(line)) as object, writer)
+  }
+  return Buffer.from(writer.finish())
+}
+
+function withTextOfData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withTextOfData)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
+    key,
+    key === 'data' ? Buffer.from(JSON.stringify(inner)) : withTextOfData(inner),
+  ])
+  return Object.fromEntries(entries) as object
+}

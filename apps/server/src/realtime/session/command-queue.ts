@@ -1,0 +1,88 @@
+import { decodeCommands } from '../protobuf/decode-commands.ts'
+import { disconnects, protocolErrors } from '../protocol/codes.ts'
+import { parseCommands, toCommands } from '../protocol/commands.ts'
+import type { Command, Request } from '../protocol/commands.ts'
+import { ProtocolViolation } from '../protocol/protocol-violation.ts'
+import { errorMessage, replyMessage } from '../protocol/replies.ts'
+import type { CommandOutcome } from './command-outcome.ts'
+import { runRequest } from './run-request.ts'
+import type { Session } from './session.ts'
+
+/** Runs a client's commands one after the other, in the order in which they came. */
+export class CommandQueue {
+  readonly #session: Session
+  readonly #waiting: Command[] = []
+  #running = false
+  /** A client whose connect was answered by an error may only go away. */
+  #connectTried = false
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  receive(message: string | Uint8Array): void {
+    try {
+      const commands =
+        typeof message === 'string' ? parseCommands(message) : toCommands(decodeCommands(message))
+      this.#waiting.push(...commands)
+    } catch (error) {
+      if (!(error instanceof ProtocolViolation)) throw error
+      this.#session.disconnect(disconnects.badRequest)
+      return
+    }
+    const { limits } = this.#session.context
+    if (this.#waiting.length > limits.maxWaitingCommands) {
+      this.#session.disconnect(disconnects.tooManyRequests)
+    } else if (!this.#running) {
+      void this.#run()
+    }
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+        if (this.#session.closed) return
+        const running = this.#execute(next)
+        if (running !== undefined) await running
+      }
+    } catch (error) {
+      this.#session.context.onError(error)
+      this.#session.disconnect(disconnects.serverError)
+    } finally {
+      this.#running = false
+    }
+  }
+
+  #execute(command: Command): Promise<void> | undefined {
+    const session = this.#session
+    if (session.admitted === (command.method === 'connect') || this.#isBarred()) {
+      session.disconnect(disconnects.badRequest)
+      return undefined
+    }
+    if (command.method === 'pong') session.pong()
+    else if (command.method === 'send') session.disconnect(disconnects.notAvailable)
+    else if (command.method === 'unknown') {
+      session.send(errorMessage(command.id, protocolErrors.methodNotFound))
+    } else return this.#answer(command)
+    return undefined
+  }
+
+  #isBarred(): boolean {
+    return this.#connectTried && !this.#session.admitted
+  }
+
+  #answer(request: Request): Promise<void> | undefined {
+    if (request.method === 'connect') this.#connectTried = true
+    const outcome = runRequest(this.#session, request)
+    if (outcome instanceof Promise) return outcome.then((late) => this.#settle(request, late))
+    this.#settle(request, outcome)
+    return undefined
+  }
+
+  #settle({ id, method }: Request, outcome: CommandOutcome): void {
+    if ('disconnect' in outcome) this.#session.disconnect(outcome.disconnect)
+    else if ('error' in outcome) this.#session.send(errorMessage(id, outcome.error))
+    else this.#session.send(replyMessage(id, method, outcome.reply))
+  }
+}

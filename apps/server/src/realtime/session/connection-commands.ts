@@ -1,0 +1,62 @@
+import { asciiJson } from '../ascii-json.ts'
+import { disconnects, protocolErrors } from '../protocol/codes.ts'
+import type { Params } from '../protocol/commands.ts'
+import { remainingSeconds, type CommandOutcome } from './command-outcome.ts'
+import type { Session } from './session.ts'
+
+const serverVersion = 'touchline'
+
+export async function connect(
+  session: Session,
+  params: Params<'connect'>,
+): Promise<CommandOutcome> {
+  if (params.token === '') return connectWithoutToken(session)
+  const check = await session.context.verify(params.token)
+  if (!check.ok) {
+    return check.expired
+      ? { error: protocolErrors.tokenExpired }
+      : { disconnect: disconnects.invalidToken }
+  }
+  const { userId, channel, expiresAt } = check.token
+  if (channel !== undefined) return { disconnect: disconnects.invalidToken }
+  return admit(session, userId, expiresAt)
+}
+
+function connectWithoutToken(session: Session): CommandOutcome {
+  return session.context.insecure
+    ? admit(session, '', undefined)
+    : { disconnect: disconnects.badRequest }
+}
+
+function admit(session: Session, userId: string, expiresAt: number | undefined): CommandOutcome {
+  session.admit(userId, expiresAt)
+  const result = {
+    client: session.clientId,
+    version: serverVersion,
+    ...expiry(expiresAt),
+    ping: Math.ceil(session.context.limits.pingIntervalMs / 1000),
+    pong: true,
+    ...(session.transport.oneWay ? { session: session.secret, node: session.context.node } : {}),
+  }
+  return { reply: asciiJson(result) }
+}
+
+export async function refresh(
+  session: Session,
+  params: Params<'refresh'>,
+): Promise<CommandOutcome> {
+  const check = await session.context.verify(params.token)
+  if (!check.ok) {
+    return { disconnect: check.expired ? disconnects.expired : disconnects.invalidToken }
+  }
+  const { userId, channel, expiresAt } = check.token
+  if (channel !== undefined || userId !== session.userId) {
+    return { disconnect: disconnects.invalidToken }
+  }
+  session.extend(expiresAt)
+  return { reply: asciiJson(expiry(expiresAt)) }
+}
+
+function expiry(expiresAt: number | undefined) {
+  return expiresAt === undefined ? {} : { expires: true, ttl: remainingSeconds(expiresAt) }
+}

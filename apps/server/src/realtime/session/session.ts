@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { DeltaMode } from '../channels/batch-frames.ts'
+import type { Channel } from '../channels/channel.ts'
+import { Deadline } from '../deadline.ts'
+import { Frame } from '../frame.ts'
+import { countDisconnect } from '../hub-counters.ts'
+import { Outbox } from '../outbox.ts'
+import { disconnects, unsubscribes } from '../protocol/codes.ts'
+import type { Disconnect, Unsubscribe } from '../protocol/codes.ts'
+import { pingMessage, unsubscribeMessage } from '../protocol/replies.ts'
+import type { Transport } from '../transport.ts'
+import { CommandQueue } from './command-queue.ts'
+import { Heartbeat } from './heartbeat.ts'
+import type { SessionContext } from './session-context.ts'
+
+export type Subscription = { readonly channel: Channel; readonly expiry: Deadline }
+
+/** One frame for all clients. */
+const ping = new Frame(pingMessage)
+
+/** One client's connection, from its first byte to its last, over any transport. */
+export class Session {
+  readonly clientId: string = randomUUID()
+  /** Admits the requests by which a client speaks whose transport is one-way. */
+  readonly secret: string = randomUUID()
+  readonly context: SessionContext
+  readonly outbox: Outbox
+  readonly subscriptions = new Map<string, Subscription>()
+  readonly #transport: Transport
+  readonly #commands: CommandQueue
+  readonly #heartbeat: Heartbeat
+  /** Until the client is admitted: when it must be; afterwards: when its token ends. */
+  readonly #deadline: Deadline
+  #userId: string | undefined
+  #closed = false
+
+  constructor(transport: Transport, context: SessionContext) {
+    const { limits, delivery } = context
+    this.context = context
+    this.#transport = transport
+    this.outbox = new Outbox(transport, {
+      maxBytes: limits.maxQueuedBytes,
+      onDirty: delivery.outboxDirty,
+      onOverflow: () => this.disconnect(disconnects.slow),
+    })
+    this.#commands = new CommandQueue(this)
+    this.#heartbeat = new Heartbeat({
+      intervalMs: limits.pingIntervalMs,
+      timeoutMs: limits.pongTimeoutMs,
+      onPing: () => this.outbox.push(ping),
+      onSilence: () => this.disconnect(disconnects.noPong),
+    })
+    this.#deadline = new Deadline(() =>
+      this.disconnect(this.admitted ? disconnects.expired : disconnects.stale),
+    )
+    this.#deadline.set(Date.now() + limits.connectTimeoutMs)
+  }
+
+  get closed(): boolean {
+    return this.#closed
+  }
+
+  get admitted(): boolean {
+    return this.#userId !== undefined
+  }
+
+  /** Empty for a visitor who is not signed in. */
+  get userId(): string {
+    return this.#userId ?? ''
+  }
+
+  get transport(): Transport {
+    return this.#transport
+  }
+
+  /** Takes one message of the client: commands, as lines of JSON or in protobuf. */
+  receive(message: string | Uint8Array): void {
+    if (!this.#closed) this.#commands.receive(message)
+  }
+
+  send(message: string): void {
+    this.outbox.push(new Frame(message))
+  }
+
+  pong(): void {
+    if (!this.#heartbeat.pong()) this.disconnect(disconnects.badRequest)
+  }
+
+  admit(userId: string, expiresAt: number | undefined): void {
+    if (this.#closed) return
+    this.#userId = userId
+    this.extend(expiresAt)
+    this.#heartbeat.start()
+  }
+
+  extend(expiresAt: number | undefined): void {
+    if (!this.#closed) this.#deadline.set(this.#graceAfter(expiresAt))
+  }
+
+  addSubscription(channel: Channel, expiresAt: number | undefined, delta: DeltaMode): void {
+    const expiry = new Deadline(() => this.endSubscription(channel.name, unsubscribes.expired))
+    expiry.set(this.#graceAfter(expiresAt))
+    this.subscriptions.set(channel.name, { channel, expiry })
+    channel.subscribe(this, delta)
+  }
+
+  extendSubscription(name: string, expiresAt: number | undefined): void {
+    this.subscriptions.get(name)?.expiry.set(this.#graceAfter(expiresAt))
+  }
+
+  /** Ends a subscription from the server's side and tells the client. */
+  endSubscription(name: string, reason: Unsubscribe): void {
+    if (this.removeSubscription(name)) this.send(unsubscribeMessage(name, reason))
+  }
+
+  removeSubscription(name: string): boolean {
+    const subscription = this.subscriptions.get(name)
+    if (subscription === undefined) return false
+    subscription.expiry.clear()
+    subscription.channel.unsubscribe(this)
+    return this.subscriptions.delete(name)
+  }
+
+  /** Ends the connection for a reason that the client is told. */
+  disconnect({ code, reason }: Disconnect): void {
+    if (this.#closed) return
+    if (code !== disconnects.slow.code) this.outbox.flush()
+    countDisconnect(this.context.counters, code)
+    this.handleClosed()
+    this.#transport.close(code, reason)
+  }
+
+  /** The transport is gone, or about to go. */
+  handleClosed(): void {
+    if (this.#closed) return
+    this.#closed = true
+    this.outbox.close()
+    this.context.delivery.outboxClosed(this.outbox)
+    this.#heartbeat.stop()
+    this.#deadline.clear()
+    for (const name of this.subscriptions.keys()) this.removeSubscription(name)
+    this.context.onClosed(this)
+  }
+
+  #graceAfter(expiresAt: number | undefined): number | undefined {
+    return expiresAt === undefined ? undefined : expiresAt + this.context.limits.expiryGraceMs
+  }
+}

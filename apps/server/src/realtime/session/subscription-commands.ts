@@ -1,0 +1,124 @@
+import { asciiJson } from '../ascii-json.ts'
+import type { Channel } from '../channels/channel.ts'
+import { deltaRun } from '../delta/delta-encoder.ts'
+import type { ChannelRule } from '../channels/channel-rules.ts'
+import { disconnects, protocolErrors, unsubscribes } from '../protocol/codes.ts'
+import type { ProtocolError } from '../protocol/codes.ts'
+import type { Params } from '../protocol/commands.ts'
+import { subscribeResult } from '../protocol/replies.ts'
+import { remainingSeconds, type CommandOutcome } from './command-outcome.ts'
+import type { Session } from './session.ts'
+
+const longestChannelName = 255
+/** Flag of a subscribe command: answer an error when the position cannot be recovered. */
+const rejectUnrecovered = 2
+
+export async function subscribe(
+  session: Session,
+  params: Params<'subscribe'>,
+): Promise<CommandOutcome> {
+  const error = refusal(session, params.channel)
+  if (error !== undefined) return { error }
+  const rule = session.context.rules(params.channel)
+  if (rule === undefined) return { error: protocolErrors.unknownChannel }
+  const access = await authorise(session, rule, params)
+  if (!('expiresAt' in access)) return access
+  // The client may have gone while its token was checked.
+  if (session.closed) return { disconnect: disconnects.forceReconnect }
+  const channel = session.context.channels.open(params.channel)
+  if (channel === undefined) return { error: protocolErrors.unknownChannel }
+  return join(session, channel, params, access.expiresAt)
+}
+
+export async function refreshSubscription(
+  session: Session,
+  params: Params<'sub_refresh'>,
+): Promise<CommandOutcome> {
+  const subscription = session.subscriptions.get(params.channel)
+  if (subscription === undefined) return { error: protocolErrors.permissionDenied }
+  if (params.token === '') return { error: protocolErrors.badRequest }
+  const check = await session.context.verify(params.token)
+  if (!check.ok) {
+    if (!check.expired) return { disconnect: disconnects.invalidToken }
+    // An error would end the subscription for good; this makes the client subscribe again.
+    session.endSubscription(params.channel, unsubscribes.expired)
+    return { reply: '{}' }
+  }
+  if (!admits(check.token, session, params.channel)) return { disconnect: disconnects.invalidToken }
+  const { expiresAt } = check.token
+  session.extendSubscription(params.channel, expiresAt)
+  return { reply: asciiJson(expiresAt === undefined ? {} : expiry(expiresAt)) }
+}
+
+export function unsubscribe(session: Session, params: Params<'unsubscribe'>): CommandOutcome {
+  session.removeSubscription(params.channel)
+  return { reply: '{}' }
+}
+
+function refusal(session: Session, channel: string): ProtocolError | undefined {
+  if (channel === '' || channel.length > longestChannelName) return protocolErrors.badRequest
+  if (session.subscriptions.has(channel)) return protocolErrors.alreadySubscribed
+  const { maxChannelsPerClient } = session.context.limits
+  if (session.subscriptions.size >= maxChannelsPerClient) return protocolErrors.limitExceeded
+  return undefined
+}
+
+type Access = { expiresAt: number | undefined } | CommandOutcome
+
+async function authorise(
+  session: Session,
+  rule: ChannelRule,
+  params: Params<'subscribe'>,
+): Promise<Access> {
+  if (rule.owner === undefined || session.context.insecure) return { expiresAt: undefined }
+  if (params.token === '') return { error: protocolErrors.permissionDenied }
+  const check = await session.context.verify(params.token)
+  if (!check.ok) {
+    return {
+      error: check.expired ? protocolErrors.tokenExpired : protocolErrors.permissionDenied,
+    }
+  }
+  if (!admits(check.token, session, params.channel)) return { disconnect: disconnects.invalidToken }
+  if (rule.owner !== session.userId) return { error: protocolErrors.permissionDenied }
+  return { expiresAt: check.token.expiresAt }
+}
+
+function admits(
+  token: { userId: string; channel: string | undefined },
+  session: Session,
+  channel: string,
+): boolean {
+  return token.userId === session.userId && token.channel === channel
+}
+
+function join(
+  session: Session,
+  channel: Channel,
+  params: Params<'subscribe'>,
+  expiresAt: number | undefined,
+): CommandOutcome {
+  const missed = params.recover ? channel.missedSince(params) : undefined
+  const unrecovered = params.recover && missed === undefined
+  if (unrecovered && (params.flag & rejectUnrecovered) !== 0) {
+    return { error: protocolErrors.unrecoverablePosition }
+  }
+  const delta = params.delta !== '' && channel.rule.delta === true && !session.transport.binary
+  const publications = delta
+    ? deltaRun(missed ?? [], undefined)
+    : (missed ?? []).map(({ json }) => json)
+  const reply = subscribeResult({
+    ...(expiresAt === undefined ? {} : { ttl: remainingSeconds(expiresAt) }),
+    epoch: channel.epoch,
+    delta,
+    // The client counts on from the position that it sent, by one for each publication.
+    offset: missed === undefined ? channel.position.offset : params.offset,
+    ...(params.recover ? { recovery: { recovered: !unrecovered, publications } } : {}),
+  })
+  const deltas = delta ? (publications.length > 0 ? 'running' : 'behind') : 'none'
+  session.addSubscription(channel, expiresAt, deltas)
+  return { reply }
+}
+
+function expiry(expiresAt: number) {
+  return { expires: true, ttl: remainingSeconds(expiresAt) }
+}

@@ -1,0 +1,66 @@
+import { createSecretKey } from 'node:crypto'
+import { SignJWT, errors, jwtVerify } from 'jose'
+
+/** Makes the tokens that admit a client to the hub, or to Centrifugo with the same secret. */
+export type TokenIssuer = {
+  /**
+   * @param userId empty for a visitor who is not signed in
+   * @param ttlSeconds life of the token, after which the client asks for another
+   */
+  connectionToken(userId: string, ttlSeconds: number): Promise<string>
+  /** Admits one user to one private channel. */
+  subscriptionToken(userId: string, channel: string, ttlSeconds: number): Promise<string>
+}
+
+export function createTokenIssuer(secret: string): TokenIssuer {
+  const key = secretKey(secret)
+  const issue = (claims: Record<string, string>, userId: string, ttlSeconds: number) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setSubject(userId)
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1000) + ttlSeconds)
+      .sign(key)
+  return {
+    connectionToken: (userId, ttlSeconds) => issue({}, userId, ttlSeconds),
+    subscriptionToken: (userId, channel, ttlSeconds) => issue({ channel }, userId, ttlSeconds),
+  }
+}
+
+type VerifiedToken = {
+  userId: string
+  /** Only in subscription tokens. */
+  channel: string | undefined
+  /** Milliseconds since 1970; undefined for a token without an end. */
+  expiresAt: number | undefined
+}
+
+type TokenCheck = { ok: true; token: VerifiedToken } | { ok: false; expired: boolean }
+
+export type TokenVerifier = (token: string) => Promise<TokenCheck>
+
+/** Checks signature and life of HS256 tokens; every other algorithm is refused. */
+export function createTokenVerifier(secret: string): TokenVerifier {
+  const key = secretKey(secret)
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] })
+      const channel = payload['channel']
+      return {
+        ok: true,
+        token: {
+          userId: payload.sub ?? '',
+          channel: typeof channel === 'string' ? channel : undefined,
+          expiresAt: payload.exp === undefined ? undefined : payload.exp * 1000,
+        },
+      }
+    } catch (error) {
+      return { ok: false, expired: error instanceof errors.JWTExpired }
+    }
+  }
+}
+
+function secretKey(secret: string) {
+  if (secret === '') throw new Error('The secret of the push tokens is empty')
+  return createSecretKey(Buffer.from(secret, 'utf8'))
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type RawData, type ServerOptions, type WebSocket } from 'ws'
+import type { OriginCheck } from '../hub-options.ts'
+import { disconnects } from '../protocol/codes.ts'
+import type { Transport, TransportSession } from '../transport.ts'
+import { createWebSocketTransport } from './websocket-transport.ts'
+
+const webSocketPath = '/connection/websocket'
+/** Subprotocol by which a client asks for the protobuf form of the protocol. */
+const protobufProtocol = 'centrifuge-protobuf'
+
+export type WebSocketEndpointOptions = {
+  maxMessageBytes: number
+  checkOrigin: OriginCheck
+  openSession: (transport: Transport) => TransportSession
+}
+
+export type WebSocketEndpoint = {
+  /** Answers upgrade requests for `webSocketPath`; others are left to other listeners. */
+  attach(server: Server): void
+  /** Takes no more connections and resolves when the open ones are gone. */
+  close(): Promise<void>
+}
+
+/** Time for the close frame to reach the client and come back. */
+const closeTimeoutMs = 2_000
+
+export function createWebSocketEndpoint(options: WebSocketEndpointOptions): WebSocketEndpoint {
+  const serverOptions: ServerOptions & { closeTimeout: number } = {
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: options.maxMessageBytes,
+    handleProtocols: (offered) => (offered.has(protobufProtocol) ? protobufProtocol : false),
+    closeTimeout: closeTimeoutMs,
+  }
+  const webSockets = new WebSocketServer(serverOptions)
+  const detachers: (() => void)[] = []
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (request.url?.split('?')[0] !== webSocketPath) return
+    const { origin, host } = request.headers
+    if (!options.checkOrigin(origin, host)) return refuse(socket)
+    webSockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const binary = webSocket.protocol === protobufProtocol
+      const transport = createWebSocketTransport(webSocket, socket, binary)
+      serve(webSocket, binary, options.openSession(transport))
+    })
+  }
+
+  return {
+    attach(server) {
+      server.on('upgrade', upgrade)
+      detachers.push(() => server.off('upgrade', upgrade))
+    },
+    async close() {
+      for (const detach of detachers.splice(0)) detach()
+      await Promise.all([...webSockets.clients].map(closed))
+      webSockets.close()
+    },
+  }
+}
+
+function serve(webSocket: WebSocket, binary: boolean, session: TransportSession): void {
+  // One buffer per message is what the default `binaryType` gives.
+  webSocket.on('message', (data: RawData, isBinary: boolean) => {
+    if (isBinary !== binary || !Buffer.isBuffer(data)) session.disconnect(disconnects.badRequest)
+    else session.receive(binary ? data : data.toString('utf8'))
+  })
+  webSocket.on('close', () => session.handleClosed())
+  // A broken or oversized frame: `ws` closes the socket with its own code, and 'close' follows.
+  webSocket.on('error', () => session.handleClosed())
+}
+
+function refuse(socket: Duplex): void {
+  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+}
+
+function closed(webSocket: WebSocket): Promise<void> {
+  return new Promise((resolve) => {
+    if (webSocket.readyState === webSocket.CLOSED) resolve()
+    else webSocket.once('close', () => resolve())
+  })
+}
