@@ -1,0 +1,58 @@
+import type { Executor } from '../../db/database.ts'
+import type { TokenPurpose } from '../../db/schema.ts'
+import { messageText } from '../../messaging/message-texts.ts'
+import type { Messenger } from '../../messaging/messenger.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import { isLocale } from '../../settings/locales.ts'
+import type { Clock } from '../clock.ts'
+import type { PlayerRow } from '../players/player-repository.ts'
+import { issueToken } from './link-tokens.ts'
+
+type Deps = {
+  readonly messenger: Messenger
+  readonly clock: Clock
+  readonly defaultLocale: LocaleCode
+}
+
+type Addressee = Pick<PlayerRow, 'id' | 'email' | 'language'>
+
+/** E-mails with a link that works once. */
+export type AccessMail = {
+  /** @param site address of the site, without a slash at the end */
+  send(db: Executor, player: Addressee, purpose: TokenPurpose, site: string): Promise<void>
+}
+
+const PAGES: Readonly<Record<TokenPurpose, (token: string) => string>> = {
+  reset_password: (token) => `sports/users/password/edit?reset_password_token=${token}`,
+  confirmation: (token) => `sports/users/confirmation?confirmation_token=${token}`,
+  unlock: (token) => `sports?unlock_token=${token}#unlock`,
+}
+
+export function createAccessMail({ messenger, clock, defaultLocale }: Deps): AccessMail {
+  return {
+    async send(db, player, purpose, site) {
+      const locale = isLocale(player.language) ? player.language : defaultLocale
+      const { token, expiresAt } = await issueToken(db, player.id, purpose, new Date(clock.now()))
+      const prefix = locale === defaultLocale ? '' : `${locale}/`
+      const text = messageText(purpose, locale, {
+        link: `${site}/${prefix}${PAGES[purpose](token)}`,
+        until: timeText(expiresAt, locale),
+      })
+      await messenger.send(db, {
+        kind: purpose,
+        channel: 'email',
+        recipient: player.email,
+        ...text,
+      })
+    },
+  }
+}
+
+function timeText(time: Date, locale: LocaleCode): string {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  return `${format.format(time)} UTC`
+}

@@ -1,0 +1,81 @@
+import { calls } from '@touchline/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../db/database.ts'
+import type { TokenPurpose } from '../../db/schema.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { Clock } from '../clock.ts'
+import { findPlayerByEmail, updatePlayer } from '../players/player-repository.ts'
+import type { PlayerRow } from '../players/player-repository.ts'
+import { countAttempt, isAccountLocked, linkSubjects } from '../sessions/attempt-limits.ts'
+import type { Routes } from '../sessions/routes.ts'
+import type { AccessMail } from './access-mail.ts'
+import { redeemToken } from './link-tokens.ts'
+import { resetPassword } from './reset-password.ts'
+import { siteAddress } from './site-address.ts'
+import { unlock } from './unlock.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly settings: Settings
+  readonly mail: AccessMail
+}
+
+/**
+ * Ways back into an account. Whoever asks for an e-mail gets the same answer whether there is an
+ * account or not, and whether it needs one.
+ */
+export function accountAccessRoutes(routes: Routes, { db, clock, settings, mail }: Deps): void {
+  const now = () => new Date(clock.now())
+
+  async function sendLink(
+    purpose: TokenPurpose,
+    email: string,
+    request: FastifyRequest,
+    needsIt: (player: PlayerRow) => boolean | Promise<boolean>,
+  ): Promise<void> {
+    await countAttempt(db, linkSubjects(purpose, email, request.ip), now())
+    const player = await findPlayerByEmail(db, email)
+    if (player === undefined || !(await needsIt(player))) return
+    await db
+      .transaction()
+      .execute((trx) => mail.send(trx, player, purpose, siteAddress(settings, request)))
+  }
+
+  routes.open(calls.requestPasswordReset, async ({ body, request }) => {
+    await sendLink('reset_password', body.email, request, () => true)
+    return undefined
+  })
+
+  routes.open(calls.resetPassword, async ({ body }) => {
+    await resetPassword(db, body, now())
+    return undefined
+  })
+
+  routes.open(calls.requestConfirmation, async ({ body, request }) => {
+    await sendLink('confirmation', body.email, request, (player) => !player.email_confirmed_at)
+    return undefined
+  })
+
+  routes.open(calls.confirmEmail, async ({ query }) => {
+    await db.transaction().execute(async (trx) => {
+      const id = await redeemToken(trx, query.confirmationToken, 'confirmation', now())
+      if (id === undefined) throw new Problem(422, 'error.auth.link_invalid')
+      await updatePlayer(trx, id, { email_confirmed_at: now() })
+    })
+    return undefined
+  })
+
+  routes.open(calls.requestUnlock, async ({ body, request }) => {
+    await sendLink('unlock', body.email, request, (player) =>
+      isAccountLocked(db, player.email, now()),
+    )
+    return undefined
+  })
+
+  routes.open(calls.unlockAccount, async ({ query }) => {
+    await unlock(db, query.unlockToken, now())
+    return undefined
+  })
+}

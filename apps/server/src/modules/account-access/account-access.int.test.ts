@@ -1,0 +1,135 @@
+import { calls } from '@touchline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { sentMessages } from '../../messaging/read-outbox.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+
+const PASSWORD = 'Secret-pass-1'
+const HOUR_MS = 3_600_000
+
+describe.each(engines)('ways back into an account on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database, { publicUrl: 'https://play.example.test' })
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  async function join(language = 'en') {
+    const client = test.visitor()
+    const email = `${crypto.randomUUID()}@example.test`
+    await client(calls.signUp, {
+      body: { email, password: PASSWORD, language, termsAccepted: true },
+    })
+    return { client, email }
+  }
+
+  const mails = (email: string) => sentMessages(database.kysely, email)
+  /** The token in the link of the last e-mail. */
+  async function tokenFor(email: string, parameter: string): Promise<string> {
+    const body = (await mails(email)).at(-1)?.body ?? ''
+    const token = new RegExp(`[?&]${parameter}=([\\w-]+)`).exec(body)?.[1]
+    return token ?? expect.fail(`no ${parameter} in: ${body}`)
+  }
+  const ask = (email: string) => test.visitor()(calls.requestPasswordReset, { body: { email } })
+  const setPassword = (resetPasswordToken: string, password: string) =>
+    test.visitor()(calls.resetPassword, { body: { resetPasswordToken, password } })
+  const signIn = (email: string, password: string) =>
+    test.visitor()(calls.signIn, { body: { email, password } })
+
+  it('[AUTH-28] [GAP-23] sets a new password by the link of an e-mail, once', async () => {
+    const { client, email } = await join('de')
+    await ask(email)
+    const mail = (await mails(email)).at(-1)
+    expect(mail).toMatchObject({ kind: 'reset_password', subject: 'Neues Passwort festlegen' })
+    expect(mail?.body).toContain(
+      'https://play.example.test/de/sports/users/password/edit?reset_password_token=',
+    )
+    const token = await tokenFor(email, 'reset_password_token')
+    await setPassword(token, 'Another-pass-2')
+    expect(await refusalOf(client(calls.getPlayer))).toMatchObject({ status: 401 })
+    expect(await refusalOf(signIn(email, PASSWORD))).toMatchObject({ status: 401 })
+    await signIn(email, 'Another-pass-2')
+    expect(await refusalOf(setPassword(token, 'Third-pass-3'))).toMatchObject({
+      status: 422,
+      messageKey: 'error.auth.link_invalid',
+    })
+  })
+
+  it('keeps the hash of a token alone, and ends it by time and by the next one', async () => {
+    const { email } = await join()
+    await ask(email)
+    const first = await tokenFor(email, 'reset_password_token')
+    const { rows } = await database.pool.query<{ hash: string }>(
+      "select encode(token_hash, 'escape') as hash from player_tokens",
+    )
+    expect(rows.some(({ hash }) => hash.includes(first))).toBe(false)
+    await ask(email)
+    expect(await refusalOf(setPassword(first, 'Another-pass-2'))).toMatchObject({ status: 422 })
+    const second = await tokenFor(email, 'reset_password_token')
+    test.clock.advance(2 * HOUR_MS)
+    expect(await refusalOf(setPassword(second, 'Another-pass-2'))).toMatchObject({ status: 422 })
+  })
+
+  it('answers an unknown address as a known one, and stops both after three e-mails', async () => {
+    const { email } = await join()
+    for (const address of [email, `${crypto.randomUUID()}@example.test`]) {
+      for (let time = 0; time < 3; time += 1) expect(await ask(address)).toBeUndefined()
+      expect(await refusalOf(ask(address))).toMatchObject({
+        status: 429,
+        messageKey: 'error.auth.too_many_attempts',
+      })
+    }
+    const resets = (await mails(email)).filter(({ kind }) => kind === 'reset_password')
+    expect(resets).toHaveLength(3)
+  })
+
+  it('[AUTH-26] [GAP-24] confirms an e-mail address by the link of the sign-up', async () => {
+    const { email } = await join()
+    const confirm = (confirmationToken: string) =>
+      test.visitor()(calls.confirmEmail, { query: { confirmationToken } })
+    const first = await tokenFor(email, 'confirmation_token')
+    await test.visitor()(calls.requestConfirmation, { body: { email } })
+    expect(await refusalOf(confirm(first))).toMatchObject({ status: 422 })
+    const token = await tokenFor(email, 'confirmation_token')
+    expect(token).not.toBe(first)
+    await confirm(token)
+    expect(await refusalOf(confirm(token))).toMatchObject({ status: 422 })
+    const before = (await mails(email)).length
+    await test.visitor()(calls.requestConfirmation, { body: { email } })
+    expect(await mails(email)).toHaveLength(before)
+  })
+
+  it('[AUTH-27] locks after ten wrong passwords and unlocks by the link of an e-mail', async () => {
+    const { email } = await join()
+    await test.visitor()(calls.requestUnlock, { body: { email } })
+    expect((await mails(email)).filter(({ kind }) => kind === 'unlock')).toEqual([])
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await refusalOf(signIn(email, `wrong-${attempt}`))).toMatchObject({ status: 401 })
+    }
+    expect(await refusalOf(signIn(email, PASSWORD))).toMatchObject({
+      status: 429,
+      messageKey: 'error.auth.locked',
+    })
+    const unlocks = (await mails(email)).filter(({ kind }) => kind === 'unlock')
+    expect(unlocks).toHaveLength(1)
+    expect(unlocks[0]?.body).toMatch(/\/sports\?unlock_token=[\w-]+#unlock/)
+    await test.visitor()(calls.requestUnlock, { body: { email } })
+    const unlockToken = await tokenFor(email, 'unlock_token')
+    await test.visitor()(calls.unlockAccount, { query: { unlockToken } })
+    await signIn(email, PASSWORD)
+  })
+
+  it('does not take a token of one purpose for another', async () => {
+    const { email } = await join()
+    const token = await tokenFor(email, 'confirmation_token')
+    expect(await refusalOf(setPassword(token, 'Another-pass-2'))).toMatchObject({ status: 422 })
+  })
+})

@@ -1,0 +1,129 @@
+import { rejectionMoves } from '@touchline/betting'
+import type { Db, Executor } from '../../../db/database.ts'
+import type { Book } from '../../../feed/book/book.ts'
+import type { MessageKey } from '../../../http/messages/messages.ts'
+import { queueBet } from '../../settlement/queue-repository.ts'
+import { readBalance } from '../../wallet/account-repository.ts'
+import { postTransaction } from '../../wallet/post-transaction.ts'
+import type { Verdict } from '../approval/trader.ts'
+import { lockBet } from '../bet-repository.ts'
+import type { StoredBet } from '../bet-repository.ts'
+import type { CustomPricer } from '../custom/custom-pricer.ts'
+import type { AskedLeg } from '../placement/find-leg.ts'
+import { decideAcceptance } from './decide-acceptance.ts'
+import type { Acceptance } from './decide-acceptance.ts'
+
+export type AcceptanceResult = {
+  readonly bet: StoredBet
+  /** Set when the bet was rejected: the balance with the stake returned. */
+  readonly balance: bigint | undefined
+}
+
+export type Decision = {
+  readonly betId: bigint
+  /** The trader's, for a bet that needs one. */
+  readonly verdict: Verdict
+  readonly now: number
+}
+
+type Rejection = {
+  readonly reason: MessageKey
+  readonly rejectedOdds: readonly (number | null)[]
+}
+
+/**
+ * Ends the delay of a bet: it is accepted, or rejected with its stake returned. Whoever calls
+ * first decides; later calls find nothing to do.
+ * @returns undefined when the bet does not wait any more
+ */
+export async function acceptBet(
+  db: Db,
+  book: Book,
+  { betId, verdict, now }: Decision,
+  customPricer: CustomPricer,
+): Promise<AcceptanceResult | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const bet = await lockBet(trx, betId)
+    if (bet?.status !== 'submitted') return undefined
+    if (!verdict.approved) return reject(trx, bet, { reason: verdict.reason, rejectedOdds: [] })
+    const custom = bet.type === 'custom_bet' ? await customPricer(askedLegs(bet), now) : undefined
+    const decision = decideAcceptance(book, bet, now, custom)
+    if (decision.accepted) return accept(trx, bet, decision)
+    const { reason, rejectedOdds } = decision
+    return reject(trx, bet, { reason: reason.messageKey, rejectedOdds })
+  })
+}
+
+function askedLegs({ selections }: StoredBet): AskedLeg[] {
+  return selections.map((row) => ({
+    matchId: row.match_id,
+    marketId: row.market_id,
+    specifier: row.specifier,
+    outcomeId: row.outcome_id,
+  }))
+}
+
+async function accept(
+  trx: Executor,
+  bet: StoredBet,
+  decision: Extract<Acceptance, { accepted: true }>,
+): Promise<AcceptanceResult> {
+  const figures = { odds: decision.odds, potential_win: decision.potentialWin }
+  await trx
+    .updateTable('bets')
+    .set({ status: 'waiting_results', ...figures })
+    .where('id', '=', bet.id)
+    .execute()
+  const selections = bet.selections.map((selection, index) => ({
+    ...selection,
+    odds: decision.legOdds[index] ?? selection.odds,
+  }))
+  for (const [index, selection] of selections.entries()) {
+    if (selection.odds === bet.selections[index]?.odds) continue
+    await trx
+      .updateTable('bet_selections')
+      .set({ odds: selection.odds })
+      .where('bet_id', '=', bet.id)
+      .where('position', '=', selection.position)
+      .execute()
+  }
+  // A result may have come while the bet waited; settlement passed it over then.
+  if (selections.some(({ result }) => result !== null)) await queueBet(trx, bet.id)
+  return {
+    bet: { ...bet, ...figures, status: 'waiting_results', selections },
+    balance: undefined,
+  }
+}
+
+async function reject(
+  trx: Executor,
+  bet: StoredBet,
+  { reason, rejectedOdds }: Rejection,
+): Promise<AcceptanceResult> {
+  const rejection = { status: 'rejected', rejection_key: reason } as const
+  await trx.updateTable('bets').set(rejection).where('id', '=', bet.id).execute()
+  const selections = bet.selections.map((selection, index) => ({
+    ...selection,
+    rejected_odds: rejectedOdds[index] ?? null,
+  }))
+  for (const { position, rejected_odds } of selections) {
+    if (rejected_odds === null) continue
+    await trx
+      .updateTable('bet_selections')
+      .set({ rejected_odds })
+      .where('bet_id', '=', bet.id)
+      .where('position', '=', position)
+      .execute()
+  }
+  await postTransaction(trx, {
+    kind: 'rejection',
+    cause: String(bet.id),
+    playerId: bet.player_id,
+    currency: bet.currency,
+    entries: rejectionMoves(bet.stake),
+  })
+  return {
+    bet: { ...bet, ...rejection, selections },
+    balance: await readBalance(trx, bet.player_id, bet.currency),
+  }
+}

@@ -1,0 +1,102 @@
+import { calls } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../../db/database.ts'
+import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
+import { leg, single } from '../../testing/placements.ts'
+import { startTestBackend } from '../../testing/test-backend.ts'
+import type { TestBackend } from '../../testing/test-backend.ts'
+import { oddsChange, result } from '../../testing/world.ts'
+
+describe.each(engines)('the delay of live bets on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  let client: ApiClient
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    test = await startTestBackend(database)
+    ;({ client } = await test.player())
+    return () => test.backend.stop()
+  })
+
+  const place = async (acceptMode: 'none' | 'higher' | 'any' = 'none') => {
+    const body = single(leg('2', '1', 1800), 1000n, { acceptMode })
+    const [bet] = (await client(calls.placeBets, { body })).data
+    return bet
+  }
+  const read = async () => {
+    const query = { status: ['submitted', 'waiting_results', 'rejected'] }
+    return (await client(calls.listBets, { query })).data[0]
+  }
+  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+
+  it('[MYB-03] reserves the stake, waits, and accepts', async () => {
+    const bet = await place()
+    expect(bet).toMatchObject({
+      status: 'submitted',
+      acceptanceAt: new Date(test.clock.now() + 3000).toISOString(),
+    })
+    expect(await balance()).toBe(9000n)
+    expect(bet?.acceptanceIn).toBe(3000)
+    test.clock.advance(2999)
+    expect(await read()).toMatchObject({ status: 'submitted', acceptanceIn: 1 })
+    test.clock.advance(1)
+    await expect.poll(async () => (await read())?.status).toBe('waiting_results')
+    expect((await read())?.acceptanceAt).toBeNull()
+  })
+
+  it('rejects with a reason when the market closed meanwhile, and returns the stake', async () => {
+    await place()
+    test.feed.send(oddsChange('2', test.clock.now(), result([1800, 3200, 4500], -1)))
+    test.clock.advance(3000)
+    await expect.poll(async () => (await read())?.status).toBe('rejected')
+    expect(await read()).toMatchObject({ rejectionKey: 'error.place_bets.selection_suspended' })
+    expect(await balance()).toBe(10_000n)
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('rejects a price outside the accept mode and takes one inside it', async () => {
+    await place('higher')
+    test.feed.send(oddsChange('2', test.clock.now(), result([1700, 3200, 4500])))
+    test.clock.advance(3000)
+    await expect
+      .poll(async () => (await read())?.rejectionKey)
+      .toBe('error.place_bets.invalid_odds')
+    expect((await read())?.selections).toMatchObject([{ odds: 1800, rejectedOdds: 1700 }])
+
+    const body = single(leg('2', '1', 1700), 1000n, { acceptMode: 'higher' })
+    await client(calls.placeBets, { body })
+    test.feed.send(oddsChange('2', test.clock.now(), result([1750, 3200, 4500])))
+    test.clock.advance(3000)
+    await expect.poll(async () => (await read())?.status).toBe('waiting_results')
+    expect(await read()).toMatchObject({
+      odds: 1750,
+      winAmount: 1750n,
+      selections: [{ odds: 1750 }],
+    })
+  })
+
+  it('decides after a restart on what waited before it', async () => {
+    await place()
+    const { backend, clock } = test
+    await backend.stop()
+    clock.advance(60_000)
+    test = await startTestBackend(database, {}, clock)
+    clock.advance(0)
+    const waits = async () =>
+      (await database.pool.query("select 1 from bets where status = 'submitted'")).rowCount
+    await expect.poll(waits).toBe(0)
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('accepts at once where the setting is 0', async () => {
+    await test.backend.stop()
+    test = await startTestBackend(database, { liveDelayMs: 0 })
+    ;({ client } = await test.player())
+    expect(await place()).toMatchObject({ status: 'waiting_results', acceptanceAt: null })
+  })
+})

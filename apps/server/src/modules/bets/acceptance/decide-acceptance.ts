@@ -1,0 +1,86 @@
+import { BET_ERROR } from '@touchline/contract'
+import type { Book } from '../../../feed/book/book.ts'
+import type { BetProblem } from '../../../http/problem.ts'
+import type { StoredBet } from '../bet-repository.ts'
+import { betFigures, betTerms } from '../bet-figures.ts'
+import { checkLeg } from '../placement/check-leg.ts'
+import { takenOdds } from '../custom/check-custom-odds.ts'
+import type { CustomPrice } from '../custom/custom-pricer.ts'
+import { findLeg } from '../placement/find-leg.ts'
+import { storedSystem } from '../stored-system.ts'
+
+export type Acceptance =
+  | {
+      readonly accepted: true
+      /** Prices of this moment, which the player's accept mode allows. */
+      readonly legOdds: readonly number[]
+      readonly odds: bigint
+      readonly potentialWin: bigint
+    }
+  | {
+      readonly accepted: false
+      readonly reason: BetProblem
+      /** Per leg the price that it was rejected for, null where that was not the reason. */
+      readonly rejectedOdds: readonly (number | null)[]
+    }
+
+/**
+ * At the end of the delay: the same checks as at the placement, against the book as it is now.
+ * @param custom the price of these legs together now; for a custom bet alone
+ */
+export function decideAcceptance(
+  book: Book,
+  bet: StoredBet,
+  now: number,
+  custom?: CustomPrice,
+): Acceptance {
+  const legs = bet.selections.map((row) =>
+    findLeg(book, {
+      matchId: row.match_id,
+      marketId: row.market_id,
+      specifier: row.specifier,
+      outcomeId: row.outcome_id,
+      odds: row.odds,
+    }),
+  )
+  const isCustom = bet.type === 'custom_bet'
+  const check = { book, acceptMode: isCustom ? 'any' : bet.accept_mode, now } as const
+  const problems = legs.map((leg) => checkLeg(leg, check))
+  const reason = problems.find((problem) => problem !== null)
+  if (reason !== undefined) {
+    return {
+      accepted: false,
+      reason,
+      rejectedOdds: problems.map((problem) => problem?.odds ?? null),
+    }
+  }
+  const customOdds = isCustom ? acceptedCustomOdds(bet, custom) : null
+  if (customOdds !== null && typeof customOdds !== 'number') {
+    return { accepted: false, reason: customOdds, rejectedOdds: [] }
+  }
+  const legOdds = legs.map((leg) => leg.price?.odds ?? leg.selection.odds)
+  const terms = betTerms({
+    type: bet.type,
+    stake: bet.stake,
+    odds: legOdds,
+    systemType: storedSystem(bet),
+    customOdds,
+  })
+  return { accepted: true, legOdds, ...betFigures(terms) }
+}
+
+/** The price that the bet asked for, or a better one; the reason where the book takes neither. */
+function acceptedCustomOdds(bet: StoredBet, custom: CustomPrice | undefined): number | BetProblem {
+  if (custom?.kind === 'refused') {
+    const [first] = custom.problems.values()
+    if (first !== undefined) return first
+  }
+  const taken =
+    custom?.kind === 'quote' ? takenOdds(Number(bet.odds), custom, bet.accept_mode) : null
+  return (
+    taken ?? {
+      code: BET_ERROR.invalidCustomOdds,
+      messageKey: 'error.place_bets.invalid_odds_custom_bet',
+    }
+  )
+}

@@ -1,0 +1,111 @@
+import { calls } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../../db/database.ts'
+import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
+import { leg, single } from '../../testing/placements.ts'
+import { startTestBackend } from '../../testing/test-backend.ts'
+import type { TestBackend } from '../../testing/test-backend.ts'
+import { oddsChange, result } from '../../testing/world.ts'
+
+/** At 2.00 the highest payout of EUR 250,000 allows a stake of EUR 125,000. */
+const MAX_STAKE = 12_500_000n
+const CREDIT = 100_000_000n
+const settings = { signupCredit: 1_000_000, approvalMs: 8000 }
+
+describe.each(engines)('bets over the greatest stake on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  let client: ApiClient
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    test = await startTestBackend(database, settings)
+    ;({ client } = await test.player())
+    return () => test.backend.stop()
+  })
+
+  const bodyOf = (stake: bigint) => single(leg('1', '1', 2000), stake, { isVip: true })
+  const place = async (stake: bigint) =>
+    (await client(calls.placeBets, { body: bodyOf(stake) })).data[0]
+  const read = async () => {
+    const query = { status: ['submitted', 'waiting_results', 'rejected'] }
+    return (await client(calls.listBets, { query })).data[0]
+  }
+  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+
+  it('[PLACE-09] are refused unless they are sent for approval', async () => {
+    const body = single(leg('1', '1', 2000), MAX_STAKE + 1n)
+    await expect(client(calls.placeBets, { body })).rejects.toMatchObject({
+      messageKey: 'error.place_bets.stake_too_high',
+    })
+    expect(await balance()).toBe(CREDIT)
+  })
+
+  it('wait with their stake held, and are approved up to five times the greatest stake', async () => {
+    const stake = MAX_STAKE * 5n
+    expect(await place(stake)).toMatchObject({
+      status: 'submitted',
+      isVip: true,
+      acceptanceAt: null,
+    })
+    expect(await balance()).toBe(CREDIT - stake)
+    test.clock.advance(7999)
+    expect((await read())?.status).toBe('submitted')
+    test.clock.advance(1)
+    await expect.poll(async () => (await read())?.status).toBe('waiting_results')
+    expect(await read()).toMatchObject({ isVip: true, winAmount: stake + stake })
+    expect(await balance()).toBe(CREDIT - stake)
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('[MYB-13] are rejected beyond that, leave the list, and the stake returns', async () => {
+    await place(MAX_STAKE * 5n + 1n)
+    test.clock.advance(8000)
+    await expect.poll(async () => (await read())?.status).toBe('rejected')
+    expect(await read()).toMatchObject({
+      isVip: true,
+      rejectionKey: 'error.place_bets.not_approved',
+    })
+    expect((await client(calls.listBets)).data).toEqual([])
+    expect(await balance()).toBe(CREDIT)
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('are rejected when the price did not hold', async () => {
+    await place(MAX_STAKE + 1n)
+    test.feed.send(oddsChange('1', test.clock.now(), result([1900, 3000, 4000])))
+    test.clock.advance(8000)
+    await expect
+      .poll(async () => (await read())?.rejectionKey)
+      .toBe('error.place_bets.invalid_odds')
+    expect(await balance()).toBe(CREDIT)
+  })
+
+  it('are placed once per reference, and decided once after a restart', async () => {
+    const body = bodyOf(MAX_STAKE + 1n)
+    const [first] = (await client(calls.placeBets, { body })).data
+    const [again] = (await client(calls.placeBets, { body })).data
+    expect(again?.id).toBe(first?.id)
+    const { clock } = test
+    await test.backend.stop()
+    clock.advance(60_000)
+    test = await startTestBackend(database, settings, clock)
+    clock.advance(0)
+    const row = () =>
+      database.kysely
+        .selectFrom('bets')
+        .select('status')
+        .where('id', '=', BigInt(first?.id ?? 0))
+        .executeTakeFirst()
+    await expect.poll(row).toEqual({ status: 'waiting_results' })
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('are ordinary bets as long as the greatest stake covers them', async () => {
+    expect(await place(MAX_STAKE)).toMatchObject({ status: 'waiting_results', isVip: false })
+  })
+})

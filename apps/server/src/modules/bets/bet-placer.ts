@@ -1,0 +1,59 @@
+import type { Placement } from '@touchline/contract'
+import { Problem } from '../../http/problem.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
+import type { Clock } from '../clock.ts'
+import type { AcceptanceDesk } from './acceptance/acceptance-desk.ts'
+import type { StoredBet } from './bet-repository.ts'
+import type { ReceiptDesk } from './receipt-desk.ts'
+import { placeBets } from './placement/place-bets.ts'
+import type { PlaceBetsDeps } from './placement/place-bets.ts'
+import type { PlayerEvents } from './player-events.ts'
+
+export type BetPlacer = {
+  /** @throws Problem as `placeBets` does */
+  place(playerId: number, placement: Placement): Promise<readonly StoredBet[]>
+}
+
+type Deps = PlaceBetsDeps & {
+  readonly clock: Clock
+  readonly desk: AcceptanceDesk
+  readonly events: PlayerEvents
+  readonly receipts: ReceiptDesk
+  readonly metrics: Metrics
+}
+
+/** Places bets and sets in motion what follows: acceptance, push, numbers for the operator. */
+export function createBetPlacer(deps: Deps): BetPlacer {
+  const { clock, desk, events, receipts, metrics, book } = deps
+  const count = (bets: readonly StoredBet[], now: number) => {
+    for (const { selections } of bets) {
+      for (const { match_id: matchId } of selections) {
+        const heard = book.match(matchId)?.lastHeardAt
+        if (heard !== undefined) metrics.priceAge.observe(Math.max(0, now - heard) / 1000)
+      }
+    }
+  }
+  return {
+    async place(playerId, placement) {
+      const now = clock.now()
+      try {
+        const { bets, balance } = await placeBets(deps, playerId, placement, now)
+        metrics.placements.inc({ outcome: balance === undefined ? 'repeated' : 'placed' })
+        desk.watch(bets)
+        receipts.issue(bets)
+        if (balance !== undefined) {
+          count(bets, now)
+          for (const bet of bets) events.betChanged(bet)
+          events.balanceChanged(playerId, bets[0]?.currency ?? '', balance)
+        }
+        return bets
+      } catch (error) {
+        if (error instanceof Problem) {
+          metrics.placements.inc({ outcome: 'refused' })
+          metrics.rejections.inc({ reason: error.messageKey })
+        }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Executor } from '../../db/database.ts'
+import type { Schema, SettledResult, StoredBetStatus } from '../../db/schema.ts'
+
+export type SelectionRow = Selectable<Schema['bet_selections']>
+export type BetRow = Selectable<Schema['bets']>
+
+/** A bet with its selections in order and the latest of its settlements. */
+export type StoredBet = BetRow & {
+  readonly selections: readonly SelectionRow[]
+  readonly settlement: { readonly result: SettledResult; readonly win_amount: bigint } | undefined
+}
+
+/** The bets of one placement, in the order in which they were sent. */
+export async function findPlacedBets(
+  db: Executor,
+  playerId: number,
+  reference: string,
+): Promise<StoredBet[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('placement', '=', reference)
+    .orderBy('position')
+    .execute()
+  return withParts(db, rows)
+}
+
+export type BetPage = {
+  readonly statuses: readonly StoredBetStatus[]
+  /** From 1. */
+  readonly page: number
+  readonly limit: number
+}
+
+export async function listBets(
+  db: Executor,
+  playerId: number,
+  { statuses, page, limit }: BetPage,
+): Promise<{ bets: StoredBet[]; total: number }> {
+  if (statuses.length === 0) return { bets: [], total: 0 }
+  const matching = db
+    .selectFrom('bets')
+    .where('player_id', '=', playerId)
+    .where('status', 'in', statuses)
+  const [rows, counted] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { bets: await withParts(db, rows), total: counted.total }
+}
+
+async function withParts(db: Executor, rows: readonly BetRow[]): Promise<StoredBet[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const [selections, settlements] = await Promise.all([
+    db
+      .selectFrom('bet_selections')
+      .selectAll()
+      .where('bet_id', 'in', ids)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('settlements')
+      .distinctOn('bet_id')
+      .select(['bet_id', 'result', 'win_amount'])
+      .where('bet_id', 'in', ids)
+      .orderBy('bet_id')
+      .orderBy('number', 'desc')
+      .execute(),
+  ])
+  const byBet = Map.groupBy(selections, (selection) => selection.bet_id)
+  const settled = new Map(settlements.map((settlement) => [settlement.bet_id, settlement]))
+  return rows.map((row) => ({
+    ...row,
+    selections: byBet.get(row.id) ?? [],
+    settlement: settled.get(row.id),
+  }))
+}
+
+/** A bet of the player; undefined also for an id that is none. */
+export async function findBet(
+  db: Executor,
+  playerId: number,
+  id: string,
+): Promise<StoredBet | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('id', '=', BigInt(id))
+    .execute()
+  const [bet] = await withParts(db, rows)
+  return bet
+}
+
+/** A bet that waits for a trader's word. @returns undefined for every other one */
+export async function findSubmittedVip(db: Executor, id: bigint): Promise<StoredBet | undefined> {
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_vip', '=', true)
+    .where('status', '=', 'submitted')
+    .execute()
+  const [bet] = await withParts(db, rows)
+  return bet
+}
+
+/** Locks a bet until the transaction ends. @returns undefined when there is none */
+export async function lockBet(db: Executor, id: bigint): Promise<StoredBet | undefined> {
+  const row = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const [bet] = await withParts(db, [row])
+  return bet
+}

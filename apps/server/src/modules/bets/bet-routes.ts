@@ -1,0 +1,69 @@
+import { parseBetStatus } from '@touchline/betting'
+import { calls, DEFAULT_BET_STATUSES } from '@touchline/contract'
+import type { Db } from '../../db/database.ts'
+import type { Book } from '../../feed/book/book.ts'
+import type { Routes } from '../sessions/routes.ts'
+import { invalidRequest } from '../../http/invalid-request.ts'
+import { pagination, readPage } from '../../http/paging.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import type { Clock } from '../clock.ts'
+import { listBets } from './bet-repository.ts'
+import type { StoredBet } from './bet-repository.ts'
+import { closePlacement } from './placement/close-placement.ts'
+import type { BetPlacer } from './bet-placer.ts'
+import type { CashOutDesk } from './cash-out/cash-out-desk.ts'
+import type { OfferWatch } from './cash-out/offer-watch.ts'
+import { stakeLimits } from './max-stake.ts'
+import { presentBet } from './present-bet.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly book: Book
+  readonly clock: Clock
+  readonly placer: BetPlacer
+  readonly cashOuts: CashOutDesk
+  readonly offers: OfferWatch
+}
+
+export function betRoutes(routes: Routes, deps: Deps): void {
+  const { db, book, clock, placer, cashOuts, offers } = deps
+  const present = (bets: readonly StoredBet[], locale: LocaleCode) =>
+    bets.map((bet) => presentBet(bet, book, locale, clock.now()))
+
+  routes.signedIn(calls.placeBets, async ({ player, body, locale }) => {
+    const bets = await placer.place(player.id, body)
+    return { data: present(bets, locale) }
+  })
+
+  routes.signedIn(calls.closePlacement, async ({ player, body, locale }) => ({
+    data: present(await closePlacement(db, player.id, body.reference), locale),
+  }))
+
+  routes.signedIn(calls.listBets, async ({ player, query, locale }) => {
+    const page = readPage(query)
+    const statuses = readStatuses(query.status)
+    const { bets, total } = await listBets(db, player.id, { statuses, ...page })
+    offers.seen(player.id, bets)
+    return {
+      data: present(bets, locale),
+      meta: { pagination: pagination(page, total) },
+    }
+  })
+
+  routes.signedIn(calls.cashOutBet, async ({ player, body, locale }) => ({
+    data: presentBet(await cashOuts.cashOut(player.id, body), book, locale, clock.now()),
+  }))
+
+  routes.signedIn(calls.getMaxStake, ({ body }) => ({
+    data: stakeLimits(book, body.currency, body.bets),
+  }))
+}
+
+function readStatuses(asked: readonly string[] | undefined) {
+  if (asked === undefined) return DEFAULT_BET_STATUSES
+  return asked.map((text) => {
+    const status = parseBetStatus(text)
+    if (status === null) throw invalidRequest(`status: there is no status ${text}`)
+    return status
+  })
+}

@@ -1,0 +1,68 @@
+import type { CashOut } from '@touchline/contract'
+import type { Db, Executor } from '../../../db/database.ts'
+import type { Book } from '../../../feed/book/book.ts'
+import { Problem } from '../../../http/problem.ts'
+import { lockBet } from '../bet-repository.ts'
+import type { StoredBet } from '../bet-repository.ts'
+import { notOpen, offerRefused } from './cash-out-problem.ts'
+import { payCashOut } from './pay-cash-out.ts'
+import { quoteBet } from './quote-bet.ts'
+
+export type CashOutDeps = {
+  readonly db: Db
+  readonly book: Book
+  readonly liveDelayMs: number
+}
+
+export type CashOutResult = {
+  readonly bet: StoredBet
+  /** False when the cash-out had been asked for before: nothing happened now. */
+  readonly changed: boolean
+  /** Set when money moved. */
+  readonly balance: bigint | undefined
+}
+
+/**
+ * Cashes out a bet for the amount that the player agreed to, if that is what is offered now. With an
+ * open leg in play the cash-out only begins, and is decided at the end of the delay. The bet's row is
+ * the lock: of several calls, or a call and a settlement, one finds the bet open; a call that finds it
+ * cashed out already, or on the way there, is answered with the bet as it stands.
+ * @throws Problem 404 for a bet that is not the player's, 422 with the present offer in its details
+ */
+export async function cashOutBet(
+  { db, book, liveDelayMs }: CashOutDeps,
+  playerId: number,
+  { betId, toCashout }: CashOut,
+  now: number,
+): Promise<CashOutResult> {
+  const id = /^\d{1,18}$/.test(betId) ? BigInt(betId) : null
+  return db.transaction().execute(async (trx) => {
+    const bet = id === null ? undefined : await lockBet(trx, id)
+    if (bet?.player_id !== playerId) throw new Problem(404, 'error.cashout.not_found')
+    if (bet.status === 'cashed_out' || bet.status === 'cashout_in_progress') {
+      return { bet, changed: false, balance: undefined }
+    }
+    if (bet.status !== 'waiting_results') throw notOpen()
+    const offer = quoteBet(book, bet, now)
+    if (offer === null || offer.amount !== toCashout) throw offerRefused(offer)
+    if (offer.live && liveDelayMs > 0) {
+      return begin(trx, bet, toCashout, new Date(now + liveDelayMs))
+    }
+    return { ...(await payCashOut(trx, bet, toCashout, new Date(now))), changed: true }
+  })
+}
+
+async function begin(
+  trx: Executor,
+  bet: StoredBet,
+  amount: bigint,
+  endsAt: Date,
+): Promise<CashOutResult> {
+  const begun = {
+    status: 'cashout_in_progress',
+    cashout_at: endsAt,
+    cashout_amount: amount,
+  } as const
+  await trx.updateTable('bets').set(begun).where('id', '=', bet.id).execute()
+  return { bet: { ...bet, ...begun }, changed: true, balance: undefined }
+}

@@ -1,0 +1,65 @@
+import type { CashOut } from '@touchline/contract'
+import { Problem } from '../../../http/problem.ts'
+import type { Metrics } from '../../../metrics/metrics.ts'
+import type { Reporter } from '../../../reporting/reporter.ts'
+import type { Clock } from '../../clock.ts'
+import type { StoredBet } from '../bet-repository.ts'
+import { createDelayDesk } from '../delays/delay-desk.ts'
+import type { DelayDesk } from '../delays/delay-desk.ts'
+import type { PlayerEvents } from '../player-events.ts'
+import { cashOutBet } from './cash-out-bet.ts'
+import type { CashOutDeps } from './cash-out-bet.ts'
+import { findCashOutsInProgress } from './cash-outs-in-progress.ts'
+import { finishCashOut } from './finish-cash-out.ts'
+
+export type CashOutDesk = Pick<DelayDesk, 'start' | 'stop'> & {
+  /** @throws Problem as `cashOutBet` does */
+  cashOut(playerId: number, asked: CashOut): Promise<StoredBet>
+}
+
+type Deps = CashOutDeps & {
+  readonly clock: Clock
+  readonly events: PlayerEvents
+  readonly metrics: Metrics
+  readonly reporter: Reporter
+}
+
+/** Cashes bets out and tells the player's pages; live ones at the end of their delay. */
+export function createCashOutDesk(deps: Deps): CashOutDesk {
+  const { db, book, clock, events, metrics, reporter } = deps
+  const tell = (bet: StoredBet, balance: bigint | undefined) => {
+    events.betChanged(bet)
+    if (balance === undefined) return
+    events.balanceChanged(bet.player_id, bet.currency, balance)
+    metrics.settledBets.inc({ result: 'cashed_out' })
+  }
+  const delays = createDelayDesk({
+    clock,
+    reporter,
+    task: 'cash-out',
+    find: () => findCashOutsInProgress(db),
+    decide: async (betId) => {
+      const finished = await finishCashOut(db, book, betId, clock.now())
+      if (finished === undefined) return
+      tell(finished.bet, finished.balance)
+      metrics.cashOuts.inc({ outcome: finished.balance === undefined ? 'refused' : 'paid' })
+    },
+  })
+  return {
+    async cashOut(playerId, asked) {
+      try {
+        const { bet, changed, balance } = await cashOutBet(deps, playerId, asked, clock.now())
+        if (!changed) return bet
+        if (bet.cashout_at !== null) delays.schedule({ id: bet.id, endsAt: bet.cashout_at })
+        tell(bet, balance)
+        if (balance !== undefined) metrics.cashOuts.inc({ outcome: 'paid' })
+        return bet
+      } catch (error) {
+        if (error instanceof Problem) metrics.cashOuts.inc({ outcome: 'refused' })
+        throw error
+      }
+    },
+    start: () => delays.start(),
+    stop: () => delays.stop(),
+  }
+}

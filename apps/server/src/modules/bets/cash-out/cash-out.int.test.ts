@@ -1,0 +1,254 @@
+import { calls } from '@touchline/contract'
+import type { ApiClient, Placement } from '@touchline/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../../db/database.ts'
+import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import { chance } from '../../testing/chances.ts'
+import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
+import { combo, leg, single } from '../../testing/placements.ts'
+import { startTestBackend } from '../../testing/test-backend.ts'
+import type { TestBackend } from '../../testing/test-backend.ts'
+import { LOST, settlement, WON } from '../../testing/world.ts'
+
+const ALL = ['waiting_results', 'cashout_in_progress', 'cashed_out', 'done']
+const DELAY_MS = 3_000
+
+describe.each(engines)('cash-out on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  let client: ApiClient
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await database.pool.query('truncate outcome_results')
+    test = await startTestBackend(database)
+    ;({ client } = await test.player())
+    return () => test.backend.stop()
+  })
+
+  const setChance = (matchId: string, ...more: [probability: number, status?: 1 | -1]) =>
+    test.feed.send(chance(matchId, test.clock.now(), ...more))
+  const settle = (matchId: string, result: typeof WON | typeof LOST) =>
+    test.feed.send(settlement(matchId, test.clock.now(), [{ id: '1', ...result }]))
+  const place = async (body: Placement) => (await client(calls.placeBets, { body })).data[0]!
+  const read = async () => (await client(calls.listBets, { query: { status: ALL } })).data[0]!
+  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+  const cashOut = (betId: string, toCashout: bigint, as = client) =>
+    as(calls.cashOutBet, { body: { betId, toCashout } }).then(({ data }) => data)
+  const settlementsOf = async (betId: string) =>
+    (
+      await database.pool.query<{ result: string; win_amount: bigint }>(
+        'select result, win_amount from settlements where bet_id = $1 order by number',
+        [betId],
+      )
+    ).rows
+  /** A single of EUR 10 at 2.00, now with a chance of 60 %: 11.40 are offered. */
+  const placePrematch = async () => {
+    const bet = await place(single(leg('1', '1', 2000), 1000n))
+    setChance('1', 0.6)
+    return bet
+  }
+  /** The same on the live match, accepted. */
+  const placeLive = async () => {
+    setChance('2', 0.6)
+    await place(single(leg('2', '1', 2000), 1000n))
+    test.clock.advance(DELAY_MS)
+    await expect.poll(async () => (await read()).status).toBe('waiting_results')
+    return read()
+  }
+  const statusOf = () => expect.poll(async () => (await read()).status)
+
+  it('[CASH-03] quotes every open bet, with the end of the offer', async () => {
+    await placePrematch()
+    expect(await read()).toMatchObject({
+      toCashout: 1140n,
+      cashoutExpiresAt: new Date(test.clock.now() + 60_000).toISOString(),
+    })
+    setChance('1', 0.6, -1)
+    expect(await read()).toMatchObject({ toCashout: null, cashoutExpiresAt: null })
+  })
+
+  it('[CASH-01] [CASH-04] pays its own offer, and books it', async () => {
+    const { id } = await placePrematch()
+    expect(await cashOut(id, 1140n)).toMatchObject({
+      status: 'cashed_out',
+      result: 'cashed_out',
+      winAmount: 1140n,
+      toCashout: null,
+    })
+    expect(await balance()).toBe(10_140n)
+    expect(await settlementsOf(id)).toEqual([{ result: 'cashed_out', win_amount: 1140n }])
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('counts the legs that are won already, in a combo and in a system', async () => {
+    const legs = [leg('1', '1', 2000), leg('3', '1', 1500), leg('2', '1', 1800)]
+    await place(combo(legs.slice(0, 2), 1000n))
+    settle('3', WON)
+    await expect.poll(async () => (await read()).selections[1]?.status).toBe('won')
+    setChance('1', 0.5)
+    // 10 · 1.5 · 2 · 0.5 less 5 %, in steps of 10 cents.
+    expect((await read()).toCashout).toBe(1420n)
+  })
+
+  it('[CASH-01] refuses a changed amount and offers the present one', async () => {
+    const { id } = await placePrematch()
+    setChance('1', 0.5)
+    await expect(cashOut(id, 1140n)).rejects.toMatchObject({
+      status: 422,
+      code: 140,
+      messageKey: 'error.cashout.changed',
+      details: {
+        to_cashout: 950,
+        cashout_expires_at: new Date(test.clock.now() + 60_000).toISOString(),
+      },
+    })
+    expect(await read()).toMatchObject({ status: 'waiting_results', toCashout: 950n })
+    expect((await cashOut(id, 950n)).status).toBe('cashed_out')
+  })
+
+  it('refuses while a leg is suspended, stale or over, and what is not the player’s', async () => {
+    const { id } = await placePrematch()
+    setChance('1', 0.6, -1)
+    await expect(cashOut(id, 1140n)).rejects.toMatchObject({
+      messageKey: 'error.cashout.suspended',
+      details: { to_cashout: null },
+    })
+    setChance('1', 0.6)
+    const other = await test.player()
+    await expect(cashOut(id, 1140n, other.client)).rejects.toMatchObject({ status: 404 })
+    await expect(cashOut('none', 1n)).rejects.toMatchObject({ status: 404 })
+    settle('1', WON)
+    await statusOf().toBe('done')
+    await expect(cashOut(id, 1140n)).rejects.toMatchObject({ messageKey: 'error.cashout.closed' })
+    const live = await placeLive()
+    test.clock.advance(10_001)
+    await expect(cashOut(live.id, 1140n)).rejects.toMatchObject({
+      messageKey: 'error.cashout.suspended',
+    })
+  })
+
+  it('pays once, however often and from however many tabs it is asked', async () => {
+    const { id } = await placePrematch()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => cashOut(id, 1140n)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['cashed_out']))
+    expect((await cashOut(id, 1140n)).winAmount).toBe(1140n)
+    expect(await balance()).toBe(10_140n)
+    expect(await settlementsOf(id)).toHaveLength(1)
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('is paid or settled, never both, when the result comes at the same moment', async () => {
+    for (const won of [true, false, true, false]) {
+      await test.backend.stop()
+      await database.pool.query('truncate outcome_results')
+      test = await startTestBackend(database)
+      ;({ client } = await test.player())
+      const { id } = await placePrematch()
+      const asked = cashOut(id, 1140n).then(
+        () => 'cashed_out',
+        () => 'done',
+      )
+      settle('1', won ? WON : LOST)
+      const status = await asked
+      await statusOf().toBe(status)
+      const paid = status === 'cashed_out' ? 1140n : won ? 2000n : 0n
+      await expect.poll(balance).toBe(9000n + paid)
+      expect(await settlementsOf(id)).toHaveLength(1)
+    }
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('leaves a cashed-out bet alone when its result comes later', async () => {
+    const { id } = await placePrematch()
+    await cashOut(id, 1140n)
+    settle('1', WON)
+    await expect.poll(async () => (await read()).selections[0]?.status).toBe('won')
+    expect(await read()).toMatchObject({ status: 'cashed_out', winAmount: 1140n })
+    expect(await balance()).toBe(10_140n)
+  })
+
+  describe('of a bet in play', () => {
+    it('[CASH-04] is in progress for the delay, then paid', async () => {
+      const { id } = await placeLive()
+      expect(await cashOut(id, 1140n)).toMatchObject({
+        status: 'cashout_in_progress',
+        toCashout: 1140n,
+      })
+      expect((await cashOut(id, 1140n)).status).toBe('cashout_in_progress')
+      await expectLedgerToBalance(database.kysely)
+      test.clock.advance(DELAY_MS - 1)
+      expect(await read()).toMatchObject({ status: 'cashout_in_progress', toCashout: 1140n })
+      test.clock.advance(1)
+      await statusOf().toBe('cashed_out')
+      expect(await read()).toMatchObject({ result: 'cashed_out', winAmount: 1140n })
+      expect(await balance()).toBe(10_140n)
+      await expectLedgerToBalance(database.kysely)
+    })
+
+    it('is paid as agreed when the offer has only trembled', async () => {
+      const { id } = await placeLive()
+      await cashOut(id, 1140n)
+      setChance('2', 0.57)
+      test.clock.advance(DELAY_MS)
+      await statusOf().toBe('cashed_out')
+      expect((await read()).winAmount).toBe(1140n)
+    })
+
+    it('is paid at the present offer when that has risen', async () => {
+      const { id } = await placeLive()
+      await cashOut(id, 1140n)
+      setChance('2', 0.7)
+      test.clock.advance(DELAY_MS)
+      await statusOf().toBe('cashed_out')
+      expect((await read()).winAmount).toBe(1330n)
+    })
+
+    it.each([
+      ['falls', 0.56, 1, 1060n],
+      ['is withdrawn', 0.6, -1, null],
+    ] as const)('is called off when the offer %s', async (_, probability, status, offered) => {
+      const { id } = await placeLive()
+      await cashOut(id, 1140n)
+      setChance('2', probability, status)
+      test.clock.advance(DELAY_MS)
+      await statusOf().toBe('waiting_results')
+      expect((await read()).toCashout).toBe(offered)
+      expect(await balance()).toBe(9000n)
+      expect(await settlementsOf(id)).toEqual([])
+      await expectLedgerToBalance(database.kysely)
+    })
+
+    it('gives way to a result that came meanwhile', async () => {
+      const { id } = await placeLive()
+      await cashOut(id, 1140n)
+      settle('2', LOST)
+      await expect.poll(async () => (await read()).selections[0]?.status).toBe('lost')
+      expect((await read()).status).toBe('cashout_in_progress')
+      test.clock.advance(DELAY_MS)
+      await statusOf().not.toBe('cashout_in_progress')
+      test.clock.advance(30_000)
+      await statusOf().toBe('done')
+      expect(await read()).toMatchObject({ result: 'lose_entire', winAmount: 0n })
+      expect(await balance()).toBe(9000n)
+      await expectLedgerToBalance(database.kysely)
+    })
+
+    it('is decided after a restart', async () => {
+      const { id } = await placeLive()
+      await cashOut(id, 1140n)
+      const { backend, clock } = test
+      await backend.stop()
+      clock.advance(60_000)
+      test = await startTestBackend(database, {}, clock)
+      clock.advance(0)
+      const inProgress = async () =>
+        (await database.pool.query("select 1 from bets where status = 'cashout_in_progress'"))
+          .rowCount
+      await expect.poll(inProgress).toBe(0)
+      await expectLedgerToBalance(database.kysely)
+    })
+  })
+})

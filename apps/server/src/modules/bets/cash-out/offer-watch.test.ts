@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { Book } from '../../../feed/book/book.ts'
+import { createBook } from '../../../feed/book/create-book.ts'
+import { chance } from '../../testing/chances.ts'
+import { createManualClock } from '../../testing/manual-clock.ts'
+import type { ManualClock } from '../../testing/manual-clock.ts'
+import { storedSingle } from '../../testing/stored-placement.ts'
+import { world } from '../../testing/world.ts'
+import type { StoredBet } from '../bet-repository.ts'
+import { placedBets } from '../placement/placed-bets.ts'
+import { createOfferWatch } from './offer-watch.ts'
+import type { OfferWatch } from './offer-watch.ts'
+
+/** A single of EUR 10 at 2.00 on the home side of a match. */
+function betOn(matchId: string, id = 1n, playerId = 7): StoredBet {
+  const placement = storedSingle(playerId, 1000n)
+  const bets = placement.bets.map((bet) => ({
+    ...bet,
+    selections: bet.selections.map((leg) => ({ ...leg, matchId })),
+  }))
+  const answer = { bet_ids: [id], balance: 0n, created_at: new Date(0) }
+  return placedBets({ ...placement, bets }, { outcome: 'placed', ...answer })[0]!
+}
+
+describe('[CASH-03] [RT-17] players hear of offers', () => {
+  let clock: ManualClock
+  let book: Book
+  let watch: OfferWatch
+  let told: (readonly [bigint, bigint | null])[]
+  beforeEach(() => {
+    clock = createManualClock()
+    book = createBook(clock.now)
+    book.apply(world(clock.now()))
+    told = []
+    const tell = (bet: { id: bigint }, offer: { amount: bigint } | null) =>
+      void told.push([bet.id, offer?.amount ?? null])
+    watch = createOfferWatch({ book, clock, tell })
+    onTestFinished(() => watch.stop())
+  })
+  const setChance = (matchId: string, ...more: [number, (1 | -1)?]) =>
+    book.apply([chance(matchId, clock.now(), ...more)])
+
+  it('when theirs changes, once a second at most', () => {
+    watch.seen(7, [betOn('1'), betOn('3', 2n)])
+    setChance('1', 0.5)
+    setChance('1', 0.6)
+    expect(told).toEqual([])
+    clock.advance(1000)
+    expect(told).toEqual([[1n, 1140n]])
+  })
+
+  it('not when it stands still, and again before it ends', () => {
+    watch.seen(7, [betOn('1')])
+    setChance('1', 0.33334)
+    clock.advance(55_000)
+    expect(told).toEqual([])
+    clock.advance(1000)
+    expect(told).toEqual([[1n, 630n]])
+  })
+
+  it('when it is withdrawn, and when it is back', () => {
+    watch.seen(7, [betOn('1')])
+    setChance('1', 0.5, -1)
+    clock.advance(1000)
+    clock.advance(5000)
+    setChance('1', 0.5)
+    clock.advance(1000)
+    expect(told).toEqual([
+      [1n, null],
+      [1n, 950n],
+    ])
+  })
+
+  it('when a live match falls silent', () => {
+    watch.seen(7, [betOn('2')])
+    clock.advance(10_000)
+    expect(told.at(-1)).toEqual([1n, 630n])
+    clock.advance(5_000)
+    expect(told.at(-1)).toEqual([1n, null])
+  })
+
+  it('not any more once the bet is settled or the player is gone', () => {
+    watch.seen(7, [betOn('1'), betOn('1', 2n)])
+    watch.betChanged({ ...betOn('1'), status: 'done' })
+    setChance('1', 0.6)
+    clock.advance(1000)
+    expect(told).toEqual([[2n, 1140n]])
+    clock.advance(600_000)
+    told.length = 0
+    setChance('1', 0.5)
+    clock.advance(1000)
+    expect(told).toEqual([])
+  })
+
+  it('of a bet that was placed while they looked, and of no other player’s', () => {
+    watch.seen(7, [])
+    watch.betChanged(betOn('1'))
+    watch.betChanged(betOn('1', 2n, 8))
+    setChance('1', 0.6)
+    clock.advance(1000)
+    expect(told).toEqual([[1n, 1140n]])
+  })
+
+  it('in turn, when more moved than one tick can look at', () => {
+    const legs = Array.from({ length: 30 }, () => betOn('1').selections[0]!)
+    const bets = Array.from({ length: 1000 }, (_, index) => ({
+      ...betOn('1', BigInt(index)),
+      type: 'combo' as const,
+      selections: legs,
+    }))
+    watch.seen(7, bets)
+    setChance('1', 0.6)
+    clock.advance(1000)
+    const first = new Set(told.map(([id]) => id))
+    expect(first.size).toBeLessThan(1000)
+    clock.advance(1000)
+    expect(new Set(told.map(([id]) => id)).size).toBe(1000)
+  })
+})

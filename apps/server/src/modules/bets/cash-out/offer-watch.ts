@@ -1,0 +1,124 @@
+import type { Book, BookChange } from '../../../feed/book/book.ts'
+import type { Clock } from '../../clock.ts'
+import type { StoredBet } from '../bet-repository.ts'
+import { quoteBet } from './quote-bet.ts'
+import type { Offer, QuotedBet } from './quote-bet.ts'
+import { WatchedBets } from './watched-bets.ts'
+import type { WatchedBet } from './watched-bets.ts'
+
+const TICK_MS = 1_000
+/** A player who has not asked for his bets for so long is not told of their offers any more. */
+const SEEN_MS = 600_000
+/** A bet without an offer is looked at again: a feed that speaks again changes no price. */
+const RETRY_MS = 5_000
+/** Legs priced in one tick; what is left waits for the next, so that a tick stays short. */
+const LEGS_PER_TICK = 20_000
+
+/** Tells players what their open bets would pay now. */
+export type OfferWatch = {
+  /** The player has just been shown these bets. */
+  seen(playerId: number, bets: readonly StoredBet[]): void
+  /** The bet is another one now; its player hears so by other means. */
+  betChanged(bet: StoredBet): void
+  stop(): void
+}
+
+type Deps = {
+  readonly book: Book
+  readonly clock: Clock
+  /** Null withdraws the offer. */
+  readonly tell: (bet: QuotedBet, offer: Offer | null) => void
+}
+
+/**
+ * A change in the book only notes its match; once a second the noted matches' bets are quoted, and a
+ * changed offer is told. An offer that stands still is told again before it ends.
+ */
+export function createOfferWatch({ book, clock, tell }: Deps): OfferWatch {
+  const watched = new WatchedBets()
+  const moved = new Set<string>()
+  const due = new Set<bigint>()
+  let cancelTick: (() => void) | undefined
+
+  const onChange = (change: BookChange) => {
+    if (change.kind === 'markets' || change.kind === 'status') {
+      if (watched.hasMatch(change.match.id)) moved.add(change.match.id)
+    } else if (change.kind === 'provider') {
+      for (const [id] of watched.all()) due.add(id)
+    }
+  }
+
+  const look = (entry: WatchedBet, now: number) => {
+    const offer = quoteBet(book, entry.bet, now)
+    const amount = offer?.amount ?? null
+    const isOver = entry.lookAt <= now
+    if (amount !== entry.amount || (offer !== null && isOver)) tell(entry.bet, offer)
+    entry.amount = amount
+    entry.lookAt = lookAgainAt(offer, now)
+  }
+
+  const tick = () => {
+    cancelTick = undefined
+    const now = clock.now()
+    watched.forgetSince(now - SEEN_MS)
+    for (const matchId of moved) for (const id of watched.ofMatch(matchId)) due.add(id)
+    moved.clear()
+    for (const [id, entry] of watched.all()) if (entry.lookAt <= now) due.add(id)
+    let legs = LEGS_PER_TICK
+    for (const id of due) {
+      if (legs <= 0) break
+      due.delete(id)
+      const entry = watched.get(id)
+      if (entry === undefined) continue
+      legs -= entry.bet.selections.length
+      look(entry, now)
+    }
+    schedule()
+  }
+
+  const schedule = () => {
+    if (watched.size > 0) cancelTick ??= clock.after(TICK_MS, tick)
+  }
+
+  const take = (bet: StoredBet) => {
+    if (bet.status !== 'waiting_results') {
+      watched.delete(bet.id)
+      return
+    }
+    const now = clock.now()
+    const offer = quoteBet(book, bet, now)
+    watched.set({
+      bet: withoutNames(bet),
+      amount: offer?.amount ?? null,
+      lookAt: lookAgainAt(offer, now),
+    })
+    schedule()
+  }
+
+  const unsubscribe = book.subscribe(onChange)
+  return {
+    seen(playerId, bets) {
+      watched.seen(playerId, clock.now())
+      for (const bet of bets) take(bet)
+    },
+    betChanged(bet) {
+      if (watched.isSeen(bet.player_id)) take(bet)
+    },
+    stop() {
+      unsubscribe()
+      cancelTick?.()
+    },
+  }
+}
+
+/** In time for the next offer to be there when this one ends. */
+function lookAgainAt(offer: Offer | null, now: number): number {
+  return offer === null ? now + RETRY_MS : offer.expiresAt - RETRY_MS
+}
+
+/** Names are most of a bet's memory. */
+function withoutNames(bet: StoredBet): QuotedBet {
+  const { id, player_id, status, type, stake, win_count, total_count } = bet
+  const selections = bet.selections.map(({ facts: _, ...selection }) => selection)
+  return { id, player_id, status, type, stake, win_count, total_count, selections }
+}

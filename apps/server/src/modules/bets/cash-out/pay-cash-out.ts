@@ -1,0 +1,35 @@
+import { settlementMoves } from '@touchline/betting'
+import type { Executor } from '../../../db/database.ts'
+import { insertSettlement } from '../../settlement/settlement-repository.ts'
+import { readBalance } from '../../wallet/account-repository.ts'
+import { postTransaction } from '../../wallet/post-transaction.ts'
+import type { StoredBet } from '../bet-repository.ts'
+
+/** Ends a bet by paying its offer; the caller holds the bet's lock. */
+export async function payCashOut(
+  trx: Executor,
+  bet: StoredBet,
+  amount: bigint,
+  now: Date,
+): Promise<{ bet: StoredBet; balance: bigint }> {
+  const transactionId = await postTransaction(trx, {
+    kind: 'cashout',
+    cause: String(bet.id),
+    playerId: bet.player_id,
+    currency: bet.currency,
+    entries: settlementMoves(bet.stake, amount),
+  })
+  const result = 'cashed_out'
+  await insertSettlement(trx, { betId: bet.id, result, winAmount: amount, transactionId })
+  const ended = {
+    status: 'cashed_out',
+    settled_at: now,
+    cashout_at: null,
+    cashout_amount: null,
+  } as const
+  await trx.updateTable('bets').set(ended).where('id', '=', bet.id).execute()
+  return {
+    bet: { ...bet, ...ended, settlement: { result, win_amount: amount } },
+    balance: await readBalance(trx, bet.player_id, bet.currency),
+  }
+}

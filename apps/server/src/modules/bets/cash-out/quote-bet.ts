@@ -1,0 +1,82 @@
+import {
+  cashOutOffer,
+  cashOutValue,
+  isDecided,
+  MATCH_STATUS,
+  openLegPrice,
+} from '@touchline/betting'
+import type { LegPrice } from '@touchline/betting'
+import type { Book } from '../../../feed/book/book.ts'
+import { legResult } from '../../settlement/settlement-terms.ts'
+import { betTerms } from '../bet-figures.ts'
+import type { BetRow, SelectionRow } from '../bet-repository.ts'
+import { checkLeg } from '../placement/check-leg.ts'
+import { findLeg } from '../placement/find-leg.ts'
+import { storedSystem } from '../stored-system.ts'
+
+/** Share of the fair value that the book keeps, in thousandths. */
+const MARGIN = 50
+/** How long an offer stands unless its prices move: shorter where they can jump. */
+const LIVE_OFFER_MS = 10_000
+const PREMATCH_OFFER_MS = 60_000
+
+/** What of a stored bet its offer depends on. */
+export type QuotedBet = Pick<
+  BetRow,
+  'id' | 'player_id' | 'status' | 'type' | 'stake' | 'win_count' | 'total_count'
+> & {
+  readonly selections: readonly Omit<SelectionRow, 'facts'>[]
+}
+
+export type Offer = {
+  /** Smallest units of the bet's currency. */
+  readonly amount: bigint
+  /** What the bet is worth, the book's margin included. */
+  readonly fairValue: bigint
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+  /** A leg that is still open is in play. */
+  readonly live: boolean
+}
+
+/**
+ * What the book pays for a bet at this moment: a function of the bet and the book alone, so that
+ * every process makes the same offer. Null when an open leg cannot be bet on now, and for bets that
+ * do not wait for results.
+ */
+export function quoteBet(book: Book, bet: QuotedBet, now: number): Offer | null {
+  if (bet.status !== 'waiting_results' && bet.status !== 'cashout_in_progress') return null
+  const legs = bet.selections.map((row) => ({ odds: row.odds, price: priceLeg(book, row, now) }))
+  const odds = legs.map((leg) => leg.odds)
+  const systemType = storedSystem(bet)
+  const terms = betTerms({ type: bet.type, stake: bet.stake, odds, systemType })
+  const quoted = { ...terms, legs }
+  const amount = cashOutOffer({ bet: quoted, margin: MARGIN })
+  const fairValue = cashOutValue({ bet: quoted, margin: 0 })
+  if (amount === null || fairValue === null) return null
+  const live = isInPlay(book, bet)
+  return { amount, fairValue, live, expiresAt: now + (live ? LIVE_OFFER_MS : PREMATCH_OFFER_MS) }
+}
+
+/** Whether an open leg of the bet is in play: a cash-out then waits out the delay. */
+function isInPlay(book: Book, { selections }: QuotedBet): boolean {
+  return selections.some(
+    (row) => !isDecided(legResult(row)) && book.match(row.match_id)?.status === MATCH_STATUS.live,
+  )
+}
+
+/** Fails closed as placement does: a leg that takes no bet now has no price. */
+function priceLeg(book: Book, row: QuotedBet['selections'][number], now: number): LegPrice {
+  const result = legResult(row)
+  if (isDecided(result)) return { kind: 'decided', result }
+  const leg = findLeg(book, {
+    matchId: row.match_id,
+    marketId: row.market_id,
+    specifier: row.specifier,
+    outcomeId: row.outcome_id,
+    odds: row.odds,
+  })
+  const problem = checkLeg(leg, { book, acceptMode: 'any', now })
+  if (problem !== null || leg.price === undefined) return { kind: 'suspended' }
+  return openLegPrice(leg.price.odds, leg.price.probability)
+}

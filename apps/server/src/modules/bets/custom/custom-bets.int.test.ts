@@ -1,0 +1,199 @@
+import { calls } from '@touchline/contract'
+import type { ApiClient, ApiError, Placement } from '@touchline/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../../db/database.ts'
+import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import type { FeedMarket } from '../../../feed/messages.ts'
+import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
+import { combo, leg } from '../../testing/placements.ts'
+import { startTestBackend } from '../../testing/test-backend.ts'
+import type { TestBackend } from '../../testing/test-backend.ts'
+import { LOST, market, oddsChange, settlement, WON } from '../../testing/world.ts'
+
+const VOID = { result: 0, voidFactor: 1 } as const
+
+const grouped = (one: FeedMarket, group = 'match'): FeedMarket => ({
+  ...one,
+  customBetGroups: [group],
+})
+const winner = grouped(market(1, '', ['1', '2', '3'], [2000, 3200, 3900], 1))
+const bothScore = grouped(market(29, '', ['74', '76'], [1800, 1950], 1))
+const period = grouped(market(443, '', ['1', '2', '3'], [2600, 2100, 3000], 1), 'period_1')
+const stray = market(26, '', ['70', '72'], [1900, 1900], 1)
+
+const home = leg('1', '1', 2000)
+const both = leg('1', '74', 1800, 29)
+
+describe.each(engines)('custom bets on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  let client: ApiClient
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    test = await startTestBackend(database)
+    ;({ client } = await test.player())
+    for (const id of ['1', '2']) {
+      test.feed.send(oddsChange(id, test.clock.now(), winner, bothScore, period, stray))
+    }
+    return () => test.backend.stop()
+  })
+
+  const quote = async (...selections: (typeof home)[]) =>
+    (await client(calls.quoteCustomBet, { body: { selections } })).data
+  const refused = (work: Promise<unknown>) =>
+    work.then(
+      () => expect.fail('it was not refused'),
+      (error: unknown) => error as ApiError,
+    )
+  const custom = (customOdds: number | undefined, legs = [home, both]): Placement =>
+    combo(legs, 1000n, { type: 'custom_bet', ...(customOdds === undefined ? {} : { customOdds }) })
+  const place = async (body: Placement) => (await client(calls.placeBets, { body })).data[0]
+  const read = async () => {
+    const query = { status: ['waiting_results', 'done', 'rejected', 'submitted'] }
+    return (await client(calls.listBets, { query })).data[0]
+  }
+
+  it('[CUST-07] [CUST-10] lists the markets that can be combined, with their groups', async () => {
+    const { data } = await test.visitor()(calls.listCustomMarkets, { params: { matchId: '1' } })
+    const groups = data.map(({ id, customBetGroups }) => [id, ...customBetGroups])
+    expect(groups).toEqual([
+      [1, 'match'],
+      [29, 'match'],
+      [443, 'period_1'],
+    ])
+    const unknown = client(calls.listCustomMarkets, { params: { matchId: '999' } })
+    await expect(unknown).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('[CUST-06] quotes from the joint chance, not from the product of the prices', async () => {
+    expect(await quote(home, both)).toEqual({ odds: 3730, maxOdds: 4000 })
+    test.feed.answerTogether({ kind: 'priced', probability: 0.2 })
+    expect(await quote(home, both)).toEqual({ odds: 4670, maxOdds: 5000 })
+  })
+
+  it('[CUST-06] [GAP-10] refuses what does not go together, by name', async () => {
+    const draw = leg('1', '2', 3200)
+    const messages = [
+      [[home], 'Choose at least two selections of the match.'],
+      [
+        [home, leg('2', '74', 1800, 29)],
+        '“1x2: Home 1” and “Both teams to score: Yes” are of different matches.',
+      ],
+      [[home, draw], 'answer the same question'],
+      [[home, leg('1', '1', 2600, 443)], 'cannot be combined in one bet'],
+      [[home, leg('1', '70', 1900, 26)], 'cannot be combined in one bet'],
+    ] as const
+    for (const [legs, text] of messages) {
+      const error = await refused(quote(...legs))
+      expect(error).toMatchObject({ status: 422 })
+      expect(error.localizedMessage).toContain(text)
+    }
+    test.feed.answerTogether({ kind: 'impossible', selections: [0, 1] })
+    const impossible = await refused(quote(home, both))
+    expect(impossible).toMatchObject({ code: 132, messageKey: 'error.custom_bet.impossible' })
+    expect(Object.keys(impossible.errorsByBet ?? {})).toEqual(['1:1::1', '1:29::74'])
+    test.feed.answerTogether({ kind: 'implied', selection: 1, by: [0] })
+    expect((await refused(quote(home, both))).localizedMessage).toMatch(
+      /“Both teams to score: Yes” adds nothing: it already follows from 1x2: Home 1\./,
+    )
+    test.feed.answerTogether({ kind: 'unavailable', selections: [1] })
+    expect(await refused(quote(home, both))).toMatchObject({ code: 130 })
+    for (const answer of [null, { kind: 'priced', probability: 0.0001 }] as const) {
+      test.feed.answerTogether(answer)
+      expect(await refused(quote(home, both))).toMatchObject({
+        messageKey: 'error.custom_bet.no_price',
+      })
+    }
+    test.feed.send(oddsChange('1', test.clock.now(), { ...bothScore, status: -1 }))
+    expect(await refused(quote(home, both))).toMatchObject({
+      messageKey: 'error.place_bets.selection_suspended',
+    })
+  })
+
+  it('[CUST-08] [PLACE-09] places at the quote, whatever the legs cost alone', async () => {
+    test.feed.send(
+      oddsChange('1', test.clock.now(), grouped(market(1, '', ['1', '2', '3'], [1500, 3, 3], 1))),
+    )
+    expect(await place(custom(3730))).toMatchObject({
+      type: 'custom_bet',
+      status: 'waiting_results',
+      odds: 3730,
+      winAmount: 3730n,
+      selections: [{ odds: 1500 }, { odds: 1800 }],
+    })
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('[CUST-01] [CUST-09] takes a proposal up to the edge, else answers 120 with the best odds', async () => {
+    expect(await refused(place(custom(4010)))).toMatchObject({
+      code: 120,
+      messageKey: 'error.place_bets.invalid_odds_custom_bet',
+      details: { odds: 3730, best_odds: 4000 },
+    })
+    expect(await refused(place(custom(undefined)))).toMatchObject({ code: 120 })
+    expect(await place(custom(4000))).toMatchObject({ odds: 4000 })
+  })
+
+  it('gives a better price to those who take one, and refuses legs that cannot stand', async () => {
+    const better = custom(3000)
+    const higher = { ...better, meta: { ...better.meta, acceptMode: 'higher' as const } }
+    expect(await place(higher)).toMatchObject({ odds: 3730 })
+    expect(await place(custom(3000))).toMatchObject({ odds: 3000 })
+    test.feed.answerTogether({ kind: 'impossible', selections: [0, 1] })
+    expect(await refused(place(custom(3000)))).toMatchObject({ code: 132 })
+  })
+
+  it('prices a live custom bet again at the end of its delay', async () => {
+    const live = [leg('2', '1', 2000), leg('2', '74', 1800, 29)]
+    expect(await place(custom(3730, live))).toMatchObject({ status: 'submitted' })
+    test.feed.answerTogether({ kind: 'priced', probability: 0.26 })
+    test.clock.advance(3000)
+    await expect.poll(async () => (await read())?.status).toBe('waiting_results')
+    expect(await read()).toMatchObject({ odds: 3730 })
+
+    await place(custom(3730, live))
+    test.feed.answerTogether({ kind: 'priced', probability: 0.3 })
+    test.clock.advance(3000)
+    await expect.poll(async () => (await read())?.status).toBe('rejected')
+    expect((await read())?.rejectionKey).toBe('error.place_bets.invalid_odds_custom_bet')
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it.each([
+    ['wins with all its legs', WON, 3730n],
+    ['loses with one', LOST, 0n],
+    ['gives the stake back for a void leg', VOID, 1000n],
+  ] as const)('%s', async (_, second, winAmount) => {
+    await place(custom(3730))
+    const now = test.clock.now()
+    test.feed.send(
+      settlement('1', now, [{ id: '1', ...WON }]),
+      settlement('1', now, [{ id: '74', ...second }], { marketId: 29 }),
+    )
+    await expect.poll(async () => (await read())?.status).toBe('done')
+    expect(await read()).toMatchObject({ winAmount })
+    await expectLedgerToBalance(database.kysely)
+  })
+})
+
+describe('custom bets that the operator does not offer', () => {
+  it('[CUST-02] have no markets, no price and no setting', async () => {
+    const [engine] = engines
+    if (engine === undefined) return
+    const database = await createTestDatabase(engine)
+    const customBets = { enabled: false, marginPercent: 7, edgePercent: 0 }
+    const test = await startTestBackend(database, { customBets })
+    test.feed.send(oddsChange('1', test.clock.now(), winner, bothScore))
+    const visitor = test.visitor()
+    const markets = await visitor(calls.listCustomMarkets, { params: { matchId: '1' } })
+    expect(markets.data).toEqual([])
+    expect((await visitor(calls.getSettings)).data.customBetEnabled).toBe(false)
+    const asked = visitor(calls.quoteCustomBet, { body: { selections: [home, both] } })
+    await expect(asked).rejects.toMatchObject({ code: 120 })
+    await test.backend.stop()
+    await database.close()
+  })
+})

@@ -1,0 +1,47 @@
+import { defaultSystemTypes, MAX_SELECTIONS } from '@touchline/betting'
+import type { SystemType } from '@touchline/betting'
+import { BET_ERROR } from '@touchline/contract'
+import type { BetType, PlacementBet } from '@touchline/contract'
+import { Problem } from '../../../http/problem.ts'
+
+const systemTypes = new Map(defaultSystemTypes().map((type) => [type.id, type]))
+
+/**
+ * Checks that the number of selections fits the type of the bet.
+ * @returns the system type, null for every other type of bet
+ * @throws Problem 422
+ */
+export function checkShape(type: BetType, bet: PlacementBet): SystemType | null {
+  const count = bet.selections.length
+  if (count > MAX_SELECTIONS) {
+    throw new Problem(422, 'error.place_bets.too_many_selections', {
+      code: BET_ERROR.tooManySelections,
+      params: { limit: MAX_SELECTIONS },
+    })
+  }
+  if (bet.bonus !== undefined) throw new Problem(422, 'error.place_bets.bonus_unavailable')
+  switch (type) {
+    case 'single':
+      return requireShape(count === 1)
+    case 'combo':
+      return requireShape(count > 1)
+    case 'system':
+      return requireSystem(bet.systemId, count)
+    case 'custom_bet':
+      return requireShape(count > 1)
+  }
+}
+
+function requireShape(fits: boolean): null {
+  if (!fits) throw new Problem(422, 'error.place_bets.wrong_type')
+  return null
+}
+
+/** @param id `winCount/totalCount`, as the system settings list them */
+export function requireSystem(id: string | undefined, selections: number): SystemType {
+  const type = systemTypes.get(id ?? '')
+  if (type === undefined || type.totalCount !== selections) {
+    throw new Problem(422, 'error.place_bets.system_unknown')
+  }
+  return type
+}

@@ -1,0 +1,130 @@
+import type { SystemType } from '@touchline/betting'
+import { BET_ERROR } from '@touchline/contract'
+import type { Placement, PlacementBet } from '@touchline/contract'
+import type { Book } from '../../../feed/book/book.ts'
+import { Problem } from '../../../http/problem.ts'
+import type { BetProblem } from '../../../http/problem.ts'
+import { findCurrency } from '../../../settings/currencies.ts'
+import type { OfferedCurrency } from '../../../settings/currencies.ts'
+import { betFigures, betTerms } from '../bet-figures.ts'
+import { customOddsRefused, takenOdds } from '../custom/check-custom-odds.ts'
+import type { CustomPrice } from '../custom/custom-pricer.ts'
+import { checkShape } from './bet-shape.ts'
+import { checkLeg } from './check-leg.ts'
+import { findConflicts } from './find-conflicts.ts'
+import { findLeg, isKnown } from './find-leg.ts'
+import type { KnownLeg } from './find-leg.ts'
+import { refusedLegs } from './refused-legs.ts'
+import { checkStake } from './stake-limits.ts'
+
+/** A bet that may be taken, at the prices of this moment. */
+export type CheckedBet = {
+  readonly type: Placement['meta']['type']
+  readonly stake: bigint
+  /** Over the greatest stake: a trader has to approve it. */
+  readonly isVip: boolean
+  readonly systemType: SystemType | null
+  readonly legs: readonly KnownLeg[]
+  readonly odds: bigint
+  readonly potentialWin: bigint
+}
+
+export type CheckedPlacement = {
+  readonly currency: OfferedCurrency
+  readonly bets: readonly CheckedBet[]
+}
+
+/**
+ * The rules of placement, against the book as it is now. Pure: money is not looked at here.
+ * @param customs the price of each custom bet, by its place in the placement
+ * @throws Problem 422 with the code of the first thing found and a message per selection
+ */
+export function checkPlacement(
+  book: Book,
+  placement: Placement,
+  now: number,
+  customs: readonly CustomPrice[] = [],
+): CheckedPlacement {
+  const currency = requireCurrency(placement.bets)
+  const errors = new Map<string, BetProblem>()
+  const bets = placement.bets.map((bet, place) =>
+    checkBet(book, placement, bet, { currency, now, errors, custom: customs[place] }),
+  )
+  if (errors.size > 0) throw refusedLegs(errors)
+  return { currency, bets: bets.filter((bet) => bet !== null) }
+}
+
+type BetCheck = {
+  readonly currency: OfferedCurrency
+  readonly now: number
+  readonly errors: Map<string, BetProblem>
+  readonly custom: CustomPrice | undefined
+}
+
+/** @returns null when something was added to the errors */
+function checkBet(
+  book: Book,
+  { meta }: Placement,
+  bet: PlacementBet,
+  { currency, now, errors, custom }: BetCheck,
+): CheckedBet | null {
+  const systemType = checkShape(meta.type, bet)
+  const found = bet.selections.map((selection) => findLeg(book, selection))
+  const isCustom = meta.type === 'custom_bet'
+  const problems = new Map(isCustom ? customProblems(custom) : findConflicts(found))
+  // The legs of a custom bet have one price together: what each costs alone may move.
+  const acceptMode = isCustom ? 'any' : meta.acceptMode
+  for (const leg of found) {
+    const problem = checkLeg(leg, { book, acceptMode, now })
+    if (problem !== null) problems.set(leg.id, problem)
+  }
+  const legs = found.filter(isKnown)
+  const odds = legs.map((leg) => leg.price.odds)
+  if (problems.size === 0) {
+    const customOdds = isCustom ? takenPrice(bet, custom, meta.acceptMode) : null
+    const terms = betTerms({
+      type: meta.type,
+      stake: bet.stake.value,
+      odds,
+      systemType,
+      customOdds,
+    })
+    const [leg] = legs
+    const problem = checkStake(terms, currency)
+    const isVip = bet.isVip === true && problem?.code === BET_ERROR.stakeTooHigh
+    if (problem === null || isVip || leg === undefined) {
+      const { stake } = terms
+      return { type: meta.type, stake, isVip, systemType, legs, ...betFigures(terms) }
+    }
+    problems.set(leg.id, problem)
+  }
+  for (const [id, problem] of problems) errors.set(id, problem)
+  return null
+}
+
+function requireCurrency(bets: readonly PlacementBet[]): OfferedCurrency {
+  const codes = new Set(bets.map((bet) => bet.stake.currency))
+  if (codes.size > 1) throw new Problem(422, 'error.place_bets.mixed_currencies')
+  const [code = ''] = codes
+  const currency = findCurrency(code)
+  if (currency === undefined) {
+    throw new Problem(422, 'error.account.currency_not_offered', { params: { currency: code } })
+  }
+  return currency
+}
+
+function customProblems(custom: CustomPrice | undefined): ReadonlyMap<string, BetProblem> {
+  return custom?.kind === 'refused' ? custom.problems : new Map<string, BetProblem>()
+}
+
+/** @throws Problem 120 when the book would not take the price that is asked for */
+function takenPrice(
+  { customOdds }: PlacementBet,
+  custom: CustomPrice | undefined,
+  acceptMode: Placement['meta']['acceptMode'],
+): number {
+  if (custom?.kind !== 'quote') throw new RangeError('A custom bet needs its price')
+  const taken = customOdds === undefined ? null : takenOdds(customOdds, custom, acceptMode)
+  if (taken === null) throw customOddsRefused(custom)
+  return taken
+}

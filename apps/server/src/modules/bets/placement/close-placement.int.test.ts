@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { BET_ERROR, calls } from '@touchline/contract'
+import type { ApiClient, ApiError, Placement } from '@touchline/contract'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../../db/database.ts'
+import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
+import { leg, single } from '../../testing/placements.ts'
+import { startTestBackend } from '../../testing/test-backend.ts'
+import type { TestBackend } from '../../testing/test-backend.ts'
+import { oddsChange, result } from '../../testing/world.ts'
+
+describe.each(engines)('closing a reference on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  let client: ApiClient
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    test = await startTestBackend(database)
+    ;({ client } = await test.player())
+  })
+  afterEach(() => test.backend.stop())
+
+  const place = async (body: Placement) => (await client(calls.placeBets, { body })).data
+  const refusal = (body: Placement) =>
+    place(body).then(
+      () => expect.fail('it was not refused'),
+      (error: unknown) => error as ApiError,
+    )
+  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+
+  it('[PLACE-08] closes a reference that has placed nothing: it never will', async () => {
+    const body = single(leg('1', '1', 2000), 1000n)
+    const { reference } = body.meta
+    const close = async () => (await client(calls.closePlacement, { body: { reference } })).data
+    expect(await close()).toEqual([])
+    expect(await refusal(body)).toMatchObject({ status: 409, code: BET_ERROR.placementClosed })
+    const dearer = single(leg('1', '1', 1900), 1000n)
+    expect(await refusal({ ...dearer, meta: body.meta })).toMatchObject({
+      code: BET_ERROR.placementClosed,
+    })
+    expect(await close()).toEqual([])
+    expect(await balance()).toBe(10_000n)
+  })
+
+  it('[PLACE-08] closing answers the bets that a reference has placed, and leaves it in use', async () => {
+    const body = single(leg('1', '1', 2000), 1000n)
+    const { reference } = body.meta
+    const placed = await place(body)
+    expect((await client(calls.closePlacement, { body: { reference } })).data).toEqual(placed)
+    expect(await place(body)).toEqual(placed)
+    const other = await test.player()
+    expect((await other.client(calls.closePlacement, { body: { reference } })).data).toEqual([])
+  })
+
+  it('[PLACE-08] a copy of a refused request places nothing, though the price is right again', async () => {
+    const body = single(leg('1', '1', 2500), 1000n)
+    expect(await refusal(body)).toMatchObject({ code: BET_ERROR.invalidOdds })
+    test.feed.send(oddsChange('1', test.clock.now(), result([2500, 3000, 4000])))
+    expect(await refusal(body)).toMatchObject({ code: BET_ERROR.placementClosed })
+    expect(await balance()).toBe(10_000n)
+    await place({ ...body, meta: { ...body.meta, reference: randomUUID() } })
+  })
+
+  it('[PLACE-08] a placement and its closing at the same moment agree on what happened', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const body = single(leg('1', '1', 2000), 100n)
+      const { reference } = body.meta
+      const [placed, closed] = await Promise.allSettled([
+        place(body),
+        client(calls.closePlacement, { body: { reference } }),
+      ])
+      const bets = closed.status === 'fulfilled' ? closed.value.data : []
+      expect(placed.status === 'fulfilled' ? placed.value : []).toEqual(bets)
+      if (placed.status === 'rejected') {
+        expect(placed.reason).toMatchObject({ code: BET_ERROR.placementClosed })
+      }
+    }
+    await expectLedgerToBalance(database.kysely)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Placement } from '@touchline/contract'
+import type { Db } from '../../../db/database.ts'
+import { findPlacedBets } from '../bet-repository.ts'
+import type { StoredBet } from '../bet-repository.ts'
+import { CLOSED, hashBody } from './body-hash.ts'
+import { findPlacementHash } from './placement-repository.ts'
+
+/**
+ * What a reference has placed. One that has placed nothing is taken out of use, so that a request
+ * which is still on its way cannot place later what the player was told is not placed. A placement
+ * under way holds the reference: this waits for its end.
+ */
+export async function closePlacement(
+  db: Db,
+  playerId: number,
+  reference: string,
+): Promise<StoredBet[]> {
+  await closeUnused(db, playerId, reference)
+  return findPlacedBets(db, playerId, reference)
+}
+
+/**
+ * Closes the reference of a placement that was refused: another copy of the same request may be on
+ * its way, and the price may be right again when it comes.
+ * @returns the bets where another copy was quicker and placed them
+ */
+export async function closeRefused(
+  db: Db,
+  playerId: number,
+  placement: Placement,
+): Promise<StoredBet[] | null> {
+  const { reference } = placement.meta
+  await closeUnused(db, playerId, reference)
+  const known = await findPlacementHash(db, playerId, reference)
+  return known?.equals(hashBody(placement)) ? findPlacedBets(db, playerId, reference) : null
+}
+
+async function closeUnused(db: Db, playerId: number, reference: string): Promise<void> {
+  await db
+    .insertInto('placements')
+    .values({ player_id: playerId, reference, body_hash: CLOSED, device_id: null, quick: false })
+    .onConflict((conflict) => conflict.columns(['player_id', 'reference']).doNothing())
+    .execute()
+}

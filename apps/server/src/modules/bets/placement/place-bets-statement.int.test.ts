@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../db/database.ts'
+import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
+import { createPlayer } from '../../testing/people.ts'
+import { storedSingle } from '../../testing/stored-placement.ts'
+import { readBalance } from '../../wallet/account-repository.ts'
+import { findPlacedBets } from '../bet-repository.ts'
+import { runPlacement } from './place-bets-statement.ts'
+
+describe.each(engines)('the placement statement on $name', (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  it('takes the stake and stores bet and selection', async () => {
+    const db = database.kysely
+    const player = await createPlayer(db, { EUR: 1000n })
+    const placement = storedSingle(player, 300n)
+    expect(await runPlacement(db, placement)).toMatchObject({ outcome: 'placed', balance: 700n })
+    const [bet] = await findPlacedBets(db, player, placement.reference)
+    expect(bet).toMatchObject({
+      stake: 300n,
+      status: 'waiting_results',
+      selections: [{ odds: 2000 }],
+    })
+    await expectLedgerToBalance(db)
+  })
+
+  it('answers a repeated reference, and refuses it with another body', async () => {
+    const db = database.kysely
+    const player = await createPlayer(db, { EUR: 1000n })
+    const placement = storedSingle(player, 300n)
+    await runPlacement(db, placement)
+    expect(await runPlacement(db, placement)).toEqual({ outcome: 'repeated' })
+    const other = { ...placement, bodyHash: Buffer.from('other') }
+    expect(await runPlacement(db, other)).toEqual({ outcome: 'reference_reused' })
+    expect(await readBalance(db, player, 'EUR')).toBe(700n)
+  })
+
+  it('never overdraws an account: of 50 placements at once only those that it covers', async () => {
+    const db = database.kysely
+    const player = await createPlayer(db, { EUR: 1000n })
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => runPlacement(db, storedSingle(player, 90n))),
+    )
+    expect(outcomes.filter(({ outcome }) => outcome === 'placed')).toHaveLength(11)
+    expect(outcomes.filter(({ outcome }) => outcome === 'insufficient_balance')).toHaveLength(39)
+    expect(await readBalance(db, player, 'EUR')).toBe(10n)
+    await expectLedgerToBalance(db)
+  })
+
+  it('places one of 20 placements at once with the same reference', async () => {
+    const db = database.kysely
+    const player = await createPlayer(db, { EUR: 1000n })
+    const reference = randomUUID()
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => runPlacement(db, storedSingle(player, 90n, { reference }))),
+    )
+    expect(outcomes.filter(({ outcome }) => outcome === 'placed')).toHaveLength(1)
+    expect(outcomes.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(19)
+    expect(await findPlacedBets(db, player, reference)).toHaveLength(1)
+    expect(await readBalance(db, player, 'EUR')).toBe(910n)
+  })
+
+  it('needs an account in the currency', async () => {
+    const player = await createPlayer(database.kysely, { EUR: 1000n })
+    const outcome = await runPlacement(
+      database.kysely,
+      storedSingle(player, 90n, { currency: 'BTC' }),
+    )
+    expect(outcome).toEqual({ outcome: 'no_account' })
+  })
+})

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+import { BET_ERROR, calls } from '@touchline/contract'
+import type { ApiError, ApiClient, Placement } from '@touchline/contract'
+import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../../db/database.ts'
+import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
+import { combo, leg, single } from '../../testing/placements.ts'
+import { startTestBackend } from '../../testing/test-backend.ts'
+import type { TestBackend } from '../../testing/test-backend.ts'
+import { market, oddsChange, result, settlement, WON } from '../../testing/world.ts'
+
+describe.each(engines)('placing bets on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  let client: ApiClient
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    test = await startTestBackend(database)
+    ;({ client } = await test.player())
+  })
+  afterEach(() => test.backend.stop())
+
+  const place = async (body: Placement) => (await client(calls.placeBets, { body })).data
+  const refusal = (body: Placement) =>
+    place(body).then(
+      () => expect.fail('it was not refused'),
+      (error: unknown) => error as ApiError,
+    )
+  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+
+  it('[PLACE-05] [PLACE-11] [MYB-01] answers the placed bets with every field', async () => {
+    const [bet] = await place(single(leg('1', '1', 2000), 1000n))
+    expect(bet).toMatchObject({
+      type: 'single',
+      status: 'waiting_results',
+      result: 'no_results',
+      stake: 1000n,
+      currency: 'EUR',
+      subunits: 100,
+      winAmount: 2000n,
+      odds: 2000,
+      settledAt: null,
+      // A third of the return, which is the outcome's chance, less the margin, in steps of ten cents.
+      toCashout: 630n,
+      bonus: null,
+      systemType: null,
+      usedInJackpot: false,
+      isVip: false,
+      selections: [
+        {
+          id: '1:1::1',
+          status: 'open',
+          market: { id: 1, name: '1x2' },
+          outcome: { id: '1', name: 'Home 1' },
+          odds: 2000,
+          match: {
+            home: 'Home 1',
+            away: 'Away 1',
+            slug: 'home-1-away-1',
+            leagueName: 'Bundesliga',
+            status: 0,
+          },
+        },
+      ],
+    })
+    expect(bet?.ref).toMatch(/^[2-9A-Z]{10}$/)
+    expect(await balance()).toBe(9000n)
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('[PLACE-01] asks a visitor to sign in', async () => {
+    const visitor = test.visitor()(calls.placeBets, { body: single(leg('1', '1', 2000), 1000n) })
+    await expect(visitor).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('[PLACE-09] places several singles, a combo and a system', async () => {
+    const singles = single(leg('1', '1', 2000), 1000n)
+    const [first] = singles.bets
+    const many = { ...singles, bets: [first, { ...first, selections: [leg('3', '1', 1500)] }] }
+    expect(await place(many as Placement)).toHaveLength(2)
+
+    const legs = [leg('1', '1', 2000), leg('3', '1', 1500), leg('4', '4', 1700, 186)]
+    const [double] = await place(combo(legs, 1000n))
+    expect(double).toMatchObject({ type: 'combo', odds: 5100, winAmount: 5100n })
+
+    const [system] = await place(combo(legs, 900n, { type: 'system', systemId: '2/3' }))
+    expect(system).toMatchObject({
+      type: 'system',
+      systemType: { id: '2/3', winCount: 2, totalCount: 3 },
+      // (2·1.5 + 2·1.7 + 1.5·1.7) / 3 · 9.00
+      winAmount: 2685n,
+    })
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('[PLACE-08] answers the same bets for the same reference, also after the price moved', async () => {
+    const body = single(leg('1', '1', 2000), 1000n)
+    const first = await place(body)
+    test.feed.send(oddsChange('1', test.clock.now(), result([2500, 3000, 4000])))
+    expect(await place(body)).toEqual(first)
+    expect(await balance()).toBe(9000n)
+  })
+
+  it('refuses a reference with a different body, also when that body would not be taken', async () => {
+    const body = single(leg('1', '1', 2000), 1000n)
+    await place(body)
+    const dearer = { ...single(leg('1', '1', 2000), 2000n), meta: body.meta }
+    const stale = { ...single(leg('1', '1', 1900), 1000n), meta: body.meta }
+    for (const other of [dearer, stale]) {
+      expect(await refusal(other)).toMatchObject({
+        status: 409,
+        code: BET_ERROR.referenceReused,
+        messageKey: 'error.place_bets.reference_reused',
+      })
+    }
+  })
+
+  it('never overdraws: of 50 placements at once only those that the balance covers', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 50 }, () => place(single(leg('1', '1', 2000), 900n))),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(11)
+    const refused = answers.filter((answer) => answer.status === 'rejected')
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ status: 422, code: BET_ERROR.balanceTooLow })
+    }
+    expect(await balance()).toBe(100n)
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('[PLACE-13] [PLACE-17] answers 101 with the current price of each leg that moved', async () => {
+    const error = await refusal(combo([leg('1', '1', 1900), leg('3', '1', 1500)], 1000n))
+    expect(error).toMatchObject({
+      status: 422,
+      code: 101,
+      messageKey: 'error.place_bets.invalid_odds',
+      errorsByBet: {
+        '1:1::1': { code: 101, odds: 2000, localizedMessage: 'The odds have changed.' },
+      },
+    })
+    expect(Object.keys(error.errorsByBet ?? {})).toEqual(['1:1::1'])
+  })
+
+  it('takes what the accept mode allows, at the current price', async () => {
+    const ask = (asked: number, acceptMode: 'higher' | 'any') =>
+      single(leg('1', '1', asked), 1000n, { acceptMode })
+    expect((await place(ask(1900, 'higher')))[0]?.odds).toBe(2000)
+    expect(await refusal(ask(2100, 'higher'))).toMatchObject({ code: 101 })
+    expect((await place(ask(2100, 'any')))[0]?.odds).toBe(2000)
+  })
+
+  it.each([
+    ['a suspended market', leg('5', '1', 2500), 'error.place_bets.selection_suspended'],
+    ['an unknown match', leg('99', '1', 2500), 'error.place_bets.selection_not_available'],
+    ['an unknown outcome', leg('1', '77', 2500), 'error.place_bets.selection_not_available'],
+  ])('refuses %s', async (_, selection, messageKey) => {
+    expect(await refusal(single(selection, 1000n))).toMatchObject({
+      code: BET_ERROR.selectionNotAvailable,
+      messageKey,
+    })
+  })
+
+  it('refuses a settled market and an inactive outcome', async () => {
+    test.feed.send(settlement('3', test.clock.now(), [{ id: '1', ...WON }]))
+    expect(await refusal(single(leg('3', '1', 1500), 1000n))).toMatchObject({
+      messageKey: 'error.place_bets.selection_not_available',
+    })
+    const closed = market(186, '', ['4', '5'], [1700, 2100], 1)
+    const outcomes = closed.outcomes.map((outcome) => ({ ...outcome, active: false }))
+    test.feed.send(oddsChange('4', test.clock.now(), { ...closed, outcomes }))
+    expect(await refusal(single(leg('4', '4', 1700, 186), 1000n))).toMatchObject({
+      messageKey: 'error.place_bets.selection_suspended',
+    })
+  })
+
+  it('refuses a live price that the feed has not vouched for in 10 s', async () => {
+    test.clock.advance(10_001)
+    expect(await refusal(single(leg('2', '1', 1800), 1000n))).toMatchObject({
+      code: BET_ERROR.selectionStale,
+    })
+  })
+
+  it('refuses a provider that is inactive', async () => {
+    const at = test.clock.now()
+    test.feed.send({ kind: 'provider_status', provider: 'simulator', at, status: 'inactive' })
+    expect(await refusal(single(leg('1', '1', 2000), 1000n))).toMatchObject({
+      code: BET_ERROR.selectionNotAvailable,
+    })
+  })
+
+  it('[GAP-07] names both legs of a conflict in a combo', async () => {
+    const total = { ...leg('1', '12', 1900, 18), specifier: 'total=2.5' }
+    const error = await refusal(combo([leg('1', '1', 2000), total], 1000n))
+    expect(error).toMatchObject({
+      code: BET_ERROR.conflict,
+      messageKey: 'error.place_bets.same_match',
+    })
+    expect(Object.keys(error.errorsByBet ?? {})).toEqual(['1:1::1', '1:18:total=2.5:12'])
+    const twice = combo([leg('1', '1', 2000), leg('1', '2', 3000)], 1000n)
+    expect(await refusal(twice)).toMatchObject({ messageKey: 'error.place_bets.same_market' })
+  })
+
+  it('[GAP-09] keeps to the least and the greatest stake', async () => {
+    const body = {
+      currency: 'EUR',
+      bets: [{ selections: [leg('1', '1', 2000)] }],
+    }
+    const [limits] = (await client(calls.getMaxStake, { body })).data
+    expect(limits).toEqual({
+      minStake: { value: 50n, currency: 'EUR' },
+      maxStake: { value: 12_500_000n, currency: 'EUR' },
+    })
+    expect(await refusal(single(leg('1', '1', 2000), 49n))).toMatchObject({
+      code: BET_ERROR.stakeTooLow,
+      localizedMessage: 'The minimum stake is 0.50 EUR.',
+    })
+    expect(await refusal(single(leg('1', '1', 2000), 12_500_001n))).toMatchObject({
+      code: BET_ERROR.stakeTooHigh,
+      localizedMessage: 'The maximum stake is 125000.00 EUR.',
+    })
+  })
+
+  it('[GAP-10] refuses a type that the selections do not fit', async () => {
+    const legs = [leg('1', '1', 2000), leg('3', '1', 1500)]
+    expect(await refusal(combo(legs, 100n, { type: 'single' }))).toMatchObject({ status: 422 })
+    expect(await refusal(combo(legs, 100n, { type: 'system', systemId: '2/3' }))).toMatchObject({
+      messageKey: 'error.place_bets.system_unknown',
+    })
+    const lone = combo([leg('1', '1', 2000)], 100n, { type: 'custom_bet' })
+    expect(await refusal(lone)).toMatchObject({ messageKey: 'error.place_bets.wrong_type' })
+  })
+
+  it('[PLACE-18] tells the balance when it is too low, and needs an account in the currency', async () => {
+    expect(await refusal(single(leg('1', '1', 2000), 10_001n))).toMatchObject({
+      code: BET_ERROR.balanceTooLow,
+      details: { balance: 10_000, currency: 'EUR' },
+    })
+    const bitcoin = single(leg('1', '1', 2000), 1000n, { currency: 'BTC' })
+    expect(await refusal(bitcoin)).toMatchObject({ messageKey: 'error.place_bets.no_account' })
+  })
+
+  it('[MYB-08] [MYB-09] [MYB-11] [GAP-13] lists bets by status and page, newest first', async () => {
+    for (const stake of [100n, 200n, 300n]) await place(single(leg('1', '1', 2000), stake))
+    const page = await client(calls.listBets, { query: { page: 2, limit: 2 } })
+    expect(page.data.map(({ stake }) => stake)).toEqual([100n])
+    expect(page.meta.pagination).toEqual({ total: 3, page: 2, limit: 2, lastPage: 2 })
+    const done = await client(calls.listBets, { query: { status: ['done', 'rejected'] } })
+    expect(done.data).toEqual([])
+    const wrong = client(calls.listBets, { query: { status: ['lost'] } })
+    await expect(wrong).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('gives every placement a reference of its own', async () => {
+    const body = single(leg('1', '1', 2000), 100n)
+    const other = { ...body, meta: { ...body.meta, reference: randomUUID() } }
+    const [a] = await place(body)
+    const [b] = await place(other)
+    expect(a?.id).not.toBe(b?.id)
+  })
+})

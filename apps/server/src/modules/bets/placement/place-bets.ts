@@ -1,0 +1,149 @@
+import { BET_ERROR } from '@touchline/contract'
+import type { Placement } from '@touchline/contract'
+import type { Db } from '../../../db/database.ts'
+import { sqlState, UNIQUE_VIOLATION } from '../../../db/database-error.ts'
+import type { Book } from '../../../feed/book/book.ts'
+import { Problem } from '../../../http/problem.ts'
+import type { Trader } from '../approval/trader.ts'
+import { findPlacedBets } from '../bet-repository.ts'
+import type { StoredBet } from '../bet-repository.ts'
+import type { CustomPrice, CustomPricer } from '../custom/custom-pricer.ts'
+import { CLOSED, hashBody } from './body-hash.ts'
+import { closeRefused } from './close-placement.ts'
+import { checkPlacement } from './check-placement.ts'
+import type { CheckedPlacement } from './check-placement.ts'
+import { findPlacementHash } from './placement-repository.ts'
+import type { PlacementOutcome } from './place-bets-statement.ts'
+import { placedBets } from './placed-bets.ts'
+import { storePlacement } from './store-placement.ts'
+import { toStored } from './to-stored.ts'
+
+export type PlaceBetsDeps = {
+  readonly db: Db
+  readonly book: Book
+  readonly liveDelayMs: number
+  readonly trader: Trader
+  readonly customPricer: CustomPricer
+}
+
+export type PlacementResult = {
+  readonly bets: readonly StoredBet[]
+  /** The balance after the placement; undefined when these bets had been placed before. */
+  readonly balance: bigint | undefined
+}
+
+/**
+ * Places the bets of a slip, exactly once per reference: the same reference answers the same bets,
+ * also when the prices have moved since. What was refused stays refused under its reference.
+ * @param now milliseconds since 1970
+ * @throws Problem 422 when a rule or the balance forbids it, 409 for a reference with another body
+ */
+export async function placeBets(
+  deps: PlaceBetsDeps,
+  playerId: number,
+  placement: Placement,
+  now: number,
+): Promise<PlacementResult> {
+  try {
+    return await tryToPlace(deps, playerId, placement, now)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const bets = await closeRefused(deps.db, playerId, placement)
+    if (bets === null) throw error
+    return { bets, balance: undefined }
+  }
+}
+
+async function tryToPlace(
+  deps: PlaceBetsDeps,
+  playerId: number,
+  placement: Placement,
+  now: number,
+): Promise<PlacementResult> {
+  const checked = await checkOrRepeat(deps, playerId, placement, now)
+  if ('bets' in checked && 'balance' in checked) return checked
+  const { book, liveDelayMs, trader } = deps
+  const approvalMs = trader.answersAfterMs
+  const stored = toStored(placement, checked, { book, playerId, now, liveDelayMs, approvalMs })
+  const run = () => storePlacement(deps.db, stored)
+  // Two placements with one reference in two currencies hold different locks: the second one finds
+  // the first on its next try.
+  const outcome = await run().catch((error: unknown) => {
+    if (sqlState(error) === UNIQUE_VIOLATION) return run()
+    throw error
+  })
+  if (outcome.outcome === 'placed') {
+    return { bets: placedBets(stored, outcome), balance: outcome.balance }
+  }
+  return refuseOrRepeat(deps.db, outcome, {
+    playerId,
+    reference: placement.meta.reference,
+    checked,
+  })
+}
+
+/** Nothing is asked for the other types of bet. */
+async function priceCustoms(
+  { customPricer }: PlaceBetsDeps,
+  { meta, bets }: Placement,
+  now: number,
+): Promise<readonly CustomPrice[]> {
+  if (meta.type !== 'custom_bet') return []
+  return Promise.all(bets.map(({ selections }) => customPricer(selections, now)))
+}
+
+async function checkOrRepeat(
+  deps: PlaceBetsDeps,
+  playerId: number,
+  placement: Placement,
+  now: number,
+): Promise<CheckedPlacement | PlacementResult> {
+  const { db, book } = deps
+  const customs = await priceCustoms(deps, placement, now)
+  try {
+    return checkPlacement(book, placement, now, customs)
+  } catch (refusal) {
+    const { reference } = placement.meta
+    const known = await findPlacementHash(db, playerId, reference)
+    if (known === undefined) throw refusal
+    if (!known.equals(hashBody(placement))) throw reused(known)
+    return { bets: await findPlacedBets(db, playerId, reference), balance: undefined }
+  }
+}
+
+async function refuseOrRepeat(
+  db: Db,
+  outcome: Exclude<PlacementOutcome, { outcome: 'placed' }>,
+  {
+    playerId,
+    reference,
+    checked,
+  }: { playerId: number; reference: string; checked: CheckedPlacement },
+): Promise<PlacementResult> {
+  switch (outcome.outcome) {
+    case 'repeated':
+      return { bets: await findPlacedBets(db, playerId, reference), balance: undefined }
+    case 'reference_reused':
+      throw reused(await findPlacementHash(db, playerId, reference))
+    case 'no_account':
+      throw new Problem(422, 'error.place_bets.no_account', {
+        code: BET_ERROR.balanceTooLow,
+        params: { currency: checked.currency.code },
+      })
+    case 'insufficient_balance':
+      throw new Problem(422, 'error.place_bets.balance_too_low', {
+        code: BET_ERROR.balanceTooLow,
+        details: { balance: Number(outcome.balance), currency: checked.currency.code },
+      })
+  }
+}
+
+/** @param known what the reference was used for */
+function reused(known: Buffer | undefined): Problem {
+  if (known?.equals(CLOSED)) {
+    return new Problem(409, 'error.place_bets.reference_closed', {
+      code: BET_ERROR.placementClosed,
+    })
+  }
+  return new Problem(409, 'error.place_bets.reference_reused', { code: BET_ERROR.referenceReused })
+}

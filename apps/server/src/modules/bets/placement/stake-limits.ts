@@ -1,0 +1,34 @@
+import { amountToDecimalString, stakeForWin } from '@touchline/betting'
+import type { BetTerms } from '@touchline/betting'
+import { BET_ERROR } from '@touchline/contract'
+import type { BetProblem } from '../../../http/problem.ts'
+import type { OfferedCurrency } from '../../../settings/currencies.ts'
+
+/** The most that may be staked so that the bet pays no more than the currency's highest payout. */
+export function maxStakeOf(terms: BetTerms, currency: OfferedCurrency): bigint {
+  return stakeForWin(currency.maxPayout, terms)
+}
+
+export function checkStake(terms: BetTerms, currency: OfferedCurrency): BetProblem | null {
+  const { minStake } = currency
+  const maxStake = maxStakeOf(terms, currency)
+  const params = (amount: bigint) => ({
+    amount: amountToDecimalString(amount, currency),
+    currency: currency.code,
+  })
+  if (terms.stake > maxStake) {
+    return {
+      code: BET_ERROR.stakeTooHigh,
+      messageKey: 'error.place_bets.stake_too_high',
+      params: params(maxStake),
+    }
+  }
+  if (terms.stake < minStake) {
+    return {
+      code: BET_ERROR.stakeTooLow,
+      messageKey: 'error.place_bets.stake_too_low',
+      params: params(minStake),
+    }
+  }
+  return null
+}

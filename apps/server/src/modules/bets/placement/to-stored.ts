@@ -1,0 +1,79 @@
+import { sumAmounts } from '@touchline/betting'
+import type { OddsAcceptMode } from '@touchline/betting'
+import { MATCH_STATUS } from '@touchline/contract'
+import type { Placement } from '@touchline/contract'
+import type { Book } from '../../../feed/book/book.ts'
+import { describeSelection } from '../describe-selection.ts'
+import { createBetRef } from './bet-ref.ts'
+import { hashBody } from './body-hash.ts'
+import type { CheckedBet, CheckedPlacement } from './check-placement.ts'
+import type { KnownLeg } from './find-leg.ts'
+import type { BetToStore, PlacementToStore } from './place-bets-statement.ts'
+
+export type StoreOptions = {
+  readonly book: Book
+  readonly playerId: number
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** A live bet waits this long before it is accepted. */
+  readonly liveDelayMs: number
+  /** A bet over the greatest stake waits this long for a trader. */
+  readonly approvalMs: number
+}
+
+export function toStored(
+  placement: Placement,
+  checked: CheckedPlacement,
+  options: StoreOptions,
+): PlacementToStore {
+  const { meta } = placement
+  return {
+    playerId: options.playerId,
+    reference: meta.reference,
+    bodyHash: hashBody(placement),
+    currency: checked.currency.code,
+    total: sumAmounts(checked.bets.map((bet) => bet.stake)),
+    deviceId: meta.deviceId ?? null,
+    quick: meta.quick,
+    bets: checked.bets.map((bet) => toStoredBet(bet, meta.acceptMode, options)),
+  }
+}
+
+function toStoredBet(
+  bet: CheckedBet,
+  acceptMode: OddsAcceptMode,
+  options: StoreOptions,
+): BetToStore {
+  const waitMs = acceptanceDelay(bet, options)
+  return {
+    ref: createBetRef(),
+    type: bet.type,
+    status: waitMs > 0 ? 'submitted' : 'waiting_results',
+    stake: bet.stake,
+    odds: bet.odds,
+    potentialWin: bet.potentialWin,
+    winCount: bet.systemType?.winCount ?? null,
+    totalCount: bet.systemType?.totalCount ?? null,
+    acceptMode,
+    acceptanceAt: waitMs > 0 ? new Date(options.now + waitMs) : null,
+    isVip: bet.isVip,
+    selections: bet.legs.map((leg) => ({
+      matchId: leg.selection.matchId,
+      marketId: leg.selection.marketId,
+      specifier: leg.selection.specifier,
+      outcomeId: leg.selection.outcomeId,
+      odds: leg.price.odds,
+      facts: describeSelection(options.book, leg),
+    })),
+  }
+}
+
+/** A trader's decision is always waited for: it is what makes the bet one. */
+function acceptanceDelay(bet: CheckedBet, { liveDelayMs, approvalMs }: StoreOptions): number {
+  const live = bet.legs.some(isLive) ? liveDelayMs : 0
+  return bet.isVip ? Math.max(live, approvalMs, 1) : live
+}
+
+function isLive(leg: KnownLeg): boolean {
+  return leg.price.matchStatus === MATCH_STATUS.live
+}

@@ -1,0 +1,97 @@
+import { selectionId } from '@touchline/betting'
+import type { PlacedBet, PlacedSelection } from '@touchline/contract'
+import type { Book } from '../../feed/book/book.ts'
+import { findCurrency } from '../../settings/currencies.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import { slugify } from '../catalogue/slug.ts'
+import type { SelectionRow, StoredBet } from './bet-repository.ts'
+import { quoteBet } from './cash-out/quote-bet.ts'
+import { storedSystem } from './stored-system.ts'
+
+/** @param now milliseconds since 1970 */
+export function presentBet(bet: StoredBet, book: Book, locale: LocaleCode, now: number): PlacedBet {
+  // A trader's decision is not counted down: how long it takes is nobody's promise.
+  const acceptanceAt = bet.status === 'submitted' && !bet.is_vip ? bet.acceptance_at : null
+  return {
+    id: String(bet.id),
+    type: bet.type,
+    ref: bet.ref,
+    status: bet.status,
+    stake: bet.stake,
+    currency: bet.currency,
+    subunits: findCurrency(bet.currency)?.subunits ?? 1,
+    winAmount: bet.settlement?.win_amount ?? bet.potential_win,
+    odds: Number(bet.odds),
+    selections: bet.selections.map((selection) => presentSelection(selection, book, locale)),
+    createdAt: bet.created_at.toISOString(),
+    settledAt: bet.settled_at?.toISOString() ?? null,
+    result: bet.settlement?.result ?? 'no_results',
+    ...presentOffer(bet, book, now),
+    bonus: null,
+    systemType: storedSystem(bet),
+    usedInJackpot: false,
+    isVip: bet.is_vip,
+    rejectionKey: bet.rejection_key,
+    acceptanceAt: acceptanceAt?.toISOString() ?? null,
+    acceptanceIn: acceptanceAt === null ? null : Math.max(0, acceptanceAt.getTime() - now),
+  }
+}
+
+function presentOffer(bet: StoredBet, book: Book, now: number) {
+  const inProgress = bet.status === 'cashout_in_progress'
+  if (inProgress) return { toCashout: bet.cashout_amount, cashoutExpiresAt: null }
+  const offer = quoteBet(book, bet, now)
+  return {
+    toCashout: offer?.amount ?? null,
+    cashoutExpiresAt: offer === null ? null : new Date(offer.expiresAt).toISOString(),
+  }
+}
+
+function presentSelection(row: SelectionRow, book: Book, locale: LocaleCode): PlacedSelection {
+  const { facts } = row
+  const match = book.match(row.match_id)
+  return {
+    id: selectionId({
+      matchId: row.match_id,
+      marketId: row.market_id,
+      specifier: row.specifier,
+      outcomeId: row.outcome_id,
+    }),
+    status: selectionStatus(row),
+    market: { id: row.market_id, name: facts.market[locale] ?? '' },
+    outcome: { id: row.outcome_id, name: facts.outcome[locale] ?? '' },
+    odds: row.odds,
+    deadHeatFactor: selectionStatus(row) === 'dead_heat' ? row.dead_heat_factor : null,
+    rejectedOdds: row.rejected_odds,
+    specifier: row.specifier,
+    match: {
+      id: row.match_id,
+      slug: slugify(`${facts.home} ${facts.away}`),
+      sportKey: facts.sportKey,
+      name: `${facts.home} – ${facts.away}`,
+      home: facts.home,
+      away: facts.away,
+      leagueName: facts.league[locale] ?? '',
+      startTime: facts.startTime,
+      status: match?.status ?? FINISHED,
+      score: match?.state?.score ?? null,
+    },
+  }
+}
+
+/** A match that the book no longer holds is over. */
+const FINISHED = 4
+const WHOLE_STAKE = 1000
+const WHOLE_WIN = 1_000_000
+
+export function selectionStatus(
+  row: Pick<SelectionRow, 'result' | 'void_factor' | 'dead_heat_factor'>,
+): PlacedSelection['status'] {
+  if (row.result === null) return 'open'
+  if (row.void_factor === WHOLE_STAKE) return 'void'
+  if (row.result === -1) return 'open'
+  const half = (row.void_factor ?? 0) > 0
+  if (row.result === 0) return half ? 'half_lost' : 'lost'
+  if (half) return 'half_won'
+  return (row.dead_heat_factor ?? WHOLE_WIN) < WHOLE_WIN ? 'dead_heat' : 'won'
+}

@@ -1,0 +1,48 @@
+import type { Receipt } from '@touchline/contract/receipts'
+import { findCurrency } from '../../../settings/currencies.ts'
+import type { SelectionRow, StoredBet } from '../bet-repository.ts'
+import { storedSystem } from '../stored-system.ts'
+
+/** Statuses of a bet that was not accepted, or not yet. */
+const NOT_ACCEPTED = ['submitted', 'rejected', 'withdrawn']
+
+export function hasReceipt(bet: Pick<StoredBet, 'status'>): boolean {
+  return !NOT_ACCEPTED.includes(bet.status)
+}
+
+/** What the house confirms: nothing in it changes once the bet is accepted. */
+export function receiptContent(bet: StoredBet, locale: string, keyId: string): Receipt {
+  return {
+    bet_id: String(bet.id),
+    currency: bet.currency,
+    key_id: keyId,
+    odds: String(bet.odds),
+    placed_at: bet.created_at.toISOString(),
+    potential_win: String(bet.potential_win),
+    reference: bet.ref,
+    selections: bet.selections.map((selection) => receiptLeg(selection, locale)),
+    stake: String(bet.stake),
+    subunits: findCurrency(bet.currency)?.subunits ?? 1,
+    system: storedSystem(bet)?.id ?? '',
+    type: bet.type,
+    version: 1,
+  }
+}
+
+function receiptLeg(row: SelectionRow, locale: string): Receipt['selections'][number] {
+  const { facts } = row
+  const name = (texts: Readonly<Record<string, string>>) =>
+    (texts[locale] ?? Object.values(texts)[0] ?? '').toWellFormed()
+  return {
+    league: name(facts.league),
+    market: name(facts.market),
+    market_id: row.market_id,
+    match: `${facts.home} – ${facts.away}`.toWellFormed(),
+    match_id: row.match_id,
+    odds: row.odds,
+    outcome: name(facts.outcome),
+    outcome_id: row.outcome_id,
+    specifier: row.specifier,
+    start_time: facts.startTime,
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash, sign } from 'node:crypto'
+import { promisify } from 'node:util'
+import { canonicalJson } from '@touchline/contract/receipts'
+import type { StoredBet } from '../bet-repository.ts'
+import type { ReceiptSigningKey } from '../receipt-key.ts'
+import { receiptContent } from './receipt-content.ts'
+import type { ReceiptRow } from './receipt-repository.ts'
+
+/** Off the event loop: many bets may be accepted at once. */
+const signAside = promisify(sign)
+
+/** The same bet and key give the same receipt, however often it is made. */
+export async function signReceipt(
+  key: ReceiptSigningKey,
+  bet: StoredBet,
+  locale: string,
+): Promise<ReceiptRow & { key_id: string }> {
+  const canonical = canonicalJson(receiptContent(bet, locale, key.id))
+  const bytes = Buffer.from(canonical)
+  return {
+    bet_id: bet.id,
+    key_id: key.id,
+    canonical,
+    sha256: createHash('sha256').update(bytes).digest(),
+    signature: await signAside(null, bytes, key.privateKey),
+  }
+}

@@ -1,0 +1,41 @@
+import { calls, readShareCode } from '@touchline/contract'
+import type { Db } from '../../db/database.ts'
+import type { Book } from '../../feed/book/book.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Clock } from '../clock.ts'
+import { countAttempt, sharedBetMissSubjects, shareSubjects } from '../sessions/attempt-limits.ts'
+import type { Routes } from '../sessions/routes.ts'
+import { findSharedBets, shareBets } from './sharing/share-bets.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly book: Book
+  readonly clock: Clock
+  readonly isEnabled: boolean
+}
+
+export function shareRoutes(routes: Routes, { db, book, clock, isEnabled }: Deps): void {
+  const now = () => new Date(clock.now())
+  const requireEnabled = () => {
+    if (!isEnabled) throw new Problem(403, 'error.share.disabled')
+  }
+
+  routes.open(calls.shareBets, async ({ body, request }) => {
+    requireEnabled()
+    await countAttempt(db, shareSubjects(request.ip), now())
+    return { data: { code: await shareBets(db, book, body.bets, now()) } }
+  })
+
+  routes.open(calls.findSharedBets, async ({ query, locale, request }) => {
+    requireEnabled()
+    const code = readShareCode(query.code)
+    try {
+      if (code === null) throw new Problem(404, 'error.share.not_found')
+      return { data: await findSharedBets(db, code, locale) }
+    } catch (error) {
+      // Only who guesses asks for many codes that do not exist.
+      if (error instanceof Problem) await countAttempt(db, sharedBetMissSubjects(request.ip), now())
+      throw error
+    }
+  })
+}

@@ -1,0 +1,120 @@
+import { calls } from '@touchline/contract'
+import type { ApiClient, ApiError, SharedBet } from '@touchline/contract'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../../db/database.ts'
+import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import { leg } from '../../testing/placements.ts'
+import { startTestBackend } from '../../testing/test-backend.ts'
+import type { TestBackend } from '../../testing/test-backend.ts'
+import { deleteOldSharedBets, keepSharedBets } from '../shared-bet-repository.ts'
+
+const combo: SharedBet = {
+  type: 'combo',
+  stake: { value: 1000n, currency: 'EUR' },
+  selections: [leg('1', '1', 2000), leg('3', '2', 4000)],
+}
+
+describe.each(engines)('sharing bets on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  let visitor: ApiClient
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await database.kysely.deleteFrom('sign_in_failures').execute()
+    test = await startTestBackend(database)
+    visitor = test.visitor()
+  })
+  afterEach(() => test.backend.stop())
+
+  const share = async (...bets: SharedBet[]) =>
+    (await visitor(calls.shareBets, { body: { bets } })).data.code
+  const find = async (code: string, client = visitor) =>
+    (await client(calls.findSharedBets, { query: { code } })).data
+  const refusal = (asked: Promise<unknown>) =>
+    asked.then(
+      () => expect.fail('it was not refused'),
+      (error: unknown) => error as ApiError,
+    )
+
+  it('[SHARE-01] [SHARE-02] [SHARE-03] a visitor shares bets and another one finds them', async () => {
+    const system: SharedBet = {
+      type: 'system',
+      stake: { value: 0n, currency: 'USD' },
+      selections: [...combo.selections, leg('4', '4', 1700, 186)],
+      systemId: '2/3',
+    }
+    const found = await find(await share(combo, system), test.visitor({ language: 'de' }))
+    expect(found.bets).toMatchObject([combo, system])
+    expect(found.bets[0]?.selections[0]?.names).toMatchObject({
+      match: 'Home 1 – Away 1',
+      market: '1x2',
+      outcome: 'Home 1',
+    })
+  })
+
+  it('[SHARE-04] the code can be read out and typed in any case; the same bets have the same', async () => {
+    const code = await share(combo)
+    expect(code).toMatch(/^[2-9A-Z]{8}$/)
+    expect(code).not.toMatch(/[01ILOU]/)
+    expect(await share(combo)).toBe(code)
+    expect((await find(` ${code.toLowerCase()} `)).code).toBe(code)
+    const other = await share({ ...combo, stake: { value: 999n, currency: 'EUR' } })
+    expect(other).not.toBe(code)
+  })
+
+  it('[SHARE-09] an unknown code and a text that is none answer 404', async () => {
+    for (const code of ['ABCDEFGH', 'x', 'a b c d e f', "' or 1=1"]) {
+      expect(await refusal(find(code))).toMatchObject({
+        status: 404,
+        messageKey: 'error.share.not_found',
+        localizedMessage: 'There is no bet under this code.',
+      })
+    }
+  })
+
+  it('[SHARE-11] a selection that the book does not know has no names; without any there is no code', async () => {
+    const gone = leg('404', '1', 2000)
+    const { bets } = await find(await share({ ...combo, selections: [leg('1', '1', 2000), gone] }))
+    expect(bets[0]?.selections.map(({ names }) => names?.match)).toEqual([
+      'Home 1 – Away 1',
+      undefined,
+    ])
+    expect(await refusal(share({ ...combo, selections: [gone] }))).toMatchObject({ status: 422 })
+  })
+
+  it('[SHARE-06] nothing is shared and nothing found where the site does not share', async () => {
+    const code = await share(combo)
+    const silent = await startTestBackend(database, { sharing: false })
+    const client = silent.visitor()
+    expect((await client(calls.getSystemSettings)).data.platform.sharingEnabled).toBe(false)
+    expect(await refusal(find(code, client))).toMatchObject({ status: 403 })
+    const asked = client(calls.shareBets, { body: { bets: [combo] } })
+    expect(await refusal(asked)).toMatchObject({ messageKey: 'error.share.disabled' })
+    await silent.backend.stop()
+  })
+
+  it('who guesses codes or makes them by the hundred is told to wait', async () => {
+    for (let tries = 0; tries < 100; tries += 1) await refusal(find('ABCDEFGH'))
+    expect(await refusal(find('ABCDEFGH'))).toMatchObject({ status: 429 })
+    const code = await share(combo)
+    expect((await find(code)).code).toBe(code)
+    for (let tries = 0; tries < 99; tries += 1) await share(combo)
+    expect(await refusal(share(combo))).toMatchObject({ status: 429 })
+  })
+
+  it('a code that is taken gives way to another, and old ones are forgotten', async () => {
+    const db = database.kysely
+    const now = new Date(test.clock.now())
+    const content = { bets: [], facts: {} }
+    const codes = ['TAKEN222', 'TAKEN222', 'FREE2222']
+    const make = () => codes.shift() ?? ''
+    const keep = (text: string) =>
+      keepSharedBets(db, { hash: Buffer.from(text), content, now }, make)
+    expect([await keep('one'), await keep('two')]).toEqual(['TAKEN222', 'FREE2222'])
+    await deleteOldSharedBets(db, new Date(now.getTime() + 91 * 86_400_000))
+    expect(await db.selectFrom('shared_bets').selectAll().execute()).toEqual([])
+  })
+})

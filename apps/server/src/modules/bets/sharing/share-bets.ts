@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { selectionId } from '@touchline/betting'
+import { decode, encode, sharedBets } from '@touchline/contract'
+import type { FoundSharedBets, SharedBet } from '@touchline/contract'
+import type { Executor } from '../../../db/database.ts'
+import type { SelectionFacts } from '../../../db/selection-facts.ts'
+import type { SharedContent } from '../../../db/schema.ts'
+import type { Book } from '../../../feed/book/book.ts'
+import { Problem } from '../../../http/problem.ts'
+import type { LocaleCode } from '../../../settings/locales.ts'
+import { describeSelection } from '../describe-selection.ts'
+import { findLeg, isKnown } from '../placement/find-leg.ts'
+import { findSharedContent, keepSharedBets } from '../shared-bet-repository.ts'
+
+/**
+ * Keeps bets under a code. Prices are those of the moment and promise nothing: whoever loads the
+ * bets gets the prices of then.
+ * @throws Problem 422 when the book knows none of the selections
+ */
+export async function shareBets(
+  db: Executor,
+  book: Book,
+  bets: readonly SharedBet[],
+  now: Date,
+): Promise<string> {
+  const facts = factsOf(book, bets)
+  if (Object.keys(facts).length === 0) throw new Problem(422, 'error.share.nothing_known')
+  const wire = encode(sharedBets, { bets: [...bets] }) as Pick<SharedContent, 'bets'>
+  const hash = createHash('sha256').update(JSON.stringify(wire)).digest()
+  return keepSharedBets(db, { hash, content: { ...wire, facts }, now })
+}
+
+/** @throws Problem 404 when nothing is shared under the code */
+export async function findSharedBets(
+  db: Executor,
+  code: string,
+  locale: LocaleCode,
+): Promise<FoundSharedBets> {
+  const content = await findSharedContent(db, code)
+  const read = content === undefined ? undefined : decode(sharedBets, content)
+  if (content === undefined || read?.ok !== true) throw new Problem(404, 'error.share.not_found')
+  return {
+    code,
+    bets: read.value.bets.map((bet) => ({
+      ...bet,
+      selections: bet.selections.map((selection) => ({
+        ...selection,
+        names: namesIn(content.facts[selectionId(selection)], locale),
+      })),
+    })),
+  }
+}
+
+function factsOf(book: Book, bets: readonly SharedBet[]): Record<string, SelectionFacts> {
+  const legs = bets.flatMap((bet) => bet.selections.map((selection) => findLeg(book, selection)))
+  return Object.fromEntries(
+    legs.filter(isKnown).map((leg) => [leg.id, describeSelection(book, leg)]),
+  )
+}
+
+function namesIn(facts: SelectionFacts | undefined, locale: LocaleCode) {
+  if (facts === undefined) return null
+  return {
+    match: `${facts.home} – ${facts.away}`,
+    market: facts.market[locale] ?? '',
+    outcome: facts.outcome[locale] ?? '',
+    startTime: facts.startTime,
+  }
+}

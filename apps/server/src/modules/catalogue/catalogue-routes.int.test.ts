@@ -1,0 +1,185 @@
+import { calls, channels } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { leg, single } from '../testing/placements.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+
+describe.each(engines)('the catalogue on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  let client: ApiClient
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database)
+    client = test.visitor()
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  type Query = NonNullable<Parameters<typeof client<typeof calls.listMatches>>[1]>['query']
+  const ids = async (query: Query = {}) =>
+    (await client(calls.listMatches, { query })).data.map(({ id }) => id)
+  const hours = (count: number) => new Date(test.clock.now() + count * 3_600_000).toISOString()
+
+  it('[BROWSE-01] [BROWSE-19] [DATA-04] lists matches to visitors with all their fields', async () => {
+    const { data, meta } = await client(calls.listMatches, { query: { id: ['2'] } })
+    expect(data[0]).toMatchObject({
+      id: '2',
+      urnId: 'sr:match:2',
+      slug: 'home-2-away-2',
+      type: 'match',
+      sport: { key: 'soccer', name: 'Football' },
+      category: { slug: 'germany', name: 'Germany', countryCode: 'DE' },
+      tournament: { id: '111', slug: 'bundesliga' },
+      home: { name: 'Home 2' },
+      isLive: true,
+      isFinished: false,
+      status: 1,
+      stage: '1st half',
+      totalScore: { home: 1, away: 0 },
+      availableMarketsCount: 2,
+      topMarketsCount: 2,
+      mainMarket: {
+        id: 1,
+        outcomes: [{ id: '1', shortName: '1', side: 'home', odds: 1800 }, {}, {}],
+      },
+      secondaryMarket: { id: 18, specifier: 'total=2.5', outcomes: [{ shortName: 'O' }, {}] },
+      provider: 'simulator',
+    })
+    expect(meta.pagination).toEqual({ total: 1, page: 1, limit: 500, lastPage: 1 })
+  })
+
+  it('carries the push position to join from', async () => {
+    const { publisher } = test.backend.push
+    const { meta } = await client(calls.listMatches, { query: {} })
+    const channel = channels.updates('en')
+    expect(meta.stream).toEqual({ channel, ...publisher.position(channel) })
+    const markets = await client(calls.listMarkets, { params: { id: '1' } })
+    expect(markets.meta.stream?.channel).toBe(channels.match('en', '1'))
+  })
+
+  it.each<[string, Query, string[]]>([
+    ['[BROWSE-07] everything in order of start', {}, ['2', '1', '3', '4', '5']],
+    ['id', { id: ['4', '1'] }, ['1', '4']],
+    ['type', { type: ['match'] }, ['2', '1', '3', '4', '5']],
+    ['a type that is not offered', { type: ['season'] }, []],
+    ['sport_key', { sportKey: ['tennis'] }, ['4']],
+    ['sport_type', { sportType: ['cybersport'] }, []],
+    ['category_id', { categoryId: ['12'] }, ['3', '5']],
+    ['tournament_id', { tournamentId: ['111', '511'] }, ['2', '1', '4']],
+    ['[GAP-65] match_status', { matchStatus: [1] }, ['2']],
+    ['bettable', { bettable: true }, ['2', '1', '3', '4']],
+    ['has_video', { hasVideo: true }, ['2']],
+    ['favourite', { favourite: true }, []],
+    ['max_per_sport', { maxPerSport: 1 }, ['2', '4']],
+    ['page and limit', { page: 2, limit: 2 }, ['3', '4']],
+    ['sort_by priority', { sortBy: 'priority:desc' }, ['2', '1', '3', '5', '4']],
+    ['sort_by start_time descending', { sortBy: 'start_time:desc' }, ['5', '4', '3', '1', '2']],
+  ])('filters matches by %s', async (_, query, expected) => {
+    expect(await ids(query)).toEqual(expected)
+  })
+
+  it('[BROWSE-17] filters by time', async () => {
+    expect(await ids({ startFrom: hours(0), startTo: hours(3) })).toEqual(['1', '3'])
+    expect(await ids({ startTo: hours(0) })).toEqual(['2'])
+  })
+
+  it('orders by the number of bets', async () => {
+    const player = await test.player()
+    await player.client(calls.placeBets, { body: single(leg('4', '4', 1700, 186), 100n) })
+    expect((await ids({ sortBy: 'bets_count:desc' }))[0]).toBe('4')
+  })
+
+  it.each([
+    { limit: 501 },
+    { page: 0 },
+    { matchStatus: [9] },
+    { sortBy: 'luck:asc' },
+    { startFrom: 'soon' },
+    { maxPerSport: 0 },
+  ])('refuses a filter that means nothing: %o', async (query) => {
+    await expect(ids(query)).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('[MATCH-03] gets one match, and 404 for an unknown one', async () => {
+    expect((await client(calls.getMatch, { params: { id: '1' } })).data.id).toBe('1')
+    const unknown = client(calls.getMatch, { params: { id: '99' } })
+    await expect(unknown).rejects.toMatchObject({
+      status: 404,
+      messageKey: 'error.catalogue.not_found',
+    })
+  })
+
+  it('[MATCH-04] [DATA-07] [DATA-08] lists markets by group, id and page', async () => {
+    const params = { id: '1' }
+    const list = async (query: { groupKey?: string; marketId?: number[]; limit?: number }) =>
+      (await client(calls.listMarkets, { params, query })).data.map(
+        ({ id, specifier }) => `${id}${specifier}`,
+      )
+    expect(await list({})).toEqual(['1', '18total=2.5', '18total=3.5'])
+    expect(await list({ groupKey: 'main', marketId: [18] })).toEqual(['18total=2.5', '18total=3.5'])
+    expect(await list({ groupKey: 'corners' })).toEqual([])
+    expect(await list({ limit: 1 })).toEqual(['1'])
+  })
+
+  it('[BROWSE-08] [DATA-01] lists sports with their numbers', async () => {
+    const { data } = await client(calls.listSports, { query: {} })
+    expect(data).toMatchObject([
+      {
+        id: '1',
+        key: 'soccer',
+        type: 'sport',
+        priority: 1,
+        gamesCount: 4,
+        liveCount: 1,
+        mainMarketOutcomesCount: 3,
+      },
+      { id: '5', key: 'tennis', gamesCount: 1, liveCount: 0 },
+    ])
+    const live = await client(calls.listSports, { query: { matchStatus: [1] } })
+    expect(live.data.map(({ key }) => key)).toEqual(['soccer'])
+  })
+
+  it('[BROWSE-09] [BROWSE-10] [DATA-02] lists and gets categories', async () => {
+    const { data } = await client(calls.listCategories, { query: { sportKey: ['soccer'] } })
+    expect(data.map(({ slug, gamesCount }) => [slug, gamesCount])).toEqual([
+      ['germany', 2],
+      ['england', 2],
+    ])
+    const one = await test.visitor({ language: 'de' })(calls.getCategory, { params: { id: '11' } })
+    expect(one.data).toMatchObject({
+      name: 'Deutschland',
+      slug: 'germany',
+      sport: { name: 'Fußball' },
+    })
+    await expect(client(calls.getCategory, { params: { id: '9' } })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('[BROWSE-11] [BROWSE-12] [DATA-03] lists and gets leagues', async () => {
+    const { data } = await client(calls.listTournaments, { query: { categoryId: ['12'] } })
+    expect(data).toMatchObject([
+      { id: '121', slug: 'premier-league', category: { slug: 'england' }, gamesCount: 2 },
+    ])
+    const one = await client(calls.getTournament, { params: { id: '511' } })
+    expect(one.data).toMatchObject({ name: 'Halle', sport: { key: 'tennis' } })
+  })
+
+  it('[BROWSE-14] counts matches by sport, category and league', async () => {
+    const all = await client(calls.countMatches, { body: {} })
+    expect(all.data).toEqual({
+      live: 1,
+      sports: { soccer: { live: 1, total: 4 }, tennis: { live: 0, total: 1 } },
+      categories: { 11: 2, 12: 2, 51: 1 },
+      tournaments: { 111: 2, 121: 2, 511: 1 },
+    })
+    const tennis = await client(calls.countMatches, { body: { sportKey: ['tennis'] } })
+    expect(tennis.data.sports).toEqual({ tennis: { live: 0, total: 1 } })
+  })
+})

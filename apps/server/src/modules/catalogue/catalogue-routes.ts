@@ -1,0 +1,72 @@
+import { calls, channels } from '@touchline/contract'
+import type { StreamPosition } from '@touchline/contract'
+import type { Db } from '../../db/database.ts'
+import type { Book, BookMatch } from '../../feed/book/book.ts'
+import type { Routes } from '../sessions/routes.ts'
+import { pageOf, pagination, readPage } from '../../http/paging.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Publisher } from '../../realtime/publisher.ts'
+import { countBetsByMatch } from './bets-count.ts'
+import { listMarkets } from './list-markets.ts'
+import { listMatches } from './list-matches.ts'
+import { presentCounters } from './present-counters.ts'
+import { presentMarket } from './present-market.ts'
+import { presentMatch } from './present-match.ts'
+import { readFilter } from './read-filter.ts'
+import { treeRoutes } from './tree-routes.ts'
+
+type Deps = { readonly db: Db; readonly book: Book; readonly publisher: Publisher }
+
+export function catalogueRoutes(routes: Routes, { db, book, publisher }: Deps): void {
+  // Read before the book: what the snapshot then lacks, the stream still delivers.
+  const position = (channel: string): StreamPosition => ({
+    channel,
+    ...publisher.position(channel),
+  })
+
+  treeRoutes(routes, book)
+
+  routes.open(calls.listMatches, async ({ query, locale }) => {
+    const page = readPage(query)
+    const filter = readFilter(query)
+    const betsCount = query.sortBy?.startsWith('bets_count')
+      ? await countBetsByMatch(db)
+      : new Map<string, number>()
+    const stream = position(channels.updates(locale))
+    const { sortBy, maxPerSport } = query
+    const matches =
+      filter === null ? [] : listMatches(book, { filter, sortBy, maxPerSport, betsCount })
+    return {
+      data: pageOf(matches, page).map((match) => presentMatch(book, match, locale)),
+      meta: { pagination: pagination(page, matches.length), stream },
+    }
+  })
+
+  routes.open(calls.getMatch, ({ params, locale }) => {
+    const stream = position(channels.match(locale, requireMatch(book, params['id']).id))
+    const match = requireMatch(book, params['id'])
+    return { data: presentMatch(book, match, locale), meta: { stream } }
+  })
+
+  routes.open(calls.listMarkets, ({ params, query, locale }) => {
+    const page = readPage(query)
+    const stream = position(channels.match(locale, requireMatch(book, params['id']).id))
+    const match = requireMatch(book, params['id'])
+    const markets = listMarkets(book, match.id, query)
+    return {
+      data: pageOf(markets, page).map((market) => presentMarket(match, market, locale)),
+      meta: { pagination: pagination(page, markets.length), stream },
+    }
+  })
+
+  routes.open(calls.countMatches, ({ body }) => {
+    const filter = readFilter(body)
+    return { data: presentCounters(filter === null ? null : book.counters(filter)) }
+  })
+}
+
+function requireMatch(book: Book, id: string | undefined): BookMatch {
+  const match = book.match(id ?? '')
+  if (match === undefined) throw new Problem(404, 'error.catalogue.not_found')
+  return match
+}

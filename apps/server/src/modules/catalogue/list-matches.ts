@@ -1,0 +1,63 @@
+import type { Book, BookMatch, MatchFilter } from '../../feed/book/book.ts'
+import { invalidRequest } from '../../http/invalid-request.ts'
+
+export type MatchListing = {
+  readonly filter: MatchFilter
+  readonly sortBy: string | undefined
+  /** At most this many of each sport. */
+  readonly maxPerSport: number | undefined
+  /** Bets per match, for `bets_count`. */
+  readonly betsCount: ReadonlyMap<string, number>
+}
+
+type Compare = (a: BookMatch, b: BookMatch) => number
+
+/** @throws Problem 400 for an order or a number that means nothing */
+export function listMatches(book: Book, listing: MatchListing): readonly BookMatch[] {
+  const { filter, sortBy, maxPerSport } = listing
+  if (maxPerSport !== undefined && maxPerSport < 1) {
+    throw invalidRequest('max_per_sport: must be at least 1')
+  }
+  const sorted = sort(book, book.matches(filter), sortBy, listing.betsCount)
+  return maxPerSport === undefined ? sorted : limitPerSport(sorted, maxPerSport)
+}
+
+function sort(
+  book: Book,
+  matches: readonly BookMatch[],
+  sortBy: string | undefined,
+  betsCount: MatchListing['betsCount'],
+): readonly BookMatch[] {
+  const [key, direction = 'asc'] = (sortBy ?? 'start_time:asc').split(':')
+  const count = (match: BookMatch) => betsCount.get(match.id) ?? 0
+  const orders: Record<string, Compare> = {
+    start_time: (a, b) => a.startTime - b.startTime,
+    // `priority:desc` asks for the most important first; the feed numbers from 1 downwards.
+    priority: (a, b) => importance(book, b) - importance(book, a),
+    bets_count: (a, b) => count(a) - count(b),
+  }
+  const order = orders[key ?? '']
+  if (order === undefined || (direction !== 'asc' && direction !== 'desc')) {
+    throw invalidRequest(`sort_by: there is no order ${sortBy}`)
+  }
+  if (key === 'start_time' && direction === 'asc') return matches
+  return matches.toSorted(direction === 'asc' ? order : (a, b) => order(b, a))
+}
+
+/** Sports before leagues; lower comes first. */
+const SPORT_WEIGHT = 1_000_000
+
+function importance(book: Book, match: BookMatch): number {
+  const sport = book.sport(match.sportKey)?.priority ?? SPORT_WEIGHT
+  const tournament = book.tournament(match.tournamentId)?.priority ?? SPORT_WEIGHT
+  return sport * SPORT_WEIGHT + tournament
+}
+
+function limitPerSport(matches: readonly BookMatch[], most: number): readonly BookMatch[] {
+  const taken = new Map<string, number>()
+  return matches.filter(({ sportKey }) => {
+    const count = (taken.get(sportKey) ?? 0) + 1
+    taken.set(sportKey, count)
+    return count <= most
+  })
+}

@@ -1,0 +1,27 @@
+import { describeMarket } from '../../feed/markets/describe-market.ts'
+import type { DescribedMarket } from '../../feed/markets/describe-market.ts'
+import type { BookMarket, BookMatch } from '../../feed/book/book.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+
+export function describe(
+  match: BookMatch,
+  market: BookMarket,
+  locale: LocaleCode,
+): DescribedMarket | undefined {
+  const sides = [match.home.name, match.away.name] as const
+  return describeMarket(market.marketId, market.specifier, locale, sides)
+}
+
+/** The feed's own name stands where a market has no description. */
+export function nameMarket(match: BookMatch, market: BookMarket, locale: LocaleCode): string {
+  return describe(match, market, locale)?.name ?? market.name[locale]
+}
+
+export function nameOutcome(
+  match: BookMatch,
+  market: BookMarket,
+  outcomeId: string,
+  locale: LocaleCode,
+): string {
+  return describe(match, market, locale)?.outcomes.get(outcomeId) ?? outcomeId
+}

@@ -1,0 +1,60 @@
+import type { Market, MarketChange } from '@touchline/contract'
+import type { BookMarket, BookMatch, BookOutcome } from '../../feed/book/book.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import { describe } from './market-names.ts'
+import { findLabel } from './outcome-labels.ts'
+
+export function presentMarket(match: BookMatch, market: BookMarket, locale: LocaleCode): Market {
+  const described = describe(match, market, locale)
+  return {
+    matchId: match.id,
+    matchUrnId: match.urnId,
+    id: market.marketId,
+    name: described?.name ?? market.name[locale],
+    specifier: market.specifier,
+    status: market.status,
+    outcomes: market.outcomes.map((outcome) =>
+      presentOutcome(outcome, described?.outcomes.get(outcome.id) ?? outcome.id, locale),
+    ),
+    groups: [...market.groups],
+    priority: market.priority,
+    mostBalanced: market.mostBalanced,
+    nextBetStop: market.nextBetStop === null ? null : new Date(market.nextBetStop).toISOString(),
+    customBetGroups: [...market.customBetGroups],
+    provider: match.provider,
+    explanation: described?.explanation ?? '',
+  }
+}
+
+function presentOutcome(
+  outcome: BookOutcome,
+  name: string,
+  locale: LocaleCode,
+): Market['outcomes'][number] {
+  const label = findLabel(outcome.id)
+  return {
+    id: outcome.id,
+    name,
+    shortName: label?.short[locale] ?? name,
+    side: label?.side ?? null,
+    active: outcome.active,
+    odds: outcome.odds,
+  }
+}
+
+/** A change in absolute values; `whole` adds the market for receivers that may not know it yet. */
+export function presentMarketChange(
+  match: BookMatch,
+  market: BookMarket,
+  whole?: LocaleCode,
+): MarketChange {
+  return {
+    matchId: match.id,
+    id: market.marketId,
+    specifier: market.specifier,
+    status: market.status,
+    mostBalanced: market.mostBalanced,
+    outcomes: market.outcomes.map(({ id, active, odds }) => ({ id, active, odds })),
+    ...(whole === undefined ? {} : { market: presentMarket(match, market, whole) }),
+  }
+}

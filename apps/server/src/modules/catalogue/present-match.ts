@@ -1,0 +1,91 @@
+import { MATCH_STATUS } from '@touchline/contract'
+import type { GameScore, Match, MatchState } from '@touchline/contract'
+import type { Book, BookMatch, BookState } from '../../feed/book/book.ts'
+import type { Competitor } from '../../feed/messages.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import { categoryReference, sportReference, tournamentReference } from './present-tree.ts'
+import { presentMarket } from './present-market.ts'
+import { slugify } from './slug.ts'
+import { isShown, topMarkets } from './top-markets.ts'
+
+export function presentMatch(book: Book, match: BookMatch, locale: LocaleCode): Match {
+  const tournament = book.tournament(match.tournamentId)
+  const { main, secondary } = topMarkets(book, match)
+  const { id, ...live } = presentMatchState(book, match, locale)
+  return {
+    id,
+    ...live,
+    urnId: match.urnId,
+    slug: slugify(`${match.home.name} ${match.away.name}`),
+    type: 'match',
+    sport: sportReference(book, match.sportKey, locale),
+    category: categoryReference(book, tournament?.categoryId, locale),
+    tournament: tournamentReference(book, match.tournamentId, locale),
+    home: presentCompetitor(match.home),
+    away: presentCompetitor(match.away),
+    stadium: match.venue,
+    city: match.city,
+    isLive: match.status === MATCH_STATUS.live,
+    isFinished: match.status === MATCH_STATUS.finished || match.status === MATCH_STATUS.closed,
+    startTime: new Date(match.startTime).toISOString(),
+    maxPeriodNumber: match.state?.maxPeriodNumber ?? 0,
+    topMarketsCount: [main, secondary].filter((market) => market !== undefined).length,
+    mainMarket: main === undefined ? null : presentMarket(match, main, locale),
+    secondaryMarket: secondary === undefined ? null : presentMarket(match, secondary, locale),
+    hasVideo: match.hasVideo,
+    provider: match.provider,
+  }
+}
+
+/** What changes about a match in play. */
+export function presentMatchState(book: Book, match: BookMatch, locale: LocaleCode): MatchState {
+  const { state } = match
+  return {
+    id: match.id,
+    status: match.status,
+    availableMarketsCount: book.markets(match.id).filter(isShown).length,
+    stage: state?.stageName[locale] ?? null,
+    clock: presentClock(state),
+    totalScore: state?.score ?? null,
+    gameScore: state?.gameScore == null ? null : presentGameScore(state.gameScore),
+    periodScores: (state?.periodScores ?? []).map((period) => ({
+      ...period,
+      name: period.name[locale],
+    })),
+    currentServer: SERVERS[state?.currentServer ?? 0] ?? null,
+    redCards: state?.stats['red_cards'] ?? null,
+  }
+}
+
+const SERVERS = [null, 'home', 'away'] as const
+
+function presentClock(state: BookState | null): MatchState['clock'] {
+  if (state?.clock == null) return null
+  const { matchTime, stoppageTime, remainingTime, stopped, speed, updatedAt } = state.clock
+  return {
+    matchTime,
+    stoppageTime: stoppageTime ?? null,
+    remainingTime: remainingTime ?? null,
+    stopped,
+    speed,
+    updatedAt: new Date(updatedAt).toISOString(),
+  }
+}
+
+/** The unified odds feed's number for advantage. */
+const ADVANTAGE = 50
+
+function presentGameScore(score: { home: number; away: number }): GameScore {
+  const called = (points: number) => (points === ADVANTAGE ? 'A' : String(points))
+  return { home: called(score.home), away: called(score.away) }
+}
+
+function presentCompetitor(competitor: Competitor): Match['home'] {
+  return {
+    id: String(competitor.id),
+    name: competitor.name,
+    abbreviation: competitor.abbreviation,
+    countryCode: competitor.countryCode ?? null,
+    logo: null,
+  }
+}

@@ -1,0 +1,108 @@
+import type { Category, Sport, Tournament } from '@touchline/contract'
+import type { Book, BookCounters } from '../../feed/book/book.ts'
+import type { CatalogueCategory, CatalogueSport, CatalogueTournament } from '../../feed/messages.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import { slugify } from './slug.ts'
+import { servingProvider } from './sport-type-providers.ts'
+
+const NONE = { live: 0, total: 0 }
+
+export function presentSport(
+  book: Book,
+  sport: CatalogueSport,
+  counters: BookCounters,
+  locale: LocaleCode,
+): Sport {
+  const { live, total } = counters.sports.get(sport.key) ?? NONE
+  return {
+    id: String(sport.id),
+    urnId: sport.urnId,
+    key: sport.key,
+    name: sport.name[locale],
+    priority: sport.priority,
+    type: sport.type,
+    provider: servingProvider(book, sport.type) ?? 'simulator',
+    mainMarketOutcomesCount: sport.mainMarketOutcomes,
+    secondaryMarketOutcomesCount: sport.secondaryMarketOutcomes,
+    gamesCount: total,
+    liveCount: live,
+    outrightsCount: 0,
+  }
+}
+
+export function presentCategory(
+  book: Book,
+  category: CatalogueCategory,
+  counters: BookCounters,
+  locale: LocaleCode,
+): Category {
+  const { live, total } = counters.categories.get(category.id) ?? NONE
+  return {
+    ...categoryFields(category, locale),
+    priority: category.priority,
+    sport: sportReference(book, category.sportKey, locale),
+    gamesCount: total,
+    liveCount: live,
+  }
+}
+
+export function presentTournament(
+  book: Book,
+  tournament: CatalogueTournament,
+  counters: BookCounters,
+  locale: LocaleCode,
+): Tournament {
+  const { live, total } = counters.tournaments.get(tournament.id) ?? NONE
+  return {
+    ...tournamentFields(tournament, locale),
+    category: categoryReference(book, tournament.categoryId, locale),
+    sport: sportReference(book, tournament.sportKey, locale),
+    gamesCount: total,
+    liveCount: live,
+    outrightsCount: 0,
+  }
+}
+
+export function sportReference(book: Book, key: string, locale: LocaleCode): Category['sport'] {
+  const sport = book.sport(key)
+  return { id: String(sport?.id ?? key), key, name: sport?.name[locale] ?? key }
+}
+
+export function categoryReference(
+  book: Book,
+  id: number | undefined,
+  locale: LocaleCode,
+): Tournament['category'] {
+  const category = id === undefined ? undefined : book.category(id)
+  if (category === undefined) {
+    return { id: String(id ?? 0), slug: 'international', name: '', countryCode: null }
+  }
+  return categoryFields(category, locale)
+}
+
+export function tournamentReference(book: Book, id: number, locale: LocaleCode) {
+  const tournament = book.tournament(id)
+  return tournament === undefined
+    ? { id: String(id), urnId: `sr:tournament:${id}`, slug: 'event', name: '', priority: 0 }
+    : tournamentFields(tournament, locale)
+}
+
+/** Slugs are of the English name, so that an address holds in every language. */
+function categoryFields(category: CatalogueCategory, locale: LocaleCode) {
+  return {
+    id: String(category.id),
+    slug: slugify(category.name.en),
+    name: category.name[locale],
+    countryCode: category.countryCode,
+  }
+}
+
+function tournamentFields(tournament: CatalogueTournament, locale: LocaleCode) {
+  return {
+    id: String(tournament.id),
+    urnId: tournament.urnId,
+    slug: slugify(tournament.name.en),
+    name: tournament.name[locale],
+    priority: tournament.priority,
+  }
+}

@@ -1,0 +1,72 @@
+import { MATCH_STATUS } from '@touchline/contract'
+import type { MatchFilter } from '../../feed/book/book.ts'
+import type { MatchStatus } from '../../feed/messages.ts'
+import { invalidRequest } from '../../http/invalid-request.ts'
+
+/** The filters of the catalogue as they come from a query or a body. */
+export type FilterQuery = {
+  readonly id?: readonly string[] | undefined
+  readonly type?: readonly string[] | undefined
+  readonly sportKey?: readonly string[] | undefined
+  readonly sportType?: readonly string[] | undefined
+  readonly categoryId?: readonly string[] | undefined
+  readonly tournamentId?: readonly string[] | undefined
+  readonly matchStatus?: readonly number[] | undefined
+  readonly startFrom?: string | undefined
+  readonly startTo?: string | undefined
+  readonly bettable?: boolean | undefined
+  readonly favourite?: boolean | undefined
+  readonly hasVideo?: boolean | undefined
+}
+
+const STATUSES: ReadonlySet<number> = new Set(Object.values(MATCH_STATUS))
+const OFFERED_TYPES = new Set(['sport', 'cybersport'])
+
+/**
+ * @returns null when nothing can pass, such as a type of event that is not offered
+ * @throws Problem 400 for a value that means nothing
+ */
+export function readFilter(query: FilterQuery): MatchFilter | null {
+  const sportTypes = query.sportType?.filter((type) => OFFERED_TYPES.has(type))
+  if (query.type !== undefined && !query.type.includes('match')) return null
+  if (sportTypes?.length === 0) return null
+  // Nobody has favourites yet, so none of them is a match.
+  if (query.favourite === true) return null
+  const [sportType] = sportTypes?.length === 1 ? sportTypes : []
+  return {
+    ...given('ids', query.id),
+    ...given('sportKeys', query.sportKey),
+    ...given('sportType', sportType as MatchFilter['sportType'] | undefined),
+    ...given('categoryIds', query.categoryId?.map(Number)),
+    ...given('tournamentIds', query.tournamentId?.map(Number)),
+    ...given('statuses', readStatuses(query.matchStatus)),
+    ...given('startFrom', readTime('start_from', query.startFrom)),
+    ...given('startTo', readTime('start_to', query.startTo)),
+    ...given('bettable', query.bettable === true ? true : undefined),
+    ...given('hasVideo', query.hasVideo),
+  }
+}
+
+function given<K extends keyof MatchFilter>(
+  key: K,
+  value: MatchFilter[K] | undefined,
+): Pick<MatchFilter, K> | object {
+  return value === undefined ? {} : { [key]: value }
+}
+
+function readStatuses(statuses: readonly number[] | undefined): MatchStatus[] | undefined {
+  return statuses?.map((status) => {
+    if (!STATUSES.has(status)) throw invalidRequest(`match_status: there is no status ${status}`)
+    return status as MatchStatus
+  })
+}
+
+/** An RFC 3339 instant, or milliseconds since 1970. */
+function readTime(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text)
+  if (Number.isNaN(time)) {
+    throw invalidRequest(`${name}: must be a time such as 2026-05-01T12:00:00Z`)
+  }
+  return time
+}

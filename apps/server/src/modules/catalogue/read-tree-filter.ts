@@ -1,0 +1,38 @@
+import type { Book, BookCounters } from '../../feed/book/book.ts'
+import { readFilter } from './read-filter.ts'
+import type { FilterQuery } from './read-filter.ts'
+
+export type TreeFilter = {
+  /** Numbers of the matches that pass the filter. */
+  readonly counters: BookCounters
+  /** Ids of the entries themselves. */
+  readonly ids: ReadonlySet<string> | undefined
+  admits(sportKey: string, counted: { readonly total: number } | undefined): boolean
+}
+
+const EMPTY: BookCounters = {
+  live: 0,
+  total: 0,
+  sports: new Map(),
+  categories: new Map(),
+  tournaments: new Map(),
+}
+
+/** A filter that concerns matches leaves only entries that have some; without one all are listed. */
+export function readTreeFilter(book: Book, { id, ...query }: FilterQuery): TreeFilter {
+  const filter = readFilter(query)
+  const ids = id === undefined ? undefined : new Set(id)
+  if (filter === null) return { counters: EMPTY, ids, admits: () => false }
+  const { sportKeys, sportType, categoryIds, tournamentIds, ...ofMatches } = filter
+  const needsMatches =
+    Object.keys(ofMatches).length > 0 || categoryIds !== undefined || tournamentIds !== undefined
+  const keys = sportKeys === undefined ? undefined : new Set(sportKeys)
+  return {
+    counters: book.counters(filter),
+    ids,
+    admits: (sportKey, counted) =>
+      (keys?.has(sportKey) ?? true) &&
+      (sportType === undefined || book.sport(sportKey)?.type === sportType) &&
+      (!needsMatches || (counted?.total ?? 0) > 0),
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { slugify } from './slug.ts'
+
+it.each([
+  ['1. FC Köln Mainz 05', '1-fc-koln-mainz-05'],
+  ['Gießen Łódź', 'giessen-lodz'],
+  ['Brøndby IF', 'brondby-if'],
+  ['  Atlético -- Madrid! ', 'atletico-madrid'],
+  ['東京', 'event'],
+])('turns %s into %s', (text, slug) => {
+  expect(slugify(text)).toBe(slug)
+})

@@ -1,0 +1,32 @@
+import { calls } from '@touchline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+
+describe.each(engines)('providers of sport types on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database)
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  it('[SET-06] the settings name them, and the first at work serves the sports of the type', async () => {
+    const client = test.visitor()
+    const serving = async () =>
+      (await client(calls.listSports)).data.map(({ type, provider }) => [type, provider])
+    const at = test.clock.now()
+    test.feed.send({ kind: 'provider_status', provider: 'fixtures', at, status: 'active' })
+    const { sportTypeProviders } = (await client(calls.getSettings)).data
+    expect(sportTypeProviders['sport']).toEqual(['simulator', 'fixtures'])
+    expect(new Set((await serving()).map(String))).toEqual(new Set(['sport,simulator']))
+    test.feed.send({ kind: 'provider_status', provider: 'simulator', at, status: 'inactive' })
+    expect(new Set((await serving()).map(String))).toEqual(new Set(['sport,fixtures']))
+  })
+})

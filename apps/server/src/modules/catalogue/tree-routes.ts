@@ -1,0 +1,69 @@
+import { calls } from '@touchline/contract'
+import type { Book, BookCounters } from '../../feed/book/book.ts'
+import type { Routes } from '../sessions/routes.ts'
+import { pageOf, pagination, readPage } from '../../http/paging.ts'
+import { Problem } from '../../http/problem.ts'
+import { presentCategory, presentSport, presentTournament } from './present-tree.ts'
+import { readTreeFilter } from './read-tree-filter.ts'
+
+/** Sports, categories and leagues. */
+export function treeRoutes(routes: Routes, book: Book): void {
+  routes.open(calls.listSports, ({ query, locale }) => {
+    const page = readPage(query)
+    const filter = readTreeFilter(book, query)
+    const sports = book
+      .sports()
+      .filter((sport) => filter.admits(sport.key, filter.counters.sports.get(sport.key)))
+      .filter((sport) => filter.ids?.has(String(sport.id)) ?? true)
+    return {
+      data: pageOf(sports, page).map((sport) => presentSport(book, sport, filter.counters, locale)),
+      meta: { pagination: pagination(page, sports.length) },
+    }
+  })
+
+  routes.open(calls.listCategories, ({ query, locale }) => {
+    const page = readPage(query)
+    const filter = readTreeFilter(book, query)
+    const categories = book
+      .categories()
+      .filter(({ id, sportKey }) => filter.admits(sportKey, filter.counters.categories.get(id)))
+      .filter(({ id }) => filter.ids?.has(String(id)) ?? true)
+    return {
+      data: pageOf(categories, page).map((category) =>
+        presentCategory(book, category, filter.counters, locale),
+      ),
+      meta: { pagination: pagination(page, categories.length) },
+    }
+  })
+
+  routes.open(calls.getCategory, ({ params, locale }) => {
+    const category = book.category(Number(params['id']))
+    if (category === undefined) throw new Problem(404, 'error.catalogue.not_found')
+    const counters = book.counters({ categoryIds: [category.id] })
+    return { data: presentCategory(book, category, counters, locale) }
+  })
+
+  routes.open(calls.listTournaments, ({ query, locale }) => {
+    const page = readPage(query)
+    const filter = readTreeFilter(book, query)
+    const categoryIds = query.categoryId === undefined ? undefined : new Set(query.categoryId)
+    const tournaments = book
+      .tournaments()
+      .filter(({ id, sportKey }) => filter.admits(sportKey, filter.counters.tournaments.get(id)))
+      .filter(({ id }) => filter.ids?.has(String(id)) ?? true)
+      .filter(({ categoryId }) => categoryIds?.has(String(categoryId)) ?? true)
+    return {
+      data: pageOf(tournaments, page).map((tournament) =>
+        presentTournament(book, tournament, filter.counters, locale),
+      ),
+      meta: { pagination: pagination(page, tournaments.length) },
+    }
+  })
+
+  routes.open(calls.getTournament, ({ params, locale }) => {
+    const tournament = book.tournament(Number(params['id']))
+    if (tournament === undefined) throw new Problem(404, 'error.catalogue.not_found')
+    const counters: BookCounters = book.counters({ tournamentIds: [tournament.id] })
+    return { data: presentTournament(book, tournament, counters, locale) }
+  })
+}

@@ -1,0 +1,99 @@
+import { channels, encodePushEvent } from '@touchline/contract'
+import type { PushEvent } from '@touchline/contract'
+import type { Book, BookChange, BookMatch } from '../../feed/book/book.ts'
+import type { Publisher } from '../../realtime/publisher.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
+import { LOCALES } from '../../settings/locales.ts'
+import type { Clock } from '../clock.ts'
+import { aliveEvent } from './alive-event.ts'
+import { frameEvents } from './frame-events.ts'
+import { KnownLines } from './known-lines.ts'
+import { PendingChanges } from './pending-changes.ts'
+
+const FRAME_MS = 50
+const ALIVE_MS = 2_000
+
+type Deps = {
+  readonly book: Book
+  readonly publisher: Publisher
+  readonly clock: Clock
+  readonly reporter: Reporter
+}
+
+/**
+ * Sends what changes in the book to the players: one frame of changes every 50 ms (a throttle: a
+ * price that moves all the time still goes out), suspensions at once.
+ * @returns stops it
+ */
+export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): () => void {
+  const pending = new PendingChanges()
+  const known = new KnownLines(book)
+  let cancelFrame: (() => void) | undefined
+  let cancelAlive: () => void = () => undefined
+
+  const isWanted = (channel: string) => publisher.isWanted?.(channel) ?? true
+  const publish = (names: readonly string[], event: PushEvent, urgent = false) => {
+    const data = encodePushEvent(event)
+    for (const channel of names) {
+      const sent = publisher.publish(channel, data, { urgent })
+      sent?.catch((error: unknown) => reporter.report(error, { task: 'push', channel }))
+    }
+  }
+  const updates = LOCALES.map(({ code }) => channels.updates(code))
+  const flush = () => {
+    cancelFrame = undefined
+    for (const publication of frameEvents(book, known, pending.takeAll(), isWanted)) {
+      publish(publication.channels, publication.event)
+    }
+  }
+  const flushAtOnce = (match: BookMatch) => {
+    const own = pending.take(match.id)
+    if (own === undefined) return
+    for (const publication of frameEvents(book, known, [own], isWanted)) {
+      publish(publication.channels, publication.event, true)
+    }
+  }
+  const schedule = () => {
+    cancelFrame ??= clock.after(FRAME_MS, flush)
+  }
+  const onChange = (change: BookChange) => {
+    switch (change.kind) {
+      case 'match':
+      case 'state':
+        pending.addState(change.match)
+        return schedule()
+      case 'markets':
+        pending.addMarkets(change.match, change.markets)
+        return change.suspension ? flushAtOnce(change.match) : schedule()
+      case 'status': {
+        const { id, status } = change.match
+        pending.addState(change.match)
+        const own = LOCALES.map(({ code }) => channels.match(code, id))
+        publish([...own, ...updates], { type: 'match_status_changed', match: { id, status } }, true)
+        return schedule()
+      }
+      case 'provider': {
+        const providerStatuses = { [change.provider]: change.status }
+        return publish(updates, { type: 'provider_status_changed', providerStatuses }, true)
+      }
+      case 'removed':
+        return known.forget(change.matchId)
+      case 'catalogue':
+      case 'settlement':
+      case 'cancel':
+        return undefined
+    }
+  }
+  const beat = () => {
+    cancelAlive = clock.after(ALIVE_MS, beat)
+    publish(updates, aliveEvent(book, clock.now()))
+  }
+
+  const unsubscribe = book.subscribe(onChange)
+  beat()
+  return () => {
+    unsubscribe()
+    cancelFrame?.()
+    cancelAlive()
+  }
+}

@@ -1,0 +1,47 @@
+import { channels } from '@touchline/contract'
+import type { PushEvent } from '@touchline/contract'
+import type { Book, BookMarket, BookMatch } from '../../feed/book/book.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import { LOCALES } from '../../settings/locales.ts'
+import { presentMarketChange } from '../catalogue/present-market.ts'
+import { presentMatchState } from '../catalogue/present-match.ts'
+import { topMarkets } from '../catalogue/top-markets.ts'
+
+const MATCH_CHANNEL = /\.updates\.match\.(.+)$/
+
+/**
+ * Everything a public channel would have told by now, for a push server that lost publications: its
+ * followers cannot see the gap. Nothing for other channels.
+ * @param ids the matches to tell of on a channel of several; all when absent
+ */
+export function wholeState(book: Book, channel: string, ids?: readonly string[]): PushEvent[] {
+  const locale = LOCALES.find(({ code }) => isOf(channel, code))?.code
+  if (locale === undefined) return []
+  const id = MATCH_CHANNEL.exec(channel)?.[1]
+  if (id === undefined) {
+    return book.matches(ids === undefined ? {} : { ids }).flatMap((match) => {
+      const { main, secondary } = topMarkets(book, match)
+      const lines = [main, secondary].filter((market) => market !== undefined)
+      return matchEvents(book, match, lines, locale)
+    })
+  }
+  const match = book.match(id)
+  return match === undefined ? [] : matchEvents(book, match, book.markets(id), locale)
+}
+
+function isOf(channel: string, locale: LocaleCode): boolean {
+  return channel === channels.updates(locale) || channel.startsWith(channels.match(locale, ''))
+}
+
+function matchEvents(
+  book: Book,
+  match: BookMatch,
+  lines: readonly BookMarket[],
+  locale: LocaleCode,
+): PushEvent[] {
+  const markets = lines.map((market) => presentMarketChange(match, market, locale))
+  return [
+    { type: 'match_changed', match: presentMatchState(book, match, locale) },
+    { type: 'markets_changed', markets },
+  ]
+}

@@ -1,0 +1,117 @@
+import { calls } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { sentMessages } from '../../messaging/read-outbox.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+
+describe.each(engines)('a phone on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database)
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  let last = 0
+  const newNumber = () => `+44 20 7946 ${String((last += 1)).padStart(4, '0')}`
+  const withPhone = async (number: string) => {
+    const { client } = await test.player()
+    await client(calls.updatePlayer, { body: { phone: number } })
+    return client
+  }
+  const codeFor = async (number: string) => {
+    const messages = await sentMessages(database.kysely, number)
+    return /^\d{6}/.exec(messages.at(-1)?.body ?? '')?.[0] ?? expect.fail('no code')
+  }
+  const verify = (client: ApiClient, code: string) => client(calls.verifyPhone, { body: { code } })
+  const other = (code: string) => (code === '000000' ? '000001' : '000000')
+
+  it('[AUTH-15] [GAP-23] is verified by the code that was sent to it', async () => {
+    const number = newNumber()
+    const client = await withPhone(number)
+    const sent = (await client(calls.sendPhoneCode)).data
+    expect(sent).toEqual({
+      number,
+      country: '44',
+      verified: false,
+      resendTimeout: 60,
+      smsLimitReached: false,
+    })
+    const code = await codeFor(number)
+    expect(await refusalOf(verify(client, other(code)))).toMatchObject({
+      status: 422,
+      messageKey: 'error.phone.wrong_code',
+    })
+    expect((await verify(client, code)).data.verified).toBe(true)
+    expect((await client(calls.getPhone)).data.verified).toBe(true)
+  })
+
+  it('sends again after a minute, five times a day', async () => {
+    const client = await withPhone(newNumber())
+    await client(calls.sendPhoneCode)
+    expect(await refusalOf(client(calls.sendPhoneCode))).toMatchObject({
+      status: 429,
+      messageKey: 'error.phone.too_soon',
+    })
+    for (let time = 2; time <= 5; time += 1) {
+      test.clock.advance(60_000)
+      const { smsLimitReached } = (await client(calls.sendPhoneCode)).data
+      expect(smsLimitReached).toBe(time === 5)
+    }
+    test.clock.advance(60_000)
+    expect(await refusalOf(client(calls.sendPhoneCode))).toMatchObject({
+      messageKey: 'error.phone.sms_limit',
+    })
+    await database.kysely
+      .updateTable('phone_codes')
+      .set({ window_ends_at: new Date(test.clock.now()) })
+      .execute()
+    expect((await client(calls.sendPhoneCode)).data.smsLimitReached).toBe(false)
+  })
+
+  it('takes five guesses at a code, within ten minutes', async () => {
+    const number = newNumber()
+    const client = await withPhone(number)
+    await client(calls.sendPhoneCode)
+    const code = await codeFor(number)
+    for (let guess = 0; guess < 5; guess += 1) await refusalOf(verify(client, other(code)))
+    expect(await refusalOf(verify(client, code))).toMatchObject({
+      messageKey: 'error.phone.code_expired',
+    })
+    test.clock.advance(60_000)
+    await client(calls.sendPhoneCode)
+    const second = await codeFor(number)
+    test.clock.advance(10 * 60_000)
+    expect(await refusalOf(verify(client, second))).toMatchObject({
+      messageKey: 'error.phone.code_expired',
+    })
+  })
+
+  it('[GAP-23] changes a verified number only with the password, and is unverified then', async () => {
+    const number = newNumber()
+    const client = await withPhone(number)
+    await client(calls.sendPhoneCode)
+    await verify(client, await codeFor(number))
+    const phone = newNumber()
+    const change = (currentPassword?: string) =>
+      client(calls.updatePlayer, {
+        body: { phone, ...(currentPassword === undefined ? {} : { currentPassword }) },
+      })
+    expect(await refusalOf(change())).toMatchObject({ messageKey: 'error.auth.password_required' })
+    expect(await refusalOf(change('wrong'))).toMatchObject({
+      status: 403,
+      messageKey: 'error.auth.wrong_password',
+    })
+    await change('Secret-pass-1')
+    expect((await client(calls.getPhone)).data).toMatchObject({ number: phone, verified: false })
+    expect(await refusalOf(verify(client, await codeFor(number)))).toMatchObject({ status: 422 })
+  })
+})

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { DEFAULT_CURRENCY } from '../../settings/currencies.ts'
+import { openAccount } from '../wallet/account-repository.ts'
+import { credit } from '../wallet/credit.ts'
+import { hashPassword } from './password.ts'
+import { findPlayerByEmail, insertPlayer } from './player-repository.ts'
+
+export const DEMO_PLAYER = { email: 'demo@touchline.test', password: 'Touchline-demo-1' } as const
+
+/** EUR 1 000 and BTC 0.05, in smallest units. */
+const DEMO_BALANCES = [
+  { currency: 'EUR', amount: 100_000n },
+  { currency: 'BTC', amount: 5_000_000n },
+] as const
+
+/** Creates the demo player once; later starts find him as he was left. */
+export async function ensureDemoPlayer(db: Db, language: string): Promise<void> {
+  if ((await findPlayerByEmail(db, DEMO_PLAYER.email)) !== undefined) return
+  const passwordHash = await hashPassword(DEMO_PLAYER.password)
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table players in share row exclusive mode`.execute(trx)
+    if ((await findPlayerByEmail(trx, DEMO_PLAYER.email)) !== undefined) return
+    const player = await insertPlayer(trx, {
+      email: DEMO_PLAYER.email,
+      passwordHash,
+      language,
+      currency: DEFAULT_CURRENCY,
+    })
+    for (const { currency, amount } of DEMO_BALANCES) {
+      await openAccount(trx, player.id, currency)
+      await credit(trx, { playerId: player.id, currency, amount, cause: `demo:${currency}` })
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import { calls } from '@touchline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+
+describe.each(engines)('required fields on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database, { requiredPlayerFields: ['first_name', 'phone'] })
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  it('[AUTH-23] [GAP-26] names what a player has not filled in, until they have', async () => {
+    const { client } = await test.player()
+    const settings = (await client(calls.getSystemSettings)).data
+    expect(settings.playerFields.filter(({ required }) => required)).toEqual([
+      { key: 'first_name', required: true },
+      { key: 'phone', required: true },
+    ])
+    expect((await client(calls.getPlayer)).data.authFieldsMissed).toEqual(['first_name', 'phone'])
+    await client(calls.updatePlayer, { body: { firstName: 'Ada' } })
+    expect((await client(calls.getPlayer)).data.authFieldsMissed).toEqual(['phone'])
+    await client(calls.updatePlayer, { body: { phone: '+44 20 7946 0000' } })
+    const query = { fields: 'first_name,phone' }
+    expect((await client(calls.getPlayer, { query })).data.authFieldsMissed).toEqual([])
+  })
+
+  it('does not take a required field away again', async () => {
+    const { client } = await test.player()
+    const empty = client(calls.updatePlayer, { body: { firstName: ' ', nickname: '' } })
+    expect(await refusalOf(empty)).toMatchObject({
+      status: 400,
+      details: { fields: { first_name: 'error.form.required' } },
+    })
+  })
+})

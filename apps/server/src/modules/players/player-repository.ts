@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
+import type { Executor } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+
+export type PlayerRow = Selectable<Schema['players']>
+
+export type NewPlayer = {
+  readonly email: string
+  readonly passwordHash: string
+  readonly language: string
+  readonly currency: string
+  readonly tracking?: Readonly<Record<string, string>>
+}
+
+export async function insertPlayer(db: Executor, player: NewPlayer): Promise<PlayerRow> {
+  return db
+    .insertInto('players')
+    .values({
+      email: player.email,
+      password_hash: player.passwordHash,
+      language: player.language,
+      currency: player.currency,
+      tracking: JSON.stringify(player.tracking ?? {}),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function findPlayerByEmail(
+  db: Executor,
+  email: string,
+): Promise<PlayerRow | undefined> {
+  return db
+    .selectFrom('players')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+}
+
+export async function getPlayer(db: Executor, id: number): Promise<PlayerRow> {
+  return db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** The row is the transaction's own until it ends: what belongs to the player is changed in turn. */
+export async function lockPlayer(db: Executor, id: number): Promise<PlayerRow> {
+  return db
+    .selectFrom('players')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export type PlayerChange = Pick<
+  Updateable<Schema['players']>,
+  | 'first_name'
+  | 'last_name'
+  | 'nickname'
+  | 'phone'
+  | 'phone_verified_at'
+  | 'language'
+  | 'currency'
+  | 'password_hash'
+  | 'email_confirmed_at'
+>
+
+export async function updatePlayer(
+  db: Executor,
+  id: number,
+  change: PlayerChange,
+): Promise<PlayerRow> {
+  return db
+    .updateTable('players')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,170 @@
+import { calls } from '@touchline/contract'
+import type { ApiError } from '@touchline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+import { DEMO_PLAYER } from './demo-player.ts'
+
+describe.each(engines)('people on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database)
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => expect.fail('it was not refused'),
+      (error: unknown) => error as ApiError,
+    )
+
+  it('[AUTH-03] [AUTH-04] [AUTH-07] [AUTH-11] signs up, is signed in, and reads the profile', async () => {
+    const client = test.visitor()
+    const body = {
+      email: 'Ada@Example.test',
+      password: 'Secret-pass-1',
+      termsAccepted: true as const,
+    }
+    const { data } = await client(calls.signUp, { body })
+    expect(data.token).toBeNull()
+    expect((await client(calls.getPlayer)).data).toEqual({
+      id: data.player.id,
+      email: 'ada@example.test',
+      phone: null,
+      authPhone: null,
+      firstName: null,
+      lastName: null,
+      nickname: null,
+      language: 'en',
+      currency: 'EUR',
+      authFieldsMissed: [],
+      statuses: [],
+    })
+    expect((await client(calls.listAccounts)).data).toEqual([
+      { currency: 'EUR', balance: 10_000n, active: true },
+    ])
+  })
+
+  it('refuses a second account on one address, whatever its case', async () => {
+    const body = {
+      email: 'twice@example.test',
+      password: 'Secret-pass-1',
+      termsAccepted: true as const,
+    }
+    await test.visitor()(calls.signUp, { body })
+    const again = test.visitor()(calls.signUp, { body: { ...body, email: 'TWICE@example.test' } })
+    expect(await refusal(again)).toMatchObject({
+      status: 409,
+      messageKey: 'error.auth.email_taken',
+    })
+  })
+
+  it('[AUTH-16] signs out, and the session is over', async () => {
+    const { client } = await test.player()
+    await client(calls.signOut)
+    expect(await refusal(client(calls.getPlayer))).toMatchObject({ status: 401 })
+  })
+
+  it('[GAP-23] signs in the demo player of the embedded default', async () => {
+    const client = test.visitor()
+    await client(calls.signIn, { body: DEMO_PLAYER })
+    expect((await client(calls.listAccounts)).data).toEqual([
+      { currency: 'EUR', balance: 100_000n, active: true },
+      { currency: 'BTC', balance: 5_000_000n, active: true },
+    ])
+  })
+
+  it('says the same for an unknown account and a wrong password', async () => {
+    const wrong = await refusal(
+      test.visitor()(calls.signIn, { body: { ...DEMO_PLAYER, password: 'wrong' } }),
+    )
+    const unknown = await refusal(
+      test.visitor()(calls.signIn, { body: { email: 'who@example.test', password: 'wrong' } }),
+    )
+    const answer = ({ status, messageKey, localizedMessage, details }: ApiError) => ({
+      status,
+      messageKey,
+      localizedMessage,
+      details,
+    })
+    expect(answer(unknown)).toEqual(answer(wrong))
+    expect(wrong.status).toBe(401)
+  })
+
+  it('stops guessing after ten wrong passwords, for known and unknown accounts', async () => {
+    await test.visitor()(calls.signUp, {
+      body: { email: 'known@example.test', password: 'Secret-pass-1', termsAccepted: true },
+    })
+    for (const email of ['known@example.test', 'unknown@example.test']) {
+      const tries = []
+      for (let attempt = 0; attempt < 11; attempt += 1) {
+        const body = { email, password: `wrong-${attempt}` }
+        tries.push((await refusal(test.visitor()(calls.signIn, { body }))).status)
+      }
+      expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+    }
+    const right = { email: 'known@example.test', password: 'Secret-pass-1' }
+    expect(await refusal(test.visitor()(calls.signIn, { body: right }))).toMatchObject({
+      status: 429,
+      details: { retry_after_minutes: 15 },
+    })
+    test.clock.advance(15 * 60_000)
+    await test.visitor()(calls.signIn, { body: right })
+  })
+
+  it('gives an embedded page a bearer token in place of a cookie', async () => {
+    const signIn = test.visitor({ headers: { 'x-session': 'token' } })
+    const { token } = (await signIn(calls.signIn, { body: DEMO_PLAYER })).data
+    const client = test.visitor({ headers: { authorization: `Bearer ${token}` } })
+    expect((await client(calls.getPlayer)).data.email).toBe(DEMO_PLAYER.email)
+    expect(await refusal(signIn(calls.getPlayer))).toMatchObject({ status: 401 })
+  })
+
+  it('[GAP-22] answers each field of a form with its own message', async () => {
+    const body = { email: 'nobody', password: 'short', termsAccepted: true as const }
+    const error = await refusal(test.visitor({ language: 'de' })(calls.signUp, { body }))
+    expect(error).toMatchObject({
+      status: 400,
+      messageKey: 'error.form.email',
+      localizedMessage: 'Geben Sie eine gültige E-Mail-Adresse ein',
+      details: { fields: { email: 'error.form.email', password: 'error.form.password' } },
+    })
+  })
+
+  it('[GAP-26] changes the profile and [AUTH-13] [AUTH-15] [AUTH-10] reads its further parts', async () => {
+    const { client } = await test.player()
+    const change = { firstName: 'Ada', nickname: 'ada', phone: '+44 20 7946 0000' }
+    expect((await client(calls.updatePlayer, { body: change })).data).toMatchObject(change)
+    expect((await client(calls.updateLocale, { body: { locale: 'de' } })).data.language).toBe('de')
+    expect((await client(calls.getPhone)).data).toEqual({
+      number: '+44 20 7946 0000',
+      country: '44',
+      verified: false,
+      resendTimeout: 0,
+      smsLimitReached: false,
+    })
+    expect((await client(calls.listStatusGroups)).data).toEqual([])
+    expect((await client(calls.getCompPoints)).data).toEqual({ persistent: 0, current: 0 })
+  })
+
+  it('[ACC-02] [ACC-03] switches the account, opening it at 0', async () => {
+    const { client } = await test.player()
+    expect((await client(calls.switchAccount, { body: { currency: 'BTC' } })).data.currency).toBe(
+      'BTC',
+    )
+    expect((await client(calls.getPlayer)).data.currency).toBe('BTC')
+    expect((await client(calls.listAccounts)).data.map(({ currency }) => currency)).toEqual([
+      'EUR',
+      'BTC',
+    ])
+    const refused = client(calls.switchAccount, { body: { currency: 'XXX' } })
+    expect(await refusal(refused)).toMatchObject({ status: 422 })
+  })
+})

@@ -1,0 +1,54 @@
+import type { SignUp } from '@touchline/contract'
+import type { Db, Executor } from '../../db/database.ts'
+import { sqlState, UNIQUE_VIOLATION } from '../../db/database-error.ts'
+import { Problem } from '../../http/problem.ts'
+import { DEFAULT_CURRENCY, findCurrency } from '../../settings/currencies.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import { isLocale } from '../../settings/locales.ts'
+import { openAccount } from '../wallet/account-repository.ts'
+import { creditWelcome } from '../wallet/credit.ts'
+import { hashPassword } from './password.ts'
+import { insertPlayer } from './player-repository.ts'
+import type { PlayerRow } from './player-repository.ts'
+
+export type SignUpOptions = {
+  readonly locale: LocaleCode
+  /** Euros of play money. */
+  readonly credit: number
+  /** Part of the same transaction. */
+  readonly onCreated: (db: Executor, player: PlayerRow) => Promise<void>
+}
+
+/**
+ * Creates a player with an account and the welcome credit, or nothing at all.
+ * @throws Problem 409 when the e-mail address is taken
+ */
+export async function signUp(db: Db, body: SignUp, options: SignUpOptions): Promise<PlayerRow> {
+  const currency = findCurrency(body.currency ?? DEFAULT_CURRENCY)
+  if (currency === undefined) {
+    throw new Problem(422, 'error.account.currency_not_offered', {
+      params: { currency: body.currency ?? '' },
+    })
+  }
+  const language =
+    body.language !== undefined && isLocale(body.language) ? body.language : options.locale
+  const passwordHash = await hashPassword(body.password)
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const player = await insertPlayer(trx, {
+        email: body.email,
+        passwordHash,
+        language,
+        currency: currency.code,
+        ...(body.tracking === undefined ? {} : { tracking: body.tracking }),
+      })
+      await openAccount(trx, player.id, currency.code)
+      await creditWelcome(trx, player.id, currency, options.credit)
+      await options.onCreated(trx, player)
+      return player
+    })
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new Problem(409, 'error.auth.email_taken')
+    throw error
+  }
+}

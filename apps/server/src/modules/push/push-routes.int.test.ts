@@ -1,0 +1,52 @@
+import { calls, channels } from '@touchline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { createTokenVerifier } from '../../realtime/tokens.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+import { keepPushSecret } from './push-secret.ts'
+
+describe.each(engines)('push tokens on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database)
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  const verify = async (token: string) =>
+    createTokenVerifier(await keepPushSecret(database.kysely))(token)
+
+  it('[RT-02] admits visitors without a name and players with theirs', async () => {
+    const visitor = await test.visitor()(calls.getPushToken)
+    expect(await verify(visitor.data.token)).toMatchObject({ ok: true, token: { userId: '' } })
+    const { client, id } = await test.player()
+    const player = await client(calls.getPushToken)
+    expect(await verify(player.data.token)).toMatchObject({
+      ok: true,
+      token: { userId: String(id) },
+    })
+  })
+
+  it('[RT-03] [RT-07] admits a player to his own channel alone', async () => {
+    const { client, id } = await test.player()
+    const own = channels.player('de', String(id))
+    const { data } = await client(calls.authorizeChannels, { body: { channels: [own] } })
+    expect(await verify(data.channels[own]?.token ?? '')).toMatchObject({ token: { channel: own } })
+    const other = channels.player('de', String(id - 1))
+    const refused = client(calls.authorizeChannels, { body: { channels: [own, other] } })
+    await expect(refused).rejects.toMatchObject({
+      status: 403,
+      messageKey: 'error.push.channel_refused',
+    })
+  })
+
+  it('keeps one secret over restarts and processes', async () => {
+    expect(await keepPushSecret(database.kysely)).toBe(await keepPushSecret(database.kysely))
+  })
+})

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../db/database.ts'
+import type { MessageKey } from '../../http/messages/messages.ts'
+import { Problem } from '../../http/problem.ts'
+
+const WINDOW_MINUTES = 15
+const ACCOUNT_LIMIT = 10
+const ADDRESS_LIMIT = 100
+/** E-mails of one purpose to one mailbox. */
+const MAIL_LIMIT = 3
+const MAIL_ADDRESS_LIMIT = 30
+
+type Subject = {
+  readonly name: string
+  readonly limit: number
+  readonly refusal?: MessageKey
+}
+
+/** What an attempt counts against: the account asked for, whether it exists or not, and the address. */
+export function signInSubjects(email: string, address: string): Subject[] {
+  return [
+    { name: accountSubject(email), limit: ACCOUNT_LIMIT, refusal: 'error.auth.locked' },
+    { name: `address:${address}`, limit: ADDRESS_LIMIT },
+  ]
+}
+
+export function signUpSubjects(address: string): Subject[] {
+  return [{ name: `sign-up:${address}`, limit: ADDRESS_LIMIT }]
+}
+
+export function shareSubjects(address: string): Subject[] {
+  return [{ name: `share:${address}`, limit: ADDRESS_LIMIT }]
+}
+
+/** Looking for shared bets that do not exist. */
+export function sharedBetMissSubjects(address: string): Subject[] {
+  return [{ name: `share-miss:${address}`, limit: ADDRESS_LIMIT }]
+}
+
+/** What the request for an e-mail counts against, whether there is such an account or not. */
+export function linkSubjects(purpose: string, email: string, address: string): Subject[] {
+  return [
+    { name: `mail:${purpose}:${email}`, limit: MAIL_LIMIT },
+    { name: `mail-from:${address}`, limit: MAIL_ADDRESS_LIMIT },
+  ]
+}
+
+function accountSubject(email: string): string {
+  return `account:${email}`
+}
+
+/**
+ * Counts an attempt before it is tried, so that attempts in parallel cannot slip through.
+ * @returns whether this one was the last that a subject has left
+ * @throws Problem 429 above the limit of a subject
+ */
+export async function countAttempt(
+  db: Executor,
+  subjects: readonly Subject[],
+  now: Date,
+): Promise<boolean> {
+  const ends = new Date(now.getTime() + WINDOW_MINUTES * 60_000)
+  const rows = await db
+    .insertInto('sign_in_failures')
+    .values(subjects.map(({ name }) => ({ subject: name, failures: 1, window_ends_at: ends })))
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        failures: sql`case when sign_in_failures.window_ends_at <= ${now} then 1
+          else sign_in_failures.failures + 1 end`,
+        window_ends_at: sql`case when sign_in_failures.window_ends_at <= ${now} then ${ends}
+          else sign_in_failures.window_ends_at end`,
+      }),
+    )
+    .returning(['subject', 'failures', 'window_ends_at'])
+    .execute()
+  const counts = rows.map((row) => {
+    const subject = subjects.find(({ name }) => name === row.subject)
+    return { ...row, limit: subject?.limit ?? 0, refusal: subject?.refusal }
+  })
+  for (const { failures, limit, window_ends_at: until, refusal } of counts) {
+    if (failures > limit) throw tooMany(until, now, refusal)
+  }
+  return counts.some(({ failures, limit }) => failures === limit)
+}
+
+/** Whether no more passwords are tried on an account for the time being. */
+export async function isAccountLocked(db: Executor, email: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_in_failures')
+    .select('failures')
+    .where('subject', '=', accountSubject(email))
+    .where('window_ends_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined && row.failures >= ACCOUNT_LIMIT
+}
+
+export async function forgetAccountAttempts(db: Executor, email: string): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('subject', '=', accountSubject(email)).execute()
+}
+
+/** A success does not count: neither against the account nor against the address. */
+export async function forgiveAttempt(db: Executor, subjects: readonly Subject[]): Promise<void> {
+  const names = subjects.map(({ name }) => name)
+  await db
+    .updateTable('sign_in_failures')
+    .set({ failures: sql`case when subject like 'account:%' then 0 else failures - 1 end` })
+    .where('subject', 'in', names)
+    .execute()
+}
+
+export async function deleteOldAttempts(db: Executor, now: Date): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('window_ends_at', '<=', now).execute()
+}
+
+function tooMany(
+  ends: Date,
+  now: Date,
+  refusal: MessageKey = 'error.auth.too_many_attempts',
+): Problem {
+  const minutes = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 60_000))
+  return new Problem(429, refusal, {
+    params: { minutes },
+    details: { retry_after_minutes: minutes },
+  })
+}

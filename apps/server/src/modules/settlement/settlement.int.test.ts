@@ -1,0 +1,190 @@
+import { calls, channels } from '@touchline/contract'
+import type { ApiClient, Placement } from '@touchline/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { runPlacement } from '../bets/placement/place-bets-statement.ts'
+import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
+import { combo, leg, single } from '../testing/placements.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+import { storedSingle } from '../testing/stored-placement.ts'
+import { LOST, settlement, WON } from '../testing/world.ts'
+
+describe.each(engines)('settlement on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  let client: ApiClient
+  let playerId: number
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    for (const table of ['outcome_results', 'cancellations']) {
+      await database.pool.query(`truncate ${table}`)
+    }
+    test = await startTestBackend(database)
+    ;({ client, id: playerId } = await test.player())
+    return () => test.backend.stop()
+  })
+
+  const place = async (body: Placement) => (await client(calls.placeBets, { body })).data
+  const read = async () => (await client(calls.listBets)).data[0]
+  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+  const settle = (...outcomes: Parameters<typeof settlement>[2]) =>
+    test.feed.send(settlement('1', test.clock.now(), outcomes))
+  const settledAs = (result: string) => expect.poll(async () => (await read())?.result).toBe(result)
+
+  it('[MYB-04] pays a win', async () => {
+    await place(single(leg('1', '1', 2000), 1000n))
+    settle({ id: '1', ...WON }, { id: '2', ...LOST }, { id: '3', ...LOST })
+    await settledAs('win_entire')
+    expect(await read()).toMatchObject({
+      status: 'done',
+      winAmount: 2000n,
+      selections: [{ status: 'won' }],
+    })
+    expect(await balance()).toBe(11_000n)
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it.each([
+    ['lose_entire', 'lost', 0n, LOST],
+    ['refund_entire', 'void', 1000n, { result: -1, voidFactor: 1 }],
+    ['refund_half_win_other', 'half_won', 1500n, { result: 1, voidFactor: 0.5 }],
+    ['refund_half_lose_other', 'half_lost', 500n, { result: 0, voidFactor: 0.5 }],
+    ['win_entire', 'dead_heat', 1000n, { ...WON, deadHeatFactor: 0.5 }],
+  ] as const)('settles %s', async (result, status, payout, outcome) => {
+    await place(single(leg('1', '1', 2000), 1000n))
+    settle({ id: '1', ...outcome })
+    await settledAs(result)
+    expect(await read()).toMatchObject({ winAmount: payout, selections: [{ status }] })
+    expect(await balance()).toBe(9000n + payout)
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('loses a combo with its first lost leg and waits for the others otherwise', async () => {
+    const legs = [leg('1', '1', 2000), leg('3', '1', 1500)]
+    await place(combo(legs, 1000n))
+    settle({ id: '1', ...WON }, { id: '2', ...LOST })
+    await expect.poll(async () => (await read())?.selections[0]?.status).toBe('won')
+    expect(await read()).toMatchObject({ status: 'waiting_results', result: 'no_results' })
+    test.feed.send(settlement('3', test.clock.now(), [{ id: '1', ...LOST }]))
+    await settledAs('lose_entire')
+  })
+
+  it('settles once, however often the result comes', async () => {
+    await place(single(leg('1', '1', 2000), 1000n))
+    settle({ id: '1', ...WON })
+    await settledAs('win_entire')
+    settle({ id: '1', ...WON })
+    settle({ id: '1', ...WON })
+    await expect.poll(balance).toBe(11_000n)
+    const { rows } = await database.pool.query(
+      'select count(*)::int as n from settlements where bet_id = $1',
+      [(await read())?.id],
+    )
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  it('corrects a settlement by a further transaction and keeps the first', async () => {
+    await place(single(leg('1', '1', 2000), 1000n))
+    const at = test.clock.now()
+    test.feed.send(settlement('1', at, [{ id: '1', ...WON }], { certainty: 1 }))
+    await settledAs('win_entire')
+    test.feed.send(settlement('1', at, [{ id: '1', ...LOST }], { certainty: 2 }))
+    await settledAs('lose_entire')
+    expect(await balance()).toBe(9000n)
+    const { rows } = await database.pool.query(
+      'select number, win_amount from settlements where bet_id = $1 order by number',
+      [(await read())?.id],
+    )
+    expect(rows).toEqual([
+      { number: 1, win_amount: 2000n },
+      { number: 2, win_amount: 0n },
+    ])
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('does not let a less certain result change a confirmed one', async () => {
+    await place(single(leg('1', '1', 2000), 1000n))
+    const at = test.clock.now()
+    test.feed.send(settlement('1', at, [{ id: '1', ...WON }], { certainty: 2 }))
+    await settledAs('win_entire')
+    test.feed.send(settlement('1', at, [{ id: '1', ...LOST }], { certainty: 1 }))
+    test.feed.send(settlement('1', at, [{ id: '2', ...LOST }]))
+    const seen = () => database.pool.query("select 1 from outcome_results where outcome_id = '2'")
+    await expect.poll(async () => (await seen()).rowCount).toBe(1)
+    expect((await read())?.result).toBe('win_entire')
+  })
+
+  it('takes back no more than there is; the house books the rest as owed', async () => {
+    await place(single(leg('1', '1', 2000), 10_000n))
+    const at = test.clock.now()
+    test.feed.send(settlement('1', at, [{ id: '1', ...WON }], { certainty: 1 }))
+    await settledAs('win_entire')
+    await place(single(leg('3', '1', 1500), 15_000n))
+    expect(await balance()).toBe(5000n)
+    test.feed.send(settlement('1', at, [{ id: '1', ...LOST }], { certainty: 2 }))
+    await expect.poll(balance).toBe(0n)
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('returns the stake when the match is cancelled', async () => {
+    await place(single(leg('1', '1', 2000), 1000n))
+    test.feed.send({
+      kind: 'bet_cancel',
+      matchId: '1',
+      at: test.clock.now(),
+      seq: 1_000_000,
+      markets: [],
+      reason: 'postponed',
+    })
+    await settledAs('refund_entire')
+    expect(await balance()).toBe(10_000n)
+  })
+
+  it('settles a bet that was stored just after its result came', async () => {
+    const { clock, feed } = test
+    feed.send(settlement('4', clock.now(), [{ id: '4', ...WON }], { marketId: 186 }))
+    const late = storedSingle(playerId, 1000n)
+    const bets = late.bets.map((bet) => ({
+      ...bet,
+      selections: bet.selections.map((selection) => ({
+        ...selection,
+        matchId: '4',
+        marketId: 186,
+        outcomeId: '4',
+      })),
+    }))
+    await runPlacement(database.kysely, { ...late, bets })
+    clock.advance(30_000)
+    await settledAs('win_entire')
+  })
+
+  it('finds results that came before the bet was stored, after a restart', async () => {
+    await place(single(leg('1', '1', 2000), 1000n))
+    await test.backend.stop()
+    await database.pool.query(
+      `insert into outcome_results values ('1', 1, '', '1', 1, 0, 1000000, 2)`,
+    )
+    const restarted = await startTestBackend(database)
+    const { rows } = await database.pool.query(
+      `select s.result from settlements s join bets b on b.id = s.bet_id where b.player_id = $1`,
+      [playerId],
+    )
+    expect(rows).toEqual([{ result: 'win_entire' }])
+    await restarted.backend.stop()
+  })
+
+  it('[RT-13] [RT-16] tells every page of the player, in every language', async () => {
+    await place(single(leg('1', '1', 2000), 1000n))
+    const { publisher } = test.backend.push
+    const before = publisher.position(channels.player('de', String(playerId))).offset
+    settle({ id: '1', ...WON })
+    await settledAs('win_entire')
+    const after = () => publisher.position(channels.player('de', String(playerId))).offset
+    await expect.poll(after).toBe(before + 2)
+  })
+})

@@ -1,0 +1,82 @@
+import { calls } from '@touchline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+
+const MINUTE_MS = 60_000
+
+describe.each(engines)('time at play on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database)
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  const at = (offset: number) => new Date(test.clock.now() + offset).toISOString()
+  async function limitedPlayer(minutes: number | null) {
+    const player = await test.player()
+    await database.kysely
+      .updateTable('players')
+      .set({ session_limit_minutes: minutes })
+      .where('id', '=', player.id)
+      .execute()
+    return player.client
+  }
+
+  it('[RG-08] has no end without a limit', async () => {
+    const client = await limitedPlayer(null)
+    const startedAt = at(0)
+    expect((await client(calls.startSportsbookSession)).data).toEqual({ startedAt, endsAt: null })
+    test.clock.advance(MINUTE_MS)
+    expect((await client(calls.startSportsbookSession)).data.startedAt).toBe(startedAt)
+  })
+
+  it('[RG-09] [RG-10] goes on until the limit, then answers 403 and says until when', async () => {
+    const client = await limitedPlayer(60)
+    const endsAt = at(60 * MINUTE_MS)
+    expect((await client(calls.startSportsbookSession)).data.endsAt).toBe(endsAt)
+    test.clock.advance(20 * MINUTE_MS)
+    expect((await client(calls.continueSportsbookSession)).data.endsAt).toBe(endsAt)
+    test.clock.advance(20 * MINUTE_MS)
+    await client(calls.continueSportsbookSession)
+    test.clock.advance(20 * MINUTE_MS)
+    const availableAt = at((23 * 60 + 1) * MINUTE_MS)
+    expect(await refusalOf(client(calls.continueSportsbookSession))).toMatchObject({
+      status: 403,
+      messageKey: 'error.session.limit_reached',
+      details: { available_at: availableAt },
+    })
+    expect(await refusalOf(client(calls.startSportsbookSession))).toMatchObject({ status: 403 })
+  })
+
+  it('does not count the time away', async () => {
+    const client = await limitedPlayer(60)
+    await client(calls.startSportsbookSession)
+    test.clock.advance(10 * MINUTE_MS)
+    await client(calls.continueSportsbookSession)
+    test.clock.advance(31 * MINUTE_MS)
+    const { data } = await client(calls.startSportsbookSession)
+    expect(data).toEqual({ startedAt: at(0), endsAt: at(50 * MINUTE_MS) })
+  })
+
+  it('ends with signing out', async () => {
+    const { client, id } = await test.player()
+    await client(calls.startSportsbookSession)
+    await client(calls.signOut)
+    const open = await database.kysely
+      .selectFrom('sportsbook_sessions')
+      .select('id')
+      .where('player_id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute()
+    expect(open).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { MARKET_DESCRIPTIONS } from '../../feed/markets/find-description.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+
+type GroupName = Readonly<Record<LocaleCode, string>>
+
+/** Tabs of the match page in their order. */
+const NAMES: Readonly<Record<string, GroupName>> = {
+  all: { en: 'All', de: 'Alle' },
+  main: { en: 'Main', de: 'Haupt' },
+  result: { en: 'Result', de: 'Ergebnis' },
+  goals: { en: 'Goals', de: 'Tore' },
+  totals: { en: 'Totals', de: 'Über/Unter' },
+  handicaps: { en: 'Handicaps', de: 'Handicaps' },
+  halves: { en: 'Halves', de: 'Halbzeiten' },
+  '1st_half': { en: '1st half', de: '1. Halbzeit' },
+  '2nd_half': { en: '2nd half', de: '2. Halbzeit' },
+  quarters: { en: 'Quarters', de: 'Viertel' },
+  periods: { en: 'Periods', de: 'Drittel' },
+  sets: { en: 'Sets', de: 'Sätze' },
+  games: { en: 'Games', de: 'Spiele' },
+  teams: { en: 'Teams', de: 'Teams' },
+  players: { en: 'Players', de: 'Spieler' },
+  score: { en: 'Correct score', de: 'Genaues Ergebnis' },
+  combined: { en: 'Combined', de: 'Kombiniert' },
+  corners: { en: 'Corners', de: 'Ecken' },
+  next: { en: 'Next', de: 'Nächste' },
+}
+
+const described = new Set(MARKET_DESCRIPTIONS.flatMap((description) => description.groups))
+
+export function marketGroups(locale: LocaleCode) {
+  return Object.entries(NAMES)
+    .filter(([key]) => described.has(key))
+    .map(([key, name], index) => ({
+      key,
+      name: name[locale],
+      priority: index + 1,
+      status: 'active' as const,
+    }))
+}

@@ -1,0 +1,85 @@
+import { calls } from '@touchline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+
+describe.each(engines)('settings on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database, { countryHeader: 'x-country' })
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  it('[SET-04] [ACC-08] [ACC-09] [GAP-40] tells what the site is', async () => {
+    const german = test.visitor({ language: 'de', headers: { 'x-country': 'AT' } })
+    const { data } = await german(calls.getSystemSettings)
+    expect(data).toMatchObject({
+      defaultLocale: 'en',
+      defaultCurrencyCode: 'EUR',
+      userCountry: 'AT',
+      platform: {
+        signInEnabled: true,
+        sharingEnabled: true,
+        myBetsHidden: false,
+        liveDelayMs: 3000,
+      },
+      pushUrl: '/connection/websocket',
+    })
+    expect(data.currencies.find(({ code }) => code === 'BTC')).toEqual({
+      code: 'BTC',
+      symbol: '₿',
+      subunits: 100_000_000,
+      fiat: false,
+      subcurrencies: [{ code: 'mBTC', symbol: 'm₿', subunits: 100_000 }],
+      minStake: 500n,
+    })
+    expect(data.countries).toContainEqual({ code: 'AT', name: 'Österreich' })
+    expect(data.marketGroups[0]).toEqual({
+      key: 'all',
+      name: 'Alle',
+      priority: 1,
+      status: 'active',
+    })
+    expect(data.systemTypes[0]).toEqual({ id: '2/3', totalCount: 3, winCount: 2 })
+  })
+
+  it('[SET-01] [SET-02] [SET-05] gives a visitor the defaults', async () => {
+    const { data } = await test.visitor()(calls.getSettings)
+    expect(data).toMatchObject({
+      autoAcceptOddsChange: 'none',
+      activeOddsType: 'european',
+      updatedAt: null,
+      providerStatuses: { simulator: 'active' },
+      sportTypeProviders: { sport: ['simulator'] },
+      multiSingleAvailability: { simulator: true },
+    })
+    expect(data.stakes['EUR']).toEqual([500n, 1000n, 2500n, 5000n])
+  })
+
+  it('[SET-03] keeps what a player chooses, each thing by itself', async () => {
+    const { client } = await test.player()
+    await client(calls.saveSettings, {
+      body: { oddsType: 'british', stakes: { EUR: [100n, 200n] } },
+    })
+    await client(calls.saveSettings, { body: { autoAcceptOddsChange: 'higher' } })
+    const { data } = await client(calls.getSettings)
+    expect(data).toMatchObject({ activeOddsType: 'british', autoAcceptOddsChange: 'higher' })
+    expect(data.stakes['EUR']).toEqual([100n, 200n])
+    expect(data.stakes['USD']).toEqual([500n, 1000n, 2500n, 5000n])
+    expect(data.updatedAt).not.toBeNull()
+  })
+
+  it('lets only players save', async () => {
+    const body = { oddsType: 'british' as const }
+    await expect(test.visitor()(calls.saveSettings, { body })).rejects.toMatchObject({
+      status: 401,
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import { defaultSystemTypes } from '@touchline/betting'
+import type { SystemSettings } from '@touchline/contract'
+import { CURRENCIES, DEFAULT_CURRENCY } from '../../settings/currencies.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import { LOCALES } from '../../settings/locales.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { DEMO_PLAYER } from '../players/demo-player.ts'
+import { playerFields } from '../players/player-fields.ts'
+import { countries } from './countries.ts'
+import { marketGroups } from './market-groups.ts'
+
+const EMBEDDED_PUSH = '/connection/websocket'
+
+/** What the site is, in one language. @param userCountry where the visitor is, when that is known */
+export function systemSettings(
+  settings: Settings,
+  locale: LocaleCode,
+  userCountry: string | null,
+): SystemSettings {
+  return {
+    origins: [...settings.embedOrigins],
+    locales: LOCALES.map((known) => ({ ...known })),
+    defaultLocale: settings.defaultLocale,
+    localePrefixRequired: false,
+    currencies: CURRENCIES.map((currency) => ({
+      code: currency.code,
+      symbol: currency.symbol,
+      subunits: currency.subunits,
+      fiat: currency.fiat,
+      subcurrencies: currency.subcurrencies.map((subcurrency) => ({ ...subcurrency })),
+      minStake: currency.minStake,
+    })),
+    defaultCurrencyCode: DEFAULT_CURRENCY,
+    countries: [...countries(locale)],
+    userCountry,
+    marketGroups: marketGroups(locale),
+    systemTypes: [...defaultSystemTypes()],
+    platform: {
+      signInEnabled: true,
+      signUpEnabled: true,
+      blockedSignInCountries: [],
+      blockedSignUpCountries: [],
+      sharingEnabled: settings.sharing,
+      myBetsHidden: false,
+      platformUrl: '/',
+      demoPlayer: settings.demoPlayer ? { ...DEMO_PLAYER } : null,
+      liveDelayMs: settings.liveDelayMs,
+      signUpReminderSeconds: settings.signUpReminderSeconds,
+    },
+    playerFields: playerFields(settings.requiredPlayerFields),
+    features: {},
+    timezone: null,
+    pushUrl: settings.centrifugo?.publicUrl ?? EMBEDDED_PUSH,
+  }
+}

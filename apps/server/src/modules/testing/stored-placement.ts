@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { createBetRef } from '../bets/placement/bet-ref.ts'
+import type { PlacementToStore } from '../bets/placement/place-bets-statement.ts'
+
+/** A placement of one single, as the rules would have let it through. */
+export function storedSingle(
+  playerId: number,
+  stake: bigint,
+  over: Partial<PlacementToStore> = {},
+): PlacementToStore {
+  const selection = {
+    matchId: '1',
+    marketId: 1,
+    specifier: '',
+    outcomeId: '1',
+    odds: 2000,
+    facts: {
+      sportKey: 'soccer',
+      home: 'Home',
+      away: 'Away',
+      league: { en: 'League' },
+      market: { en: '1x2' },
+      outcome: { en: 'Home' },
+      startTime: '2026-01-01T12:00:00.000Z',
+    },
+  }
+  return {
+    playerId,
+    reference: randomUUID(),
+    bodyHash: Buffer.from('body'),
+    currency: 'EUR',
+    total: stake,
+    deviceId: null,
+    quick: false,
+    bets: [
+      {
+        ref: createBetRef(),
+        type: 'single',
+        status: 'waiting_results',
+        stake,
+        odds: 2000n,
+        potentialWin: stake + stake,
+        winCount: null,
+        totalCount: null,
+        acceptMode: 'none',
+        acceptanceAt: null,
+        isVip: false,
+        selections: [selection],
+      },
+    ],
+    ...over,
+  }
+}

@@ -1,0 +1,52 @@
+import type { OddsAcceptMode } from '@touchline/betting'
+import type { Executor } from '../../db/database.ts'
+
+export type StoredSettings = {
+  /** Smallest units by currency. */
+  readonly stakes: Readonly<Record<string, readonly bigint[]>>
+  readonly acceptMode: OddsAcceptMode
+  readonly oddsType: string
+  readonly updatedAt: Date
+}
+
+export async function findSettings(
+  db: Executor,
+  playerId: number,
+): Promise<StoredSettings | undefined> {
+  const row = await db
+    .selectFrom('player_settings')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const stakes = Object.entries(row.stakes).map(
+    ([currency, amounts]) => [currency, amounts.map((amount) => BigInt(amount))] as const,
+  )
+  return {
+    stakes: Object.fromEntries(stakes),
+    acceptMode: row.accept_mode,
+    oddsType: row.odds_type,
+    updatedAt: row.updated_at,
+  }
+}
+
+export async function saveSettings(
+  db: Executor,
+  playerId: number,
+  settings: Omit<StoredSettings, 'updatedAt'>,
+  now: Date,
+): Promise<void> {
+  const values = {
+    stakes: JSON.stringify(settings.stakes, (_, value: unknown) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    ),
+    accept_mode: settings.acceptMode,
+    odds_type: settings.oddsType,
+    updated_at: now,
+  }
+  await db
+    .insertInto('player_settings')
+    .values({ player_id: playerId, ...values })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(values))
+    .execute()
+}

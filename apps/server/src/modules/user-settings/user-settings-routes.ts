@@ -1,0 +1,71 @@
+import { calls, oddsType } from '@touchline/contract'
+import type { OddsType, UserSettings } from '@touchline/contract'
+import type { Db } from '../../db/database.ts'
+import type { Book } from '../../feed/book/book.ts'
+import { sportTypeProviders } from '../catalogue/sport-type-providers.ts'
+import type { Routes } from '../sessions/routes.ts'
+import type { Clock } from '../clock.ts'
+import { recommendedStakes } from './recommended-stakes.ts'
+import { findSettings, saveSettings } from './user-settings-repository.ts'
+import type { StoredSettings } from './user-settings-repository.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly book: Book
+  readonly clock: Clock
+  readonly customBets: boolean
+}
+
+const DEFAULTS = { stakes: {}, acceptMode: 'none', oddsType: 'european' } as const
+
+export function userSettingsRoutes(routes: Routes, { db, book, clock, customBets }: Deps): void {
+  routes.anyone(calls.getSettings, async ({ player }) => {
+    const stored = player === undefined ? undefined : await findSettings(db, player.id)
+    return { data: presentSettings(book, stored, customBets) }
+  })
+
+  routes.signedIn(calls.saveSettings, async ({ player, body }) => {
+    const before = (await findSettings(db, player.id)) ?? DEFAULTS
+    const updatedAt = new Date(clock.now())
+    const settings: StoredSettings = {
+      stakes: { ...before.stakes, ...body.stakes },
+      acceptMode: body.autoAcceptOddsChange ?? before.acceptMode,
+      oddsType: body.oddsType ?? before.oddsType,
+      updatedAt,
+    }
+    await saveSettings(db, player.id, settings, updatedAt)
+    return { data: presentSettings(book, settings, customBets) }
+  })
+}
+
+function presentSettings(
+  book: Book,
+  stored: StoredSettings | undefined,
+  customBets: boolean,
+): UserSettings {
+  const providers = [...book.providers()]
+  const names = providers.map(([provider]) => provider)
+  const stakes = recommendedStakes()
+  for (const [currency, amounts] of Object.entries(stored?.stakes ?? {})) {
+    stakes[currency] = [...amounts]
+  }
+  return {
+    customBetEnabled: customBets,
+    stakes,
+    autoAcceptOddsChange: stored?.acceptMode ?? DEFAULTS.acceptMode,
+    availableOddsTypes: [...oddsType.options],
+    activeOddsType: readOddsType(stored?.oddsType),
+    updatedAt: stored?.updatedAt.toISOString() ?? null,
+    videoEnabled: false,
+    providerStatuses: Object.fromEntries(providers),
+    sportTypeProviders: sportTypeProviders(book),
+    multiSingleAvailability: Object.fromEntries(names.map((name) => [name, true])),
+    horseRacingEnabled: false,
+    lotteryEnabled: false,
+  }
+}
+
+/** An unknown format reads as european (GAP-20). */
+function readOddsType(text: string | undefined): OddsType {
+  return oddsType.options.find((option) => option === text) ?? DEFAULTS.oddsType
+}
