@@ -1,0 +1,95 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './db/database.ts'
+import type { Book } from './feed/book/book.ts'
+import { createCallRoutes } from './http/call-routes.ts'
+import { docsRoutes } from './http/docs/docs-routes.ts'
+import type { Desks } from './backend/create-desks.ts'
+import { createOutboxMessenger } from './messaging/outbox-messenger.ts'
+import { accountAccessRoutes } from './modules/account-access/account-access-routes.ts'
+import { createAccessMail } from './modules/account-access/access-mail.ts'
+import { betRoutes } from './modules/bets/bet-routes.ts'
+import { receiptRoutes } from './modules/bets/receipt-routes.ts'
+import { shareRoutes } from './modules/bets/share-routes.ts'
+import type { CustomPricer } from './modules/bets/custom/custom-pricer.ts'
+import { customRoutes } from './modules/bets/custom/custom-routes.ts'
+import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
+import type { Clock } from './modules/clock.ts'
+import { phoneRoutes } from './modules/phone/phone-routes.ts'
+import { playerRoutes } from './modules/players/player-routes.ts'
+import { sessionRoutes } from './modules/players/session-routes.ts'
+import { pushRoutes } from './modules/push/push-routes.ts'
+import { createSessionKeeper } from './modules/sessions/open-session.ts'
+import { sportsbookSessionRoutes } from './modules/sportsbook-sessions/sportsbook-session-routes.ts'
+import { systemSettingsRoutes } from './modules/system-settings/system-settings-routes.ts'
+import { userSettingsRoutes } from './modules/user-settings/user-settings-routes.ts'
+import { walletRoutes } from './modules/wallet/wallet-routes.ts'
+import { buildOperationsApp } from './operations-app.ts'
+import type { OperationsDeps } from './operations-app.ts'
+import type { Hub } from './realtime/create-hub.ts'
+import { httpTransportRoutes } from './realtime/http-transport-routes.ts'
+import type { Publisher } from './realtime/publisher.ts'
+import type { TokenIssuer } from './realtime/tokens.ts'
+import type { Settings } from './settings/settings.ts'
+
+export type AppDeps = OperationsDeps & {
+  readonly settings: Settings
+  readonly database: Database
+  readonly book: Book
+  readonly publisher: Publisher
+  readonly tokens: TokenIssuer
+  /** Undefined when another push server serves the players. */
+  readonly hub: Pick<Hub, 'handle'> | undefined
+  readonly clock: Clock
+  readonly desks: Pick<Desks, 'placer' | 'cashOuts' | 'offers' | 'receipts'>
+  readonly customPricer: CustomPricer
+  /** Whether players' calls are answered here, or only those of operators. */
+  readonly calls: boolean
+}
+
+/** The backend's calls as one Fastify instance that listens nowhere yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = buildOperationsApp(deps)
+  if (!deps.calls) return app
+  if (deps.hub) httpTransportRoutes(app, deps.hub)
+  await app.register(cookie)
+  await docsRoutes(app)
+  await app.register(async (api) => registerCalls(api, deps))
+  return app
+}
+
+function registerCalls(app: FastifyInstance, deps: AppDeps): void {
+  const { settings, database, book, publisher, clock } = deps
+  const db = database.kysely
+  const sessions = createSessionKeeper(db, clock, settings.sessionDays)
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store')
+  })
+  const ownOrigin = settings.publicUrl === undefined ? [] : [new URL(settings.publicUrl).origin]
+  const routes = createCallRoutes(app, {
+    defaultLocale: settings.defaultLocale,
+    origins: [...ownOrigin, ...settings.embedOrigins],
+    authenticate: (request) => sessions.authenticate(request),
+  })
+  catalogueRoutes(routes, { db, book, publisher })
+  betRoutes(routes, { db, book, clock, ...deps.desks })
+  receiptRoutes(routes, { db, receipts: deps.desks.receipts })
+  shareRoutes(routes, { db, book, clock, isEnabled: settings.sharing })
+  const messenger = createOutboxMessenger(deps.logger)
+  const mail = createAccessMail({ messenger, clock, defaultLocale: settings.defaultLocale })
+  sessionRoutes(routes, { db, clock, sessions, settings, mail })
+  accountAccessRoutes(routes, { db, clock, settings, mail })
+  playerRoutes(routes, { db, clock, requiredFields: settings.requiredPlayerFields })
+  phoneRoutes(routes, { db, clock, messenger })
+  sportsbookSessionRoutes(routes, { db, clock })
+  walletRoutes(routes, db)
+  customRoutes(routes, {
+    book,
+    clock,
+    pricer: deps.customPricer,
+    enabled: settings.customBets.enabled,
+  })
+  userSettingsRoutes(routes, { db, book, clock, customBets: settings.customBets.enabled })
+  systemSettingsRoutes(routes, settings)
+  pushRoutes(routes, deps.tokens)
+}

@@ -1,0 +1,158 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { openDatabase } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import type { Book } from '../feed/book/book.ts'
+import { createBook } from '../feed/book/create-book.ts'
+import type { Feed } from '../feed/feed.ts'
+import { createLogger } from '../logging/logger.ts'
+import type { Logger } from '../logging/logger.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { createSimulatedTrader } from '../modules/bets/approval/simulated-trader.ts'
+import { createCustomPricer } from '../modules/bets/custom/custom-pricer.ts'
+import { systemClock } from '../modules/clock.ts'
+import type { Clock } from '../modules/clock.ts'
+import { createLogReporter } from '../reporting/reporter.ts'
+import type { Reporter } from '../reporting/reporter.ts'
+import type { Settings } from '../settings/settings.ts'
+import { createDesks } from './create-desks.ts'
+import { dutiesOf } from './duties.ts'
+import { openBookSource } from './open-book-source.ts'
+import { openPush } from './open-push.ts'
+import type { Push } from './open-push.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { createRunner } from './run-backend.ts'
+import { publishWholeState } from './publish-whole-state.ts'
+import { openSharedLink } from './shared-link.ts'
+import { createUpdatesSwitch } from './updates-switch.ts'
+
+export type Backend = {
+  /** Serves every call; listens when the composition root says so. */
+  readonly app: FastifyInstance
+  readonly push: Push
+  readonly book: Book
+  readonly database: Database
+  readonly logger: Logger
+  readonly reporter: Reporter
+  readonly metrics: Metrics
+  /** Starts the feed and what follows it; resolves when the first matches are priced. */
+  start(): Promise<void>
+  /**
+   * Ends cleanly: sockets close with a code on which clients come back, calls under way finish,
+   * then feed and database stop. Safe to call twice.
+   */
+  stop(): Promise<void>
+}
+
+export type BackendOptions = {
+  /** In place of the one that the settings name. */
+  readonly feed?: Feed
+  /** In place of the one that the settings name; it is closed by `stop`. */
+  readonly database?: Database
+  readonly logger?: Logger
+  readonly clock?: Clock
+  /** Milliseconds after which a feed that does not report counts as dead. */
+  readonly feedLeaseMs?: number
+}
+
+/**
+ * Opens the database and builds the whole backend; nothing runs before `start`.
+ * @throws EmbeddedDatabaseError, RedisError, or the driver's error when DATABASE_URL does not answer
+ */
+export async function createBackend(
+  settings: Settings,
+  options: BackendOptions = {},
+): Promise<Backend> {
+  const logger = options.logger ?? createLogger(settings.logLevel)
+  const clock = options.clock ?? systemClock
+  const reporter = createLogReporter(logger)
+  const database = options.database ?? (await openDatabase(settings))
+  if (database.notice !== undefined) logger.warn(database.notice)
+  database.pool.on('error', (error) => reporter.report(error, { task: 'database' }))
+  const { secret, receiptKey } = await prepareDatabase(database.kysely, settings)
+  const shared = await openSharedLink(settings, database.kysely, reporter)
+  const duties = dutiesOf(settings)
+  const book = createBook(() => clock.now())
+  const push: Push = openPush({
+    settings,
+    secret,
+    reporter,
+    shared,
+    onLost: (channels) => publishWholeState(push.publisher, book, channels),
+  })
+  const metrics = createMetrics(() => push.sockets())
+  const { updates: when } = duties
+  const { publisher } = push
+  const updates = createUpdatesSwitch({ updates: when, book, publisher, clock, reporter })
+  const { feed, feedLeaseMs: leaseMs } = options
+  const db = database.kysely
+  const source = await openBookSource({
+    settings,
+    feed,
+    leaseMs,
+    db,
+    book,
+    shared,
+    duties,
+    updates,
+    clock,
+    reporter,
+  })
+  const customPricer = createCustomPricer({
+    book,
+    joint: source.priceTogether,
+    settings: settings.customBets,
+    reporter,
+  })
+  const desks = createDesks({
+    db: database.kysely,
+    book,
+    clock,
+    publisher: push.publisher,
+    metrics,
+    reporter,
+    liveDelayMs: settings.liveDelayMs,
+    receiptKey,
+    trader: createSimulatedTrader(settings.approvalMs),
+    customPricer,
+  })
+  const runner = createRunner({
+    duties,
+    source,
+    updates,
+    shared,
+    database,
+    push,
+    desks,
+    clock,
+    reporter,
+  })
+  const app = await buildApp({
+    settings,
+    database,
+    book,
+    publisher: push.publisher,
+    tokens: push.tokens,
+    hub: push.hub,
+    clock,
+    reporter,
+    logger,
+    metrics,
+    desks,
+    customPricer,
+    calls: duties.calls,
+    readiness: runner.readiness,
+  })
+  return {
+    app,
+    push,
+    book,
+    database,
+    logger,
+    reporter,
+    metrics,
+    start: () => runner.start(),
+    stop: () => runner.stop(app),
+  }
+}

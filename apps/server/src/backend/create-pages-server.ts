@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { createLogger } from '../logging/logger.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { buildOperationsApp } from '../operations-app.ts'
+import { createLogReporter } from '../reporting/reporter.ts'
+import type { Reporter } from '../reporting/reporter.ts'
+import type { Settings } from '../settings/settings.ts'
+
+export type PagesServer = {
+  /** For the pages to be registered on; it answers nothing else but health and metrics. */
+  readonly app: FastifyInstance
+  readonly reporter: Reporter
+}
+
+const PROBE_TIMEOUT_MS = 2_000
+
+/** The server of a process that renders pages and asks a backend elsewhere for what is in them. */
+export function createPagesServer(settings: Settings, backendUrl: string): PagesServer {
+  const logger = createLogger(settings.logLevel)
+  const reporter = createLogReporter(logger)
+  const missing = async () => {
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
+    const answer = await fetch(`${backendUrl}/healthz`, { signal }).catch(() => undefined)
+    return answer?.ok === true ? null : 'backend'
+  }
+  const metrics = createMetrics(() => 0)
+  const app = buildOperationsApp({ settings, logger, reporter, metrics, readiness: { missing } })
+  return { app, reporter }
+}

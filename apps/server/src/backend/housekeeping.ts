@@ -1,0 +1,32 @@
+import type { Db } from '../db/database.ts'
+import { deleteOldSharedBets } from '../modules/bets/shared-bet-repository.ts'
+import { deleteOldMessages } from '../messaging/outbox-messenger.ts'
+import { deleteExpiredTokens } from '../modules/account-access/link-tokens.ts'
+import type { Clock } from '../modules/clock.ts'
+import { deleteOldAttempts } from '../modules/sessions/attempt-limits.ts'
+import { deleteExpiredSessions } from '../modules/sessions/session-repository.ts'
+import type { Reporter } from '../reporting/reporter.ts'
+
+const EVERY_MS = 3_600_000
+const MESSAGES_KEPT_MS = 7 * 24 * EVERY_MS
+
+/** Forgets sessions, attempts, links and messages whose time is over. @returns stops it */
+export function startHousekeeping(db: Db, clock: Clock, reporter: Reporter): () => void {
+  let cancel: () => void = () => undefined
+  const tidy = async () => {
+    const now = new Date(clock.now())
+    await deleteExpiredSessions(db, now)
+    await deleteOldAttempts(db, now)
+    await deleteOldSharedBets(db, now)
+    await deleteExpiredTokens(db, now)
+    await deleteOldMessages(db, new Date(now.getTime() - MESSAGES_KEPT_MS))
+  }
+  const again = () => {
+    cancel = clock.after(EVERY_MS, () => {
+      tidy().catch((error: unknown) => reporter.report(error, { task: 'housekeeping' }))
+      again()
+    })
+  }
+  again()
+  return () => cancel()
+}

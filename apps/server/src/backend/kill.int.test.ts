@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { calls, createApiClient } from '@touchline/contract'
+import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../db/database.ts'
+import { BASES } from '../http/call-routes.ts'
+import { DEMO_PLAYER } from '../modules/players/demo-player.ts'
+import { expectLedgerToBalance } from '../modules/testing/ledger-audit.ts'
+import { leg, single } from '../modules/testing/placements.ts'
+
+/** What a bet is; an offer to cash it out lasts for a while only. */
+function withoutOffer({ toCashout: _, cashoutExpiresAt: __, ...bet }: PlacedBet) {
+  return bet
+}
+
+describe('a backend that is killed', () => {
+  let directory: string
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'touchline-kill-'))
+    await chmod(directory, 0o755)
+  })
+  afterEach(() => rm(directory, { recursive: true, force: true }))
+
+  const start = async (): Promise<{ process: ChildProcess; address: string }> => {
+    const script = fileURLToPath(new URL('./testing/backend-process.ts', import.meta.url))
+    const child = spawn(process.execPath, [script, directory], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [output] = (await once(child.stdout, 'data')) as [Buffer]
+    return { process: child, address: output.toString().trim() }
+  }
+
+  const signIn = async (address: string): Promise<ApiClient> => {
+    const bases = {
+      platform: `${address}${BASES.platform}`,
+      sportsbook: `${address}${BASES.sportsbook}`,
+      frontend: address,
+    }
+    const connect = (headers: Record<string, string>) =>
+      createApiClient({ fetch, bases, language: () => 'en', headers: () => headers })
+    const { data } = await connect({ 'x-session': 'token' })(calls.signIn, { body: DEMO_PLAYER })
+    return connect({ authorization: `Bearer ${data.token}` })
+  }
+
+  const stop = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+
+  it('has every acknowledged bet once after a SIGKILL amid 200 placements', async () => {
+    const first = await start()
+    const client = await signIn(first.address)
+    const bodies = Array.from({ length: 200 }, () => single(leg('1', '1', 2000), 100n))
+    const acknowledged = new Map<string, PlacedBet>()
+    const attempt = async (body: Placement) => {
+      const { data } = await client(calls.placeBets, { body })
+      const [bet] = data
+      if (bet !== undefined) acknowledged.set(body.meta.reference, bet)
+    }
+    const attempts = Promise.allSettled(bodies.map(attempt))
+    await expect.poll(() => acknowledged.size, { interval: 1 }).toBeGreaterThan(20)
+    await stop(first.process, 'SIGKILL')
+    await attempts
+
+    const second = await start()
+    const again = await signIn(second.address)
+    const stored = await again(calls.listBets)
+    const ids = stored.data.map(({ id }) => id)
+    for (const { id } of acknowledged.values()) {
+      expect(ids.filter((other) => other === id)).toEqual([id])
+    }
+
+    // A client that lost its answer asks again with the same reference.
+    for (const body of bodies) await again(calls.placeBets, { body })
+    const { data, meta } = await again(calls.listBets)
+    expect(meta.pagination.total).toBe(200)
+    const kept = data.map(withoutOffer)
+    for (const bet of acknowledged.values()) expect(kept).toContainEqual(withoutOffer(bet))
+    expect((await again(calls.listAccounts)).data[0]?.balance).toBe(80_000n)
+    await stop(second.process, 'SIGTERM')
+
+    const database = await openDatabase({ dataDir: directory })
+    await expectLedgerToBalance(database.kysely)
+    await database.close()
+  })
+
+  it('finishes placements under way at SIGTERM and leaves nothing running', async () => {
+    const { process: child, address } = await start()
+    const client = await signIn(address)
+    const bodies = Array.from({ length: 20 }, () => single(leg('1', '1', 2000), 100n))
+    const attempts = Promise.allSettled(bodies.map((body) => client(calls.placeBets, { body })))
+    await stop(child, 'SIGTERM')
+    const placed = (await attempts).filter(({ status }) => status === 'fulfilled')
+    expect(child.exitCode).toBe(0)
+
+    const database = await openDatabase({ dataDir: directory })
+    const { rows } = await database.pool.query('select count(*)::int as bets from bets')
+    expect(rows).toEqual([{ bets: placed.length }])
+    await expectLedgerToBalance(database.kysely)
+    await database.close()
+  })
+})

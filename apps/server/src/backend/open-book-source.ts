@@ -1,0 +1,45 @@
+import type { Db } from '../db/database.ts'
+import type { Book } from '../feed/book/book.ts'
+import type { Feed } from '../feed/feed.ts'
+import { openBookStream } from '../feed/stream/open-book-stream.ts'
+import type { Clock } from '../modules/clock.ts'
+import type { Reporter } from '../reporting/reporter.ts'
+import type { Settings } from '../settings/settings.ts'
+import { ownFeed } from './book-source.ts'
+import type { BookSource } from './book-source.ts'
+import { chooseFeed } from './choose-feed.ts'
+import type { Duties } from './duties.ts'
+import type { SharedLink } from './shared-link.ts'
+import type { UpdatesSwitch } from './updates-switch.ts'
+
+type Deps = {
+  readonly settings: Settings
+  /** In place of the one that the settings name. */
+  readonly feed: Feed | undefined
+  readonly leaseMs: number | undefined
+  readonly db: Db
+  readonly book: Book
+  readonly shared: SharedLink | undefined
+  readonly duties: Duties
+  readonly updates: UpdatesSwitch
+  readonly clock: Clock
+  readonly reporter: Reporter
+}
+
+/** The feed in this process, or the stream that several processes follow. */
+export async function openBookSource(deps: Deps): Promise<BookSource> {
+  const { settings, db, book, shared, duties, updates, clock, reporter } = deps
+  const choose = async () => deps.feed ?? (await chooseFeed(db, settings, clock.now(), reporter))
+  if (shared === undefined) return ownFeed(book, await choose())
+  return openBookStream({
+    ...shared,
+    leaseMs: deps.leaseMs,
+    book,
+    feed: duties.feed ? await choose() : undefined,
+    now: () => clock.now(),
+    after: (delayMs, action) => clock.after(delayMs, action),
+    onLead: () => updates.lead(),
+    onFollow: () => updates.follow(),
+    onError: (error) => reporter.report(error, { task: 'book' }),
+  })
+}

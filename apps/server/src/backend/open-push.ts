@@ -1,0 +1,90 @@
+import type { Server } from 'node:http'
+import { createCentrifugoPublisher } from '../realtime/centrifugo/centrifugo-publisher.ts'
+import { createHub } from '../realtime/create-hub.ts'
+import type { Hub } from '../realtime/create-hub.ts'
+import type { Publisher } from '../realtime/publisher.ts'
+import { createTokenIssuer } from '../realtime/tokens.ts'
+import { isShared, shareChannels } from '../realtime/shared-channels.ts'
+import type { TokenIssuer } from '../realtime/tokens.ts'
+import { isSameOrigin } from '../realtime/websocket/same-origin.ts'
+import type { Reporter } from '../reporting/reporter.ts'
+import type { CentrifugoSettings, Settings } from '../settings/settings.ts'
+import type { SharedLink } from './shared-link.ts'
+
+export type Push = {
+  readonly publisher: Publisher
+  readonly tokens: TokenIssuer
+  /** Undefined when a Centrifugo server does the work. */
+  readonly hub: Hub | undefined
+  sockets(): number
+  /** Serves the sockets of a listening server. */
+  attach(server: Server): void
+  close(): Promise<void>
+}
+
+export type PushOptions = {
+  readonly settings: Settings
+  readonly secret: string
+  readonly reporter: Reporter
+  /** Channels whose publications were lost without a trace for their followers. */
+  readonly onLost: (channels: ReadonlySet<string>) => void
+  /** Set when other processes hold sockets too. */
+  readonly shared: SharedLink | undefined
+}
+
+/** The embedded hub, or the Centrifugo server that the settings name. */
+export function openPush(options: PushOptions): Push {
+  const { settings, secret } = options
+  const tokens = createTokenIssuer(secret)
+  return settings.centrifugo === undefined
+    ? embeddedPush(options, tokens)
+    : centrifugoPush(options, settings.centrifugo, tokens)
+}
+
+function centrifugoPush(
+  { reporter, onLost }: PushOptions,
+  { apiUrl, apiKey }: CentrifugoSettings,
+  tokens: TokenIssuer,
+): Push {
+  const onError = (error: unknown) => reporter.report(error, { task: 'push' })
+  const publisher = createCentrifugoPublisher({ url: apiUrl, key: apiKey, onError, onLost })
+  return {
+    publisher,
+    tokens,
+    hub: undefined,
+    sockets: () => 0,
+    attach: () => undefined,
+    close: () => publisher.close(),
+  }
+}
+
+function embeddedPush(options: PushOptions, tokens: TokenIssuer): Push {
+  const { settings, secret, reporter, shared } = options
+  const onError = (error: unknown) => reporter.report(error, { task: 'push' })
+  const origins: ReadonlySet<string> = new Set(settings.embedOrigins)
+  const hub = createHub({
+    tokenSecret: secret,
+    onError,
+    checkOrigin: (origin, host) =>
+      isSameOrigin(origin, host) || (origin !== undefined && origins.has(origin)),
+  })
+  const channels =
+    shared &&
+    shareChannels({
+      ...shared,
+      local: hub.publisher,
+      onGap: () => hub.loseStreams(isShared),
+      onError,
+    })
+  return {
+    publisher: channels?.publisher ?? hub.publisher,
+    tokens,
+    hub,
+    sockets: () => hub.metrics().sockets,
+    attach: (server) => hub.attach(server),
+    async close() {
+      await channels?.close()
+      await hub.close()
+    },
+  }
+}

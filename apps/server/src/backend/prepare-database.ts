@@ -1,0 +1,27 @@
+import type { Db } from '../db/database.ts'
+import { keepReceiptKey } from '../modules/bets/receipt-key.ts'
+import type { ReceiptSigningKey } from '../modules/bets/receipt-key.ts'
+import { ensureDemoPlayer } from '../modules/players/demo-player.ts'
+import { keepPushSecret } from '../modules/push/push-secret.ts'
+import { ensureHouseAccounts } from '../modules/wallet/account-repository.ts'
+import { CURRENCIES } from '../settings/currencies.ts'
+import type { Settings } from '../settings/settings.ts'
+
+/** What must be in the database before anything runs. */
+export async function prepareDatabase(
+  db: Db,
+  settings: Settings,
+): Promise<{
+  secret: string
+  receiptKey: ReceiptSigningKey
+}> {
+  await ensureHouseAccounts(
+    db,
+    CURRENCIES.map(({ code }) => code),
+  )
+  if (settings.demoPlayer) await ensureDemoPlayer(db, settings.defaultLocale)
+  return {
+    secret: settings.tokenSecret ?? (await keepPushSecret(db)),
+    receiptKey: await keepReceiptKey(db, settings.receiptSigningKey),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Book } from '../feed/book/book.ts'
+import type { Clock } from '../modules/clock.ts'
+import { startLiveUpdates } from '../modules/live-updates/live-updates.ts'
+import type { Publisher } from '../realtime/publisher.ts'
+import type { Reporter } from '../reporting/reporter.ts'
+import type { Duties } from './duties.ts'
+import { publishMatches } from './publish-whole-state.ts'
+import { recentChanges } from './recent-changes.ts'
+
+/** Turns the public channels' news on and off as this process' part in them changes. */
+export type UpdatesSwitch = {
+  /** The book is filled: before, everything in it would count as news. */
+  begin(): void
+  lead(): void
+  follow(): void
+  stop(): void
+}
+
+type Deps = {
+  readonly updates: Duties['updates']
+  readonly book: Book
+  readonly publisher: Publisher
+  readonly clock: Clock
+  readonly reporter: Reporter
+}
+
+export function createUpdatesSwitch(deps: Deps): UpdatesSwitch {
+  const { updates, book, publisher, clock } = deps
+  const recent = updates === 'leading' ? recentChanges(book, () => clock.now()) : undefined
+  let filled = false
+  let leading = false
+  let stopUpdates: (() => void) | undefined
+
+  const set = () => {
+    const wanted = filled && (updates === 'always' || (updates === 'leading' && leading))
+    if (wanted === (stopUpdates !== undefined)) return
+    stopUpdates?.()
+    stopUpdates = undefined
+    if (!wanted) return
+    // What the process before this one may have kept to itself.
+    if (recent !== undefined) publishMatches(publisher, book, recent.matchIds())
+    stopUpdates = startLiveUpdates(deps)
+  }
+  return {
+    begin() {
+      filled = true
+      set()
+    },
+    lead() {
+      leading = true
+      set()
+    },
+    follow() {
+      leading = false
+      set()
+    },
+    stop() {
+      filled = false
+      set()
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { acceptHeader, decode, encode } from '@touchline/contract'
+import type { Api, Call } from '@touchline/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as v from 'valibot'
+import type { LocaleCode } from '../settings/locales.ts'
+import { pickLocale } from '../settings/locales.ts'
+import { checkVersion } from './accept-version.ts'
+import { invalidRequest } from './invalid-request.ts'
+import { checkOrigin } from './origin-check.ts'
+import { Problem } from './problem.ts'
+
+export const BASES: Record<Api, string> = {
+  platform: '/api/platform',
+  sportsbook: '/api/sportsbook',
+  frontend: '',
+}
+
+type Part<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined
+
+/** @template P who may be signed in */
+export type CallContext<C extends Call, P> = {
+  readonly query: Part<C['query']>
+  readonly body: Part<C['body']>
+  readonly params: Readonly<Record<string, string>>
+  readonly locale: LocaleCode
+  readonly player: P
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+type Handler<C extends Call, P> = (
+  context: CallContext<C, P>,
+) => Promise<Part<C['response']>> | Part<C['response']>
+
+export type CallRouteOptions<P> = {
+  readonly defaultLocale: LocaleCode
+  /** Origins, besides the site's own, whose pages may change state. */
+  readonly origins: readonly string[]
+  readonly authenticate: (request: FastifyRequest) => Promise<P | undefined>
+}
+
+export type CallRoutes<P> = {
+  /** A call for everyone that does not look at who asks. */
+  open<C extends Call>(call: C, handler: Handler<C, undefined>): void
+  /** A call for everyone that answers a player more than a visitor. */
+  anyone<C extends Call>(call: C, handler: Handler<C, P | undefined>): void
+  /** A call that answers 401 to visitors. */
+  signedIn<C extends Call>(call: C, handler: Handler<C, P>): void
+}
+
+/** Registers calls of the contract: version, origin, session, then query and body, then answer. */
+export function createCallRoutes<P>(
+  app: FastifyInstance,
+  options: CallRouteOptions<P>,
+): CallRoutes<P> {
+  const add = <C extends Call, Q>(
+    call: C,
+    identify: (request: FastifyRequest) => Promise<Q>,
+    handler: Handler<C, Q>,
+  ) => {
+    app.route({
+      method: call.method,
+      url: `${BASES[call.api]}${call.path}`,
+      handler: async (request, reply) => {
+        if (call.version !== undefined) checkVersion(request.headers.accept, call.version)
+        checkOrigin(request, options.origins)
+        const player = await identify(request)
+        const answer = await handler({
+          query: parse(call.query, request.query) as Part<C['query']>,
+          body: parse(call.body, request.body) as Part<C['body']>,
+          params: request.params as Record<string, string>,
+          locale: pickLocale(request.headers['accept-language'], options.defaultLocale),
+          player,
+          request,
+          reply,
+        })
+        return send(reply, call, answer)
+      },
+    })
+  }
+  return {
+    open: (call, handler) => add(call, async () => undefined, handler),
+    anyone: (call, handler) => add(call, options.authenticate, handler),
+    signedIn: (call, handler) =>
+      add(call, async (request) => requirePlayer(await options.authenticate(request)), handler),
+  }
+}
+
+function requirePlayer<P>(player: P | undefined): P {
+  if (player === undefined) throw new Problem(401, 'error.http.unauthorized')
+  return player
+}
+
+function parse(schema: v.GenericSchema | undefined, wire: unknown): unknown {
+  if (schema === undefined) return undefined
+  const result = decode(schema, wire ?? {})
+  if (!result.ok) throw invalidRequest(result.problem)
+  return result.value
+}
+
+function send(reply: FastifyReply, call: Call, answer: unknown): FastifyReply {
+  if (call.response === undefined) return reply.code(204).send()
+  const type = call.version === undefined ? 'application/json' : acceptHeader(call.version)
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header('Vary', 'Accept, Accept-Language')
+    .send(JSON.stringify(encode(call.response, answer)))
+}

@@ -1,0 +1,45 @@
+import { encode, errorBody } from '@touchline/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isConnectionLost } from '../db/database-error.ts'
+import type { Reporter } from '../reporting/reporter.ts'
+import type { LocaleCode } from '../settings/locales.ts'
+import { pickLocale } from '../settings/locales.ts'
+import { presentProblem } from './present-problem.ts'
+import { Problem } from './problem.ts'
+
+/** Answers every failure in the contract's shape and in the caller's language. */
+export function handleErrors(
+  app: FastifyInstance,
+  reporter: Reporter,
+  defaultLocale: LocaleCode,
+): void {
+  const answer = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
+    const locale = pickLocale(request.headers['accept-language'], defaultLocale)
+    return reply
+      .code(problem.status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(encode(errorBody, presentProblem(problem, locale))))
+  }
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = toProblem(error)
+    if (problem.status >= 500) {
+      reporter.report(error, { requestId: request.id, method: request.method, url: request.url })
+    }
+    return answer(request, reply, problem)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    answer(request, reply, new Problem(404, 'error.http.not_found')),
+  )
+}
+
+function toProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error
+  // Whether the statement took effect is not known: the caller is to ask again.
+  if (isConnectionLost(error)) return new Problem(503, 'error.http.unavailable')
+  const status = error.statusCode ?? 500
+  if (status === 413) return new Problem(413, 'error.http.too_large')
+  if (status >= 400 && status < 500) {
+    return new Problem(status, 'error.http.bad_request', { params: { problem: error.message } })
+  }
+  return new Problem(500, 'error.http.internal')
+}

@@ -1,0 +1,168 @@
+import { acceptHeader, calls } from '@touchline/contract'
+import type { Call } from '@touchline/contract'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { createTestDatabase, engines } from '../db/testing/test-database.ts'
+import { DEMO_PLAYER } from '../modules/players/demo-player.ts'
+import { startTestBackend } from '../modules/testing/test-backend.ts'
+import type { TestBackend } from '../modules/testing/test-backend.ts'
+import { BASES } from './call-routes.ts'
+
+type ErrorAnswer = { data: { message_key: string } }
+type Body = {
+  content: Record<string, { schema: { properties: Record<string, { properties: object }> } }>
+}
+type ApiDocument = {
+  paths: Record<string, Record<string, { operationId: string; requestBody?: Body }>>
+}
+
+describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
+  let database: Database
+  let test: TestBackend
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database)
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  const inject = (options: InjectOptions) => test.backend.app.inject(options)
+  const signIn = (headers: Record<string, string>) =>
+    inject({
+      method: 'POST',
+      url: '/api/platform/users/sign_in',
+      headers: { accept: acceptHeader(1), ...headers },
+      payload: DEMO_PLAYER,
+    })
+
+  it('[HTTP-01] [HTTP-02] [GAP-38] answers the version that the call has, and 406 otherwise', async () => {
+    const url = '/api/sportsbook/sports'
+    const right = await inject({ url, headers: { accept: acceptHeader(2) } })
+    expect(right.statusCode).toBe(200)
+    expect(right.headers['content-type']).toContain(acceptHeader(2))
+    for (const accept of [acceptHeader(3), 'application/json', '*/*']) {
+      const wrong = await inject({ url, headers: { accept } })
+      expect(wrong.statusCode).toBe(406)
+      expect(wrong.json<ErrorAnswer>().data).toMatchObject({
+        message_key: 'error.http.not_acceptable',
+        localized_message: `This call needs the header Accept: ${acceptHeader(2)}`,
+      })
+    }
+  })
+
+  it('[GAP-37] answers errors in the language of the header', async () => {
+    const headers = { accept: acceptHeader(1), 'accept-language': 'de-AT,en;q=0.5' }
+    const answer = await inject({ url: '/api/platform/player', headers })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual({
+      data: {
+        code: null,
+        message_key: 'error.http.unauthorized',
+        localized_message: 'Melden Sie sich an, um fortzufahren.',
+        details: null,
+        errors_by_bet: null,
+      },
+    })
+  })
+
+  it('refuses state-changing calls from pages of other origins', async () => {
+    const foreign = { host: 'site.test', origin: 'https://evil.test' }
+    expect((await signIn(foreign)).statusCode).toBe(403)
+    expect((await signIn({ host: 'site.test', origin: 'null' })).statusCode).toBe(403)
+    expect((await signIn({ host: 'site.test', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
+      403,
+    )
+    expect((await signIn({ host: 'site.test', origin: 'https://site.test' })).statusCode).toBe(200)
+    expect((await signIn({ host: 'site.test' })).statusCode).toBe(200)
+  })
+
+  it('keeps the session in a cookie that scripts and other sites cannot use', async () => {
+    const [secure] = (await signIn({ host: 'site.test' })).cookies
+    expect(secure).toMatchObject({
+      name: '__Host-session',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: true,
+      path: '/',
+    })
+    const [loopback] = (await signIn({ host: '127.0.0.1:3000' })).cookies
+    expect(loopback).toMatchObject({ name: 'session', httpOnly: true, sameSite: 'Lax' })
+    expect(loopback?.secure).toBeUndefined()
+  })
+
+  it('never caches what may be a player’s', async () => {
+    const answer = await inject({
+      url: '/api/sportsbook/settings',
+      headers: { accept: acceptHeader(2) },
+    })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('names every request', async () => {
+    const given = await inject({ url: '/healthz', headers: { 'x-request-id': 'abc-1' } })
+    expect(given.headers['x-request-id']).toBe('abc-1')
+    const made = await inject({ url: '/healthz', headers: { 'x-request-id': 'not a name!' } })
+    expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('[HTTP-04] answers 404, unreadable bodies and too large ones in its own shape', async () => {
+    const headers = { accept: acceptHeader(1), 'content-type': 'application/json' }
+    const nowhere = await inject({ url: '/api/platform/nowhere', headers })
+    expect(nowhere.statusCode).toBe(404)
+    expect(nowhere.json<ErrorAnswer>().data.message_key).toBe('error.http.not_found')
+    const url = '/api/platform/users/sign_in'
+    const broken = await inject({ method: 'POST', url, headers, payload: '{"email":' })
+    expect(broken.statusCode).toBe(400)
+    expect(broken.json<ErrorAnswer>().data.message_key).toBe('error.http.bad_request')
+    const huge = await inject({ method: 'POST', url, headers, payload: `"${'x'.repeat(300_000)}"` })
+    expect(huge.statusCode).toBe(413)
+  })
+
+  it('tells the operator how it is', async () => {
+    expect((await inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
+    expect((await inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' })
+    const { body } = await inject({ url: '/metrics' })
+    for (const name of [
+      'touchline_placements_total',
+      'touchline_rejections_total',
+      'touchline_price_age_seconds',
+      'touchline_push_sockets',
+      'touchline_settlement_queue',
+      'nodejs_eventloop_lag_seconds',
+      'touchline_http_request_seconds_bucket',
+    ]) {
+      expect(body).toContain(name)
+    }
+  })
+
+  it('describes every call of the contract in its API document', async () => {
+    const document = (await inject({ url: '/docs/json' })).json<ApiDocument>()
+    for (const call of Object.values<Call>(calls)) {
+      const path = `${BASES[call.api]}${call.path}`.replace(/:(\w+)/g, '{$1}')
+      expect(document.paths[path]?.[call.method.toLowerCase()]?.operationId).toBe(call.name)
+    }
+    const placement = document.paths['/api/sportsbook/bets']?.['post']?.requestBody?.content
+    const meta = placement?.['application/json']?.schema.properties['meta']?.properties
+    expect(meta).toHaveProperty('device_id')
+  })
+
+  it('shows the document on a page under a policy without inline scripts', async () => {
+    const page = await inject({ url: '/docs/' })
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(page.body).not.toMatch(/<script>[^<]/)
+    expect(page.body).not.toMatch(/https?:\/\/(?!localhost)[^"']*\.(js|css)/)
+  })
+
+  it('serves every call of the contract', async () => {
+    for (const call of Object.values<Call>(calls)) {
+      const url = `${BASES[call.api]}${call.path}`
+      const served = test.backend.app.hasRoute({ method: call.method, url })
+      expect({ call: call.name, served }).toEqual({ call: call.name, served: true })
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { openDatabase } from '../db/database.ts'
+import type { DatabaseSettings, Executor } from '../db/database.ts'
+import type { Message } from './messenger.ts'
+
+export type SentMessage = Message & { readonly createdAt: Date }
+
+/**
+ * What was written to players, oldest first, at most the last 50. It may be asked while the product
+ * runs: the embedded database is shared then.
+ */
+export async function readOutbox(
+  settings: DatabaseSettings,
+  recipient?: string,
+): Promise<SentMessage[]> {
+  const database = await openDatabase(settings)
+  try {
+    return await sentMessages(database.kysely, recipient)
+  } finally {
+    await database.close()
+  }
+}
+
+export async function sentMessages(db: Executor, recipient?: string): Promise<SentMessage[]> {
+  const rows = await db
+    .selectFrom('outbox_messages')
+    .select(['kind', 'channel', 'recipient', 'subject', 'body', 'created_at as createdAt'])
+    .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+  return rows.toReversed()
+}

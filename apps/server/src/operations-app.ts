@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { handleErrors } from './http/error-handler.ts'
+import { healthRoutes } from './http/operations/health-routes.ts'
+import type { Readiness } from './http/operations/health-routes.ts'
+import { metricsRoutes } from './http/operations/metrics-routes.ts'
+import type { Logger } from './logging/logger.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Reporter } from './reporting/reporter.ts'
+import type { Settings } from './settings/settings.ts'
+
+export type OperationsDeps = {
+  readonly settings: Pick<Settings, 'trustedProxies' | 'defaultLocale' | 'metrics'>
+  readonly reporter: Reporter
+  readonly logger: Logger
+  readonly metrics: Metrics
+  readonly readiness: Readiness
+}
+
+const BODY_LIMIT = 256 * 1024
+const REQUEST_ID = /^[\w-]{1,64}$/
+
+/** What every process has, whatever else it serves: request ids, errors, health and metrics. */
+export function buildOperationsApp(deps: OperationsDeps): FastifyInstance {
+  const { settings } = deps
+  const logger: FastifyBaseLogger = deps.logger
+  const app = Fastify({
+    loggerInstance: logger,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+    reply.header('X-Content-Type-Options', 'nosniff')
+  })
+  handleErrors(app, deps.reporter, settings.defaultLocale)
+  healthRoutes(app, deps.readiness)
+  metricsRoutes(app, deps.metrics, settings.metrics)
+  return app
+}
