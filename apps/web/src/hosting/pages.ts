@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+
+import fastifyStatic from '@fastify/static'
+import type { FetchLike } from '@touchline/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { canonicalLocalePath } from '../i18n/locale-path.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createPageCache, type RenderedPage } from './page-cache.ts'
+import { registerPictures } from './pictures.ts'
+import { preferencesKey, readPreferences } from './preferences.ts'
+import { NONCE_PLACEHOLDER, renderPage, type PageHandler } from './render-page.ts'
+
+export { createPageCache } from './page-cache.ts'
+export { renderPage, type PageHandler } from './render-page.ts'
+
+export type PagesOptions = {
+  handler: PageHandler
+  /** Absolute path of dist/client; absent in development, where Vite serves the files. */
+  clientDirectory?: string
+  fetch: FetchLike
+  /** Known only once the server listens. */
+  publicUrl: () => string
+  defaultLocale: string
+  /** ISO 3166-1 alpha-2 of a request's visitor, null where it is not known. */
+  countryOf: (request: FastifyRequest) => string | null
+  localePrefixRequired: boolean
+  /** Names of the cookies that a signed-in browser may send. */
+  sessionCookies: readonly string[]
+  /** Origins besides its own that a page may connect to. */
+  connectTo: readonly string[]
+  /** How long a rendered page serves others; 0 in development. */
+  cacheMs: number
+  /** Development only: Vite needs inline scripts of its own. */
+  relaxed?: boolean
+  report: (error: unknown) => void
+}
+
+/** Prefixes of the backends: an unknown path below them is theirs to refuse. */
+const NOT_PAGES = /^\/(api|fe-api|connection|assets|docs)\//
+/** Files under assets/ carry a hash of their content in their names. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+/** Serves the players' pages and their files from a Fastify instance. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  if (options.clientDirectory !== undefined) {
+    await app.register(fastifyStatic, {
+      root: options.clientDirectory,
+      prefix: '/',
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.header('cache-control', path.includes('/assets/') ? FOREVER : A_DAY)
+      },
+    })
+  }
+  const { iconsUrl } = registerPictures(app)
+  const cache = createPageCache(options.cacheMs)
+  const home = options.localePrefixRequired ? `/${options.defaultLocale}/sports` : '/sports'
+  app.get('/', (_, reply) => reply.redirect(home, 302))
+  app.get('/*', (request, reply) => servePage({ ...options, iconsUrl }, cache, request, reply))
+}
+
+async function servePage(
+  options: PagesOptions & { iconsUrl: string },
+  cache: ReturnType<typeof createPageCache>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [path = '/', search] = request.url.split('?', 2)
+  if (NOT_PAGES.test(path)) {
+    reply.callNotFound()
+    return reply
+  }
+  const canonical = canonicalLocalePath(path, {
+    defaultLocale: options.defaultLocale,
+    prefixRequired: options.localePrefixRequired,
+  })
+  if (canonical !== undefined) {
+    return reply.redirect(search === undefined ? canonical : `${canonical}?${search}`, 301)
+  }
+  const preferences = readPreferences(request.headers.cookie, options.sessionCookies)
+  const userCountry = options.countryOf(request)
+  const publicUrl = options.publicUrl()
+  const url = new URL(request.url, publicUrl).href
+  const key = [request.url, userCountry ?? '', preferencesKey(preferences)].join('|')
+  const page = await cache.get(key, () =>
+    renderPage(options.handler, url, { ...options, preferences, userCountry, publicUrl }),
+  )
+  return send(options, reply, page)
+}
+
+function send(options: PagesOptions, reply: FastifyReply, page: RenderedPage): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  reply.code(page.status)
+  for (const [name, value] of page.headers) if (name !== 'content-length') reply.header(name, value)
+  if (options.relaxed !== true) {
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, options.connectTo))
+  }
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('cache-control', 'private, no-cache')
+  return reply.send(page.body.replaceAll(NONCE_PLACEHOLDER, nonce))
+}

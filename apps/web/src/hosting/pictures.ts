@@ -1,0 +1,32 @@
+import { flagFile } from '@touchline/ui/flags'
+import { buildSprite } from '@touchline/ui/sprite'
+import type { FastifyInstance } from 'fastify'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+export type Pictures = {
+  /** Address of the icon sprite, with its version. */
+  iconsUrl: string
+}
+
+/** Serves the icon sets and the countries' flags. */
+export function registerPictures(app: FastifyInstance): Pictures {
+  const sprite = buildSprite()
+  app.get<{ Querystring: { v?: string } }>('/fe-api/icons.svg', (request, reply) =>
+    reply
+      .type('image/svg+xml')
+      .header('cache-control', request.query.v === sprite.hash ? FOREVER : A_DAY)
+      .send(sprite.svg),
+  )
+  app.get<{ Params: { file: string } }>('/fe-api/flags/:file', (request, reply) => {
+    const code = /^([A-Z-]{2,6})\.svg$/.exec(request.params.file)?.[1]
+    const svg = code === undefined ? null : flagFile(code)
+    if (svg === null) {
+      reply.callNotFound()
+      return reply
+    }
+    return reply.type('image/svg+xml').header('cache-control', A_DAY).send(svg)
+  })
+  return { iconsUrl: `/fe-api/icons.svg?v=${sprite.hash}` }
+}

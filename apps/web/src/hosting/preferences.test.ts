@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { preferencesKey, readPreferences } from './preferences.ts'
+
+test('reads what the first paint depends on', () => {
+  const header = 'theme=light; odds_type=american; time_zone=Europe%2FBerlin; session=abc'
+  expect(readPreferences(header, ['session'])).toEqual({
+    theme: 'light',
+    oddsType: 'american',
+    timeZone: 'Europe/Berlin',
+    hasSession: true,
+  })
+})
+
+test('ignores values that are none of ours', () => {
+  const header = 'theme=pink; odds_type=<script>; time_zone=Mars/Olympus; broken; x=%E0%A4%A'
+  expect(readPreferences(header, ['session'])).toEqual({
+    theme: null,
+    oddsType: null,
+    timeZone: null,
+    hasSession: false,
+  })
+})
+
+test('different first paints have different keys', () => {
+  const visitor = readPreferences('', ['session'])
+  const player = readPreferences('session=1', ['session'])
+  expect(preferencesKey(visitor)).not.toBe(preferencesKey(player))
+})

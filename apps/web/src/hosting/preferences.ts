@@ -1,0 +1,52 @@
+import type { RequestPreferences } from '../lib/environment.ts'
+import { PREFERENCE_COOKIES } from '../preferences/preference-cookies.ts'
+
+/** @param sessionCookies names of the cookies that a signed-in browser may send */
+export function readPreferences(
+  cookieHeader: string | undefined,
+  sessionCookies: readonly string[],
+): RequestPreferences {
+  const cookies = parseCookies(cookieHeader ?? '')
+  const theme = cookies.get(PREFERENCE_COOKIES.theme)
+  return {
+    theme: theme === 'dark' || theme === 'light' ? theme : null,
+    oddsType: matching(cookies.get(PREFERENCE_COOKIES.oddsType), /^[a-z]{3,12}$/),
+    timeZone: knownTimeZone(cookies.get(PREFERENCE_COOKIES.timeZone)),
+    hasSession: sessionCookies.some((name) => cookies.has(name)),
+  }
+}
+
+export function preferencesKey(preferences: RequestPreferences): string {
+  const { theme, oddsType, timeZone, hasSession } = preferences
+  return [theme ?? '', oddsType ?? '', timeZone ?? '', hasSession ? 'session' : ''].join('|')
+}
+
+function parseCookies(header: string): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const part of header.split(';')) {
+    const split = part.indexOf('=')
+    if (split > 0) cookies.set(part.slice(0, split).trim(), decode(part.slice(split + 1).trim()))
+  }
+  return cookies
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function matching(text: string | undefined, pattern: RegExp): string | null {
+  return text !== undefined && pattern.test(text) ? text : null
+}
+
+function knownTimeZone(text: string | undefined): string | null {
+  if (text === undefined || !/^[A-Za-z0-9_+/-]{1,64}$/.test(text)) return null
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { canonicalLocalePath, localeOfPath, pathInLocale } from './locale-path.ts'
+
+const free = { defaultLocale: 'en', prefixRequired: false }
+const required = { defaultLocale: 'en', prefixRequired: true }
+
+test('[I18N-02] the first path segment names the locale', () => {
+  expect(localeOfPath('/de/sports/live')).toBe('de')
+  expect(localeOfPath('/sports/live')).toBeUndefined()
+})
+
+test('[I18N-02] [AMB-03] a misplaced or redundant prefix leads to the canonical address', () => {
+  expect(canonicalLocalePath('/sports/de/live', free)).toBe('/de/sports/live')
+  expect(canonicalLocalePath('/en/sports/live', free)).toBe('/sports/live')
+  expect(canonicalLocalePath('/sports/live', required)).toBe('/en/sports/live')
+  expect(canonicalLocalePath('/de/sports/live', free)).toBeUndefined()
+})
+
+test('[I18N-04] the same page in another language, with the prefix that the settings want', () => {
+  expect(pathInLocale('/sports/live', 'de', free)).toBe('/de/sports/live')
+  expect(pathInLocale('/de/sports/live', 'en', free)).toBe('/sports/live')
+  expect(pathInLocale('/de/sports/live', 'en', required)).toBe('/en/sports/live')
+  expect(pathInLocale('/de/sports', 'de', free)).toBe('/de/sports')
+})
+
+test('[ROUTE-01] a language alone leads to its sports', () => {
+  const settings = { defaultLocale: 'en', prefixRequired: false }
+  expect(canonicalLocalePath('/de', settings)).toBe('/de/sports')
+  expect(canonicalLocalePath('/de/', settings)).toBe('/de/sports')
+  expect(canonicalLocalePath('/en', settings)).toBe('/sports')
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { directionOf, resolveLocale } from './locales.ts'
+
+const supported = ['en', 'de', 'fr-CA', 'br']
+
+test('[I18N-03] exact match, alias, language before the dash, default, en: in this order', () => {
+  expect(resolveLocale('fr-ca', supported, 'de')).toBe('fr-CA')
+  expect(resolveLocale('en-US', supported, 'de')).toBe('en')
+  expect(resolveLocale('de-AT', supported, 'en')).toBe('de')
+  expect(resolveLocale('xx', supported, 'de')).toBe('de')
+  expect(resolveLocale('xx', ['en', 'fr'], 'de')).toBe('en')
+})
+
+test('[I18N-08] languages written from right to left', () => {
+  expect(['ar', 'he', 'fa', 'ur'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'rtl'])
+  expect(directionOf('de')).toBe('ltr')
+})

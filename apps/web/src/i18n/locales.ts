@@ -1,0 +1,40 @@
+/** Languages that ship with messages, in the spelling of addresses. */
+export const LOCALES = ['en', 'de'] as const
+
+export type LocaleCode = (typeof LOCALES)[number]
+
+/** Same setting as the server's DEFAULT_LOCALE; baked in at build time. */
+export const DEFAULT_LOCALE: LocaleCode = 'en'
+
+export function isLocale(text: string): text is LocaleCode {
+  return (LOCALES as readonly string[]).includes(text)
+}
+
+const ALIASES: Readonly<Record<string, string>> = { 'en-US': 'en', 'en-GB': 'en' }
+
+/**
+ * I18N-03: exact supported match, alias, language part before the dash, default locale, `en`.
+ * @param wanted a language tag in any case: `de-AT`
+ */
+export function resolveLocale(
+  wanted: string,
+  supported: readonly string[] = LOCALES,
+  defaultLocale: string = DEFAULT_LOCALE,
+): string {
+  const exact = supported.find((locale) => locale.toLowerCase() === wanted.toLowerCase())
+  if (exact !== undefined) return exact
+  const alias = Object.entries(ALIASES).find(
+    ([from]) => from.toLowerCase() === wanted.toLowerCase(),
+  )?.[1]
+  if (alias !== undefined && supported.includes(alias)) return alias
+  const language = wanted.split('-')[0]?.toLowerCase() ?? ''
+  if (supported.includes(language)) return language
+  return supported.includes(defaultLocale) ? defaultLocale : 'en'
+}
+
+/** Right-to-left scripts, honoured only where the locale is enabled (I18N-08). */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur'])
+
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,38 @@
+import type { Messages } from '../en/messages.ts'
+
+export const quickBet: Messages['quickBet'] = {
+  title: 'Schnellwette',
+  toggle: 'Schnellwette auf laufende Spiele',
+  turnOff: 'Schnellwette ausschalten',
+  close: 'Schließen',
+  balance: 'Guthaben {amount}',
+  stake: 'Einsatz je Fingertipp',
+  approve: 'Mit einem Fingertipp wetten',
+  approveAmount: '{amount} mit einem Fingertipp',
+  approveHint:
+    'Jedes Tippen auf eine Live-Quote gibt sofort eine Wette ab. Sie lässt sich nicht zurücknehmen.',
+  needsStake: 'Wählen Sie zuerst einen Einsatz',
+  revoked: 'Wetten mit einem Fingertipp ist aus: Ihr Guthaben liegt unter dem Einsatz',
+  short: 'Ihr Guthaben liegt unter dem Einsatz',
+  approveAndPlace: 'Fingertipp erlauben und {amount} setzen',
+  letGo: '{outcome} verwerfen',
+  placing: 'Wird abgegeben …',
+  checking: 'Wir haben keine Antwort erhalten. Wird geprüft …',
+  checkingHint: 'Wir fragen nach Ihrer Wette, bis wir es wissen. Nichts wird doppelt abgegeben.',
+  interrupted: 'Melden Sie sich an, um zu sehen, ob Ihre Wette abgegeben wurde',
+  confirming: 'Eingereicht, wird bestätigt … {seconds} s',
+  confirmingSoon: 'Eingereicht, wird bestätigt …',
+  placed: '{amount} gesetzt',
+  rejected: 'Nicht angenommen, {amount} zurückgebucht',
+  unknown: 'Noch nicht bekannt, ob sie abgegeben wurde; siehe Meine Wetten',
+  refused: 'Nicht abgegeben',
+  results: 'Letzte Schnellwetten',
+  announce: {
+    on: 'Die Schnellwette ist an. Wählen Sie einen Einsatz und erlauben Sie das Wetten mit einem Fingertipp.',
+    approved: 'Jedes Tippen auf eine Live-Quote setzt jetzt {amount}.',
+    pending: '{outcome} ist gewählt und wartet in der Schnellwette auf Sie.',
+    placed: 'Schnellwette abgegeben, {amount} auf {outcome}, Referenz {ref}',
+    confirming: 'Schnellwette eingereicht, {amount} auf {outcome}',
+    rejected: 'Die Schnellwette auf {outcome} wurde nicht angenommen, {amount} zurückgebucht',
+  },
+}

@@ -1,0 +1,23 @@
+/** Several selections of one match as one bet. */
+export const betBuilder = {
+  tab: 'Bet builder',
+  title: 'Bet builder',
+  intro: 'Choose two or more selections of this match. They win together or not at all.',
+  apart: 'Cannot be combined with what you have chosen:',
+  legs: 'Selections',
+  remove: 'Remove {outcome}',
+  clear: 'Remove all selections',
+  count: '{count, plural, =0 {} one {# selection} other {# selections}}',
+  fold: 'Fold',
+  unfold: 'Unfold',
+  addMore: 'Add another selection of this match.',
+  priceIs: 'Price {price}',
+  yourPrice: 'Your price',
+  yourPriceHint: 'Leave it empty for our price, or propose a higher one.',
+  notAPrice: 'This is not a price',
+  takeBest: 'Take {price}, our best price',
+  confirming: 'Your bet is being confirmed',
+  placed: 'Your bet is placed',
+  rejected: 'Your bet was not accepted',
+  done: 'Done',
+}

@@ -1,0 +1,38 @@
+import { betBuilder } from './bet-builder.ts'
+import { catalogue } from './catalogue.ts'
+import { words } from './words.ts'
+import { errors } from './errors.ts'
+import { layout } from './layout.ts'
+import { odds } from './odds.ts'
+import { match } from './match.ts'
+import { alerts } from './alerts.ts'
+import { forms } from './forms.ts'
+import { myBets } from './my-bets.ts'
+import { quickBet } from './quick-bet.ts'
+import { receipts } from './receipts.ts'
+import { session } from './session.ts'
+import { settings } from './settings.ts'
+import { sharing } from './sharing.ts'
+import { slip } from './slip.ts'
+
+/** English is the measure: every other language has the same keys, checked by the compiler. */
+export const messages = {
+  alerts,
+  betBuilder,
+  catalogue,
+  words,
+  errors,
+  forms,
+  layout,
+  match,
+  myBets,
+  odds,
+  quickBet,
+  receipts,
+  session,
+  settings,
+  sharing,
+  slip,
+}
+
+export type Messages = typeof messages

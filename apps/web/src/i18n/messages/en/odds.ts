@@ -1,0 +1,5 @@
+export const odds = {
+  suspended: 'suspended',
+  stale: 'price is out of date',
+  closed: 'closed',
+}

@@ -1,0 +1,58 @@
+import { createApiClient } from '@touchline/contract'
+
+import { localeOfPath } from '../i18n/locale-path.ts'
+import { DEFAULT_LOCALE } from '../i18n/locales.ts'
+import type { Messages } from '../i18n/messages/en/messages.ts'
+import { createLiveService } from '../live/live-service.ts'
+import { createPlayerServices } from '../player/player-services.ts'
+import { createPreferences } from '../preferences/preferences.ts'
+import { BACKENDS } from './backends.ts'
+import type { RequestEnvironment } from './environment.ts'
+import { createQueryClient } from './query-client.ts'
+import { consoleSink, createReport } from './report.ts'
+import type { PageState, Services } from './services.ts'
+
+/**
+ * @param environment the rendering request's, undefined in the browser
+ * @param pathname of the first page, which names the locale
+ */
+export function createServices(
+  environment: RequestEnvironment | undefined,
+  pathname: string,
+): Services {
+  const page = initialPage(environment, pathname)
+  const report = createReport(consoleSink)
+  const api = createApiClient({
+    bases: BACKENDS,
+    fetch: environment?.fetch ?? ((url, init) => fetch(url, init)),
+    language: () => services.page.locale,
+  })
+  const services: Services = {
+    page,
+    preferences: createPreferences(page.preferences),
+    live: createLiveService(() => services, report),
+    report,
+    messages: {} as Messages,
+    queryClient: createQueryClient(),
+    ...createPlayerServices(() => services, api),
+  }
+  return services
+}
+
+function initialPage(environment: RequestEnvironment | undefined, pathname: string): PageState {
+  const defaultLocale = environment?.defaultLocale ?? DEFAULT_LOCALE
+  return {
+    locale: localeOfPath(pathname) ?? defaultLocale,
+    defaultLocale,
+    publicUrl: environment?.publicUrl ?? '',
+    iconsUrl: environment?.iconsUrl ?? '/fe-api/icons.svg',
+    userCountry: environment?.userCountry ?? null,
+    renderedAt: Date.now(),
+    preferences: environment?.preferences ?? {
+      theme: null,
+      oddsType: null,
+      timeZone: null,
+      hasSession: false,
+    },
+  }
+}

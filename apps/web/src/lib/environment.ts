@@ -1,0 +1,29 @@
+import type { FetchLike } from '@touchline/contract'
+
+/** What a request tells about the visitor before the page runs; also the page cache's key. */
+export type RequestPreferences = {
+  /** null follows the system. */
+  theme: 'dark' | 'light' | null
+  oddsType: string | null
+  /** IANA zone of the last visit, null where the player's zone is not known yet. */
+  timeZone: string | null
+  /** A session cookie came along: the page may expect a signed-in player. */
+  hasSession: boolean
+}
+
+/** What the server that hosts the pages hands to each rendering. */
+export type RequestEnvironment = {
+  nonce: string
+  /** Reaches the backends without leaving the process, or over HTTP in a split deployment. */
+  fetch: FetchLike
+  preferences: RequestPreferences
+  /** Absolute address of the site, for canonical links. */
+  publicUrl: string
+  defaultLocale: string
+  /** Address of the icon sprite, with its version. */
+  iconsUrl: string
+  /** ISO 3166-1 alpha-2 of the visitor, null where it is not known. */
+  userCountry: string | null
+  /** Called for errors that the page's error boundary shows. */
+  report: (error: unknown) => void
+}

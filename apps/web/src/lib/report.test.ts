@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+
+import { createReport, HANDLED, isReportable } from './report.ts'
+
+const named = (name: string, message = 'x') => Object.assign(new Error(message), { name })
+
+test('[REPORT-01] noise is not reported', () => {
+  const noise = [
+    new Error('ResizeObserver loop completed with undelivered notifications.'),
+    named('AbortError'),
+    named('CancelledError'),
+    named('TimeoutError'),
+    named('ChunkLoadError'),
+    new TypeError('Failed to fetch'),
+    new TypeError('Failed to fetch dynamically imported module: /assets/x.js'),
+    new Error('https://www.googletagmanager.com/gtm.js: x is not defined'),
+    new Error('Script error.'),
+    new Error('User is out of limit'),
+    Object.assign(new Error('dealt with'), { [HANDLED]: true }),
+    Object.assign(new Error('listBets'), { kind: 'no_answer', status: 0 }),
+  ]
+  expect(noise.filter(isReportable)).toEqual([])
+})
+
+test('[REPORT-02] a page that was not found is no failure', () => {
+  expect(isReportable(Object.assign(new Error('getMatch'), { status: 404 }))).toBe(false)
+})
+
+test('[ALERT-06] everything else reaches the sink, and a failing sink reaches nobody', () => {
+  const sink = vi.fn(() => {
+    throw new Error('sink is down')
+  })
+  const report = createReport(sink)
+  const error = Object.assign(new Error('listBets'), { kind: 'refused', status: 500 })
+  report(error, { where: 'my-bets' })
+  expect(sink).toHaveBeenCalledExactlyOnceWith(error, { where: 'my-bets' })
+})

@@ -1,0 +1,56 @@
+/** Tells an operator of a failure. Never throws. */
+export type Report = (error: unknown, context?: Record<string, unknown>) => void
+
+/** Where reports go: an error-reporting service, or the console. */
+export type ReportSink = (error: unknown, context: Record<string, unknown>) => void
+
+/** Marks an error that was dealt with where it arose and needs no report. */
+export const HANDLED = Symbol.for('touchline.handled')
+
+const IGNORED_NAMES: ReadonlySet<string> = new Set([
+  'AbortError',
+  'CancelledError',
+  'TimeoutError',
+  'ChunkLoadError',
+])
+
+/** REPORT-01: noise of browsers, networks and third-party scripts. */
+const IGNORED_MESSAGES = [
+  /ResizeObserver loop/i,
+  /Failed to fetch dynamically imported module/i,
+  /error loading dynamically imported module/i,
+  /Importing a module script failed/i,
+  /Loading (CSS )?chunk/i,
+  /NetworkError|Network Error|Failed to fetch|Load failed/i,
+  /\btime(d )?out\b/i,
+  /googletagmanager|google-analytics|gtag|hotjar|facebook\.net/i,
+  /^Script error\.?$/,
+  // A limit that a player reached is no failure of ours.
+  /User is out of limit/i,
+]
+
+export function isReportable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return error !== undefined
+  if (HANDLED in error) return false
+  if ('kind' in error && error.kind === 'no_answer') return false
+  if ('status' in error && error.status === 404) return false
+  const name = 'name' in error ? String(error.name) : ''
+  if (IGNORED_NAMES.has(name)) return false
+  const message = 'message' in error ? String(error.message) : ''
+  return !IGNORED_MESSAGES.some((pattern) => pattern.test(message))
+}
+
+export function createReport(sink: ReportSink): Report {
+  return (error, context = {}) => {
+    if (!isReportable(error)) return
+    try {
+      sink(error, context)
+    } catch {
+      // A reporter that fails must not make matters worse.
+    }
+  }
+}
+
+/** The default: the browser's console, which operators' tools collect too. */
+// oxlint-disable-next-line no-console -- this is the one place that writes there
+export const consoleSink: ReportSink = (error, context) => console.error(error, context)

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+
+import type { Messages } from '../i18n/messages/en/messages.ts'
+import type { LiveService } from '../live/live-service.ts'
+import type { PlayerServices } from '../player/player-services.ts'
+import type { PreferencesStore } from '../preferences/preferences.ts'
+import type { RequestPreferences } from './environment.ts'
+import type { Report } from './report.ts'
+
+/** What the server settled for this page and the browser takes over when it hydrates. */
+export type PageState = {
+  locale: string
+  defaultLocale: string
+  preferences: RequestPreferences
+  publicUrl: string
+  /** Address of the icon sprite, with its version. */
+  iconsUrl: string
+  /** ISO 3166-1 alpha-2, where the server knows it. */
+  userCountry: string | null
+  /** The server's clock when it rendered, so that both sides write the same relative dates. */
+  renderedAt: number
+}
+
+/** One per page in the browser, one per request on the server. */
+export type Services = PlayerServices & {
+  queryClient: QueryClient
+  /** Set before anything renders. */
+  page: PageState
+  messages: Messages
+  preferences: PreferencesStore
+  live: LiveService
+  report: Report
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+export function useServices(): Services {
+  const services = use(ServicesContext)
+  if (services === null) throw new Error('useServices needs the ServicesContext of the router')
+  return services
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/** THEME-06: how far before the viewport, in px, lazy content is mounted. */
+export const VERTICAL_OFFSET = 200
+
+/**
+ * Whether an element is in or near the viewport. What holds the focus counts as near.
+ * @param pinned always near; nothing is observed
+ * @param stay once near, near for good
+ */
+export function useNearViewport<E extends Element>(
+  pinned: boolean,
+  { stay = false } = {},
+): [RefObject<E | null>, boolean] {
+  const element = useRef<E>(null)
+  const [near, setNear] = useState(false)
+  const watching = !pinned && !(stay && near)
+  useEffect(() => {
+    const observed = element.current
+    if (!watching || observed === null) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const inView = entries.at(-1)?.isIntersecting === true
+        setNear(inView || observed.contains(document.activeElement))
+      },
+      { rootMargin: `${VERTICAL_OFFSET}px 0px` },
+    )
+    observer.observe(observed)
+    return () => observer.disconnect()
+  }, [watching])
+  return [element, pinned || near]
+}

@@ -1,0 +1,59 @@
+import type { CurrencySetting } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { createFormatting, type FormattingContext } from './formatting.ts'
+
+const euro: CurrencySetting = {
+  code: 'EUR',
+  symbol: '€',
+  subunits: 100,
+  fiat: true,
+  subcurrencies: [],
+  minStake: 50n,
+}
+const bitcoin: CurrencySetting = { ...euro, code: 'BTC', symbol: '₿', subunits: 1e8, fiat: false }
+
+const context: FormattingContext = {
+  locale: 'en',
+  timeZone: 'Europe/Berlin',
+  oddsFormat: 'european',
+  currencies: [euro, bitcoin],
+  now: Date.parse('2026-11-20T18:00:00Z'),
+  words: { today: 'Today', tomorrow: 'Tomorrow' },
+}
+
+test('[ODDS-02] a price follows the chosen format', () => {
+  expect(createFormatting(context).odds(2500)).toBe('2.50')
+  expect(createFormatting({ ...context, oddsFormat: 'american' }).odds(2500)).toBe('+150')
+})
+
+test('[SLIP-41] amounts keep the decimals of their currency and take the language’s separators', () => {
+  expect(createFormatting(context).money(123_456n, 'EUR')).toBe('1,234.56 €')
+  expect(createFormatting({ ...context, locale: 'de' }).money(123_456n, 'EUR')).toBe('1.234,56 €')
+  expect(createFormatting(context).amount(5_000_000n, 'BTC')).toBe('0.05')
+})
+
+test('[ACC-10] small amounts show in the first subcurrency, with its own decimals', () => {
+  const milli = { code: 'mBTC', symbol: 'm₿', subunits: 100_000 }
+  const currencies = [{ ...bitcoin, subcurrencies: [milli] }]
+  const { money } = createFormatting({ ...context, currencies })
+  expect(money(5_000_000n, 'BTC')).toBe('50.00 m₿')
+  expect(money(12_345n, 'BTC')).toBe('0.12345 m₿')
+  expect(money(10_000_000_000n, 'BTC')).toBe('100.00 ₿')
+})
+
+test('kick-offs are told in the player’s zone, near days by name', () => {
+  const formatting = createFormatting(context)
+  expect(formatting.kickOff('2026-11-20T19:45:00Z')).toBe('Today 20:45')
+  expect(formatting.kickOff('2026-11-20T23:30:00Z')).toBe('Tomorrow 00:30')
+  expect(formatting.kickOff('2026-11-24T19:45:00Z')).toMatch(/Tue.*24.*20:45/)
+  expect(formatting.day('2026-11-20T23:30:00Z')).toEqual({ key: '2026-11-21', name: 'Tomorrow' })
+})
+
+test('the day of a kick-off is short: a name, a weekday, a date', () => {
+  const { kickOffDay } = createFormatting(context)
+  expect(kickOffDay('2026-11-20T19:45:00Z')).toBe('Today')
+  expect(kickOffDay('2026-11-24T19:45:00Z')).toBe('Tue')
+  expect(kickOffDay('2026-11-28T19:45:00Z')).toBe('28 Nov')
+  expect(kickOffDay('2026-11-18T19:45:00Z')).toBe('18 Nov')
+})

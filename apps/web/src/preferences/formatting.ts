@@ -1,0 +1,147 @@
+import {
+  amountToDecimalString,
+  formatOdds,
+  pickSubcurrency,
+  type Odds,
+  type OddsFormat,
+} from '@touchline/betting'
+import type { CurrencySetting } from '@touchline/contract'
+
+export type Formatting = {
+  /** A price as the player reads prices: `1.85`, `17/20`, `-118`. */
+  odds: (odds: Odds | bigint) => string
+  /** An amount with its currency, or a part of it: `10.00 €`, `50.00 m₿`. */
+  money: (amount: bigint, currencyCode: string) => string
+  /** An amount without its currency, with the separators of the language. */
+  amount: (amount: bigint, currencyCode: string) => string
+  /** `20:45` */
+  time: (timestamp: string) => string
+  /** `Today 20:45`, `Sat 21 Nov 20:45`. */
+  kickOff: (timestamp: string) => string
+  /** Day of a kick-off in few letters: `Today`, `Sat` within six days, else `28 Nov`. */
+  kickOffDay: (timestamp: string) => string
+  /** `21 Nov 2026, 20:45` */
+  dateTime: (timestamp: string) => string
+  /** Key and name of the day that a timestamp falls on: `Today`, `Saturday 21 November`. */
+  day: (timestamp: string) => { key: string; name: string }
+  number: (value: number) => string
+}
+
+export type FormattingContext = {
+  locale: string
+  timeZone: string
+  oddsFormat: OddsFormat
+  currencies: readonly CurrencySetting[]
+  now: number
+  words: { today: string; tomorrow: string }
+}
+
+/** Every text made of numbers and dates on the site comes from here. */
+export function createFormatting(context: FormattingContext): Formatting {
+  const { locale } = context
+  const { time, shortDay, weekday, monthDay, longDay, dateTime, dayKey, number } = formatters(
+    locale,
+    context.timeZone,
+  )
+  const today = dayKey.format(context.now)
+  const tomorrow = dayKey.format(context.now + DAY_MS)
+  const relativeDay = (date: Date): string | undefined => {
+    const key = dayKey.format(date)
+    if (key === today) return context.words.today
+    return key === tomorrow ? context.words.tomorrow : undefined
+  }
+  const amount = (value: bigint, code: string) =>
+    localizeDecimal(amountToDecimalString(value, currencyOf(context.currencies, code)), locale)
+
+  return {
+    odds: (odds) => formatOdds(odds, context.oddsFormat),
+    amount,
+    money(value, code) {
+      const shown = shownIn(value, currencyOf(context.currencies, code))
+      return `${localizeDecimal(amountToDecimalString(value, shown), locale)} ${shown.symbol}`
+    },
+    time: (timestamp) => time.format(new Date(timestamp)),
+    kickOff(timestamp) {
+      const date = new Date(timestamp)
+      return `${relativeDay(date) ?? shortDay.format(date)} ${time.format(date)}`
+    },
+    kickOffDay(timestamp) {
+      const date = new Date(timestamp)
+      const ahead = date.getTime() - context.now
+      const near = ahead > 0 && ahead < 6 * DAY_MS
+      return relativeDay(date) ?? (near ? weekday : monthDay).format(date)
+    },
+    dateTime: (timestamp) => dateTime.format(new Date(timestamp)),
+    day(timestamp) {
+      const date = new Date(timestamp)
+      return { key: dayKey.format(date), name: relativeDay(date) ?? longDay.format(date) }
+    },
+    number: (value) => number.format(value),
+  }
+}
+
+const DAY_MS = 86_400_000
+
+type Formatters = ReturnType<typeof createFormatters>
+
+/** Making an Intl formatter costs far more than using it; the server renders with few of them. */
+const known = new Map<string, Formatters>()
+const MOST_KNOWN = 200
+
+function formatters(locale: string, timeZone: string): Formatters {
+  const key = `${locale}|${timeZone}`
+  const existing = known.get(key)
+  if (existing !== undefined) return existing
+  if (known.size >= MOST_KNOWN) known.clear()
+  const made = createFormatters(locale, timeZone)
+  known.set(key, made)
+  return made
+}
+
+function createFormatters(locale: string, timeZone: string) {
+  // Plain English dates are written the international way, day first and by 24 hours.
+  const dates = locale === 'en' ? 'en-GB' : locale
+  const of = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dates, { timeZone, ...options })
+  return {
+    time: of({ hour: '2-digit', minute: '2-digit' }),
+    shortDay: of({ weekday: 'short', day: 'numeric', month: 'short' }),
+    weekday: of({ weekday: 'short' }),
+    monthDay: of({ day: 'numeric', month: 'short' }),
+    longDay: of({ weekday: 'long', day: 'numeric', month: 'long' }),
+    dateTime: of({ dateStyle: 'medium', timeStyle: 'short' }),
+    dayKey: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
+    number: new Intl.NumberFormat(locale),
+  }
+}
+
+/** A currency the settings do not list is shown by its code, with two decimals. */
+function currencyOf(currencies: readonly CurrencySetting[], code: string): CurrencySetting {
+  return (
+    currencies.find((currency) => currency.code === code) ?? {
+      code,
+      symbol: code,
+      subunits: 100,
+      fiat: true,
+      subcurrencies: [],
+      minStake: 0n,
+    }
+  )
+}
+
+/** ACC-10: small amounts of a currency with subcurrencies read better in the first of them. */
+function shownIn(amount: bigint, currency: CurrencySetting): CurrencySetting {
+  const part = pickSubcurrency(amount, currency)
+  return part === null ? currency : { ...currency, symbol: part.symbol, subunits: part.subunits }
+}
+
+/** `1234.50` with the language's own separators; digits are never rounded on the way. */
+function localizeDecimal(plain: string, locale: string): string {
+  const negative = plain.startsWith('-')
+  const [whole = '0', fraction] = (negative ? plain.slice(1) : plain).split('.')
+  const { number } = formatters(locale, 'UTC')
+  const parts = number.formatToParts(1000.5)
+  const decimal = parts.find((part) => part.type === 'decimal')?.value ?? '.'
+  const grouped = number.format(BigInt(whole))
+  return `${negative ? '-' : ''}${grouped}${fraction === undefined ? '' : `${decimal}${fraction}`}`
+}

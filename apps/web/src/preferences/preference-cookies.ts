@@ -1,0 +1,6 @@
+/** Cookies that the first paint depends on; the hosting server reads them too. */
+export const PREFERENCE_COOKIES = {
+  theme: 'theme',
+  oddsType: 'odds_type',
+  timeZone: 'time_zone',
+} as const

@@ -1,0 +1,74 @@
+import {
+  DEFAULT_ODDS_FORMAT,
+  normalizeOddsFormat,
+  offeredOddsFormat,
+  type OddsFormat,
+} from '@touchline/betting'
+import type { UserSettings } from '@touchline/contract'
+
+import type { RequestPreferences } from '../lib/environment.ts'
+import { browserStorages } from '../storage/browser-storage.ts'
+import { createStore, type Store } from '../store/store.ts'
+import { rememberForFirstPaint } from './cookies.ts'
+
+export type Theme = 'dark' | 'light'
+
+export type Preferences = {
+  /** null follows the system. */
+  theme: Theme | null
+  oddsFormat: OddsFormat
+  /** IANA zone; UTC until the browser has told its own. */
+  timeZone: string
+}
+
+/** Storage key of the odds type (SET-07). */
+export const ODDS_TYPE_KEY = 'odds_type'
+
+export type PreferencesStore = Store<Preferences>
+
+export function createPreferences(request: RequestPreferences): PreferencesStore {
+  return createStore<Preferences>({
+    theme: request.theme,
+    oddsFormat:
+      request.oddsType === null ? DEFAULT_ODDS_FORMAT : normalizeOddsFormat(request.oddsType),
+    timeZone: request.timeZone ?? 'UTC',
+  })
+}
+
+/** Takes over what only the browser knows. Called once, after the first render. */
+export function adoptBrowserPreferences(store: PreferencesStore): void {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const stored = browserStorages().local.getItem(ODDS_TYPE_KEY)
+  rememberForFirstPaint('timeZone', timeZone)
+  store.setState((state) => ({ ...state, timeZone }))
+  if (stored !== null) chooseOddsFormat(store, normalizeOddsFormat(stored))
+}
+
+export function chooseTheme(store: PreferencesStore, theme: Theme | null): void {
+  store.setState((state) => ({ ...state, theme }))
+  rememberForFirstPaint('theme', theme)
+}
+
+/**
+ * ODDS-05: prices are written in a format that the operator offers. The player's own choice stays
+ * remembered for the day it is offered again.
+ */
+export function keepToOfferedFormats(
+  store: PreferencesStore,
+  {
+    availableOddsTypes,
+    activeOddsType,
+  }: Pick<UserSettings, 'availableOddsTypes' | 'activeOddsType'>,
+): void {
+  store.setState((state) => {
+    const oddsFormat = offeredOddsFormat(state.oddsFormat, availableOddsTypes, activeOddsType)
+    return oddsFormat === state.oddsFormat ? state : { ...state, oddsFormat }
+  })
+}
+
+/** ODDS-13: remembered for visitors and players alike. */
+export function chooseOddsFormat(store: PreferencesStore, oddsFormat: OddsFormat): void {
+  store.setState((state) => (state.oddsFormat === oddsFormat ? state : { ...state, oddsFormat }))
+  browserStorages().local.setItem(ODDS_TYPE_KEY, oddsFormat)
+  rememberForFirstPaint('oddsType', oddsFormat)
+}

@@ -1,0 +1,7 @@
+import { useServices } from '../lib/services.ts'
+import { useStore } from '../store/use-store.ts'
+import type { Preferences } from './preferences.ts'
+
+export function usePreferences<Part>(select: (preferences: Preferences) => Part): Part {
+  return useStore(useServices().preferences, select)
+}
