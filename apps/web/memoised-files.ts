@@ -1,0 +1,11 @@
+/**
+ * Files that the React compiler leaves alone. What it adds to a component, about a third of its
+ * size, pays where a price moves many times a second: in lists, on match pages, in the slip. These
+ * are in every first view and render once or twice.
+ */
+export const notMemoised = [
+  /\/packages\/ui\/src\//,
+  /\/apps\/web\/src\/(?:alerts|layout|modals|player|routes)\//,
+  /\/apps\/web\/src\/features\/(?:session|settings)\//,
+  /\/apps\/web\/src\/features\/catalogue\/(?:page|sport)\//,
+]

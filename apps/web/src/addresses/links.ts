@@ -1,0 +1,64 @@
+import { useServices, type PageState } from '../lib/services.ts'
+
+type MatchAddress = { id: string; slug: string; sport: { key: string } }
+type LeagueAddress = { id: string; slug: string; sport: { key: string } }
+type CategoryAddress = { slug: string; sport: { key: string } }
+
+const USERS_PAGES = {
+  signIn: '/{-$locale}/sports/users/sign-in',
+  signUp: '/{-$locale}/sports/users/sign-up',
+  passwordNew: '/{-$locale}/sports/users/password/new',
+  passwordEdit: '/{-$locale}/sports/users/password/edit',
+  confirmation: '/{-$locale}/sports/users/confirmation',
+} as const
+
+/** Pages around a player's account, by the names of their modals. */
+export type UsersPageName = keyof typeof USERS_PAGES
+
+/** Props for `<Link>` of every page of the product, in the page's language. */
+export function linksFor(page: Pick<PageState, 'locale' | 'defaultLocale'>) {
+  const params = page.locale === page.defaultLocale ? {} : { locale: page.locale }
+  return {
+    home: () => ({ to: '/{-$locale}/sports', params }) as const,
+    live: () => ({ to: '/{-$locale}/sports/live', params }) as const,
+    users: (name: UsersPageName) => ({ to: USERS_PAGES[name], params }) as const,
+    myBets: () => ({ to: '/{-$locale}/sports/my-bets', params }) as const,
+    verify: () => ({ to: '/{-$locale}/sports/verify', params }) as const,
+    sport: (sport: string) =>
+      ({ to: '/{-$locale}/sports/$sport', params: { ...params, sport } }) as const,
+    category: (category: CategoryAddress) => page2(params, category.sport.key, category.slug),
+    league: (league: LeagueAddress) => page2(params, league.sport.key, leagueSegment(league)),
+    match: (match: MatchAddress) => page2(params, match.sport.key, matchSegment(match)),
+  }
+}
+
+function page2(params: { locale?: string }, sport: string, slug: string) {
+  return { to: '/{-$locale}/sports/$sport/$slug', params: { ...params, sport, slug } } as const
+}
+
+export type Links = ReturnType<typeof linksFor>
+
+export function useLinks(): Links {
+  return linksFor(useServices().page)
+}
+
+export function matchSegment(match: { id: string; slug: string }): string {
+  return `${match.slug}-m${match.id}`
+}
+
+export function leagueSegment(league: { id: string; slug: string }): string {
+  return `${league.slug}-l${league.id}`
+}
+
+export type EventSegment =
+  | { kind: 'match'; id: string }
+  | { kind: 'league'; id: string }
+  | { kind: 'category'; slug: string }
+
+/** AMB-01: what the second path segment of a sport names. */
+export function parseSegment(segment: string): EventSegment {
+  const match = /^(?:.*-)?([ml])(\d+)$/.exec(segment)
+  const id = match?.[2]
+  if (id === undefined) return { kind: 'category', slug: segment }
+  return match?.[1] === 'm' ? { kind: 'match', id } : { kind: 'league', id }
+}

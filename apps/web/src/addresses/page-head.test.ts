@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { pageHead } from './page-head.ts'
+
+const page = {
+  locale: 'de',
+  defaultLocale: 'en',
+  publicUrl: 'https://bets.example',
+} as Parameters<typeof pageHead>[0]
+
+describe('pageHead', () => {
+  const head = pageHead(page, {
+    title: 'Live',
+    description: 'Alles live',
+    link: (links) => links.live(),
+  })
+
+  it('[SEO-01] names the canonical address in the page language', () => {
+    expect(head.links[0]).toEqual({
+      rel: 'canonical',
+      href: 'https://bets.example/de/sports/live',
+    })
+  })
+
+  it('[SEO-01] lists every language, with the default one as x-default', () => {
+    expect(head.links.slice(1)).toEqual([
+      { rel: 'alternate', hrefLang: 'en', href: 'https://bets.example/sports/live' },
+      { rel: 'alternate', hrefLang: 'de', href: 'https://bets.example/de/sports/live' },
+      { rel: 'alternate', hrefLang: 'x-default', href: 'https://bets.example/sports/live' },
+    ])
+  })
+
+  it('ends the title with the brand', () => {
+    expect(head.meta[0]).toEqual({ title: 'Live · Touchline' })
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { approvedKit, loaded } from '../quick-bet/testing/quick-kit.ts'
+import { pick } from '../slip-store/testing/slip-kit.ts'
+import { tabHub } from '../slip-store/testing/tab-hub.ts'
+import { createBuilderSwitch } from './builder-switch.ts'
+
+/** The builder of a player who bets with one tap. */
+async function openBuilder() {
+  const { deps, quickBet, notices, view } = await approvedKit({
+    settings: { customBetEnabled: true },
+  })
+  const opened = createBuilderSwitch({
+    ...deps,
+    builderTabs: tabHub().tab(),
+    makeWay: quickBet.makeWay,
+  })
+  opened.open()
+  await loaded()
+  const { builder } = opened.getState()
+  if (builder === null) throw new Error('the builder is not loaded')
+  return { builder, quickBet, notices, view }
+}
+
+test('[QUICK-07] a leg of a custom bet switches quick bet off first', async () => {
+  const { builder, quickBet, notices, view } = await openBuilder()
+  builder.pick(pick())
+  expect(quickBet.getState().isEnabled).toBe(false)
+  expect(view().quick.bet).toBeNull()
+  expect(notices).toEqual([{ kind: 'quickBetOff' }])
+  expect(builder.slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1'])
+})
+
+test('a leg that is taken out leaves quick bet on', async () => {
+  const { builder, quickBet } = await openBuilder()
+  builder.pick(pick())
+  quickBet.setEnabled(true)
+  builder.pick(pick())
+  expect(quickBet.getState().isEnabled).toBe(true)
+  expect(builder.slip.getState().slip.selectedOutcomeIds).toEqual([])
+})

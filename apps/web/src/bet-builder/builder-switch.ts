@@ -1,0 +1,89 @@
+import type { PlacedBet } from '@touchline/contract'
+
+import type { OtherTabs } from '../slip-store/other-tabs.ts'
+import { pickedId, type PickedOutcome } from '../slip-store/picked-outcome.ts'
+import type { SlipDependencies } from '../slip-store/slip-kernel.ts'
+import type { CustomSlipStore } from '../slip-store/slip-store.ts'
+import { BETS_KEY, JOURNAL_KEY } from '../slip-store/storage-keys.ts'
+import type { KeyValueStorage } from '../storage/browser-storage.ts'
+import { createStore, type ReadableStore } from '../store/store.ts'
+import type { QuoteStore } from './quote-store.ts'
+
+/** A slip of its own that holds custom bets alone, and what they cost. */
+export type Builder = {
+  readonly slip: CustomSlipStore
+  readonly quotes: QuoteStore
+  /** An odds button of the builder was pressed. */
+  readonly pick: (picked: PickedOutcome) => void
+}
+
+export type BuilderState = { readonly builder: Builder | null }
+
+/** All of the bet builder that every page carries; the rest comes when it is first opened. */
+export type BuilderSwitch = ReadableStore<BuilderState> & {
+  open: () => void
+  /** Opens it where this browser session has left legs or a placement in it. */
+  restore: () => void
+  /** A newer state of a bet, for the receipt. */
+  applyBet: (bet: PlacedBet) => void
+}
+
+/** Keeps its keys apart from those of the slip. */
+const PREFIX = 'builder_'
+
+type Dependencies = Omit<SlipDependencies, 'otherTabs'> & {
+  /** The bet builders of other tabs; their slips are another ticket. */
+  builderTabs: OtherTabs
+  /** QUICK-07: quick bet is switched off before a leg is added. */
+  makeWay: () => void
+}
+
+export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
+  const state = createStore<BuilderState>({ builder: null })
+  let loading: Promise<void> | undefined
+  const session = () => own(deps.storages().session)
+
+  async function load(): Promise<void> {
+    const [{ createQuoteStore }, { createSlipStore }] = await Promise.all([
+      import('./quote-store.ts'),
+      import('../slip-store/slip-store.ts'),
+    ])
+    const storages = () => ({ ...deps.storages(), session: session() })
+    const slip = createSlipStore(
+      { ...deps, storages, otherTabs: deps.builderTabs },
+      { custom: true },
+    )
+    void slip.start()
+    const quotes = createQuoteStore({ api: deps.api, slip, report: deps.report })
+    const pick = (picked: PickedOutcome) => {
+      if (!slip.isSelected(pickedId(picked))) deps.makeWay()
+      slip.toggle(picked)
+    }
+    state.setState(() => ({ builder: { slip, quotes, pick } }))
+  }
+
+  const open = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      deps.report(error)
+    })
+  }
+
+  return {
+    ...state,
+    open,
+    restore() {
+      const isLeft = [BETS_KEY, JOURNAL_KEY].some((key) => session().getItem(key) !== null)
+      if (isLeft) open()
+    },
+    applyBet: (bet) => state.getState().builder?.slip.applyBet(bet),
+  }
+}
+
+function own(storage: KeyValueStorage): KeyValueStorage {
+  return {
+    getItem: (key) => storage.getItem(PREFIX + key),
+    setItem: (key, value) => storage.setItem(PREFIX + key, value),
+    removeItem: (key) => storage.removeItem(PREFIX + key),
+  }
+}

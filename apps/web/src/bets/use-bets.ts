@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { OPEN_BET_STATUSES } from '@touchline/betting'
+import type { PlacedBet } from '@touchline/contract'
+
+import { useServices } from '../lib/services.ts'
+import { isLoggedIn } from '../session-store/session-state.ts'
+import { useSession } from '../session-store/use-session.ts'
+import type { BetsData } from './bets-cache.ts'
+import { betsQuery } from './bets-query.ts'
+
+/** The player's bets; asks for nothing while nobody is signed in (MYB-12). */
+export function useBets() {
+  const services = useServices()
+  const enabled = useSession(isLoggedIn)
+  return useInfiniteQuery({ ...betsQuery(services), select: allBets, enabled })
+}
+
+/** Number of open bets, 0 for a visitor. */
+export function useOpenBetsCount(): number {
+  const services = useServices()
+  const enabled = useSession(isLoggedIn)
+  const { data } = useInfiniteQuery({ ...betsQuery(services), select: countOpen, enabled })
+  return enabled ? (data ?? 0) : 0
+}
+
+function allBets(data: BetsData): readonly PlacedBet[] {
+  return data.pages.flatMap((page) => page.data)
+}
+
+function countOpen(data: BetsData): number {
+  return allBets(data).filter((bet) => OPEN_BET_STATUSES.includes(bet.status)).length
+}

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Category } from '@touchline/contract'
+import { Flag } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { pathOf } from '../../addresses/page-path.ts'
+import { useServices } from '../../lib/services.ts'
+import { tournamentsQuery } from '../../queries/catalogue.ts'
+import { EventSections } from './page/event-sections.tsx'
+import { PageSection, PageStack } from './page/page-section.tsx'
+import { PageTitle } from './page/page-title.tsx'
+import { LeagueChips } from './sport/league-chips.tsx'
+import { LeagueDirectory } from './sport/league-directory.tsx'
+
+/** BROWSE-05: a country or region of a sport. */
+export function CategoryPage({ category }: { category: Category }) {
+  const t = useTranslations('catalogue')
+  const links = useLinks()
+  const { sport } = category
+  const { data: leagues } = useSuspenseQuery(
+    tournamentsQuery(useServices(), { categoryId: [category.id] }),
+  )
+  return (
+    <PageStack>
+      <PageTitle
+        crumbs={[
+          { label: sport.name, href: pathOf(links.sport(sport.key)) },
+          { label: category.name },
+        ]}
+        icon={<Flag countryCode={category.countryCode} />}
+        title={category.name}
+        detail={t('matchCount', { count: category.gamesCount })}
+      />
+      <LeagueChips leagues={leagues} />
+      <EventSections scope={{ categoryId: [category.id] }} />
+      {leagues.length > 1 && (
+        <PageSection title={t('leagues')}>
+          <LeagueDirectory leagues={leagues} />
+        </PageSection>
+      )}
+    </PageStack>
+  )
+}

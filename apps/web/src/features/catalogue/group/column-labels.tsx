@@ -1,0 +1,31 @@
+import type { GroupColumns, MarketColumns } from './market-columns.ts'
+import styles from './match-group.module.css'
+
+/** Names of the markets and of their columns, each above its odds; the odds name them themselves. */
+export function ColumnLabels({ columns: { main, second } }: { columns: GroupColumns }) {
+  return (
+    <div aria-hidden className={styles['columns']} data-second={second !== null || undefined}>
+      <MarketLabels columns={main} className={styles['main']} />
+      {second && <MarketLabels columns={second} className={styles['second']} />}
+    </div>
+  )
+}
+
+function MarketLabels({
+  columns: { name, labels },
+  className,
+}: {
+  columns: MarketColumns
+  className: string | undefined
+}) {
+  return (
+    <div className={className}>
+      <div className={styles['market']}>{name}</div>
+      <div className={styles['labels']}>
+        {labels.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { sampleMarket, sampleMatch, sampleOutcome } from '../../../testing/sample-match.ts'
+import { groupColumns } from './market-columns.ts'
+
+describe('groupColumns', () => {
+  const total = sampleMarket({
+    id: 18,
+    name: 'Total',
+    specifier: 'total=2.5',
+    outcomes: [
+      sampleOutcome({ id: '12', shortName: 'O', side: 'over' }),
+      sampleOutcome({ id: '13', shortName: 'U', side: 'under' }),
+    ],
+  })
+
+  it('[DATA-09] names the main market and its sides', () => {
+    const columns = groupColumns(
+      [
+        sampleMatch({ mainMarket: null }),
+        sampleMatch({ mainMarket: sampleMarket(), secondaryMarket: total }),
+      ],
+      3,
+    )
+    expect(columns.main).toEqual({ name: '1x2', labels: ['1', 'X', '2'] })
+    expect(columns.second).toEqual({ name: 'Total', labels: ['O', 'U'] })
+  })
+
+  it('[DATA-01] keeps the places of the sport’s main market where no match has it', () => {
+    const labels = (count: number) => groupColumns([sampleMatch()], count).main.labels
+    expect(labels(3)).toEqual(['1', 'X', '2'])
+    expect(labels(2)).toEqual(['1', '2'])
+  })
+})

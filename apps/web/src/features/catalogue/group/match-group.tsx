@@ -1,0 +1,45 @@
+import { Icon } from '@touchline/ui'
+import { useId, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { ColumnLabels } from './column-labels.tsx'
+import type { GroupColumns } from './market-columns.ts'
+import { useCollapsed } from './use-collapsed.ts'
+import styles from './match-group.module.css'
+
+type MatchGroupProps = {
+  /** Under this name its folding is remembered. */
+  id: string
+  label: string
+  title: ReactNode
+  columns: GroupColumns
+  children: ReactNode
+}
+
+/** Matches under a header that names them, their markets and the columns of their odds. */
+export function MatchGroup({ id, label, title, columns, children }: MatchGroupProps) {
+  const t = useTranslations('catalogue')
+  const [collapsed, toggle] = useCollapsed(id)
+  const contentId = useId()
+  return (
+    <div role="group" className={styles['group']} aria-label={label}>
+      <div className={styles['header']}>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={!collapsed}
+          aria-controls={contentId}
+          aria-label={t(collapsed ? 'expand' : 'collapse', { league: label })}
+          onClick={toggle}
+        >
+          <Icon name="chevron-down" />
+        </button>
+        <h3 className={styles['title']}>{title}</h3>
+        <ColumnLabels columns={columns} />
+      </div>
+      <div id={contentId} hidden={collapsed}>
+        {collapsed ? null : children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { VisuallyHidden } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../lib/services.ts'
+import { sportsQuery } from '../../queries/catalogue.ts'
+import { PageStack } from './page/page-section.tsx'
+import { SportChips } from './page/sport-chips.tsx'
+import { HomeList } from './home/home-list.tsx'
+import { HomeTabs } from './home/home-tabs.tsx'
+import { homeView, orderSports, type HomeSearch } from './home-view.ts'
+import { TopEvents } from './home/top-events.tsx'
+import { TopLeagues } from './home/top-leagues.tsx'
+
+/** BROWSE-02: top events, the matches of the moment by sport, top leagues. */
+export function HomePage({ search }: { search: HomeSearch }) {
+  const t = useTranslations('catalogue')
+  const { data: sports } = useSuspenseQuery(sportsQuery(useServices()))
+  const view = homeView(sports, search)
+  const ordered = orderSports(sports)
+  const chips = ordered.map(({ key, name, gamesCount }) => ({ key, name, count: gamesCount }))
+  const total = chips.reduce((sum, chip) => sum + chip.count, 0)
+  return (
+    <PageStack>
+      <VisuallyHidden>
+        <h1>{t('head.homeTitle')}</h1>
+      </VisuallyHidden>
+      <TopEvents />
+      <SportChips
+        page="home"
+        sports={chips}
+        all={{ name: t('topSports'), count: total }}
+        selected={view.sport?.key ?? null}
+      />
+      <HomeTabs view={view}>
+        <HomeList
+          key={`${view.tab} ${view.sport?.key ?? ''}`}
+          view={view}
+          sportKeys={ordered.map((sport) => sport.key)}
+        />
+      </HomeTabs>
+      <TopLeagues />
+    </PageStack>
+  )
+}

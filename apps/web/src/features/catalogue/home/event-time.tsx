@@ -1,0 +1,29 @@
+import { MATCH_STATUS, type Match } from '@touchline/contract'
+import { LiveBadge } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { minuteText } from '../../../clock/clock-text.ts'
+import { useTick } from '../../../clock/use-tick.ts'
+import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { statusKey } from '../../../live/status-key.ts'
+import styles from './top-event-card.module.css'
+
+/** Kick-off, live with its minute, or what became of the match, on one line. */
+export function EventTime({ match }: { match: Match }) {
+  const t = useTranslations('catalogue.status')
+  const { kickOff } = useFormatting()
+  const { status, clock, sportKey, stage } = useLiveMatch(match)
+  const minute = useTick((now) =>
+    clock === null || clock.stopped ? null : minuteText(clock, sportKey, now),
+  )
+  if (status === MATCH_STATUS.live) {
+    return <LiveBadge label={t('live')} detail={minute ?? stage ?? undefined} />
+  }
+  if (status !== MATCH_STATUS.prematch) return <span>{t(statusKey(status))}</span>
+  return (
+    <time dateTime={match.startTime} className={styles['time']}>
+      {kickOff(match.startTime)}
+    </time>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { homeFilters } from './home-queries.ts'
+
+const soccer = { key: 'soccer' } as NonNullable<Parameters<typeof homeFilters>[0]['sport']>
+
+describe('homeFilters', () => {
+  it('[BROWSE-07] asks for a share of every sport while all are shown', () => {
+    expect(homeFilters({ sport: null, tab: 'live' })).toEqual({
+      type: ['match'],
+      matchStatus: [1, 2],
+      maxPerSport: 8,
+    })
+  })
+
+  it('[BROWSE-07] asks for the matches of one sport by their start', () => {
+    expect(homeFilters({ sport: soccer, tab: 'upcoming' })).toEqual({
+      type: ['match'],
+      matchStatus: [0],
+      sportKey: ['soccer'],
+      sortBy: 'start_time:asc',
+      limit: 60,
+    })
+  })
+
+  it('[BROWSE-18] asks for outrights by their types', () => {
+    expect(homeFilters({ sport: soccer, tab: 'outrights' }).type).toEqual([
+      'stage',
+      'season',
+      'simple_tournament',
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import type { Match } from '@touchline/contract'
+import { Flag, TeamLogo } from '@touchline/ui'
+
+import { useLinks } from '../../../addresses/links.ts'
+import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { useGroupColumns } from '../group/use-group-columns.ts'
+import { RowMarket } from '../row/row-market.tsx'
+import { rowScores } from '../row/row-scores.ts'
+import { EventTime } from './event-time.tsx'
+import styles from './top-event-card.module.css'
+
+export function TopEventCard({ match }: { match: Match }) {
+  const links = useLinks()
+  const columns = useGroupColumns([match])
+  return (
+    <article className={styles['card']} data-match-id={match.id}>
+      <Link {...links.match(match)} className={styles['link']}>
+        <span className={styles['top']}>
+          <Flag countryCode={match.category.countryCode} />
+          <bdi className={styles['league']}>{match.tournament.name}</bdi>
+          <EventTime match={match} />
+        </span>
+        <Side match={match} side="home" />
+        <Side match={match} side="away" />
+      </Link>
+      <RowMarket
+        match={match}
+        market={match.mainMarket}
+        columns={columns.main}
+        labelled
+        className={styles['odds']}
+      />
+    </article>
+  )
+}
+
+function Side({ match, side }: { match: Match; side: 'home' | 'away' }) {
+  const { name, logo } = match[side]
+  const { total } = rowScores(useLiveMatch(match), side)
+  return (
+    <span className={styles['side']}>
+      <TeamLogo name={name} logoUrl={logo} size={24} />
+      <bdi className={styles['name']} title={name}>
+        {name}
+      </bdi>
+      {total !== null && <span className={styles['score']}>{total}</span>}
+    </span>
+  )
+}

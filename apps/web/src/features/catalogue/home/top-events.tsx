@@ -1,0 +1,30 @@
+import type { Match } from '@touchline/contract'
+import { ChipRow } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLiveMatches } from '../../../live/use-follow.ts'
+import { TOP_LIVE, TOP_UPCOMING } from './home-queries.ts'
+import { TopEventCard } from './top-event-card.tsx'
+
+/** The biggest matches, in play or soon. */
+export function TopEvents() {
+  const t = useTranslations('catalogue')
+  const inPlay = useLiveMatches(TOP_LIVE)
+  const upcoming = useLiveMatches(TOP_UPCOMING)
+  const matches = distinct([...inPlay, ...upcoming])
+  if (matches.length === 0) return null
+  return (
+    <section aria-label={t('topEvents')}>
+      <ChipRow label={t('topEvents')} startLabel={t('scrollBack')} endLabel={t('scrollOn')}>
+        {matches.map((match) => (
+          <TopEventCard key={match.id} match={match} />
+        ))}
+      </ChipRow>
+    </section>
+  )
+}
+
+/** A match that began between the two answers is in both. */
+function distinct(matches: readonly Match[]): readonly Match[] {
+  return [...new Map(matches.map((match) => [match.id, match])).values()]
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Flag } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../../addresses/links.ts'
+import { useServices } from '../../../lib/services.ts'
+import { TOP_LEAGUES } from '../../../layout/side-nav/top-leagues.tsx'
+import { tournamentsQuery } from '../../../queries/catalogue.ts'
+import { PageSection } from '../page/page-section.tsx'
+import styles from './home-page.module.css'
+
+export function TopLeagues() {
+  const t = useTranslations('catalogue')
+  const links = useLinks()
+  const { data: leagues } = useSuspenseQuery(tournamentsQuery(useServices(), TOP_LEAGUES))
+  if (leagues.length === 0) return null
+  return (
+    <PageSection title={t('topLeagues')}>
+      <div className={styles['leagues']}>
+        {leagues.map((league) => (
+          <Link key={league.id} {...links.league(league)} className={styles['league']}>
+            <Flag countryCode={league.category.countryCode} />
+            <span className={styles['names']}>
+              <bdi>{league.name}</bdi>
+              <bdi>{league.category.name}</bdi>
+            </span>
+            <span className={styles['count']}>{league.gamesCount}</span>
+          </Link>
+        ))}
+      </div>
+    </PageSection>
+  )
+}

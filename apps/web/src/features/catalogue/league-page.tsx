@@ -1,0 +1,31 @@
+import type { Tournament } from '@touchline/contract'
+import { Flag } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { pathOf } from '../../addresses/page-path.ts'
+import { EventSections } from './page/event-sections.tsx'
+import { PageStack } from './page/page-section.tsx'
+import { PageTitle } from './page/page-title.tsx'
+
+/** BROWSE-06: a league and its matches by day. */
+export function LeaguePage({ league }: { league: Tournament }) {
+  const t = useTranslations('catalogue')
+  const links = useLinks()
+  const { sport, category } = league
+  return (
+    <PageStack>
+      <PageTitle
+        crumbs={[
+          { label: sport.name, href: pathOf(links.sport(sport.key)) },
+          { label: category.name, href: pathOf(links.category({ ...category, sport })) },
+          { label: league.name },
+        ]}
+        icon={<Flag countryCode={category.countryCode} />}
+        title={league.name}
+        detail={t('matchCount', { count: league.gamesCount })}
+      />
+      <EventSections scope={{ tournamentId: [league.id] }} oneLeague />
+    </PageStack>
+  )
+}

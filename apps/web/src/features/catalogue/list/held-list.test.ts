@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+
+import { sampleMarket, sampleMatch } from '../../../testing/sample-match.ts'
+import { holdList, releaseHeld, updateHeld } from './held-list.ts'
+
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => sampleMatch({ id }))
+const ids = (matches: readonly { id: string }[]) => matches.map((match) => match.id)
+
+describe('a held live list', () => {
+  it('[LIVE-01] keeps its order when the backend gives another', () => {
+    const held = holdList([a!, b!, c!])
+    expect(updateHeld(held, [c!, a!, b!])).toBe(held)
+  })
+
+  it('[LIVE-01] lets newcomers wait', () => {
+    const held = updateHeld(holdList([a!, b!]), [c!, a!, b!, d!])
+    expect(ids(held.shown)).toEqual(['a', 'b'])
+    expect(ids(held.waiting)).toEqual(['c', 'd'])
+  })
+
+  it('[LIVE-01] leaves the place of a match that ended', () => {
+    const held = updateHeld(holdList([a!, b!]), [b!])
+    expect(ids(held.shown)).toEqual(['a', 'b'])
+    expect([...held.ended]).toEqual(['a'])
+  })
+
+  it('[LIVE-01] shows newcomers and drops what ended when asked', () => {
+    const held = releaseHeld(updateHeld(holdList([a!, b!]), [b!, c!]))
+    expect(ids(held.shown)).toEqual(['b', 'c'])
+    expect(held.waiting).toEqual([])
+    expect(held.ended.size).toBe(0)
+  })
+
+  it('takes over another market of what it shows, in place', () => {
+    const open = { ...a!, mainMarket: sampleMarket() }
+    const held = updateHeld(holdList([a!, b!]), [b!, open])
+    expect(held.shown).toEqual([open, b])
+  })
+
+  it('[RT-22] keeps the match where only scores and prices differ, for those are pushed', () => {
+    const held = holdList([a!])
+    expect(updateHeld(held, [{ ...a!, totalScore: { home: 1, away: 0 } }])).toBe(held)
+  })
+
+  it('forgets a newcomer that ended while it waited', () => {
+    const waiting = updateHeld(holdList([a!]), [a!, b!])
+    expect(updateHeld(waiting, [a!]).waiting).toEqual([])
+  })
+
+  it('takes a match back that the list had lost for a moment', () => {
+    const lost = updateHeld(holdList([a!, b!]), [a!])
+    expect(updateHeld(lost, [a!, b!]).ended.size).toBe(0)
+  })
+
+  it('has nothing to release when nothing changed', () => {
+    const held = holdList([a!])
+    expect(releaseHeld(held)).toBe(held)
+  })
+})

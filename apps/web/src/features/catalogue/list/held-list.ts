@@ -1,0 +1,60 @@
+import type { Market, Match } from '@touchline/contract'
+
+/**
+ * A live list that does not move by itself: what it showed stays where it was, what ended stays
+ * until the player asks, and newcomers wait.
+ */
+export type HeldList = {
+  shown: readonly Match[]
+  /** Live now and not shown yet. */
+  waiting: readonly Match[]
+  /** Shown, but no longer in the list that the backend gives. */
+  ended: ReadonlySet<string>
+}
+
+export function holdList(matches: readonly Match[]): HeldList {
+  return { shown: matches, waiting: [], ended: new Set() }
+}
+
+/** Takes in a fresh list. Returns the same object when nothing changed for the eye. */
+export function updateHeld(held: HeldList, fresh: readonly Match[]): HeldList {
+  const shownIds = new Set(held.shown.map((match) => match.id))
+  const freshById = new Map(fresh.map((match) => [match.id, match]))
+  const shown = held.shown.map((match) => {
+    const now = freshById.get(match.id)
+    return now === undefined || isSameRow(match, now) ? match : now
+  })
+  const waiting = fresh.filter((match) => !shownIds.has(match.id))
+  const ended = new Set([...shownIds].filter((id) => !freshById.has(id)))
+  const unchanged =
+    sameItems(shown, held.shown) && sameItems(waiting, held.waiting) && sameSet(ended, held.ended)
+  return unchanged ? held : { shown, waiting, ended }
+}
+
+/** The player asked for the newcomers, or nobody was looking: what ended goes with them. */
+export function releaseHeld(held: HeldList): HeldList {
+  if (held.waiting.length === 0 && held.ended.size === 0) return held
+  const running = held.shown.filter((match) => !held.ended.has(match.id))
+  return holdList([...running, ...held.waiting])
+}
+
+/** What is pushed needs no new row: only other markets or another start do. */
+function isSameRow(a: Match, b: Match): boolean {
+  return (
+    a.startTime === b.startTime &&
+    lineOf(a.mainMarket) === lineOf(b.mainMarket) &&
+    lineOf(a.secondaryMarket) === lineOf(b.secondaryMarket)
+  )
+}
+
+function lineOf(market: Market | null): string {
+  return market === null ? '' : `${market.id}:${market.specifier}`
+}
+
+function sameItems(a: readonly Match[], b: readonly Match[]): boolean {
+  return a.length === b.length && a.every((match, index) => match === b[index])
+}
+
+function sameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((id) => b.has(id))
+}

@@ -1,0 +1,19 @@
+import type { Match } from '@touchline/contract'
+import type { ReactNode } from 'react'
+
+/** Matches under one header. */
+export type ListGroup = {
+  /** Under this name its folding is remembered. */
+  id: string
+  label: string
+  title: ReactNode
+  /** Never empty. */
+  matches: readonly Match[]
+}
+
+/** Groups under one heading, such as a sport or a day. */
+export type ListSection = {
+  key: string
+  heading: ReactNode
+  groups: readonly ListGroup[]
+}

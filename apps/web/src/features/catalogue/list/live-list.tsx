@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { useServices } from '../../../lib/services.ts'
+import { useLiveMatches } from '../../../live/use-follow.ts'
+import { matchesQuery, type CatalogueFilters } from '../../../queries/catalogue.ts'
+import { NoMatches } from '../page/no-matches.tsx'
+import { leagueSection, sportSections } from './build-sections.tsx'
+import { MatchList } from './match-list.tsx'
+import { NewcomersBar } from './newcomers-bar.tsx'
+import { useHeldMatches } from './use-held-matches.ts'
+
+/** How often a live list asks which matches began or ended, in ms; what moves in them is pushed. */
+const REFRESH_MS = 15_000
+
+type LiveListProps = {
+  filters: CatalogueFilters
+  /** Sports in their order, each under a heading; absent on a page of one sport. */
+  sportKeys?: readonly string[]
+}
+
+/** Matches in play. Rows stay where they are; newcomers wait behind a bar. */
+export function LiveList({ filters, sportKeys }: LiveListProps) {
+  const matches = useLiveMatches(filters)
+  const query = matchesQuery(useServices(), filters)
+  useQuery({ ...query, refetchInterval: REFRESH_MS, notifyOnChangeProps: [] })
+  const [{ shown, waiting, ended }, showWaiting] = useHeldMatches(matches)
+  if (shown.length === 0 && waiting.length === 0) return <NoMatches kind="live" />
+  const sections =
+    sportKeys === undefined ? [leagueSection(shown)] : sportSections(shown, sportKeys)
+  return (
+    <div>
+      <NewcomersBar count={waiting.length} onShow={showWaiting} />
+      <MatchList sections={sections} ended={ended} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Icon } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import styles from './newcomers-bar.module.css'
+
+/** Floats above the list, so that its coming and going moves nothing. */
+export function NewcomersBar({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useTranslations('catalogue')
+  return (
+    <div className={styles['place']}>
+      {count > 0 && (
+        <button type="button" className={styles['bar']} onClick={onShow}>
+          <Icon name="arrow-up" />
+          {t('newMatches', { count })}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import type { Match } from '@touchline/contract'
+import { useEffect } from 'react'
+
+import { useServices, type Services } from '../../../lib/services.ts'
+import { matchPagesQuery, type CatalogueFilters } from '../../../queries/catalogue.ts'
+
+export type MatchPages = {
+  matches: readonly Match[]
+  /** Reads the next page; undefined at the end and while one is on its way. */
+  showMore: (() => void) | undefined
+  loading: boolean
+}
+
+/** A list of matches that goes on, kept up to date from where its first page's snapshot ended. */
+export function useMatchPages(filters: CatalogueFilters): MatchPages {
+  const services = useServices()
+  const query = matchPagesQuery(services, filters)
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(query)
+  const wanted = JSON.stringify(filters)
+  useEffect(() => followPages(services, JSON.parse(wanted) as CatalogueFilters), [wanted, services])
+  return {
+    matches: data.pages.flatMap((page) => page.data),
+    showMore: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined,
+    loading: isFetchingNextPage,
+  }
+}
+
+/** @returns a function that ends it */
+function followPages(services: Services, filters: CatalogueFilters): (() => void) | undefined {
+  const { live, queryClient } = services
+  const query = matchPagesQuery(services, filters)
+  const pages = () => queryClient.getQueryData(query.queryKey)?.pages ?? []
+  const [first] = pages()
+  if (first === undefined) return undefined
+  return live.followMatches(first, async () => {
+    await queryClient.infiniteQuery({ ...query, staleTime: 0, pages: Math.max(1, pages().length) })
+    const [again] = pages()
+    if (again === undefined) throw new Error('a list of matches came without a page')
+    return { data: pages().flatMap((page) => page.data), meta: again.meta }
+  })
+}

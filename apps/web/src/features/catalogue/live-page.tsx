@@ -1,0 +1,57 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Icon } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../lib/services.ts'
+import { QuickBetChip } from '../../quick-bet/quick-bet-chip.tsx'
+import { countersQuery, sportsQuery } from '../../queries/catalogue.ts'
+import { orderSports } from './home-view.ts'
+import { LiveList } from './list/live-list.tsx'
+import { PageStack } from './page/page-section.tsx'
+import { PageTitle } from './page/page-title.tsx'
+import { SportChips } from './page/sport-chips.tsx'
+import { LIVE_COUNTS, livePageFilters, type LiveSearch } from './live-search.ts'
+
+const REFRESH_MS = 15_000
+
+/** LIVE-01: every match in play, by sport and league. */
+export function LivePage({ search }: { search: LiveSearch }) {
+  const t = useTranslations('catalogue')
+  const services = useServices()
+  const { data: sports } = useSuspenseQuery(sportsQuery(services))
+  const { data: counters } = useQuery({
+    ...countersQuery(services, LIVE_COUNTS),
+    refetchInterval: REFRESH_MS,
+  })
+  const ordered = orderSports(sports)
+  const chips = ordered
+    .map(({ key, name, liveCount }) => ({
+      key,
+      name,
+      count: counters?.sports[key]?.live ?? liveCount,
+    }))
+    .filter((chip) => chip.count > 0 || chip.key === search.sport)
+  const total = chips.reduce((sum, chip) => sum + chip.count, 0)
+  return (
+    <PageStack>
+      <PageTitle
+        crumbs={[{ label: t('tabs.live') }]}
+        icon={<Icon name="live" />}
+        title={t('liveNow')}
+        detail={t('matchCount', { count: total })}
+        action={<QuickBetChip />}
+      />
+      <SportChips
+        page="live"
+        sports={chips}
+        all={{ name: t('topSports'), count: total }}
+        selected={search.sport ?? null}
+      />
+      <LiveList
+        key={search.sport ?? ''}
+        filters={livePageFilters(search)}
+        sportKeys={ordered.map((sport) => sport.key)}
+      />
+    </PageStack>
+  )
+}

@@ -1,0 +1,20 @@
+import { TOP_LEAGUES } from '../../layout/side-nav/top-leagues.tsx'
+import type { Services } from '../../lib/services.ts'
+import { matchesQuery, sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
+import { homeFilters, TOP_LIVE, TOP_UPCOMING } from './home/home-queries.ts'
+import { homeView, type HomeSearch } from './home-view.ts'
+
+/** Reads what `HomePage` shows. */
+export async function loadHome(services: Services, search: HomeSearch): Promise<void> {
+  const { queryClient } = services
+  const list = async () => {
+    const sports = await queryClient.query({ ...sportsQuery(services), staleTime: 'static' })
+    await queryClient.query(matchesQuery(services, homeFilters(homeView(sports, search))))
+  }
+  await Promise.all([
+    list(),
+    queryClient.query(matchesQuery(services, TOP_LIVE)),
+    queryClient.query(matchesQuery(services, TOP_UPCOMING)),
+    queryClient.query({ ...tournamentsQuery(services, TOP_LEAGUES), staleTime: 'static' }),
+  ])
+}

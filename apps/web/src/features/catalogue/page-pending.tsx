@@ -1,0 +1,17 @@
+import { Skeleton } from '@touchline/ui'
+
+import { MatchListSkeleton } from './list/match-list-skeleton.tsx'
+import { PageStack } from './page/page-section.tsx'
+
+/** A list page on its way: title and rows in their final sizes. */
+export function PagePending() {
+  return (
+    <PageStack>
+      <div aria-hidden style={{ blockSize: 64 }}>
+        <Skeleton inlineSize={160} blockSize={14} />
+        <Skeleton inlineSize={240} blockSize={28} style={{ marginBlockStart: 12 }} />
+      </div>
+      <MatchListSkeleton groups={4} rows={4} />
+    </PageStack>
+  )
+}

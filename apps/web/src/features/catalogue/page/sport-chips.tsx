@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { chipAttributes, ChipCount, ChipRow, Icon, SportIcon } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../../addresses/links.ts'
+import type { HomeSearch } from '../home-view.ts'
+import type { LiveSearch } from '../live-search.ts'
+
+type SportChip = { key: string; name: string; count: number }
+
+type SportChipsProps = {
+  sports: readonly SportChip[]
+  /** Text and number of the chip for all of them. */
+  all: { name: string; count: number }
+  /** null is all of them. */
+  selected: string | null
+  /** The page that narrows; the rest of its address stays. */
+  page: 'home' | 'live'
+}
+
+/** Sports to narrow this page to; the choice stands in the address. */
+export function SportChips({ sports, all, selected, page }: SportChipsProps) {
+  const t = useTranslations('catalogue')
+  return (
+    <ChipRow label={t('sports')} startLabel={t('scrollBack')} endLabel={t('scrollOn')}>
+      <ChipLink {...all} page={page} sport={undefined} selected={selected === null} />
+      {sports.map(({ key, ...chip }) => (
+        <ChipLink key={key} {...chip} page={page} sport={key} selected={selected === key} />
+      ))}
+    </ChipRow>
+  )
+}
+
+type ChipLinkProps = {
+  sport: string | undefined
+  name: string
+  count: number
+  selected: boolean
+  page: 'home' | 'live'
+}
+
+function ChipLink({ sport, name, count, selected, page }: ChipLinkProps) {
+  const links = useLinks()
+  return (
+    <Link
+      {...(page === 'home' ? links.home() : links.live())}
+      search={({ sport: _, ...search }: HomeSearch & LiveSearch) =>
+        sport === undefined ? search : { ...search, sport }
+      }
+      activeOptions={{ includeSearch: true }}
+      resetScroll={false}
+      replace
+      aria-current={selected || undefined}
+      {...chipAttributes({ selected })}
+    >
+      {sport === undefined ? <Icon name="flame" /> : <SportIcon sportKey={sport} />}
+      {name}
+      <ChipCount>{count}</ChipCount>
+    </Link>
+  )
+}

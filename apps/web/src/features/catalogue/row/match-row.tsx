@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import type { Match } from '@touchline/contract'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../../addresses/links.ts'
+import type { GroupColumns } from '../group/market-columns.ts'
+import { MarketsLink } from './markets-link.tsx'
+import { RowMarket } from './row-market.tsx'
+import { RowStart } from './row-start.tsx'
+import { RowTeams } from './row-teams.tsx'
+import styles from './match-row.module.css'
+
+type MatchRowProps = {
+  match: Match
+  columns: GroupColumns
+  /** Left the live list: keeps its place until the player asks for the new ones. */
+  ended?: boolean
+}
+
+/** One match: the row is a link to it, its odds are buttons beside that link. */
+export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
+  const links = useLinks()
+  const t = useTranslations('words')
+  return (
+    <li className={styles['row']} data-match-id={match.id} data-ended={ended || undefined}>
+      <Link {...links.match(match)} className={styles['link']}>
+        <RowStart match={match} />
+        <RowTeams match={match} />
+      </Link>
+      <RowMarket
+        match={match}
+        market={match.mainMarket}
+        columns={columns.main}
+        labelled
+        className={styles['main']}
+      />
+      {columns.second && (
+        <RowMarket
+          match={match}
+          market={match.secondaryMarket}
+          columns={columns.second}
+          className={styles['second']}
+        />
+      )}
+      <MarketsLink
+        match={match}
+        name={t('vs', { home: match.home.name, away: match.away.name })}
+        className={styles['more']}
+      />
+    </li>
+  )
+}

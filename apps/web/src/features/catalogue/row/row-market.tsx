@@ -1,0 +1,46 @@
+import type { Market, Match } from '@touchline/contract'
+import { OddsCellPlaceholder, OddsGroup } from '@touchline/ui'
+
+import { cellLine } from '../../../odds/cell-line.ts'
+import { OddsCell } from '../../../odds/odds-cell.tsx'
+import { useLineText } from '../../../odds/use-line-text.ts'
+import type { MarketColumns } from '../group/market-columns.ts'
+
+type RowMarketProps = {
+  match: Match
+  market: Market | null
+  /** What the group's header promises. */
+  columns: MarketColumns
+  /** Names the outcomes in the cells too, for widths at which the header does not. */
+  labelled?: boolean
+  className: string | undefined
+}
+
+/** One market of a row in as many equal cells as the header has columns. */
+export function RowMarket(props: RowMarketProps) {
+  const { match, market, columns, labelled = false, className } = props
+  const lineText = useLineText()
+  const count = columns.labels.length === 2 ? 2 : 3
+  if (market === null || market.outcomes.length > count) {
+    return (
+      <OddsGroup label={columns.name} columns={count} className={className}>
+        {columns.labels.map((label) => (
+          <OddsCellPlaceholder key={label} />
+        ))}
+      </OddsGroup>
+    )
+  }
+  return (
+    <OddsGroup label={market.name} columns={count} className={className}>
+      {market.outcomes.map((outcome) => (
+        <OddsCell
+          key={outcome.id}
+          match={match}
+          market={market}
+          outcome={outcome}
+          label={lineText(cellLine(market, outcome)) ?? (labelled ? outcome.shortName : undefined)}
+        />
+      ))}
+    </OddsGroup>
+  )
+}

@@ -1,0 +1,53 @@
+import { MATCH_STATUS, type Match } from '@touchline/contract'
+import type { LiveMatch } from '@touchline/live'
+import { useTranslations } from 'use-intl'
+
+import { minuteText } from '../../../clock/clock-text.ts'
+import { useTick } from '../../../clock/use-tick.ts'
+import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { statusKey } from '../../../live/status-key.ts'
+import styles from './match-row.module.css'
+
+/** When it starts, or how far it is. */
+export function RowStart({ match }: { match: Match }) {
+  const live = useLiveMatch(match)
+  const t = useTranslations('catalogue.status')
+  if (live.status === MATCH_STATUS.prematch) return <KickOff startTime={match.startTime} />
+  if (live.status === MATCH_STATUS.live) return <InPlay match={live} />
+  return (
+    <span className={styles['start']}>
+      <span className={styles['over']}>{t(statusKey(live.status))}</span>
+    </span>
+  )
+}
+
+function KickOff({ startTime }: { startTime: string }) {
+  const { kickOff, kickOffDay, time } = useFormatting()
+  return (
+    <time className={styles['start']} dateTime={startTime} title={kickOff(startTime)}>
+      <span>{kickOffDay(startTime)}</span>
+      <span className={styles['time']}>{time(startTime)}</span>
+    </time>
+  )
+}
+
+function InPlay({ match: { clock, sportKey, stage } }: { match: LiveMatch }) {
+  const t = useTranslations('words')
+  const minute = useTick((now) =>
+    clock === null || clock.stopped ? null : minuteText(clock, sportKey, now),
+  )
+  return (
+    <span className={styles['start']}>
+      <span className={styles['live']}>
+        <span aria-hidden className={styles['dot']} />
+        {minute ?? t('live')}
+      </span>
+      {stage !== null && (
+        <span className={styles['stage']} title={stage}>
+          {stage}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Competitor, Match } from '@touchline/contract'
+import { TeamLogo, VisuallyHidden } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { rowScores, type SideScores } from './row-scores.ts'
+import styles from './match-row.module.css'
+
+/** Two names and what stands beside them. */
+export function RowTeams({ match }: { match: Match }) {
+  return (
+    <span className={styles['teams']}>
+      <Team match={match} side="home" />
+      <Team match={match} side="away" />
+    </span>
+  )
+}
+
+function Team({ match, side }: { match: Match; side: 'home' | 'away' }) {
+  return (
+    <span className={styles['team']}>
+      <TeamName competitor={match[side]} />
+      <TeamScore match={match} side={side} />
+    </span>
+  )
+}
+
+function TeamName({ competitor: { name, logo } }: { competitor: Competitor }) {
+  return (
+    <>
+      <TeamLogo name={name} logoUrl={logo} />
+      <bdi className={styles['name']} title={name}>
+        {name}
+      </bdi>
+    </>
+  )
+}
+
+function TeamScore({ match, side }: { match: Match; side: 'home' | 'away' }) {
+  const t = useTranslations('catalogue')
+  const live = useLiveMatch(match)
+  const scores = rowScores(live, side)
+  const reds = live.redCards?.[side] ?? 0
+  return (
+    <>
+      {reds > 0 && (
+        <span className={styles['reds']} title={t('redCards', { count: reds })}>
+          {reds}
+          <VisuallyHidden>{t('redCards', { count: reds })}</VisuallyHidden>
+        </span>
+      )}
+      {scores.serving && (
+        <span className={styles['serve']} title={t('serving')}>
+          <VisuallyHidden>{t('serving')}</VisuallyHidden>
+        </span>
+      )}
+      {scores.total !== null && <Figures scores={scores} />}
+    </>
+  )
+}
+
+function Figures({ scores: { total, sets, game } }: { scores: SideScores }) {
+  return (
+    <span className={styles['score']}>
+      {game !== null && <span className={styles['game']}>{game}</span>}
+      {sets.map(({ key, games, running }) => (
+        <span key={key} className={styles['set']} data-running={running || undefined}>
+          {games}
+        </span>
+      ))}
+      <span className={styles['total']}>{total}</span>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Sport } from '@touchline/contract'
+import { SportIcon } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../lib/services.ts'
+import { tournamentsQuery } from '../../queries/catalogue.ts'
+import { EventSections } from './page/event-sections.tsx'
+import { PageSection, PageStack } from './page/page-section.tsx'
+import { PageTitle } from './page/page-title.tsx'
+import { LeagueChips } from './sport/league-chips.tsx'
+import { LeagueDirectory } from './sport/league-directory.tsx'
+
+/** BROWSE-03: a sport with its live and upcoming matches and its leagues. */
+export function SportPage({ sport }: { sport: Sport }) {
+  const t = useTranslations('catalogue')
+  const { data: leagues } = useSuspenseQuery(
+    tournamentsQuery(useServices(), { sportKey: [sport.key] }),
+  )
+  return (
+    <PageStack>
+      <PageTitle
+        crumbs={[{ label: sport.name }]}
+        icon={<SportIcon sportKey={sport.key} />}
+        title={sport.name}
+        detail={t('matchCount', { count: sport.gamesCount })}
+      />
+      <LeagueChips leagues={leagues} />
+      <EventSections scope={{ sportKey: [sport.key] }} />
+      <PageSection title={t('leagues')}>
+        <LeagueDirectory leagues={leagues} />
+      </PageSection>
+    </PageStack>
+  )
+}

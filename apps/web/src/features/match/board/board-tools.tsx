@@ -1,0 +1,50 @@
+import { IconButton, Tabs } from '@touchline/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { FindField } from './find-field.tsx'
+import { ALL_GROUPS } from './group-tabs.ts'
+import styles from './board-tools.module.css'
+
+type BoardToolsProps = {
+  tabs: readonly { id: string; label: string }[]
+  active: string
+  onChoose: (tab: string) => void
+  text: string
+  onText: (text: string) => void
+}
+
+/** Stays below the page's header. The field takes the place of the tabs where both do not fit. */
+export function BoardTools({ tabs, active, onChoose, text, onText }: BoardToolsProps) {
+  const t = useTranslations('match')
+  const [finding, setFinding] = useState(false)
+  return (
+    <div className={styles['tools']} data-finding={finding || undefined}>
+      <Tabs
+        label={t('groups')}
+        tabs={[{ id: ALL_GROUPS, label: t('all') }, ...tabs]}
+        value={active}
+        onChange={onChoose}
+        idPrefix="markets"
+        className={styles['tabs']}
+      />
+      <FindField
+        text={text}
+        onText={onText}
+        focused={finding}
+        onClose={() => setFinding(false)}
+        className={styles['field']}
+      />
+      <IconButton
+        label={t(finding ? 'clearFind' : 'find')}
+        icon={finding ? 'x' : 'search'}
+        className={styles['toggle']}
+        aria-expanded={finding}
+        onClick={() => {
+          if (finding) onText('')
+          setFinding(!finding)
+        }}
+      />
+    </div>
+  )
+}

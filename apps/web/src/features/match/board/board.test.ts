@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+
+import { sampleMarket, sampleOutcome } from '../../../testing/sample-match.ts'
+import { marketPanels, type Panel } from '../markets/market-panels.ts'
+import { filterPanels } from './filter-panels.ts'
+import { groupTabs, panelsOfGroup } from './group-tabs.ts'
+import { isGone, keepOrder } from './keep-order.ts'
+import { placeColumns } from './place-columns.ts'
+
+const result = sampleMarket({ priority: 1 })
+const total = (line: string) =>
+  sampleMarket({
+    id: 18,
+    name: 'Total',
+    priority: 2,
+    specifier: `total=${line}`,
+    groups: ['goals'],
+    outcomes: [
+      sampleOutcome({
+        id: '12',
+        name: 'Over',
+      }),
+      sampleOutcome({
+        id: '13',
+        name: 'Under',
+      }),
+    ],
+  })
+const scorer = sampleMarket({
+  id: 40,
+  name: 'Anytime goalscorer',
+  priority: 9,
+  groups: ['players'],
+  outcomes: [
+    sampleOutcome({
+      id: 'p1',
+      name: 'Kylian Mbappé',
+    }),
+  ],
+})
+
+const keys = (panels: readonly Panel[]) => panels.map((panel) => panel.key)
+
+describe('keepOrder', () => {
+  const offered = [result, total('2.5'), total('1.5')]
+  const shown = marketPanels(offered)
+
+  it('[RT-22] gives the same object when nothing changed', () => {
+    expect(keepOrder(shown, marketPanels(offered))).toBe(shown)
+  })
+
+  it('[RT-25] leaves the place of a market that goes', () => {
+    const kept = keepOrder(shown, marketPanels([total('2.5'), total('1.5')]))
+    expect(keys(kept)).toEqual(['1:', '18:'])
+    expect(kept.map(isGone)).toEqual([true, false])
+  })
+
+  it('[RT-25] leaves the place of a line that goes', () => {
+    const [, lines] = keepOrder(shown, marketPanels([result, total('2.5')]))
+    expect(lines?.markets.map((line) => [line.market.specifier, line.gone])).toEqual([
+      ['total=1.5', true],
+      ['total=2.5', false],
+    ])
+  })
+
+  it('[RT-24] puts new markets and lines last, whatever their priority', () => {
+    const first = sampleMarket({ id: 10, priority: 0 })
+    const kept = keepOrder(
+      shown,
+      marketPanels([first, result, ...['0.5', '1.5', '2.5'].map(total)]),
+    )
+    expect(keys(kept)).toEqual(['1:', '18:', '10:'])
+    expect(kept[1]?.markets.at(-1)?.market.specifier).toBe('total=0.5')
+  })
+
+  it('takes a market back to its place', () => {
+    const without = keepOrder(shown, marketPanels([total('2.5'), total('1.5')]))
+    const back = keepOrder(without, shown)
+    expect(keys(back)).toEqual(['1:', '18:'])
+    expect(back.some(isGone)).toBe(false)
+  })
+})
+
+describe('placeColumns', () => {
+  it('fills the shorter column, so that places follow the order', () => {
+    const panels = marketPanels([result, ...['0.5', '1.5', '2.5', '3.5'].map(total), scorer])
+    expect(placeColumns(panels)).toEqual(['start', 'end', 'start'])
+  })
+})
+
+describe('filterPanels', () => {
+  const panels = marketPanels([result, total('2.5'), scorer])
+
+  it('[MATCH-01] finds a market by its name', () => {
+    expect(keys(filterPanels(panels, 'TOT'))).toEqual(['18:'])
+  })
+
+  it('[MATCH-01] finds a player without accents', () => {
+    expect(keys(filterPanels(panels, 'mbappe'))).toEqual(['40:'])
+  })
+
+  it('leaves everything for an empty text and nothing for a foreign one', () => {
+    expect(filterPanels(panels, '  ')).toBe(panels)
+    expect(filterPanels(panels, 'xyz')).toEqual([])
+  })
+})
+
+describe('groupTabs', () => {
+  const panels = marketPanels([result, total('2.5'), scorer])
+  const group = (key: string, priority: number, status: 'active' | 'inactive' = 'active') => ({
+    key,
+    name: key,
+    priority,
+    status,
+  })
+
+  it('[MATCH-04] has the groups that hold markets, in order of priority', () => {
+    const tabs = groupTabs(
+      [group('goals', 2), group('main', 1), group('corners', 3), group('players', 4, 'inactive')],
+      panels,
+    )
+    expect(tabs.map((tab) => tab.id)).toEqual(['main', 'goals'])
+  })
+
+  it('[MATCH-04] shows the markets of a group', () => {
+    expect(keys(panelsOfGroup(panels, 'goals'))).toEqual(['18:'])
+    expect(panelsOfGroup(panels, 'all')).toBe(panels)
+  })
+})

@@ -1,0 +1,86 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Match } from '@touchline/contract'
+import { TabPanel, VisuallyHidden } from '@touchline/ui'
+import { lazy, Suspense, useDeferredValue, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../../addresses/links.ts'
+import { useSystemSettings } from '../../../queries/system-settings.ts'
+import { useSession } from '../../../session-store/use-session.ts'
+import { marketPanels, type Panel } from '../markets/market-panels.ts'
+import { BoardTools } from './board-tools.tsx'
+import { filterPanels } from './filter-panels.ts'
+import { ALL_GROUPS, groupTabs, panelsOfGroup } from './group-tabs.ts'
+import { NoMarkets } from './no-markets.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { PanelColumns } from './panel-columns.tsx'
+import { useMatchMarkets } from './use-match-markets.ts'
+import styles from './market-board.module.css'
+
+/** Most visitors never open it. */
+const BuilderBoard = lazy(async () => ({
+  default: (await import('../builder/builder-board.tsx')).BuilderBoard,
+}))
+
+/** The tab of the bet builder, in the address as any group's. */
+const BUILDER = 'betBuilder'
+
+type MarketBoardProps = { match: Match; group: string | undefined }
+
+/** The markets of a match: tabs of groups, a field to find one, and the panels. */
+export function MarketBoard({ match, group }: MarketBoardProps) {
+  const t = useTranslations('match')
+  const tBuilder = useTranslations('betBuilder')
+  const headingId = useId()
+  const links = useLinks()
+  const navigate = useNavigate()
+  const { marketGroups } = useSystemSettings()
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text)
+  const panels = marketPanels(useMatchMarkets(match.id))
+  const canBuild = useCanBuild(panels)
+  const tabs = [
+    ...groupTabs(marketGroups, panels),
+    ...(canBuild ? [{ id: BUILDER, label: tBuilder('tab') }] : []),
+  ]
+  // Who looks for a market looks for it everywhere.
+  const named = tabs.find((tab) => tab.id === group)?.id ?? ALL_GROUPS
+  const active = wanted === '' ? named : ALL_GROUPS
+  const found = filterPanels(panelsOfGroup(panels, active), wanted)
+
+  function choose(tab: string) {
+    setText('')
+    const search = tab === ALL_GROUPS ? {} : { group: tab }
+    void navigate({ ...links.match(match), search, replace: true, resetScroll: false })
+  }
+
+  if (panels.length === 0) return <NoMarkets match={match} />
+  return (
+    <section className={styles['board']} aria-labelledby={headingId}>
+      <VisuallyHidden>
+        <h2 id={headingId}>{t('markets')}</h2>
+      </VisuallyHidden>
+      <BoardTools tabs={tabs} active={active} onChoose={choose} text={text} onText={setText} />
+      <TabPanel idPrefix="markets" tabId={active} active>
+        {active === BUILDER ? (
+          <Suspense fallback={null}>
+            <BuilderBoard match={match} />
+          </Suspense>
+        ) : found.length === 0 ? (
+          <NothingFound text={wanted} onReset={() => setText('')} />
+        ) : (
+          <PanelColumns key={`${active} ${wanted}`} match={match} panels={found} />
+        )}
+      </TabPanel>
+    </section>
+  )
+}
+
+/** CUST-02: only where the settings and the match allow it. */
+function useCanBuild(panels: readonly Panel[]): boolean {
+  const isEnabled = useSession((state) => state.settings?.customBetEnabled ?? false)
+  return (
+    isEnabled &&
+    panels.some(({ markets }) => markets.some(({ market }) => market.customBetGroups.length > 0))
+  )
+}

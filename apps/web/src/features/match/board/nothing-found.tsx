@@ -1,0 +1,14 @@
+import { Button, EmptyState } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+export function NothingFound({ text, onReset }: { text: string; onReset: () => void }) {
+  const t = useTranslations('match')
+  return (
+    <EmptyState
+      picture="search"
+      title={t('nothingFound', { text })}
+      description={t('nothingFoundHint')}
+      action={<Button onClick={onReset}>{t('showAll')}</Button>}
+    />
+  )
+}

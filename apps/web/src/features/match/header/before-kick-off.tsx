@@ -1,0 +1,39 @@
+import type { Match } from '@touchline/contract'
+import { Icon } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { hoursText } from '../../../clock/duration-text.ts'
+import { useTick } from '../../../clock/use-tick.ts'
+import { countdownTo } from './countdown.ts'
+import styles from './match-header.module.css'
+
+/** How long until it starts, and where. */
+export function BeforeKickOff({ match }: { match: Match }) {
+  const t = useTranslations('match')
+  const { startTime, stadium, city } = match
+  const text = useTick((now) => {
+    const left = countdownTo(startTime, now)
+    switch (left.kind) {
+      case 'due':
+        return t('startsSoon')
+      case 'hours':
+        return `${t('startsIn')} ${hoursText(left.seconds)}`
+      case 'days':
+        return `${t('startsIn')} ${t('days', { count: left.days })} ${hoursText(left.seconds)}`
+    }
+  })
+  const venue = [stadium, city].filter((part) => part !== null).join(', ')
+  return (
+    <>
+      <span className={styles['countdown']} role="timer">
+        <Icon name="clock" />
+        {text}
+      </span>
+      {venue !== '' && (
+        <span className={styles['venue']}>
+          <bdi>{venue}</bdi>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Match } from '@touchline/contract'
+import { TeamLogo, VisuallyHidden } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLiveMatch } from '../../../live/use-live-match.ts'
+import styles from './match-header.module.css'
+
+export function HeaderTeam({ match, side }: { match: Match; side: 'home' | 'away' }) {
+  const t = useTranslations('catalogue')
+  const { name, logo } = match[side]
+  const { currentServer, redCards } = useLiveMatch(match)
+  const reds = redCards?.[side] ?? 0
+  return (
+    <div className={styles['team']}>
+      <TeamLogo name={name} logoUrl={logo} size={56} />
+      <div className={styles['teamName']}>
+        <bdi title={name}>{name}</bdi>
+        {currentServer === side && (
+          <span className={styles['serve']} title={t('serving')}>
+            <VisuallyHidden>{t('serving')}</VisuallyHidden>
+          </span>
+        )}
+        {reds > 0 && (
+          <span className={styles['reds']} title={t('redCards', { count: reds })}>
+            <span aria-hidden>{reds}</span>
+            <VisuallyHidden>{t('redCards', { count: reds })}</VisuallyHidden>
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

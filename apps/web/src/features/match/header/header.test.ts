@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+
+import { sampleMatch } from '../../../testing/sample-match.ts'
+import { countdownTo } from './countdown.ts'
+import { periodColumns } from './period-columns.ts'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+
+describe('countdownTo', () => {
+  it('[LIVE-02] counts hours, minutes and seconds on the last day', () => {
+    expect(countdownTo('2026-11-20T13:00:30Z', NOW)).toEqual({ kind: 'hours', seconds: 3630 })
+    expect(countdownTo('2026-11-20T12:00:00.200Z', NOW)).toEqual({ kind: 'hours', seconds: 1 })
+  })
+
+  it('counts days before that', () => {
+    expect(countdownTo('2026-11-22T13:00:00Z', NOW)).toEqual({
+      kind: 'days',
+      days: 2,
+      seconds: 3600,
+    })
+  })
+
+  it('is due when the time has come', () => {
+    expect(countdownTo('2026-11-20T12:00:00Z', NOW)).toEqual({ kind: 'due' })
+  })
+})
+
+describe('periodColumns', () => {
+  it('[LIVE-03] has nothing before the match', () => {
+    expect(periodColumns(sampleMatch())).toEqual([])
+  })
+
+  it('[LIVE-03] shows periods, points and total', () => {
+    const columns = periodColumns(
+      sampleMatch({
+        totalScore: { home: 1, away: 0 },
+        gameScore: { home: '15', away: '40' },
+        periodScores: [
+          { key: 'set_1', name: '1st set', number: 1, type: 'regular', home: 6, away: 4 },
+          { key: 'set_2', name: '2nd set', number: 2, type: 'regular', home: 1, away: 2 },
+        ],
+      }),
+    )
+    expect(columns.map(({ kind, number, home, away }) => [kind, number, home, away])).toEqual([
+      ['regular', 1, '6', '4'],
+      ['regular', 2, '1', '2'],
+      ['points', null, '15', '40'],
+      ['total', null, '1', '0'],
+    ])
+  })
+
+  it('names overtime rather than numbering it', () => {
+    const overtime = { key: 'ot', name: 'Overtime', number: 3, type: 'overtime', home: 1, away: 0 }
+    expect(periodColumns(sampleMatch({ periodScores: [overtime] }))[0]).toMatchObject({
+      kind: 'overtime',
+      number: null,
+    })
+  })
+})

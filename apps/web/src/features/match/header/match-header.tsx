@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { MATCH_STATUS, type Match } from '@touchline/contract'
+import { Breadcrumb } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../../addresses/links.ts'
+import { pathOf } from '../../../addresses/page-path.ts'
+import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { BeforeKickOff } from './before-kick-off.tsx'
+import { HeaderCentre } from './header-centre.tsx'
+import { HeaderTeam } from './header-team.tsx'
+import { PeriodTable } from './period-table.tsx'
+import { ShareButton } from './share-button.tsx'
+import styles from './match-header.module.css'
+
+/** Who plays, where it stands. Its height is the same before, during and after the match. */
+export function MatchHeader({ match }: { match: Match }) {
+  const t = useTranslations('words')
+  const { status } = useLiveMatch(match)
+  const name = t('vs', { home: match.home.name, away: match.away.name })
+  return (
+    <section className={styles['header']} aria-label={name} data-match-id={match.id}>
+      <div className={styles['top']}>
+        <MatchBreadcrumb match={match} />
+        <ShareButton title={name} />
+      </div>
+      <h1 className={styles['hidden']}>{name}</h1>
+      <div className={styles['teams']}>
+        <HeaderTeam match={match} side="home" />
+        <HeaderCentre match={match} />
+        <HeaderTeam match={match} side="away" />
+      </div>
+      <div className={styles['foot']}>
+        {status === MATCH_STATUS.prematch ? (
+          <BeforeKickOff match={match} />
+        ) : (
+          <PeriodTable match={match} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function MatchBreadcrumb({ match: { sport, category, tournament } }: { match: Match }) {
+  const t = useTranslations('catalogue')
+  const links = useLinks()
+  return (
+    <Breadcrumb
+      label={t('breadcrumb')}
+      className={styles['crumbs']}
+      items={[
+        { label: sport.name, href: pathOf(links.sport(sport.key)) },
+        { label: category.name, href: pathOf(links.category({ ...category, sport })) },
+        { label: tournament.name, href: pathOf(links.league({ ...tournament, sport })) },
+      ]}
+      renderLink={({ label, href }) => (
+        <Link to={href}>
+          <bdi>{label}</bdi>
+        </Link>
+      )}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { MATCH_STATUS, type Match } from '@touchline/contract'
+import { TeamLogo } from '@touchline/ui'
+
+import { clockText } from '../../../clock/clock-text.ts'
+import { useTick } from '../../../clock/use-tick.ts'
+import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import styles from './match-header.module.css'
+
+/** The header in one line, for the eye alone, once the header is out of view. */
+export function MatchStrip({ match, shown }: { match: Match; shown: boolean }) {
+  return (
+    <div aria-hidden className={styles['strip']} data-shown={shown || undefined}>
+      <StripTeam match={match} side="home" />
+      <StripCentre match={match} />
+      <StripTeam match={match} side="away" />
+    </div>
+  )
+}
+
+function StripTeam({ match, side }: { match: Match; side: 'home' | 'away' }) {
+  const { name, logo } = match[side]
+  return (
+    <span className={styles['stripTeam']}>
+      <TeamLogo name={name} logoUrl={logo} />
+      <bdi>{name}</bdi>
+    </span>
+  )
+}
+
+function StripCentre({ match }: { match: Match }) {
+  const { kickOff } = useFormatting()
+  const { status, clock, sportKey, totalScore, stage } = useLiveMatch(match)
+  const text = useTick((now) => (clock === null ? null : clockText(clock, sportKey, now)))
+  if (status === MATCH_STATUS.prematch || totalScore === null) {
+    return <span className={styles['stripTime']}>{kickOff(match.startTime)}</span>
+  }
+  return (
+    <span className={styles['stripTime']}>
+      <b>
+        {totalScore.home}:{totalScore.away}
+      </b>
+      <span>{text ?? stage}</span>
+    </span>
+  )
+}

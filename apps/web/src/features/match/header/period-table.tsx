@@ -1,0 +1,56 @@
+import type { Match } from '@touchline/contract'
+import { VisuallyHidden } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { periodColumns, type PeriodColumn } from './period-columns.ts'
+import styles from './match-header.module.css'
+
+/** The score by period, as a table of two rows. */
+export function PeriodTable({ match }: { match: Match }) {
+  const t = useTranslations('match')
+  const columns = periodColumns(useLiveMatch(match))
+  if (columns.length === 0) return null
+  return (
+    <table className={styles['periods']}>
+      <caption>
+        <VisuallyHidden>{t('periods')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('team')}</VisuallyHidden>
+          </th>
+          {columns.map((column) => (
+            <PeriodName key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(['home', 'away'] as const).map((side) => (
+          <tr key={side}>
+            <th scope="row">
+              <bdi>{match[side].name}</bdi>
+            </th>
+            {columns.map((column) => (
+              <td key={column.key} data-kind={column.kind}>
+                {column[side]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PeriodName({ column: { number, kind, name } }: { column: PeriodColumn }) {
+  const t = useTranslations('match')
+  const short = kind === 'regular' ? (number ?? name) : t(`short.${kind}`)
+  const full = kind === 'points' || kind === 'total' ? t(kind) : name
+  return (
+    <th scope="col">
+      <abbr title={full ?? undefined}>{short}</abbr>
+    </th>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Match } from '@touchline/contract'
+import { OddsGroup, VisuallyHidden } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLiveMarket } from '../../../live/use-live-market.ts'
+import { cellLine } from '../../../odds/cell-line.ts'
+import { OddsCell } from '../../../odds/odds-cell.tsx'
+import { useLineText } from '../../../odds/use-line-text.ts'
+import type { PanelMarket } from './market-panels.ts'
+import { readSpecifier } from './specifier.ts'
+import styles from './market-panel.module.css'
+
+type LineRowProps = {
+  match: Match
+  line: PanelMarket
+  /** The line stands in the cells. */
+  bare: boolean
+}
+
+export function LineRow({ match, line: { market, gone }, bare }: LineRowProps) {
+  const t = useTranslations('match')
+  const lineText = useLineText()
+  const { mostBalanced } = useLiveMarket(market)
+  const text = lineText(readSpecifier(market.specifier).line?.text) ?? ''
+  return (
+    <div
+      className={styles['line']}
+      data-bare={bare || undefined}
+      data-main={mostBalanced || undefined}
+      data-gone={gone || undefined}
+    >
+      {!bare && (
+        <span className={styles['lineText']} title={mostBalanced ? t('mainLine') : undefined}>
+          {text}
+          {mostBalanced && <VisuallyHidden>{t('mainLine')}</VisuallyHidden>}
+        </span>
+      )}
+      <OddsGroup
+        label={`${market.name} ${text}`}
+        columns={market.outcomes.length === 3 ? 3 : 2}
+        className={gone ? styles['gone'] : undefined}
+      >
+        {market.outcomes.map((outcome) => (
+          <OddsCell
+            key={outcome.id}
+            match={match}
+            market={market}
+            outcome={outcome}
+            line={bare ? lineText(cellLine(market, outcome)) : undefined}
+          />
+        ))}
+      </OddsGroup>
+    </div>
+  )
+}

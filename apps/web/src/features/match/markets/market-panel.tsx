@@ -1,0 +1,87 @@
+import type { Match } from '@touchline/contract'
+import { Icon, IconButton } from '@touchline/ui'
+import { useId, useState, type CSSProperties } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useNearViewport } from '../../../lib/use-near-viewport.ts'
+import { MAIN_LINES } from './main-lines.ts'
+import type { Panel } from './market-panels.ts'
+import { PanelBody } from './panel-body.tsx'
+import styles from './market-panel.module.css'
+
+type MarketPanelProps = {
+  match: Match
+  panel: Panel
+  /** Rows of odds while its body is not in the document. */
+  rows: number
+  /** Always in the document as a whole. */
+  pinned: boolean
+}
+
+/** A market: what it is called, what that means, and its odds. */
+export function MarketPanel({ match, panel, rows, pinned }: MarketPanelProps) {
+  const t = useTranslations('match')
+  const [open, setOpen] = useState(true)
+  const [explained, setExplained] = useState(false)
+  const [element, near] = useNearViewport<HTMLDivElement>(pinned, { stay: true })
+  const id = useId()
+  const { title, explanation } = panel
+  return (
+    <div role="group" className={styles['panel']} aria-labelledby={`${id}-title`}>
+      <div className={styles['header']}>
+        <h3 className={styles['title']}>
+          <button
+            type="button"
+            id={`${id}-title`}
+            className={styles['fold']}
+            aria-expanded={open}
+            aria-controls={`${id}-body`}
+            onClick={() => setOpen(!open)}
+          >
+            <bdi>{title}</bdi>
+            <Icon name="chevron-down" className={styles['caret']} />
+          </button>
+        </h3>
+        {explanation !== '' && (
+          <IconButton
+            size="small"
+            icon="info"
+            label={t('explain', { market: title })}
+            aria-expanded={explained}
+            aria-controls={`${id}-text`}
+            onClick={() => setExplained(!explained)}
+          />
+        )}
+      </div>
+      <p id={`${id}-text`} hidden={!explained} className={styles['explanation']}>
+        {explanation}
+      </p>
+      <div
+        ref={element}
+        id={`${id}-body`}
+        hidden={!open}
+        className={styles['body']}
+        style={near ? undefined : awaySize(panel, rows)}
+        data-away={near ? undefined : true}
+      >
+        {near && <PanelBody match={match} panel={panel} />}
+      </div>
+    </div>
+  )
+}
+
+const LABELS = '24px'
+const LABELS_AND_BUTTON = `calc(${LABELS} + var(--control-height-small) + var(--space-1))`
+
+/** Height of odds with the name above the price. */
+const NAMED_CELL = '44px'
+
+/** What the height of an absent body is made of. */
+function awaySize({ kind, markets }: Panel, rows: number): CSSProperties {
+  const table = markets.length > MAIN_LINES ? LABELS_AND_BUTTON : LABELS
+  const size =
+    kind === 'lines'
+      ? { '--cell': 'var(--odds-height)', '--extra': table }
+      : { '--cell': NAMED_CELL, '--extra': '0px' }
+  return { '--rows': rows, ...size } as CSSProperties
+}

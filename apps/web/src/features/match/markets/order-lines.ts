@@ -1,0 +1,32 @@
+import type { Market } from '@touchline/contract'
+
+import { lineRank, readSpecifier } from './specifier.ts'
+
+/** The most balanced line first, the others by size. */
+export function orderLines(markets: readonly Market[]): Market[] {
+  return markets.toSorted(
+    (a, b) => Number(b.mostBalanced) - Number(a.mostBalanced) || rankOf(a) - rankOf(b),
+  )
+}
+
+/**
+ * Which lines show before the player asks for all: the first one and those nearest to it on either
+ * side, in the order given.
+ * @param most number of lines at most
+ */
+export function mainLines<Item extends { market: Market }>(
+  lines: readonly Item[],
+  most: number,
+): Item[] {
+  const first = lines[0]
+  if (first === undefined || lines.length <= most) return [...lines]
+  const centre = rankOf(first.market)
+  const distance = (item: Item) => Math.abs(rankOf(item.market) - centre)
+  const near = new Set(lines.toSorted((a, b) => distance(a) - distance(b)).slice(0, most))
+  return lines.filter((line) => near.has(line))
+}
+
+function rankOf(market: Market): number {
+  const { line } = readSpecifier(market.specifier)
+  return line === null ? 0 : lineRank(line)
+}

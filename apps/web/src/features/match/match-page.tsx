@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Match } from '@touchline/contract'
+import { useEffect, useRef, useState } from 'react'
+
+import { useServices } from '../../lib/services.ts'
+import { matchQuery } from '../../queries/catalogue.ts'
+import { MarketBoard } from './board/market-board.tsx'
+import { MatchHeader } from './header/match-header.tsx'
+import { MatchStrip } from './header/match-strip.tsx'
+import styles from './match-page.module.css'
+
+type MatchPageProps = {
+  match: Match
+  /** Tab of the markets that the address names. */
+  group: string | undefined
+}
+
+/** The site's header and the strip cover this much of the viewport's top. */
+const STICKY_MARGIN = '-104px 0px 0px'
+
+/** MATCH-01: one match with its score and all its markets. */
+export function MatchPage({ match, group }: MatchPageProps) {
+  const { data } = useQuery(matchQuery(useServices(), match.id))
+  const facts = data ?? match
+  const header = useRef<HTMLDivElement>(null)
+  const [passed, setPassed] = useState(false)
+
+  useEffect(() => {
+    const observed = header.current
+    if (observed === null) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => setPassed(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: STICKY_MARGIN },
+    )
+    observer.observe(observed)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div className={styles['page']}>
+      <MatchStrip match={facts} shown={passed} />
+      <div ref={header}>
+        <MatchHeader match={facts} />
+      </div>
+      <MarketBoard match={facts} group={group} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PlacedBet } from '@touchline/contract'
+import { Button, StatusPill } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { CopyReference } from '../../../bets/copy-reference.tsx'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { ReceiptButton } from '../../../receipts/receipt-button.tsx'
+import { ShareButton } from '../../../sharing/share-button.tsx'
+import { useSlipActions } from '../../../slip-store/use-slip.ts'
+import { betPill, betStateKey } from '../bet-pill.ts'
+import { betTypeName } from '../bet-type-name.ts'
+import { CashOut } from '../cash-out/cash-out.tsx'
+import styles from './bet-card.module.css'
+import { BetLeg } from './bet-leg.tsx'
+import { BetSums } from './bet-sums.tsx'
+
+export function BetCard({ bet }: { bet: PlacedBet }) {
+  const t = useTranslations('myBets')
+  const { betAgain } = useSlipActions()
+  const { kickOff, dateTime } = useFormatting()
+  const pill = betPill(bet)
+  const typeName = betTypeName(t, bet)
+  const keys = bet.selections.map(({ match, market, specifier, outcome }) => ({
+    name: outcome.name,
+    matchId: match.id,
+    marketId: market.id,
+    specifier,
+    outcomeId: outcome.id,
+  }))
+  return (
+    <article
+      tabIndex={-1}
+      className={styles['card']}
+      aria-label={`${typeName}, ${t(betStateKey(bet))}, ${bet.ref}`}
+      data-bet-id={bet.id}
+      data-bet-status={bet.status}
+      data-bet-result={bet.result}
+      data-pill={pill}
+    >
+      <header className={styles['head']}>
+        <StatusPill status={pill} label={t(betStateKey(bet))} />
+        <span className={styles['type']}>{typeName}</span>
+        <time className={styles['muted']} dateTime={bet.createdAt} title={dateTime(bet.createdAt)}>
+          {kickOff(bet.createdAt)}
+        </time>
+      </header>
+      <ul className={styles['legs']}>
+        {bet.selections.map((leg) => (
+          <BetLeg key={leg.id} leg={leg} priced={bet.type !== 'custom_bet'} />
+        ))}
+      </ul>
+      <BetSums bet={bet} />
+      <CashOut bet={bet} />
+      <footer className={styles['foot']}>
+        <CopyReference reference={bet.ref} />
+        <ReceiptButton bet={bet} size="small" />
+        {canShare(bet) && (
+          <ShareButton look="small" source={() => ({ kind: 'placed', bets: [bet] })} />
+        )}
+        <Button
+          size="small"
+          tone="ghost"
+          icon="refresh"
+          onClick={() => void betAgain(keys, bet.type)}
+        >
+          {t('betAgain')}
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
+/** A bet that is over has nothing left to bet on. */
+function canShare({ selections }: PlacedBet): boolean {
+  return selections.some(({ status }) => status === 'open')
+}

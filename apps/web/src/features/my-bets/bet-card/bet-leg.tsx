@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import type { PlacedSelection } from '@touchline/contract'
+import { StatusPill } from '@touchline/ui'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../../addresses/links.ts'
+import { followMatch } from '../../../bets/follow-match.ts'
+import { LegScore } from '../../../bets/leg-score.tsx'
+import { useServices } from '../../../lib/services.ts'
+import { usePriceText } from '../../../odds/price-text.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { legPill } from '../bet-pill.ts'
+import { LegProgress } from '../leg-progress/leg-progress.tsx'
+import styles from './bet-card.module.css'
+
+const PREMATCH = 0
+
+/** A leg: how it stands, what was picked where, and the price of its own, where it has one. */
+export function BetLeg({ leg, priced }: { leg: PlacedSelection; priced: boolean }) {
+  const t = useTranslations('myBets')
+  const price = usePriceText()
+  return (
+    <li className={styles['leg']} data-leg-status={leg.status}>
+      <StatusPill status={legPill(leg.status)} iconLabel={t(`legs.${leg.status}`)} />
+      <div className={styles['names']}>
+        <bdi className={styles['outcome']}>{leg.outcome.name}</bdi>
+        <bdi className={styles['muted']}>{leg.market.name}</bdi>
+        <LegMatch leg={leg} />
+        {leg.status === 'open' && <LegProgress leg={leg} />}
+      </div>
+      {priced && <span className={styles['price']}>{price(leg.odds)}</span>}
+    </li>
+  )
+}
+
+function LegMatch({ leg }: { leg: PlacedSelection }) {
+  const { match } = leg
+  const links = useLinks()
+  const { kickOff } = useFormatting()
+  useFollowedMatch(leg)
+  return (
+    <span className={styles['match']}>
+      <Link
+        {...links.match({ id: match.id, slug: match.slug, sport: { key: match.sportKey } })}
+        className={styles['link']}
+      >
+        <bdi>{match.home}</bdi> – <bdi>{match.away}</bdi>
+      </Link>
+      {leg.status === 'open' && <LegScore matchId={match.id} />}
+      {leg.status === 'open' && match.status === PREMATCH && (
+        <time className={styles['start']} dateTime={match.startTime}>
+          {kickOff(match.startTime)}
+        </time>
+      )}
+      {leg.status !== 'open' && match.score !== null && (
+        <span dir="ltr" className={styles['final']}>
+          {match.score.home}:{match.score.away}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** An open leg's match is followed while its card is near the screen. */
+function useFollowedMatch({ match, status }: PlacedSelection): void {
+  const services = useServices()
+  const isOpen = status === 'open'
+  useEffect(
+    () => (isOpen ? followMatch(services, match.id) : undefined),
+    [services, match.id, isOpen],
+  )
+}

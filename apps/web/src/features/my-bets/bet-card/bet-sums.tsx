@@ -1,0 +1,53 @@
+import { OPEN_BET_STATUSES } from '@touchline/betting'
+import type { PlacedBet } from '@touchline/contract'
+import { useTranslations } from 'use-intl'
+
+import { AcceptanceCountdown } from '../../../bets/acceptance-countdown.tsx'
+import { RejectionReason } from '../../../bets/rejection-reason.tsx'
+import { usePriceText } from '../../../odds/price-text.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { BetEquation } from './bet-equation.tsx'
+import styles from './bet-card.module.css'
+
+/** Stake, odds and possible return; once settled the sum that led to the paid amount. */
+export function BetSums({ bet }: { bet: PlacedBet }) {
+  const t = useTranslations('myBets')
+  const price = usePriceText()
+  const { money } = useFormatting()
+  const { stake, currency, winAmount, odds, status } = bet
+  const isOpen = OPEN_BET_STATUSES.includes(status)
+  if (status === 'rejected') {
+    return (
+      <p className={styles['muted']}>
+        <RejectionReason bet={bet} />
+      </p>
+    )
+  }
+  if (status === 'withdrawn') return <p className={styles['muted']}>{t('stakeBack')}</p>
+  return (
+    <>
+      {status === 'submitted' && bet.acceptanceAt !== null && (
+        <p className={styles['muted']}>
+          <AcceptanceCountdown end={Date.parse(bet.acceptanceAt)} />
+        </p>
+      )}
+      <dl className={styles['sums']}>
+        <div>
+          <dt>{t('stake')}</dt>
+          <dd>{money(stake, currency)}</dd>
+        </div>
+        {bet.systemType === null && (
+          <div>
+            <dt>{t('odds')}</dt>
+            <dd>{price(odds)}</dd>
+          </div>
+        )}
+        <div className={styles['result']}>
+          <dt>{isOpen ? t('possibleReturn') : t('paid')}</dt>
+          <dd>{money(winAmount, currency)}</dd>
+        </div>
+      </dl>
+      {!isOpen && <BetEquation bet={bet} />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { BetResult, PlacedBet, PlacedSelection } from '@touchline/contract'
+import type { PillStatus } from '@touchline/ui'
+
+const RESULT_PILLS: Readonly<Record<BetResult, PillStatus>> = {
+  no_results: 'pending',
+  canceled: 'void',
+  win_entire: 'won',
+  lose_entire: 'lost',
+  refund_entire: 'void',
+  refund_half_win_other: 'half-won',
+  refund_half_lose_other: 'half-lost',
+  cashed_out: 'cashed-out',
+}
+
+const LEG_PILLS: Readonly<Record<PlacedSelection['status'], PillStatus>> = {
+  open: 'open',
+  won: 'won',
+  lost: 'lost',
+  void: 'void',
+  half_won: 'half-won',
+  half_lost: 'half-lost',
+  dead_heat: 'half-won',
+}
+
+/** Shape and colour of a bet's state: its result once it is settled. */
+export function betPill({ status, result }: Pick<PlacedBet, 'status' | 'result'>): PillStatus {
+  switch (status) {
+    case 'waiting_results':
+      return 'open'
+    case 'submitted':
+    case 'ready_to_process':
+    case 'cashout_in_progress':
+      return 'pending'
+    case 'cashed_out':
+      return 'cashed-out'
+    case 'rejected':
+      return 'rejected'
+    case 'withdrawn':
+    case 'cancelled':
+      return 'void'
+    case 'done':
+      return RESULT_PILLS[result]
+  }
+}
+
+/** Which text names a bet's state: the result's for a settled bet, the status's for any other. */
+export function betStateKey(bet: Pick<PlacedBet, 'status' | 'result' | 'isVip'>) {
+  if (bet.status === 'submitted' && bet.isVip) return 'waitingApproval' as const
+  return bet.status === 'done' && bet.result !== 'no_results'
+    ? (`outcomes.${bet.result}` as const)
+    : (`statuses.${bet.status}` as const)
+}
+
+export function legPill(status: PlacedSelection['status']): PillStatus {
+  return LEG_PILLS[status]
+}

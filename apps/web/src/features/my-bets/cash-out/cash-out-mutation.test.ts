@@ -1,0 +1,72 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import type { PlacedBet } from '@touchline/contract'
+import { describe, expect, test } from 'vitest'
+
+import { createAlerts } from '../../../alerts/alerts.ts'
+import { findBet, type BetsData } from '../../../bets/bets-cache.ts'
+import { betsQuery } from '../../../bets/bets-query.ts'
+import { messages } from '../../../i18n/messages/en/messages.ts'
+import type { Services } from '../../../lib/services.ts'
+import { fakeApi, noAnswer, refusal } from '../../../testing/fake-api.ts'
+import { aPlacedBet } from '../../../testing/placed-bets.ts'
+import { cashOutMutation } from './cash-out-mutation.ts'
+
+const open = aPlacedBet({ id: '7', toCashout: 700n })
+
+function setUp(answer: () => PlacedBet) {
+  const { api, sent } = fakeApi({ cashOutBet: () => ({ data: answer() }) })
+  const queryClient = new QueryClient()
+  const alerts = createAlerts(() => ({ locale: 'en', messages }))
+  const page = { locale: 'de' } as Services['page']
+  const services = { api, queryClient, alerts, page }
+  const { queryKey } = betsQuery(services)
+  const pagination = { total: 1, page: 1, limit: 500, lastPage: 1 }
+  const data: BetsData = { pages: [{ data: [open], meta: { pagination } }], pageParams: [1] }
+  queryClient.setQueryData(queryKey, data)
+  const observer = new MutationObserver(queryClient, cashOutMutation(services, '7'))
+  return {
+    sent,
+    run: () => observer.mutate({ bet: open, toCashout: 700n, locale: 'de' }).catch(() => undefined),
+    listed: () => findBet(queryClient.getQueryData(queryKey), '7'),
+    isStale: () => queryClient.getQueryState(queryKey)?.isInvalidated,
+    alert: () => alerts.queue.getSnapshot(),
+  }
+}
+
+describe('the cash-out mutation', () => {
+  test('[CASH-01] [CASH-02] sends the bet and the amount, in the language of the page', async () => {
+    const { run, sent } = setUp(() => open)
+    await run()
+    expect(sent).toEqual([{ name: 'cashOutBet', input: { body: { betId: '7', toCashout: 700n } } }])
+  })
+
+  test('[CASH-04] shows the bet as the answer has it', async () => {
+    const ended = { status: 'cashed_out', result: 'cashed_out', winAmount: 700n } as const
+    const { run, listed, alert } = setUp(() => aPlacedBet({ id: '7', ...ended }))
+    await run()
+    expect(listed()).toMatchObject(ended)
+    expect(alert()).toMatchObject({ tone: 'success' })
+  })
+
+  test('[CASH-03] a changed amount is taken over and said', async () => {
+    const { run, listed, alert } = setUp(() => {
+      throw refusal(422, {
+        code: 140,
+        localizedMessage: 'Das Angebot hat sich geändert.',
+        details: { to_cashout: 650, cashout_expires_at: '2026-11-20T20:00:00.000Z' },
+      })
+    })
+    await run()
+    expect(listed()).toMatchObject({ status: 'waiting_results', toCashout: 650n })
+    expect(alert()).toMatchObject({ tone: 'warning', title: 'Das Angebot hat sich geändert.' })
+  })
+
+  test('without an answer the list is read again', async () => {
+    const { run, isStale, alert } = setUp(() => {
+      throw noAnswer()
+    })
+    await run()
+    expect(isStale()).toBe(true)
+    expect(alert()?.title).toBe(messages.errors.connection.title)
+  })
+})

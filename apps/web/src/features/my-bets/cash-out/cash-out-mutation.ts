@@ -1,0 +1,52 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { ApiError, calls, cashOutOffer, decode, type PlacedBet } from '@touchline/contract'
+
+import { applyBet, applyCashOuts, findBet } from '../../../bets/bets-cache.ts'
+import { betsQuery } from '../../../bets/bets-query.ts'
+import { tellCashOut } from '../../../bets/tell-cash-out.ts'
+import type { Services } from '../../../lib/services.ts'
+
+/** The bet, the amount agreed to, and the language of what the backend answers. */
+export type CashOutOrder = {
+  readonly bet: Pick<PlacedBet, 'id'>
+  readonly toCashout: bigint
+  readonly locale: string
+}
+
+export function cashOutKey(betId: string) {
+  return ['cash-out', betId] as const
+}
+
+type Deps = Pick<Services, 'api' | 'page' | 'queryClient' | 'alerts'>
+
+/** CASH-02: cashes out a bet and keeps the list of bets true, whatever the answer. */
+export function cashOutMutation(services: Deps, betId: string) {
+  const { api, queryClient, alerts } = services
+  const { queryKey } = betsQuery(services)
+  return mutationOptions({
+    mutationKey: cashOutKey(betId),
+    mutationFn: ({ bet, toCashout }: CashOutOrder) =>
+      api(calls.cashOutBet, { body: { betId: bet.id, toCashout } }),
+    onSuccess: ({ data: bet }) => {
+      const known = findBet(queryClient.getQueryData(queryKey), bet.id)
+      // The channel may have told more by now than the answer knows.
+      if (known === undefined || known.status === 'cashed_out') return
+      queryClient.setQueryData(queryKey, (data) => applyBet(data, bet))
+      tellCashOut(alerts, known, bet)
+    },
+    onError(error, { bet }) {
+      const isRefused = error instanceof ApiError && error.kind === 'refused'
+      const offer = isRefused ? decode(cashOutOffer, error.details) : null
+      if (offer?.ok === true) {
+        const offers = [{ id: bet.id, ...offer.value }]
+        queryClient.setQueryData(queryKey, (data) => applyCashOuts(data, offers))
+      } else {
+        // What has become of the bet is not known: the backend tells.
+        void queryClient.invalidateQueries({ queryKey })
+      }
+      const message = isRefused ? error.localizedMessage : null
+      if (message === null) return alerts.raiseError(error)
+      alerts.queue.push({ tone: 'warning', title: message, key: `cashOut.${bet.id}` })
+    },
+  })
+}

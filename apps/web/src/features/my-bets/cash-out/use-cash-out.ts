@@ -1,0 +1,41 @@
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import type { PlacedBet } from '@touchline/contract'
+import { useState } from 'react'
+
+import { useServices } from '../../../lib/services.ts'
+import { cashOutKey, cashOutMutation } from './cash-out-mutation.ts'
+import { useConfirm } from './use-confirm.ts'
+import { useOffer } from './use-offer.ts'
+
+export type CashOutState = {
+  /** `changed`: the offer moved after the first press, which counts for nothing then. */
+  readonly mode: 'offered' | 'asked' | 'changed' | 'busy' | 'suspended'
+  readonly amount: bigint | null
+  readonly press: () => void
+  readonly forget: () => void
+}
+
+/** GAP-17: when a bet can be cashed out, and how far the player is; null shows nothing. */
+export function useCashOut(bet: PlacedBet): CashOutState | null {
+  const services = useServices()
+  const isRunning = useIsMutating({ mutationKey: cashOutKey(bet.id) }) > 0
+  const { mutate } = useMutation(cashOutMutation(services, bet.id))
+  const offer = useOffer(bet)
+  const [wasOffered, setWasOffered] = useState(false)
+  const { asked, press, forget } = useConfirm((toCashout) =>
+    mutate({ bet, toCashout, locale: services.page.locale }),
+  )
+  const isOpen = bet.status === 'waiting_results'
+  if (isOpen && offer !== null && !wasOffered) setWasOffered(true)
+  const actions = { press: () => offer !== null && press(offer), forget }
+  const idle = { press: () => undefined, forget }
+
+  if (isRunning || bet.status === 'cashout_in_progress') {
+    return { mode: 'busy', amount: bet.toCashout, ...idle }
+  }
+  if (!isOpen) return null
+  // A bet that never had an offer shows no button; one whose offer pauses keeps its place.
+  if (offer === null) return wasOffered ? { mode: 'suspended', amount: null, ...idle } : null
+  const mode = asked === null ? 'offered' : asked === offer ? 'asked' : 'changed'
+  return { mode, amount: offer, ...actions }
+}

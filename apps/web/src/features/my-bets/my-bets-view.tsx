@@ -1,0 +1,61 @@
+import { Button, EmptyState } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useBets } from '../../bets/use-bets.ts'
+import { useServices } from '../../lib/services.ts'
+import { openModal } from '../../modals/modal-store.ts'
+import { useSession } from '../../session-store/use-session.ts'
+import { BetsListing } from './bets-listing.tsx'
+import { BetsSkeleton } from './bets-skeleton.tsx'
+
+/** MYB-12: the player's bets, for the slip's tab and for a page of their own. */
+export function MyBetsView() {
+  const { page } = useServices()
+  const status = useSession((state) => state.authStatus)
+  if (status === 'LOGGED_IN') return <PlayerBets />
+  const isExpected = status !== 'NOT_LOGGED_IN' && page.preferences.hasSession
+  return isExpected ? <BetsSkeleton /> : <VisitorHint />
+}
+
+function VisitorHint() {
+  const t = useTranslations('myBets')
+  const { modals } = useServices()
+  return (
+    <EmptyState
+      picture="bets"
+      title={t('signInTitle')}
+      description={t('signInText')}
+      action={
+        <Button tone="primary" onClick={() => openModal(modals, 'signIn')}>
+          {t('signIn')}
+        </Button>
+      }
+    />
+  )
+}
+
+function PlayerBets() {
+  const t = useTranslations('myBets')
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useBets()
+  if (isPending) return <BetsSkeleton />
+  if (isError && data === undefined) {
+    return (
+      <EmptyState
+        picture="error"
+        title={t('failedTitle')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  if (data.length === 0) {
+    return <EmptyState picture="bets" title={t('emptyTitle')} description={t('emptyText')} />
+  }
+  return (
+    <BetsListing
+      bets={data}
+      hasMore={hasNextPage}
+      onMore={() => void (isFetchingNextPage || fetchNextPage())}
+    />
+  )
+}

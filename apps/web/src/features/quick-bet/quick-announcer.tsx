@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { useQuickBet } from './use-quick-store.ts'
+
+/** Tells screen readers what happened to money: approval, waiting bets and the ends of taps. */
+export function QuickAnnouncer() {
+  return <VisuallyHidden role="status">{useAnnouncement()}</VisuallyHidden>
+}
+
+function useAnnouncement(): string {
+  const t = useTranslations('quickBet')
+  const { money } = useFormatting()
+  const { isEnabled, isApproved, stake, currency } = useQuickBet((view) => view.quick)
+  const isPending = useQuickBet(({ action }) => action !== null)
+  const phase = useQuickBet((view) => view.phase)
+  const outcome = useQuickBet((view) => view.details?.outcomeName ?? '')
+  const [last] = useQuickBet((view) => view.taps)
+  if (phase === 'sending') return t('placing')
+  if (phase === 'checking') return t('checking')
+  if (phase === 'interrupted') return t('interrupted')
+  if (isPending) return t('announce.pending', { outcome })
+  if (last?.end.kind === 'placed') {
+    const { bet } = last.end
+    const texts = {
+      amount: money(bet.stake, bet.currency),
+      outcome: bet.selections[0]?.outcome.name ?? '',
+      ref: bet.ref,
+    }
+    if (bet.status === 'rejected') return t('announce.rejected', texts)
+    if (bet.status === 'submitted') return t('announce.confirming', texts)
+    return t('announce.placed', texts)
+  }
+  if (isApproved) return t('announce.approved', { amount: money(stake, currency) })
+  return isEnabled ? t('announce.on') : ''
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+
+import { useQuickBetSwitch } from '../../quick-bet/use-quick-bet.ts'
+
+/** Most players never switch it on: it comes when somebody does. */
+const QuickBetSurface = lazy(async () => ({
+  default: (await import('./quick-bet-surface.tsx')).QuickBetSurface,
+}))
+
+/** QUICK-01: the quick-bet surface while quick bet is on, or has something left to say. */
+export function QuickBetDock() {
+  const store = useQuickBetSwitch((state) => state.store)
+  const isShown = useQuickBetSwitch((state) => state.isEnabled || state.hasNews)
+  if (store === null || !isShown) return null
+  return (
+    <Suspense fallback={null}>
+      <QuickBetSurface store={store} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,52 @@
+import { AmountField } from '@touchline/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { useSystemSettings } from '../../queries/system-settings.ts'
+import { useSession } from '../../session-store/use-session.ts'
+import { findCurrency } from '../../slip-store/slip-situation.ts'
+import { stakeText, typeStake } from '../../stakes/stake-text.ts'
+import styles from './quick-bet.module.css'
+import { useQuickBet, useQuickBetActions } from './use-quick-store.ts'
+
+const NO_STAKES: readonly bigint[] = []
+
+/** The stake of every tap, with the player's recommended ones. */
+export function QuickStake() {
+  const t = useTranslations('quickBet')
+  const { setStake } = useQuickBetActions()
+  const { amount } = useFormatting()
+  const system = useSystemSettings()
+  const code = useQuickBet(({ quick }) => quick.currency)
+  const stake = useQuickBet(({ quick }) => quick.stake)
+  const isBusy = useQuickBet(({ quick }) => quick.state === 'PROCESSING')
+  const stakes = useSession((state) => state.settings?.stakes[code] ?? NO_STAKES)
+  const [typed, setTyped] = useState('')
+  const currency = findCurrency(system, code)
+  if (currency === null) return null
+  const zero = amount(0n, code)
+  const writing = { currency, separator: zero.includes(',') ? ',' : '.' } as const
+
+  function type(text: string) {
+    const result = typeStake(text, writing, null)
+    if (result.kind === 'ignored') return
+    setTyped(result.text)
+    setStake(result.stake)
+  }
+
+  return (
+    <div className={styles['stake']}>
+      <AmountField
+        label={t('stake')}
+        placeholder={zero}
+        value={stakeText(typed, stake, writing)}
+        onValueChange={type}
+        currency={currency.symbol}
+        disabled={isBusy}
+        chips={stakes.map((value) => ({ label: amount(value, code), value: String(value) }))}
+        onChip={(chip) => setStake(BigInt(chip))}
+      />
+    </div>
+  )
+}

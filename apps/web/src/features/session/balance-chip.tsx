@@ -1,0 +1,56 @@
+import { Icon, Menu, VisuallyHidden } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../lib/services.ts'
+import { openModal } from '../../modals/modal-store.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { activeCurrency } from '../../session-store/session-state.ts'
+import { useSession } from '../../session-store/use-session.ts'
+import { useOtherCurrencies } from './use-other-currencies.ts'
+import styles from './session-menu.module.css'
+
+/** Not a currency: the item that opens another account. */
+const ADD = '+'
+
+/** Balance of the account in use, the way to another account and to a new one (ACC-01, ACC-03). */
+export function BalanceChip() {
+  const t = useTranslations('session')
+  const { session, alerts, modals } = useServices()
+  const { money } = useFormatting()
+  const accounts = useSession((state) => state.accounts)
+  const canAdd = useOtherCurrencies().length > 0
+  const currency = useSession(activeCurrency)
+  const active = accounts.find((account) => account.currency === currency)
+  if (active === undefined) return null
+  const balance = money(active.amount, active.currency)
+  const items = [
+    ...accounts.map((account) => ({
+      id: account.currency,
+      label: money(account.amount, account.currency),
+      checked: account.currency === currency,
+    })),
+    ...(canAdd ? [{ id: ADD, label: t('addAccount'), icon: 'plus' as const }] : []),
+  ]
+
+  function choose(id: string): void {
+    if (id === ADD) openModal(modals, 'addAccount')
+    else void session.switchAccount(id).catch(alerts.raiseError)
+  }
+
+  return (
+    <Menu
+      align="end"
+      label={t('accounts')}
+      items={items}
+      onSelect={choose}
+      trigger={(attributes) => (
+        <button type="button" className={styles['balance']} {...attributes}>
+          <Icon name="wallet" />
+          <VisuallyHidden>{t('balance', { amount: balance })}</VisuallyHidden>
+          <bdi aria-hidden>{balance}</bdi>
+          <Icon name="chevron-down" />
+        </button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { calls, type Phone } from '@touchline/contract'
+import { Button, TextField } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useTick } from '../../../clock/use-tick.ts'
+import { useServices } from '../../../lib/services.ts'
+import { codeProblems } from '../forms/form-problems.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { SessionForm } from '../forms/session-form.tsx'
+import styles from '../forms/session-form.module.css'
+import { useForm } from '../forms/use-form.ts'
+import { phoneQuery } from './phone-query.ts'
+import { useSendCode } from './use-send-code.ts'
+
+type PhoneCodeFormProps = {
+  number: string
+  phone: Phone
+  /** When the backend said so, ms since 1970 by the browser's clock. */
+  readAt: number
+}
+
+/** Proves a number by the code that was sent to it. */
+export function PhoneCodeForm({ number, phone, readAt }: PhoneCodeFormProps) {
+  const t = useTranslations('account')
+  const services = useServices()
+  const { api, queryClient } = services
+  const { formRef, status, submit, textField } = useForm({
+    initial: { code: '' },
+    check: codeProblems,
+    send: async ({ code }) => {
+      const { data } = await api(calls.verifyPhone, { body: { code } })
+      queryClient.setQueryData(phoneQuery(services).queryKey, data)
+    },
+  })
+  return (
+    <>
+      <SessionForm {...{ formRef, status, submit }} label={t('codeButton')} busyLabel={t('saving')}>
+        <TextField
+          {...textField('code')}
+          label={t('code')}
+          hint={t('codeHint', { number })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          data-autofocus
+        />
+      </SessionForm>
+      <Resend phone={phone} readAt={readAt} />
+    </>
+  )
+}
+
+/** GAP-23: another code once the time-out ends, and none above the day's limit. */
+function Resend({ phone, readAt }: Omit<PhoneCodeFormProps, 'number'>) {
+  const t = useTranslations('account')
+  const { send, failure } = useSendCode()
+  const until = readAt + phone.resendTimeout * 1000
+  const seconds = useTick(() => Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+  if (phone.smsLimitReached) return <p className={styles['note']}>{t('smsLimit')}</p>
+  return (
+    <>
+      <FormFailure failure={failure} />
+      <Button block disabled={seconds > 0} onClick={() => void send()}>
+        {seconds > 0 ? t('resendIn', { seconds }) : t('resend')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { calls } from '@touchline/contract'
+
+import type { Services } from '../../../lib/services.ts'
+
+/** AUTH-14: the player's phone, in the page's language; forgotten at sign-out. */
+export function phoneQuery({ api }: Pick<Services, 'api'>) {
+  return queryOptions({
+    queryKey: ['player', 'phone'],
+    queryFn: async ({ signal }) => (await api(calls.getPhone, { signal })).data,
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,55 @@
+import { Icon } from '@touchline/ui'
+import type { Calls } from '@touchline/contract'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../../lib/services.ts'
+import { EmailField } from './account-fields.tsx'
+import { emailRequestProblems } from './form-problems.ts'
+import { SessionForm } from './session-form.tsx'
+import styles from './session-form.module.css'
+import { useForm } from './use-form.ts'
+
+type RequestCall = Calls['requestPasswordReset' | 'requestConfirmation' | 'requestUnlock']
+
+type EmailRequestFormProps = { call: RequestCall; text: string }
+
+/** Asks for an e-mail with a link. The answer never tells whether there is such an account. */
+export function EmailRequestForm({ call, text }: EmailRequestFormProps) {
+  const t = useTranslations('account')
+  const { api } = useServices()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { formRef, status, submit, textField } = useForm({
+    initial: { email: '' },
+    check: emailRequestProblems,
+    send: async ({ email }) => {
+      await api(call, { body: { email } })
+      setSentTo(email.trim())
+    },
+  })
+
+  return (
+    <>
+      <div role="status" className={styles['alert']}>
+        {sentTo !== null && (
+          <p className={styles['done']}>
+            <Icon name="mail" />
+            <span>{t('sent', { email: sentTo })}</span>
+          </p>
+        )}
+      </div>
+      {sentTo === null && (
+        <>
+          <p className={styles['note']}>{text}</p>
+          <SessionForm
+            {...{ formRef, status, submit }}
+            label={t('sendLink')}
+            busyLabel={t('sending')}
+          >
+            <EmailField {...textField('email')} autoComplete="email" data-autofocus />
+          </SessionForm>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@touchline/ui'
+import type { ReactNode, RefObject, SubmitEvent } from 'react'
+
+import { FormFailure } from './form-failure.tsx'
+import type { FormStatus } from './use-form.ts'
+import styles from './session-form.module.css'
+
+type SessionFormProps = {
+  formRef: RefObject<HTMLFormElement | null>
+  status: FormStatus
+  submit: () => Promise<void>
+  label: string
+  busyLabel: string
+  /** A way out of a failure. */
+  failureAction?: ReactNode
+  children: ReactNode
+}
+
+/** The shape of every form of the account: what went wrong, the fields, one button. */
+export function SessionForm({
+  formRef,
+  status,
+  submit,
+  label,
+  busyLabel,
+  failureAction,
+  children,
+}: SessionFormProps) {
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className={styles['form']}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FormFailure failure={status.failure} action={failureAction} />
+      {children}
+      <Button type="submit" tone="primary" size="large" block loading={status.isBusy}>
+        {status.isBusy ? busyLabel : label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useSystemSettings } from '../../../queries/system-settings.ts'
+import { useSessionActions } from '../../../session-store/use-session.ts'
+import { EmailField, SecretField } from './account-fields.tsx'
+import { DemoPlayer } from './demo-player.tsx'
+import { signInProblems } from './form-problems.ts'
+import { SessionForm } from './session-form.tsx'
+import styles from './session-form.module.css'
+import { useForm } from './use-form.ts'
+
+type SignInFormProps = {
+  /** Called once the player is signed in. */
+  onDone: () => void
+  onForgotten: () => void
+  onLocked: () => void
+}
+
+export function SignInForm({ onDone, onForgotten, onLocked }: SignInFormProps) {
+  const t = useTranslations('account')
+  const tSession = useTranslations('session')
+  const session = useSessionActions()
+  const { demoPlayer } = useSystemSettings().platform
+  const { formRef, status, submit, textField } = useForm({
+    initial: { email: '', password: '' },
+    check: signInProblems,
+    send: async (values) => {
+      await session.signIn(values)
+      onDone()
+    },
+  })
+  const isLocked = status.failure?.key === 'error.auth.locked'
+
+  return (
+    <>
+      <SessionForm
+        {...{ formRef, status, submit }}
+        label={tSession('signIn')}
+        busyLabel={t('signingIn')}
+        failureAction={
+          isLocked && (
+            <Button size="small" onClick={onLocked}>
+              {t('sendUnlock')}
+            </Button>
+          )
+        }
+      >
+        <EmailField {...textField('email')} autoComplete="username" data-autofocus />
+        <SecretField
+          {...textField('password')}
+          label={t('password')}
+          autoComplete="current-password"
+        />
+      </SessionForm>
+      <p className={styles['beside']}>
+        <Button tone="ghost" size="small" onClick={onForgotten}>
+          {t('forgotPassword')}
+        </Button>
+      </p>
+      {demoPlayer !== null && <DemoPlayer player={demoPlayer} onDone={onDone} />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Checkbox, Select } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../../lib/services.ts'
+import { useSystemSettings } from '../../../queries/system-settings.ts'
+import { EmailField, SecretField } from './account-fields.tsx'
+import { signUpProblems } from './form-problems.ts'
+import { SessionForm } from './session-form.tsx'
+import { useForm } from './use-form.ts'
+
+type SignUpValues = { email: string; password: string; currency: string; terms: boolean }
+
+/** @param onDone called once the player has an account and is signed in */
+export function SignUpForm({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('account')
+  const tSession = useTranslations('session')
+  const { session, page } = useServices()
+  const { currencies, defaultCurrencyCode } = useSystemSettings()
+  const { formRef, values, status, submit, textField, change, message } = useForm<SignUpValues>({
+    initial: { email: '', password: '', currency: defaultCurrencyCode, terms: false },
+    check: signUpProblems,
+    send: async ({ email, password, currency }) => {
+      const language = page.locale
+      await session.signUp({ email, password, currency, language, termsAccepted: true })
+      onDone()
+    },
+  })
+
+  return (
+    <SessionForm
+      {...{ formRef, status, submit }}
+      label={tSession('signUp')}
+      busyLabel={t('signingUp')}
+    >
+      <EmailField {...textField('email')} autoComplete="email" data-autofocus />
+      <SecretField
+        {...textField('password')}
+        label={t('password')}
+        hint={t('newPasswordHint')}
+        autoComplete="new-password"
+      />
+      <Select
+        label={t('currency')}
+        name="currency"
+        options={currencies.map(({ code, symbol }) => ({
+          value: code,
+          label: `${code} ${symbol}`,
+        }))}
+        value={values.currency}
+        onChange={(event) => change('currency', event.target.value)}
+      />
+      <Checkbox
+        label={t('terms')}
+        name="terms"
+        checked={values.terms}
+        error={message('terms')}
+        onChange={(event) => change('terms', event.target.checked)}
+      />
+    </SessionForm>
+  )
+}

@@ -1,0 +1,114 @@
+import { ApiError } from '@touchline/contract'
+import { useRef, useState, type ChangeEvent, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { failureText, type FailureText } from '../../../alerts/failure-text.ts'
+import { problemsOfAnswer, type FormProblem, type Problems } from './form-problems.ts'
+
+/** A failure of the form as a whole; `key` names it where the backend did. */
+export type FormFailureState = FailureText & { key: string | null }
+
+export type FormStatus = { failure: FormFailureState | null; isBusy: boolean }
+
+type FormOptions<Values> = {
+  initial: Values
+  check: (values: Values) => Problems<keyof Values & string>
+  send: (values: Values) => Promise<void>
+}
+
+/** What a text field of the form takes. */
+type FieldProps = {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+export type Form<Values> = {
+  formRef: RefObject<HTMLFormElement | null>
+  values: Values
+  status: FormStatus
+  submit: () => Promise<void>
+  change: <Field extends keyof Values>(field: Field, value: Values[Field]) => void
+  textField: (field: TextKeys<Values>) => FieldProps
+  message: (field: keyof Values & string) => string | undefined
+}
+
+type TextKeys<Values> = {
+  [Key in keyof Values]: Values[Key] extends string ? Key : never
+}[keyof Values] &
+  string
+
+/** Checks, sends, and tells what is wrong at its field; the first such field gets the focus. */
+export function useForm<Values extends Record<string, string | boolean>>({
+  initial,
+  check,
+  send,
+}: FormOptions<Values>): Form<Values> {
+  type Field = keyof Values & string
+  const t = useTranslations('forms')
+  const formRef = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [problems, setProblems] = useState<Problems<Field>>({})
+  const [status, setStatus] = useState<FormStatus>({ failure: null, isBusy: false })
+
+  function show(found: Problems<Field>, failure: FormFailureState | null): void {
+    setProblems(found)
+    setStatus({ failure, isBusy: false })
+    const [first] = Object.keys(found)
+    const field = first === undefined ? null : formRef.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  async function submit(): Promise<void> {
+    const wrong = check(values)
+    if (Object.keys(wrong).length > 0) return show(wrong, null)
+    setProblems({})
+    setStatus({ failure: null, isBusy: true })
+    try {
+      await send(values)
+      setStatus({ failure: null, isBusy: false })
+    } catch (error) {
+      const answered = Object.entries(problemsOfAnswer(error)).filter(([name]) => name in values)
+      show(
+        Object.fromEntries(answered) as Problems<Field>,
+        answered.length > 0 ? null : failureOf(error),
+      )
+    }
+  }
+
+  /** A field that is being changed is no longer wrong. */
+  function change<Name extends keyof Values>(field: Name, value: Values[Name]): void {
+    setValues((known) => ({ ...known, [field]: value }))
+    setProblems((known) => {
+      if (!(field in known)) return known
+      const { [field as Field]: _, ...rest } = known
+      return rest as Problems<Field>
+    })
+  }
+
+  function message(field: Field): string | undefined {
+    const problem: FormProblem | undefined = problems[field]
+    return problem === undefined ? undefined : t(problem)
+  }
+
+  return {
+    formRef,
+    values,
+    status,
+    submit,
+    change,
+    message,
+    textField: (field) => ({
+      name: field,
+      value: values[field] as string,
+      error: message(field),
+      onChange: (event) => change(field, event.target.value as Values[typeof field]),
+    }),
+  }
+}
+
+export function failureOf(error: unknown): FormFailureState | null {
+  const text = failureText(error)
+  return text && { ...text, key: error instanceof ApiError ? error.messageKey : null }
+}

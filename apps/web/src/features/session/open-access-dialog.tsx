@@ -1,0 +1,42 @@
+import { Dialog } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { AccountTexts } from '../../i18n/account-texts.tsx'
+import { useServices } from '../../lib/services.ts'
+import { closeModal, switchModal, type ModalReason } from '../../modals/modal-store.ts'
+import { ACCESS_TITLES } from './views/access-title.ts'
+import { AccessView } from './views/access-view.tsx'
+import type { AccessView as AccessViewName } from './views/surface.ts'
+
+type OpenAccessDialogProps = { name: AccessViewName; reason: ModalReason }
+
+/** MODAL-01, MODAL-02, MODAL-04 … MODAL-07: the ways into an account. */
+export function OpenAccessDialog(props: OpenAccessDialogProps) {
+  return (
+    <AccountTexts>
+      <AccessDialog key={props.name} {...props} />
+    </AccountTexts>
+  )
+}
+
+function AccessDialog({ name, reason }: OpenAccessDialogProps) {
+  const t = useTranslations('account')
+  const words = useTranslations('words')
+  const { modals } = useServices()
+  const close = () => closeModal(modals, name)
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t(ACCESS_TITLES[name])}
+      closeLabel={words('close')}
+      modalName={name}
+    >
+      <AccessView
+        name={name}
+        reason={reason}
+        surface={{ done: close, go: (next) => switchModal(modals, next) }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { AccountTexts } from '../../i18n/account-texts.tsx'
+import { AddAccountDialog } from './dialogs/add-account-dialog.tsx'
+import { ConfirmPasswordDialog } from './dialogs/confirm-password-dialog.tsx'
+import { MissingFieldsDialog } from './dialogs/missing-fields-dialog.tsx'
+import { PhoneDialog } from './dialogs/phone-dialog.tsx'
+import { SessionLimitDialog } from './dialogs/session-limit-dialog.tsx'
+
+const DIALOGS = {
+  addAccount: AddAccountDialog,
+  confirmPassword: ConfirmPasswordDialog,
+  missingFields: MissingFieldsDialog,
+  outOfSessionLimit: SessionLimitDialog,
+  phoneVerification: PhoneDialog,
+}
+
+export type PlayerDialogName = keyof typeof DIALOGS
+
+/** The dialog about the player's own account that is asked for. */
+export function OpenPlayerDialog({ name }: { name: PlayerDialogName }) {
+  const AskedFor = DIALOGS[name]
+  return (
+    <AccountTexts>
+      <AskedFor />
+    </AccountTexts>
+  )
+}

@@ -1,0 +1,60 @@
+import { IconButton, Menu } from '@touchline/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { useServices } from '../../lib/services.ts'
+import { openModal } from '../../modals/modal-store.ts'
+import { displayName } from '../../session-store/profile.ts'
+import { useSession } from '../../session-store/use-session.ts'
+
+/** HEAD-10: who is signed in, loyalty points, status groups, and the way out. */
+export function ProfileMenu() {
+  const t = useTranslations('session')
+  const { session, alerts, modals } = useServices()
+  const router = useRouter()
+  const links = useLinks()
+  const name = useSession((state) => (state.profile === null ? '' : displayName(state.profile)))
+  const points = useSession((state) => state.progress.points)
+  const groups = useSession((state) => state.progress.statusGroups)
+
+  async function signOut(): Promise<void> {
+    await session.signOut()
+    alerts.queue.push({ tone: 'info', title: alerts.translate()('alerts.signedOut') })
+  }
+
+  return (
+    <Menu
+      align="end"
+      label={t('profileMenu')}
+      items={[
+        { id: 'name', label: name, icon: 'user', disabled: true },
+        ...(points === null
+          ? []
+          : [
+              {
+                id: 'points',
+                label: t('points', { points }),
+                icon: 'star',
+                disabled: true,
+              } as const,
+            ]),
+        ...groups.map(
+          ({ id, name: group }) =>
+            ({ id: `group.${id}`, label: group, icon: 'shield', disabled: true }) as const,
+        ),
+        { id: 'myBets', label: t('myBets'), icon: 'receipt' },
+        { id: 'phone', label: t('phone'), icon: 'message' },
+        { id: 'signOut', label: t('signOut'), icon: 'logout' },
+      ]}
+      onSelect={(id) => {
+        if (id === 'myBets') void router.navigate(links.myBets())
+        if (id === 'phone') openModal(modals, 'phoneVerification')
+        if (id === 'signOut') void signOut()
+      }}
+      trigger={(attributes) => (
+        <IconButton icon="user" tone="secondary" label={t('menu', { name })} {...attributes} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+
+import { useTopModal } from '../../modals/use-modal.ts'
+import { useModalAddress } from './use-modal-address.ts'
+
+/** Forms and their checks come when they are asked for: most visits are without them. */
+const OpenAccessDialog = lazy(async () => ({
+  default: (await import('./open-access-dialog.tsx')).OpenAccessDialog,
+}))
+
+const OpenPlayerDialog = lazy(async () => ({
+  default: (await import('./open-player-dialog.tsx')).OpenPlayerDialog,
+}))
+
+/** The dialogs around a player's account, opened from anywhere. Once per page. */
+export function SessionDialogs() {
+  const top = useTopModal()
+  useModalAddress()
+  if (top === null) return null
+  return (
+    <Suspense fallback={null}>
+      <AskedFor name={top.name} reason={top.reason} />
+    </Suspense>
+  )
+}
+
+type AskedForProps = Pick<NonNullable<ReturnType<typeof useTopModal>>, 'name' | 'reason'>
+
+function AskedFor({ name, reason }: AskedForProps) {
+  switch (name) {
+    case 'signIn':
+    case 'signUp':
+    case 'passwordNew':
+    case 'passwordEdit':
+    case 'confirmation':
+    case 'unlock':
+      return <OpenAccessDialog name={name} reason={reason} />
+    case 'addAccount':
+    case 'confirmPassword':
+    case 'missingFields':
+    case 'outOfSessionLimit':
+    case 'phoneVerification':
+      return <OpenPlayerDialog name={name} />
+    case 'shareBetNotFound':
+      return null
+  }
+}

@@ -1,0 +1,65 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+import { useServices, type Services } from '../../lib/services.ts'
+import { modalOfAddress, type ModalAddress } from '../../modals/modal-address.ts'
+import { openModal } from '../../modals/modal-store.ts'
+
+/**
+ * ROUTE-04 … ROUTE-10: opens the modal that an address names. A hash is removed at once, the
+ * parameter when its modal closes.
+ */
+export function useModalAddress(): void {
+  const services = useServices()
+  const { history } = useRouter()
+  const { href, searchStr, hash } = useLocation()
+
+  useEffect(() => {
+    const address = modalOfAddress({ search: searchStr, hash })
+    if (address.modal === null) return undefined
+    const { modal } = address
+    const stopWaiting = openFor(services, address)
+    if (address.byHash) {
+      history.replace(href.slice(0, href.indexOf('#')))
+      return undefined
+    }
+    let wasOpen = false
+    const { modals } = services
+    const unsubscribe = modals.subscribe(() => {
+      const isOpen = modals.getState().some(({ name }) => name === modal)
+      if (wasOpen && !isOpen) history.replace(withoutModal(href))
+      wasOpen = isOpen
+    })
+    wasOpen = modals.getState().some(({ name }) => name === modal)
+    return () => {
+      unsubscribe()
+      stopWaiting()
+    }
+  }, [services, history, href, searchStr, hash])
+}
+
+/** Opens it for whom it is meant; who that is may not be known yet. @returns stops waiting */
+function openFor({ modals, session }: Services, { modal, audience }: ModalAddress): () => void {
+  if (modal === null) return () => undefined
+  const { authStatus } = session.getState()
+  if (audience !== 'player') {
+    if (audience === 'anyone' || authStatus !== 'LOGGED_IN') openModal(modals, modal)
+    return () => undefined
+  }
+  const openForPlayer = () => {
+    const status = session.getState().authStatus
+    if (status === 'LOGGED_IN') openModal(modals, modal)
+    return status === 'LOGGED_IN' || status === 'NOT_LOGGED_IN'
+  }
+  if (openForPlayer()) return () => undefined
+  const stop = session.subscribe(() => {
+    if (openForPlayer()) stop()
+  })
+  return stop
+}
+
+function withoutModal(href: string): string {
+  const url = new URL(href, window.location.origin)
+  url.searchParams.delete('modal')
+  return `${url.pathname}${url.search}${url.hash}`
+}

@@ -1,0 +1,33 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+import { pageHead } from '../../addresses/page-head.ts'
+import type { UsersPageName } from '../../addresses/links.ts'
+import { accountMessages } from '../../i18n/account-texts.tsx'
+import type { Services } from '../../lib/services.ts'
+import { ACCESS_TITLES } from './views/access-title.ts'
+
+type HeadContext = {
+  match: { context: { services: Services } }
+  loaderData?: { title: string } | undefined
+}
+
+/** What the pages around a player's account share; search engines have nothing to find there. */
+export function usersRoute(name: UsersPageName) {
+  return {
+    staticData: { page: 'users' as const },
+    loader: async ({ context }: { context: { services: Services } }) => {
+      const texts = await accountMessages(context.services.page.locale)
+      return { title: texts[ACCESS_TITLES[name]] }
+    },
+    head: ({ match: { context }, loaderData }: HeadContext) => {
+      const { page } = context.services
+      const title = loaderData?.title ?? ''
+      const head = pageHead(page, { title, description: title, link: (links) => links.users(name) })
+      return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
+    },
+    component: lazyRouteComponent(async () => {
+      const { UsersPage } = await import('./users-page.tsx')
+      return { default: () => <UsersPage name={name} /> }
+    }),
+  }
+}

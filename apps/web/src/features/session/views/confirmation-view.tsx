@@ -1,0 +1,28 @@
+import { calls } from '@touchline/contract'
+import { Button } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../../lib/services.ts'
+import { EmailRequestForm } from '../forms/email-request-form.tsx'
+import { LinkView } from './link-view.tsx'
+import type { Surface } from './surface.ts'
+
+/** AUTH-26, AMB-33: confirms an e-mail address by its link, or sends the link again. */
+export function ConfirmationView({ surface }: { surface: Surface }) {
+  const t = useTranslations('account')
+  const { api } = useServices()
+  return (
+    <LinkView
+      parameter="confirmation_token"
+      redeem={(confirmationToken) => api(calls.confirmEmail, { query: { confirmationToken } })}
+      busyText={t('confirmationBusy')}
+      doneText={t('confirmationDone')}
+      next={
+        <Button tone="primary" size="large" block onClick={surface.done}>
+          {t('toSports')}
+        </Button>
+      }
+      request={<EmailRequestForm call={calls.requestConfirmation} text={t('confirmationText')} />}
+    />
+  )
+}

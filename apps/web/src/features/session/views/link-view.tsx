@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+import { FormFailure } from '../forms/form-failure.tsx'
+import styles from '../forms/session-form.module.css'
+import { failureOf, type FormFailureState } from '../forms/use-form.ts'
+import { DoneNote } from './done-note.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+type LinkViewProps = {
+  /** Query parameter with the token. */
+  parameter: string
+  /** Uses the token up. */
+  redeem: (token: string) => Promise<unknown>
+  busyText: string
+  doneText: string
+  /** What follows once it worked. */
+  next: ReactNode
+  /** Asks for another link; shown without a token, and where it was refused. */
+  request: ReactNode
+}
+
+/** Does what the link of an e-mail asks for, once, as soon as the page reacts. */
+export function LinkView({ parameter, redeem, ...props }: LinkViewProps) {
+  const { token, forget } = useLinkToken(parameter)
+  const [isDone, setDone] = useState(false)
+  const [failure, setFailure] = useState<FormFailureState | null>(null)
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    // Strict rendering runs effects twice, and a token works once.
+    if (token === null || isSent.current) return
+    isSent.current = true
+    forget()
+    redeem(token).then(
+      () => setDone(true),
+      (error: unknown) => setFailure(failureOf(error)),
+    )
+  })
+
+  if (isDone) return <DoneNote text={props.doneText}>{props.next}</DoneNote>
+  if (token !== null && failure === null) {
+    return (
+      <p role="status" className={styles['note']}>
+        {props.busyText}
+      </p>
+    )
+  }
+  return (
+    <div className={styles['form']}>
+      <FormFailure failure={failure} />
+      {props.request}
+    </div>
+  )
+}

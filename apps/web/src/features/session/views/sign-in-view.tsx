@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+
+import type { ModalReason } from '../../../modals/modal-store.ts'
+import { useSystemSettings } from '../../../queries/system-settings.ts'
+import { canSignIn, canSignUp } from '../../../session-store/access.ts'
+import { SignInForm } from '../forms/sign-in-form.tsx'
+import { OtherWay } from './other-way.tsx'
+import { ReasonNote } from './reason-note.tsx'
+import type { Surface } from './surface.ts'
+
+type SignInViewProps = { reason: ModalReason; surface: Surface }
+
+export function SignInView({ reason, surface }: SignInViewProps) {
+  const t = useTranslations('account')
+  const tSession = useTranslations('session')
+  const system = useSystemSettings()
+  const why = { sessionExpired: t('expired'), toBet: t('toBet') }
+  return (
+    <>
+      {reason !== null && <ReasonNote text={why[reason]} />}
+      {canSignIn(system) ? (
+        <SignInForm
+          onDone={surface.done}
+          onForgotten={() => surface.go('passwordNew')}
+          onLocked={() => surface.go('unlock')}
+        />
+      ) : (
+        <p>{t('closed')}</p>
+      )}
+      {canSignUp(system) && (
+        <OtherWay
+          question={t('noAccount')}
+          label={tSession('signUp')}
+          onPress={() => surface.go('signUp')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+
+import type { ModalReason } from '../../../modals/modal-store.ts'
+import { useSystemSettings } from '../../../queries/system-settings.ts'
+import { canSignIn, canSignUp } from '../../../session-store/access.ts'
+import { SignUpForm } from '../forms/sign-up-form.tsx'
+import { OtherWay } from './other-way.tsx'
+import { ReasonNote } from './reason-note.tsx'
+import type { Surface } from './surface.ts'
+
+type SignUpViewProps = { reason: ModalReason; surface: Surface }
+
+export function SignUpView({ reason, surface }: SignUpViewProps) {
+  const t = useTranslations('account')
+  const tSession = useTranslations('session')
+  const system = useSystemSettings()
+  return (
+    <>
+      {reason === 'toBet' && <ReasonNote text={t('toBetJoin')} />}
+      {canSignUp(system) ? <SignUpForm onDone={surface.done} /> : <p>{t('joinClosed')}</p>}
+      {canSignIn(system) && (
+        <OtherWay
+          question={t('haveAccount')}
+          label={tSession('signIn')}
+          onPress={() => surface.go('signIn')}
+        />
+      )}
+    </>
+  )
+}

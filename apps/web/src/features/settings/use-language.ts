@@ -1,0 +1,41 @@
+import { useState } from 'react'
+
+import { isLocale } from '../../i18n/locales.ts'
+import { useServices } from '../../lib/services.ts'
+import { useSystemSettings } from '../../queries/system-settings.ts'
+import { isLoggedIn } from '../../session-store/session-state.ts'
+import { browserStorages } from '../../storage/browser-storage.ts'
+import { changeLanguage } from './change-language.ts'
+
+/** I18N-01: the languages that the site offers and has texts for, each in its own name. */
+export function useLanguage() {
+  const { page, api, session, alerts, report } = useServices()
+  const { locales, localePrefixRequired } = useSystemSettings()
+  const [isChanging, setChanging] = useState(false)
+
+  async function choose(locale: string): Promise<void> {
+    if (locale === page.locale || isChanging) return
+    setChanging(true)
+    try {
+      await changeLanguage(locale, {
+        api,
+        storage: browserStorages().local,
+        isLoggedIn: isLoggedIn(session.getState()),
+        prefix: { defaultLocale: page.defaultLocale, prefixRequired: localePrefixRequired },
+        location: window.location,
+        open: (address) => window.location.assign(address),
+      })
+    } catch (error) {
+      report(error)
+      alerts.raiseError(error)
+      setChanging(false)
+    }
+  }
+
+  return {
+    chosen: page.locale,
+    choices: locales.filter(({ code }) => isLocale(code)),
+    isChanging,
+    choose: (locale: string) => void choose(locale),
+  }
+}

@@ -1,0 +1,28 @@
+import { normalizeAcceptMode } from '@touchline/betting'
+import { Select } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+
+/** ODDS-06: what to do about price changes. */
+export function AcceptRule({ withLabel = false }: { withLabel?: boolean }) {
+  const t = useTranslations('slip')
+  const { setAcceptMode } = useSlipActions()
+  const mode = useSlip((view) => view.acceptMode)
+  const isBusy = useSlip((view) => view.slip.inProgress)
+  return (
+    <Select
+      label={t('acceptRule')}
+      hideLabel={!withLabel}
+      size={withLabel ? 'medium' : 'small'}
+      value={mode}
+      disabled={isBusy}
+      options={[
+        { value: 'none', label: t('acceptNone') },
+        { value: 'higher', label: t('acceptHigher') },
+        { value: 'any', label: t('acceptAny') },
+      ]}
+      onChange={(event) => void setAcceptMode(normalizeAcceptMode(event.target.value))}
+    />
+  )
+}

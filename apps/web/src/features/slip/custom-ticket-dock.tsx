@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect } from 'react'
+
+import { useBuilder } from '../../bet-builder/builder-scope.tsx'
+import { useServices } from '../../lib/services.ts'
+
+/** Most visits build no bet: it comes with the first leg. */
+const CustomTicket = lazy(async () => ({
+  default: (await import('./custom-ticket/custom-ticket.tsx')).CustomTicket,
+}))
+
+/** CUST-04: the ticket of a custom bet, in place of the slip. */
+export function CustomTicketDock() {
+  const { builder: builderSwitch } = useServices()
+  const builder = useBuilder()
+  useEffect(() => builderSwitch.restore(), [builderSwitch])
+  if (builder === null) return null
+  return (
+    <Suspense fallback={null}>
+      <CustomTicket builder={builder} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,62 @@
+import { IconButton } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import type { Builder } from '../../../bet-builder/builder-switch.ts'
+import { useSlip, useSlipActions } from '../../../slip-store/use-slip.ts'
+import { useStore } from '../../../store/use-store.ts'
+import styles from './custom-ticket.module.css'
+
+const LEAST_LEGS = 2
+
+/** The legs with their names, and why some of them do not go together. */
+export function CustomLegs({ builder }: { builder: Builder }) {
+  const t = useTranslations('betBuilder')
+  const { remove } = useSlipActions()
+  const legs = useSlip(({ slip }) => slip.bets[0]?.selections)
+  const details = useSlip((view) => view.details)
+  const isBusy = useSlip(({ slip }) => slip.inProgress)
+  const refusal = useStore(builder.quotes, (state) => state.refusal)
+  if (legs === undefined) return null
+  const match = details[legs[0]?.id ?? '']
+  return (
+    <>
+      {match !== undefined && (
+        <p className={styles['match']}>
+          <bdi>{match.home}</bdi> – <bdi>{match.away}</bdi>
+        </p>
+      )}
+      <ul className={styles['legs']} aria-label={t('legs')}>
+        {legs.map(({ id }) => {
+          const name = details[id]?.outcomeName ?? ''
+          return (
+            <li
+              key={id}
+              className={styles['leg']}
+              data-selection-id={id}
+              data-refused={refusal?.legs.includes(id) === true ? true : undefined}
+            >
+              <span className={styles['names']}>
+                <bdi className={styles['outcome']}>{name}</bdi>
+                <bdi className={styles['muted']}>{details[id]?.marketName}</bdi>
+              </span>
+              {!isBusy && (
+                <IconButton
+                  size="small"
+                  icon="x"
+                  label={t('remove', { outcome: name })}
+                  onClick={() => remove(id)}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {legs.length < LEAST_LEGS && <p className={styles['muted']}>{t('addMore')}</p>}
+      {refusal !== null && (
+        <p role="alert" className={styles['refusal']}>
+          {refusal.text}
+        </p>
+      )}
+    </>
+  )
+}

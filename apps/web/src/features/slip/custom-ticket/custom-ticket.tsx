@@ -1,0 +1,123 @@
+import { Button, Icon, IconButton, VisuallyHidden } from '@touchline/ui'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { BuilderScope } from '../../../bet-builder/builder-scope.tsx'
+import type { Builder } from '../../../bet-builder/builder-switch.ts'
+import { usePriceText } from '../../../odds/price-text.ts'
+import { useSlip, useSlipActions } from '../../../slip-store/use-slip.ts'
+import { useStore } from '../../../store/use-store.ts'
+import { ReceiptBet } from '../receipt/receipt-bet.tsx'
+import { SlipFooter } from '../slip-footer.tsx'
+import { BestOdds } from './best-odds.tsx'
+import { CustomLegs } from './custom-legs.tsx'
+import { ProposedOdds } from './proposed-odds.tsx'
+import styles from './custom-ticket.module.css'
+
+/** On a phone the markets need the room: the ticket begins as a bar. */
+const isNarrow = () => window.matchMedia('(max-width: 780px)').matches
+
+/** Stays beside the markets, so that legs can be added while it is open. */
+export function CustomTicket({ builder }: { builder: Builder }) {
+  return (
+    <BuilderScope builder={builder}>
+      <Ticket builder={builder} />
+    </BuilderScope>
+  )
+}
+
+function Ticket({ builder }: { builder: Builder }) {
+  const t = useTranslations('betBuilder')
+  const titleId = useId()
+  const { clear } = useSlipActions()
+  const [folded, setFolded] = useState(isNarrow)
+  const bets = useSlip(({ slip }) => slip.bets)
+  const legs = bets[0]?.selections.length ?? 0
+  const receipt = useSlip((view) => view.receipt)
+  const phase = useSlip((view) => view.phase)
+  const isBusy = useSlip(({ slip }) => slip.inProgress)
+  const isPlaced = receipt.length > 0
+  if (bets.length === 0 && !isPlaced && phase === 'idle') return null
+  return (
+    <section
+      role="dialog"
+      aria-labelledby={titleId}
+      className={styles['ticket']}
+      data-modal="customBet"
+      data-folded={folded}
+    >
+      <header className={styles['header']}>
+        <h2 id={titleId} className={styles['title']}>
+          {t('title')}
+          <span className={styles['count']}>{t('count', { count: legs })}</span>
+        </h2>
+        <Price builder={builder} />
+        <IconButton
+          size="small"
+          icon={folded ? 'chevron-up' : 'chevron-down'}
+          label={t(folded ? 'unfold' : 'fold')}
+          aria-expanded={!folded}
+          onClick={() => setFolded(!folded)}
+        />
+        {!isPlaced && !isBusy && (
+          <IconButton size="small" icon="trash" label={t('clear')} onClick={clear} />
+        )}
+      </header>
+      <div hidden={folded} className={styles['body']}>
+        {isPlaced ? <Placed /> : <Open builder={builder} />}
+      </div>
+    </section>
+  )
+}
+
+function Open({ builder }: { builder: Builder }) {
+  return (
+    <>
+      <CustomLegs builder={builder} />
+      <ProposedOdds builder={builder} />
+      <BestOdds builder={builder} />
+      <SlipFooter />
+    </>
+  )
+}
+
+/** The price of the legs together, and where it comes from. */
+function Price({ builder }: { builder: Builder }) {
+  const t = useTranslations('betBuilder')
+  const price = usePriceText()
+  const odds = useStore(builder.quotes, (state) => state.odds)
+  const previous = useStore(builder.quotes, (state) => state.previous)
+  const isPlaced = useSlip((view) => view.receipt.length > 0)
+  if (odds === null || isPlaced) return null
+  const moved = previous === null ? null : odds > previous ? 'up' : 'down'
+  return (
+    <span className={styles['price']} data-odds={odds} data-move={moved}>
+      {moved !== null && previous !== null && <s className={styles['old']}>{price(previous)}</s>}
+      {moved !== null && <Icon name={moved === 'up' ? 'chevron-up' : 'chevron-down'} />}
+      <strong>{price(odds)}</strong>
+      <VisuallyHidden role="status">{t('priceIs', { price: price(odds) })}</VisuallyHidden>
+    </span>
+  )
+}
+
+function Placed() {
+  const t = useTranslations('betBuilder')
+  const { dismissReceipt } = useSlipActions()
+  const bets = useSlip((view) => view.receipt)
+  const isWaiting = bets.some((bet) => bet.status === 'submitted')
+  const isRejected = bets.some((bet) => bet.status === 'rejected')
+  return (
+    <>
+      <p role="status" className={styles['placed']}>
+        <Icon name={isWaiting ? 'clock' : isRejected ? 'ban' : 'circle-check'} />
+        {t(isWaiting ? 'confirming' : isRejected ? 'rejected' : 'placed')}
+      </p>
+      {bets.map((bet) => (
+        <ReceiptBet key={bet.id} bet={bet} />
+      ))}
+      <Button tone="primary" block onClick={dismissReceipt}>
+        {t('done')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { readOdds, toOdds } from '@touchline/betting'
+import { TextField } from '@touchline/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Builder } from '../../../bet-builder/builder-switch.ts'
+import { usePriceText } from '../../../odds/price-text.ts'
+import { usePreferences } from '../../../preferences/use-preferences.ts'
+import { useSlip } from '../../../slip-store/use-slip.ts'
+import { useStore } from '../../../store/use-store.ts'
+
+/** CUST-01: the price that the player asks for, written as they read prices. */
+export function ProposedOdds({ builder }: { builder: Builder }) {
+  const t = useTranslations('betBuilder')
+  const price = usePriceText()
+  const format = usePreferences((preferences) => preferences.oddsFormat)
+  const quote = useStore(builder.quotes, (state) => state.odds)
+  const isProposed = useSlip(({ slip }) => slip.bets[0]?.isCustomOddsProposed ?? false)
+  const asked = useSlip(({ slip }) => slip.bets[0]?.customOdds ?? null)
+  const isBusy = useSlip(({ slip }) => slip.inProgress)
+  const [typed, setTyped] = useState('')
+  const [written, setWritten] = useState<number | null>(null)
+  if (quote === null) return null
+  // Another price than the one that was typed has taken its place.
+  const isOwn = typed !== '' && (written === null ? !isProposed : written === asked)
+  const value = isOwn ? typed : isProposed && asked !== null ? price(asked) : ''
+
+  function type(text: string) {
+    const decimal = readOdds(text, format)
+    const odds = decimal === null ? null : toOdds(decimal)
+    setTyped(text)
+    setWritten(odds)
+    builder.slip.proposeOdds(odds)
+  }
+
+  return (
+    <TextField
+      label={t('yourPrice')}
+      hint={t('yourPriceHint')}
+      error={typed !== '' && isOwn && written === null ? t('notAPrice') : null}
+      inputMode="decimal"
+      autoComplete="off"
+      disabled={isBusy}
+      placeholder={price(quote)}
+      value={value}
+      onChange={(event) => type(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { EmptyState } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { EnterCode } from '../../sharing/enter-code.tsx'
+
+export function EmptySlip() {
+  const t = useTranslations('slip')
+  return (
+    <>
+      <EmptyState picture="slip" level={2} title={t('emptyTitle')} description={t('emptyText')} />
+      <EnterCode />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { IconButton } from '@touchline/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useSlipActions } from '../../slip-store/use-slip.ts'
+import { SheetStrip } from './sheet-strip.tsx'
+import { SlipAnnouncer } from './slip-announcer.tsx'
+import { SlipBody } from './slip-body.tsx'
+import { SlipFooter } from './slip-footer.tsx'
+import { SlipHeader } from './slip-header.tsx'
+import styles from './slip-panel.module.css'
+import { SlipTabs } from './slip-tabs.tsx'
+
+/** The whole slip over the page's corner. */
+export function FloatingCard({ myBets }: { myBets: ReactNode }) {
+  const t = useTranslations('slip')
+  const { collapsePanel } = useSlipActions()
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = card.current
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) collapsePanel()
+    }
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  }, [collapsePanel])
+  return (
+    <section ref={card} aria-label={t('panel')} className={styles['card']}>
+      <SlipHeader end={<IconButton icon="x" label={t('collapse')} onClick={collapsePanel} />} />
+      <SlipTabs slip={<SlipBody />} footer={<SlipFooter />} myBets={myBets} />
+    </section>
+  )
+}
+
+/** What a selection brings up. */
+export function FloatingStrip() {
+  const t = useTranslations('slip')
+  return (
+    <section aria-label={t('panel')} className={styles['strip']}>
+      <SlipAnnouncer />
+      <SheetStrip />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { remainder, shortfall } from '@touchline/betting'
+import { useTranslations } from 'use-intl'
+
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { balanceOf } from '../../session-store/session-state.ts'
+import { useSession } from '../../session-store/use-session.ts'
+import { useSlip } from '../../slip-store/use-slip.ts'
+import styles from './slip-footer.module.css'
+
+/** What the balance leaves room for, and what the backend takes for a bet. Players only. */
+export function Headroom({ betKey }: { betKey: string | null }) {
+  const t = useTranslations('slip')
+  const { amount, money } = useFormatting()
+  const code = useSlip((view) => view.slip.currency)
+  const stake = useSlip((view) => view.summary.totalStake)
+  const limits = useSlip((view) => (betKey === null ? null : (view.limits[betKey] ?? null)))
+  const balance = useSession((state) => balanceOf(state, code))
+  if (balance === null) return null
+  const isEnough = shortfall(stake, balance) === 0n
+  return (
+    <p className={styles['headroom']}>
+      <span>
+        {stake > 0n && isEnough
+          ? t('balanceLeft', { amount: money(remainder(stake, balance), code) })
+          : t('balanceIs', { amount: money(balance, code) })}
+      </span>
+      {limits !== null && (
+        <span>
+          {t('stakeRange', { min: amount(limits.min, code), max: money(limits.max, code) })}
+        </span>
+      )}
+    </p>
+  )
+}

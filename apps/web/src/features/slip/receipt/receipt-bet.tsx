@@ -1,0 +1,59 @@
+import type { PlacedBet } from '@touchline/contract'
+import { useTranslations } from 'use-intl'
+
+import { CopyReference } from '../../../bets/copy-reference.tsx'
+import { RejectionReason } from '../../../bets/rejection-reason.tsx'
+import { usePriceText } from '../../../odds/price-text.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { ReceiptButton } from '../../../receipts/receipt-button.tsx'
+import styles from './receipt.module.css'
+
+/** Reference, time, accepted price per leg, stake and possible return of one placed bet. */
+export function ReceiptBet({ bet }: { bet: PlacedBet }) {
+  const t = useTranslations('slip.receipt')
+  const price = usePriceText()
+  const { money, dateTime } = useFormatting()
+  const isRejected = bet.status === 'rejected'
+  return (
+    <section className={styles['bet']} data-bet-id={bet.id} data-bet-status={bet.status}>
+      <div className={styles['reference']}>
+        <CopyReference reference={bet.ref} />
+        <time dateTime={bet.createdAt}>{dateTime(bet.createdAt)}</time>
+      </div>
+      <ul className={styles['legs']}>
+        {bet.selections.map((leg) => (
+          <li key={leg.id} className={styles['leg']}>
+            <span className={styles['names']}>
+              <bdi className={styles['outcome']}>{leg.outcome.name}</bdi>
+              <bdi className={styles['muted']}>
+                {leg.market.name} · {leg.match.name}
+              </bdi>
+            </span>
+            {bet.type !== 'custom_bet' && (
+              <span className={styles['price']}>{price(leg.odds)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isRejected ? (
+        <p className={styles['rejected']}>
+          <RejectionReason bet={bet} />
+        </p>
+      ) : (
+        <dl className={styles['sums']}>
+          <dt>{t('stake')}</dt>
+          <dd>{money(bet.stake, bet.currency)}</dd>
+          {bet.systemType === null && bet.selections.length > 1 && (
+            <>
+              <dt>{t('odds')}</dt>
+              <dd>{price(bet.odds)}</dd>
+            </>
+          )}
+          <dt>{t('possibleReturn')}</dt>
+          <dd>{money(bet.winAmount, bet.currency)}</dd>
+        </dl>
+      )}
+      <ReceiptButton bet={bet} size="small" />
+    </section>
+  )
+}

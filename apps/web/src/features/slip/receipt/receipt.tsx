@@ -1,0 +1,83 @@
+import { Button, Icon } from '@touchline/ui'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { AcceptanceCountdown } from '../../../bets/acceptance-countdown.tsx'
+import { useSystemSettings } from '../../../queries/system-settings.ts'
+import { ShareButton } from '../../../sharing/share-button.tsx'
+import { confirmationEnd } from '../../../slip-store/receipt.ts'
+import { useSlip, useSlipActions } from '../../../slip-store/use-slip.ts'
+import { ReceiptBet } from './receipt-bet.tsx'
+import styles from './receipt.module.css'
+
+/** PLACE-05: what was placed, and what can be done next. */
+export function Receipt() {
+  const t = useTranslations('slip.receipt')
+  const { reuseSelections, openPanel, dismissReceipt } = useSlipActions()
+  const { myBetsHidden } = useSystemSettings().platform
+  const bets = useSlip((view) => view.receipt)
+  return (
+    <div className={styles['receipt']}>
+      <ReceiptTitle />
+      {bets.map((bet) => (
+        <ReceiptBet key={bet.id} bet={bet} />
+      ))}
+      <div className={styles['actions']}>
+        <Button onClick={() => void reuseSelections()}>{t('keep')}</Button>
+        {!myBetsHidden && <Button onClick={() => openPanel('MY_BETS')}>{t('track')}</Button>}
+        <ShareButton look="medium" source={() => ({ kind: 'placed', bets })} />
+        <Button tone="primary" onClick={dismissReceipt}>
+          {t('done')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function ReceiptTitle() {
+  const t = useTranslations('slip.receipt')
+  const bets = useSlip((view) => view.receipt)
+  const end = confirmationEnd(bets)
+  const isRejected = bets.length > 0 && bets.every((bet) => bet.status === 'rejected')
+  if (end !== null) {
+    return (
+      <Title icon="clock" tone="wait">
+        {t('submitted')} <AcceptanceCountdown end={end} />
+      </Title>
+    )
+  }
+  if (bets.some((bet) => bet.isVip && bet.status === 'submitted')) {
+    return (
+      <Title icon="clock" tone="wait">
+        {t('approval')}
+      </Title>
+    )
+  }
+  if (isRejected) {
+    return (
+      <Title icon="ban" tone="bad">
+        {t('rejectedTitle')}
+      </Title>
+    )
+  }
+  return (
+    <Title icon="circle-check" tone="good">
+      {bets.length > 1 ? t('titleMany', { count: bets.length }) : t('title')}
+    </Title>
+  )
+}
+
+type TitleProps = {
+  icon: 'clock' | 'ban' | 'circle-check'
+  tone: 'wait' | 'bad' | 'good'
+  children: ReactNode
+}
+
+function Title({ icon, tone, children }: TitleProps) {
+  return (
+    <h2 className={styles['title']} data-tone={tone}>
+      <Icon name={icon} />
+      {children}
+    </h2>
+  )
+}

@@ -1,0 +1,53 @@
+import { betKey as keyOf } from '@touchline/betting'
+import { AmountField } from '@touchline/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { stakeText, typeReturn } from '../../stakes/stake-text.ts'
+import { useAmountWriting } from '../../stakes/use-amount-writing.ts'
+import type { AmountOfBetProps } from './stake-field.tsx'
+
+/**
+ * What the bet shall return, which sets its stake (ODDS-12: in step with the price from then on).
+ * Shows the possible return while the stake is what the player chose.
+ */
+export function ReturnField({ betKey, name }: AmountOfBetProps) {
+  const t = useTranslations('slip')
+  const { setPotentialWin } = useSlipActions()
+  const writing = useAmountWriting()
+  const amount = useSlip((view) => {
+    const bet = view.slip.bets.find((other) => keyOf(other) === betKey)
+    if (bet === undefined || bet.stake === 0n) return bet?.desiredWin ?? 0n
+    const figures = view.summary.bets.find((other) => other.betKey === betKey)
+    return bet.desiredWin ?? figures?.potentialWin ?? 0n
+  })
+  const isBusy = useSlip((view) => view.slip.inProgress)
+  const isPriced = useSlip((view) => {
+    const bet = view.slip.bets.find((other) => keyOf(other) === betKey)
+    return bet?.betType !== 'custom_bet' || bet.customOdds !== null
+  })
+  const [typed, setTyped] = useState('')
+  if (writing === null) return null
+
+  function type(text: string) {
+    if (writing === null) return
+    const result = typeReturn(text, writing)
+    if (result.kind === 'ignored') return
+    setTyped(result.text)
+    setPotentialWin(result.stake, betKey)
+  }
+
+  return (
+    <AmountField
+      label={t('wantedReturn')}
+      aria-label={name}
+      title={t('returnHint')}
+      placeholder={writing.zero}
+      value={stakeText(typed, amount, writing)}
+      onValueChange={type}
+      currency={writing.symbol}
+      disabled={isBusy || !isPriced}
+    />
+  )
+}

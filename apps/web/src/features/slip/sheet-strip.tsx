@@ -1,0 +1,61 @@
+import { Button, Icon } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { usePriceText } from '../../odds/price-text.ts'
+import type { PrimaryAction } from '../../slip-store/primary-action.ts'
+import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import styles from './sheet-strip.module.css'
+
+/** "2 selections · 4.32 · Place"; an error or a price change shows here too. */
+export function SheetStrip() {
+  const t = useTranslations('slip')
+  const price = usePriceText()
+  const { openPanel } = useSlipActions()
+  const count = useSlip((view) => view.summary.selectionCount)
+  const odds = useSlip((view) => view.summary.totalOdds)
+  const action = useSlip((view) => view.heldAction ?? view.action)
+  const isPlaced = useSlip((view) => view.slip.ticketState === 'SUCCESS')
+  const hasFailed = useSlip((view) => view.failure !== null)
+  const warning = hasFailed ? t('error.title') : action.kind === 'accept' ? t('changed') : null
+  return (
+    <>
+      <button type="button" className={styles['summary']} onClick={() => openPanel('BET_SLIP')}>
+        <span className={styles['line']}>
+          <span className={styles['count']}>
+            {isPlaced ? t('receipt.title') : t('strip', { count })}
+          </span>
+          {odds !== null && <span className={styles['odds']}>{price(odds)}</span>}
+        </span>
+        {warning !== null && (
+          <span className={styles['warning']}>
+            <Icon name="alert-triangle" />
+            {warning}
+          </span>
+        )}
+      </button>
+      <Button tone="primary" onClick={() => openPanel('BET_SLIP')}>
+        {t(`stripAction.${isPlaced ? 'problem' : stripAction(action)}`)}
+      </Button>
+    </>
+  )
+}
+
+function stripAction({ kind }: PrimaryAction) {
+  switch (kind) {
+    case 'place':
+    case 'signIn':
+    case 'placing':
+    case 'checking':
+      return 'place'
+    case 'accept':
+      return 'accept'
+    case 'enterStake':
+      return 'enterStake'
+    case 'raiseStake':
+    case 'lowerStake':
+    case 'balanceTooLow':
+    case 'removeUnavailable':
+    case 'blocked':
+      return 'problem'
+  }
+}

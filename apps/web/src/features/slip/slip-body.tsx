@@ -1,0 +1,48 @@
+import { useSlip } from '../../slip-store/use-slip.ts'
+import { EmptySlip } from './empty-slip.tsx'
+import { Receipt } from './receipt/receipt.tsx'
+import { RestoringCards } from './restoring-cards.tsx'
+import { SelectionCard } from './selection-card.tsx'
+import { SlipAnnouncer } from './slip-announcer.tsx'
+import styles from './slip-body.module.css'
+import { SharedMissing, ShareSlip } from './slip-sharing.tsx'
+import { SystemOptions } from './system/system-options.tsx'
+import { TypeSwitch } from './type-switch.tsx'
+
+/** What the slip holds: its selections, a receipt, or nothing yet. */
+export function SlipBody() {
+  const state = useSlip(({ slip }) => {
+    if (slip.ticketState === 'SUCCESS') return 'receipt'
+    if (slip.isRestoring) return 'restoring'
+    return slip.bets.length === 0 ? 'empty' : 'bets'
+  })
+  return (
+    <>
+      <SlipAnnouncer />
+      {state === 'receipt' && <Receipt />}
+      {state === 'restoring' && <RestoringCards />}
+      {state === 'empty' && <EmptySlip />}
+      {state === 'bets' && <Bets />}
+    </>
+  )
+}
+
+function Bets() {
+  const bets = useSlip((view) => view.slip.bets)
+  const isSplit = bets.length > 1
+  return (
+    <div className={styles['bets']}>
+      <SharedMissing />
+      <TypeSwitch />
+      <SystemOptions />
+      <ul className={styles['list']}>
+        {bets.flatMap((bet) =>
+          bet.selections.map((selection) => (
+            <SelectionCard key={selection.id} selection={selection} bet={isSplit ? bet : null} />
+          )),
+        )}
+      </ul>
+      <ShareSlip />
+    </div>
+  )
+}

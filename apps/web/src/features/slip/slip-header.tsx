@@ -1,0 +1,45 @@
+import { IconButton, Tabs } from '@touchline/ui'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useOpenBetsCount } from '../../bets/use-bets.ts'
+import { QuickBetToggle } from '../../quick-bet/quick-bet-toggle.tsx'
+import type { SlipTab } from '../../slip-store/slip-tab.ts'
+import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import styles from './slip-panel.module.css'
+import { SlipSettingsButton } from './slip-settings/slip-settings-button.tsx'
+import { useHasMyBetsTab, useShownTab } from './use-shown-tab.ts'
+
+export const TABS_PREFIX = 'slip'
+
+/** SLIP-01: the tabs with their counts, and the way to empty the slip. */
+export function SlipHeader({ end }: { end?: ReactNode }) {
+  const t = useTranslations('slip')
+  const { openPanel, clear } = useSlipActions()
+  const tab = useShownTab()
+  const hasMyBets = useHasMyBetsTab()
+  const count = useSlip((view) => view.summary.selectionCount)
+  const canClear = useSlip(({ slip }) => slip.bets.length > 0 && !slip.inProgress)
+  const hasBets = useSlip(({ slip }) => slip.bets.length > 0)
+  const openBets = useOpenBetsCount()
+  const slipTab = { id: 'BET_SLIP', label: t('tabSlip'), count: count || undefined } as const
+  const betsTab = { id: 'MY_BETS', label: t('tabMyBets'), count: openBets || undefined } as const
+  return (
+    <div className={styles['header']}>
+      <Tabs<SlipTab>
+        label={t('tabs')}
+        idPrefix={TABS_PREFIX}
+        tabs={hasMyBets ? [slipTab, betsTab] : [slipTab]}
+        value={tab}
+        onChange={openPanel}
+        className={styles['tabs']}
+      />
+      <QuickBetToggle />
+      {tab === 'BET_SLIP' && hasBets && <SlipSettingsButton />}
+      {tab === 'BET_SLIP' && canClear && (
+        <IconButton icon="trash" label={t('clear')} onClick={clear} />
+      )}
+      {end}
+    </div>
+  )
+}

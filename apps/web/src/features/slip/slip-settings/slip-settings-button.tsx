@@ -1,0 +1,28 @@
+import { IconButton } from '@touchline/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** Opened by few and seldom. */
+const SlipSettingsDialog = lazy(async () => ({
+  default: (await import('./slip-settings-dialog.tsx')).SlipSettingsDialog,
+}))
+
+export function SlipSettingsButton() {
+  const t = useTranslations('slip.settings')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        icon="adjustments"
+        label={t('open')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SlipSettingsDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Icon, IconButton } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { ShareButton } from '../../sharing/share-button.tsx'
+import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import styles from './slip-sharing.module.css'
+
+/** Hands on what stands in the slip. */
+export function ShareSlip() {
+  const { getState } = useSlipActions()
+  const source = () => {
+    const { slip, details } = getState()
+    return { kind: 'slip' as const, bets: slip.bets, details }
+  }
+  return (
+    <div className={styles['share']}>
+      <ShareButton look="small" source={source} />
+    </div>
+  )
+}
+
+/** SHARE-11: what of a shared bet is not there any more, by name. */
+export function SharedMissing() {
+  const t = useTranslations('sharing')
+  const tWords = useTranslations('words')
+  const { dismissSharedMissing } = useSlipActions()
+  const missing = useSlip((view) => view.sharedMissing)
+  if (missing.length === 0) return null
+  return (
+    <div role="alert" className={styles['missing']}>
+      <Icon name="alert-triangle" />
+      <div>
+        <strong>{t('missing')}</strong>
+        <ul>
+          {missing.map((name) => (
+            <li key={name}>
+              <bdi>{name === '' ? t('missingUnnamed') : name}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IconButton icon="x" size="small" label={tWords('close')} onClick={dismissSharedMissing} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Sheet } from '@touchline/ui'
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { SheetStrip } from './sheet-strip.tsx'
+import { SlipAnnouncer } from './slip-announcer.tsx'
+import { SlipBody } from './slip-body.tsx'
+import { SlipFooter, useHasFooter } from './slip-footer.tsx'
+import { SlipHeader } from './slip-header.tsx'
+import styles from './slip-panel.module.css'
+import { SlipTabs } from './slip-tabs.tsx'
+import { useHasContent } from './use-has-content.ts'
+import { useShownTab } from './use-shown-tab.ts'
+import { useSlipMarkers } from './use-slip-markers.ts'
+
+/** Bottom sheet of a phone: a strip over the bar, then half the screen, then nearly all of it. */
+export function SlipSheet({ myBets }: { myBets: ReactNode }) {
+  const t = useTranslations('slip')
+  const { openPanel, collapsePanel } = useSlipActions()
+  const markers = useSlipMarkers()
+  const isExpanded = useSlip((view) => view.panel.isExpanded)
+  const hasFooter = useHasFooter()
+  const isMyBets = useShownTab() === 'MY_BETS'
+  const hasContent = useHasContent()
+  const [size, setSize] = useState<'half' | 'full'>('half')
+  const expanded = isMyBets ? 'full' : size
+  return (
+    <div {...markers}>
+      {!isExpanded && <SlipAnnouncer />}
+      <Sheet
+        state={isExpanded ? expanded : hasContent ? 'collapsed' : 'hidden'}
+        dismissTo={hasContent ? 'collapsed' : 'hidden'}
+        onStateChange={(state) => {
+          if (state === 'collapsed' || state === 'hidden') return collapsePanel()
+          setSize(state)
+          openPanel()
+        }}
+        label={t('panel')}
+        className={styles['sheetFrame']}
+        expandLabel={t('expand')}
+        collapseLabel={t('collapse')}
+        strip={<SheetStrip />}
+        footer={isMyBets || !hasFooter ? undefined : <SlipFooter />}
+      >
+        <div className={styles['sheet']}>
+          <SlipHeader />
+          <SlipTabs slip={<SlipBody />} footer={null} myBets={myBets} />
+        </div>
+      </Sheet>
+    </div>
+  )
+}

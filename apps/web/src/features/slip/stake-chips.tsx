@@ -1,0 +1,37 @@
+import { AmountChips } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { isLoggedIn } from '../../session-store/session-state.ts'
+import { useSession } from '../../session-store/use-session.ts'
+import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+
+const MAX_CHIP = 'max'
+const NO_STAKES: readonly bigint[] = []
+
+/**
+ * SLIP-40: the recommended stakes of the currency, and Max where one bet is meant.
+ * @param betKey left out, the stakes go to every bet
+ */
+export function StakeChips({ betKey }: { betKey?: string }) {
+  const t = useTranslations('slip')
+  const { setRecommendedStake, takeMaxStake } = useSlipActions()
+  const { amount } = useFormatting()
+  const code = useSlip((view) => view.slip.currency)
+  const stakes = useSession((state) => state.settings?.stakes[code] ?? NO_STAKES)
+  const isBusy = useSlip((view) => view.slip.inProgress)
+  const canAskMax = useSession(isLoggedIn) && betKey !== undefined
+  const chips = stakes.map((value) => ({ label: amount(value, code), value: String(value) }))
+  const max = canAskMax ? [{ label: t('max'), value: MAX_CHIP }] : []
+  return (
+    <AmountChips
+      label={t('quickStakes')}
+      chips={[...chips, ...max]}
+      disabled={isBusy}
+      onChip={(chip) => {
+        if (chip !== MAX_CHIP) setRecommendedStake(BigInt(chip), betKey)
+        else if (betKey !== undefined) void takeMaxStake(betKey)
+      }}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { betKey as keyOf } from '@touchline/betting'
+import { AmountField } from '@touchline/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { stakeText, typeStake } from '../../stakes/stake-text.ts'
+import { useAmountWriting } from '../../stakes/use-amount-writing.ts'
+
+/** `name` for screen readers, where the label alone would not tell which bet is meant. */
+export type AmountOfBetProps = { betKey: string; name: string | undefined }
+
+/** Stake of one bet. Its text is the player's own until the stake is another one. */
+export function StakeField({ betKey, name }: AmountOfBetProps) {
+  const t = useTranslations('slip')
+  const { setStake, wantStake } = useSlipActions()
+  const { money } = useFormatting()
+  const writing = useAmountWriting()
+  const code = useSlip((view) => view.slip.currency)
+  const stake = useSlip((view) => view.slip.bets.find((bet) => keyOf(bet) === betKey)?.stake ?? 0n)
+  const isVip = useSlip((view) => view.slip.bets.some((bet) => keyOf(bet) === betKey && bet.isVip))
+  const known = useSlip((view) => view.limits[betKey]?.max ?? null)
+  // What the traders decide on stands as it is typed.
+  const maximum = isVip ? null : known
+  const isBusy = useSlip((view) => view.slip.inProgress)
+  const problem = useStakeProblem(betKey)
+  const [typed, setTyped] = useState('')
+  const [capped, setCapped] = useState<bigint | null>(null)
+  if (writing === null) return null
+
+  function type(text: string) {
+    if (writing === null) return
+    const result = typeStake(text, writing, maximum)
+    if (result.kind === 'ignored') return
+    setTyped(result.text)
+    setCapped(result.capped)
+    wantStake(result.capped === null ? null : { betKey, stake: result.wanted })
+    setStake(result.stake, betKey)
+  }
+
+  return (
+    <AmountField
+      label={t('stake')}
+      aria-label={name}
+      data-stake=""
+      placeholder={writing.zero}
+      value={stakeText(typed, stake, writing)}
+      onValueChange={type}
+      currency={writing.symbol}
+      disabled={isBusy}
+      error={problem}
+      hint={capped === stake ? t('maxIs', { amount: money(capped, code) }) : undefined}
+    />
+  )
+}
+
+/** What is wrong with the stake of a bet, in words; null for nothing. */
+function useStakeProblem(betKey: string): string | null {
+  const t = useTranslations('slip')
+  const { money } = useFormatting()
+  const code = useSlip((view) => view.slip.currency)
+  const below = useSlip(({ blockers }) => limitOf(blockers, 'stake_below_minimum', betKey))
+  const above = useSlip(({ blockers }) => limitOf(blockers, 'stake_above_maximum', betKey))
+  if (below !== null) return t('minIs', { amount: money(below, code) })
+  return above === null ? null : t('maxIs', { amount: money(above, code) })
+}
+
+function limitOf(
+  blockers: readonly { code: string; betKey?: string; params: Record<string, unknown> }[],
+  code: string,
+  betKey: string,
+): bigint | null {
+  const found = blockers.find((blocker) => blocker.code === code && blocker.betKey === betKey)
+  const limit = found?.params['minimum'] ?? found?.params['maximum']
+  return typeof limit === 'bigint' ? limit : null
+}

@@ -1,0 +1,65 @@
+import { AmountField } from '@touchline/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import type { SlipView } from '../../slip-store/slip-view.ts'
+import { stakeText, typeStake } from '../../stakes/stake-text.ts'
+import { useAmountWriting } from '../../stakes/use-amount-writing.ts'
+
+/** One stake for every bet of the slip; empty while they have different ones. */
+export function StakeForAll() {
+  const t = useTranslations('slip')
+  const { setStake } = useSlipActions()
+  const { money } = useFormatting()
+  const writing = useAmountWriting()
+  const code = useSlip((view) => view.slip.currency)
+  const common = useSlip(commonStake)
+  const maximum = useSlip(leastMaximum)
+  const isBusy = useSlip((view) => view.slip.inProgress)
+  const [typed, setTyped] = useState('')
+  const [capped, setCapped] = useState<bigint | null>(null)
+  if (writing === null) return null
+
+  function type(text: string) {
+    if (writing === null) return
+    const result = typeStake(text, writing, maximum)
+    if (result.kind === 'ignored') return
+    setTyped(result.text)
+    setCapped(result.capped)
+    setStake(result.stake)
+  }
+
+  return (
+    <AmountField
+      label={t('stakeForAll')}
+      placeholder={common === null ? t('stakesDiffer') : writing.zero}
+      value={common === null ? '' : stakeText(typed, common, writing)}
+      onValueChange={type}
+      currency={writing.symbol}
+      disabled={isBusy}
+      hint={
+        capped === common && capped !== null
+          ? t('maxIs', { amount: money(capped, code) })
+          : undefined
+      }
+    />
+  )
+}
+
+/** The stake that all bets have; null where they differ. */
+function commonStake({ slip }: SlipView): bigint | null {
+  const first = slip.bets[0]?.stake ?? 0n
+  return slip.bets.every(({ stake }) => stake === first) ? first : null
+}
+
+/** The greatest stake that every bet takes; null while one of them is not known. */
+function leastMaximum({ slip, limits }: SlipView): bigint | null {
+  const known = Object.values(limits).map(({ max }) => max)
+  if (known.length < slip.bets.length) return null
+  return known.reduce<bigint | null>(
+    (least, max) => (least === null || max < least ? max : least),
+    null,
+  )
+}

@@ -1,0 +1,71 @@
+import type { Blocker } from '@touchline/betting'
+import { useTranslations } from 'use-intl'
+
+import { usePriceText } from '../../odds/price-text.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { missingAmount } from '../../slip-store/primary-action.ts'
+import { useSlip } from '../../slip-store/use-slip.ts'
+
+/** One blocker in words that name what it concerns. */
+export function useBlockerText(): (blocker: Blocker) => string {
+  const t = useTranslations('slip')
+  const price = usePriceText()
+  const { money } = useFormatting()
+  const details = useSlip((view) => view.details)
+  const currency = useSlip((view) => view.slip.currency)
+  const isSplit = useSlip((view) => view.slip.bets.length > 1)
+
+  function nameOf(selectionId: string | undefined): string {
+    const leg = selectionId === undefined ? undefined : details[selectionId]
+    return leg === undefined ? '' : `${leg.outcomeName} (${leg.home} – ${leg.away})`
+  }
+
+  function reasonOf({ code, params, selectionId, otherSelectionId }: Blocker): string {
+    switch (code) {
+      case 'sign_in_required':
+        return t('action.signIn')
+      case 'stake_missing':
+        return t('action.enterStake')
+      case 'stake_below_minimum':
+        return t('minIs', { amount: money(amountOf(params['minimum']), currency) })
+      case 'stake_above_maximum':
+        return t('maxIs', { amount: money(amountOf(params['maximum']), currency) })
+      case 'balance_too_low':
+        return t('action.balanceTooLow', { amount: money(missingAmount(params), currency) })
+      case 'odds_changed':
+        return t('blocker.odds_changed', {
+          from: price(Number(params['accepted'])),
+          to: price(Number(params['odds'])),
+        })
+      case 'selection_unavailable':
+        return t('unavailable')
+      case 'same_match_conflict':
+        return t('conflictOfTwo', { one: nameOf(selectionId), other: nameOf(otherSelectionId) })
+      case 'too_many_selections':
+        return t('atMostSelections', { maximum: Number(params['maximum']) })
+      case 'slip_empty':
+      case 'in_progress':
+      case 'connection_lost':
+      case 'unknown_price':
+      case 'selection_suspended':
+      case 'selection_stale':
+      case 'potential_win_not_above_stake':
+      case 'bonus_conditions':
+      case 'custom_bet_disabled':
+      case 'balance_unknown':
+        return t(`blocker.${code}`)
+    }
+  }
+
+  return (blocker) => {
+    const reason = reasonOf(blocker)
+    if (blocker.code === 'same_match_conflict') return reason
+    // A single's key is the id of its selection.
+    const name = nameOf(blocker.selectionId ?? (isSplit ? blocker.betKey : undefined))
+    return name === '' ? reason : t('blockerOf', { name, reason })
+  }
+}
+
+function amountOf(value: unknown): bigint {
+  return typeof value === 'bigint' ? value : 0n
+}

@@ -1,0 +1,62 @@
+import { betKey as keyOf } from '@touchline/betting'
+import { Button, Icon } from '@touchline/ui'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { isForApproval, overLimit } from '../../slip-store/over-limit.ts'
+import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import styles from './slip-footer.module.css'
+
+/** GAP-11: a stake over the maximum can be lowered to it, or sent to the traders for approval. */
+export function VipOffer() {
+  const t = useTranslations('slip.vip')
+  const { money } = useFormatting()
+  const { sendForApproval, takeMaximum } = useSlipActions()
+  const currency = useSlip((view) => view.slip.currency)
+  const bets = useSlip((view) => view.slip.bets)
+  const limits = useSlip((view) => view.limits)
+  const wanted = useSlip((view) => view.wanted)
+  const isBusy = useSlip((view) => view.slip.inProgress)
+  const offer = overLimit(bets, limits, wanted)
+  const sent = bets.find((bet) => isForApproval(bet, limits))
+  if (isBusy) return null
+  if (sent !== undefined) {
+    const key = keyOf(sent)
+    const maximum = money(limits[key]?.max ?? 0n, currency)
+    return (
+      <Notice title={t('sentTitle', { amount: money(sent.stake, currency) })} text={t('sentText')}>
+        <Button size="small" onClick={() => takeMaximum(key)}>
+          {t('useMaximum', { amount: maximum })}
+        </Button>
+      </Notice>
+    )
+  }
+  if (offer === null) return null
+  const { betKey, stake, maximum } = offer
+  return (
+    <Notice title={t('title', { amount: money(maximum, currency) })} text={t('text')}>
+      <Button size="small" onClick={() => takeMaximum(betKey)}>
+        {t('useMaximum', { amount: money(maximum, currency) })}
+      </Button>
+      <Button size="small" onClick={() => sendForApproval(betKey, stake)}>
+        {t('send', { amount: money(stake, currency) })}
+      </Button>
+    </Notice>
+  )
+}
+
+type NoticeProps = { title: string; text: string; children: ReactNode }
+
+function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <div role="group" aria-label={title} className={styles['notice']} data-tone="wait">
+      <Icon name="info" />
+      <div className={styles['noticeText']}>
+        <strong>{title}</strong>
+        <p>{text}</p>
+        <div className={styles['noticeActions']}>{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@touchline/ui'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { failureText } from '../../alerts/failure-text.ts'
+import { useServices } from '../../lib/services.ts'
+import { judgeReceipt, type Judgement } from './judge-receipt.ts'
+import { Verdict } from './verdict.tsx'
+import styles from './verify-page.module.css'
+
+type State =
+  | { readonly kind: 'idle' | 'checking' }
+  | { readonly kind: 'failed'; readonly message: string | null }
+  | { readonly kind: 'judged'; readonly judgement: Judgement }
+
+/** Where anyone has a receipt proven: nothing of it leaves the browser unless that cannot do it. */
+export function VerifyPage() {
+  const t = useTranslations('receipts.verify')
+  const { api } = useServices()
+  const [text, setText] = useState('')
+  const [state, setState] = useState<State>({ kind: 'idle' })
+
+  async function check(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    setState({ kind: 'checking' })
+    try {
+      const judgement = await judgeReceipt(api, text, globalThis.crypto.subtle)
+      setState({ kind: 'judged', judgement })
+    } catch (error) {
+      setState({ kind: 'failed', message: failureText(error)?.message ?? null })
+    }
+  }
+
+  function change(next: string): void {
+    setText(next)
+    // A verdict is about the text that was judged, not about another.
+    setState({ kind: 'idle' })
+  }
+
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      <p className={styles['hint']}>{t('hint')}</p>
+      <form className={styles['form']} onSubmit={(event) => void check(event)}>
+        <label className={styles['label']} htmlFor="receipt-text">
+          {t('label')}
+        </label>
+        <textarea
+          id="receipt-text"
+          className={styles['field']}
+          dir="ltr"
+          rows={10}
+          required
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          icon="shield"
+          loading={state.kind === 'checking'}
+          disabled={text.trim() === ''}
+        >
+          {t('check')}
+        </Button>
+      </form>
+      <div role="status" className={styles['verdict']}>
+        {state.kind === 'judged' && <Verdict judgement={state.judgement} />}
+        {state.kind === 'failed' && <p>{state.message ?? t('failed')}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+import { isEmbedded } from './embedded.ts'
+import { followScroll } from './follow-scroll.ts'
+
+/**
+ * EMBED-25: markers on `<html>` that only the browser knows. They are set on the element and not
+ * rendered, so that React never takes them back.
+ */
+export function BrowserMarkers() {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['inIframe'] = String(isEmbedded())
+    return followScroll(window, (visible) => {
+      dataset['scroll'] = visible ? 'visible' : 'hidden'
+    })
+  }, [])
+  return null
+}

@@ -1,0 +1,54 @@
+import { HeadContent, Scripts } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+
+import { directionOf } from '../../i18n/locales.ts'
+import { useServices } from '../../lib/services.ts'
+import { adoptBrowserPreferences } from '../../preferences/preferences.ts'
+import { usePreferences } from '../../preferences/use-preferences.ts'
+import { BrowserMarkers } from './browser-markers.tsx'
+import { FailureReports } from './failure-reports.tsx'
+import { usePageName } from './page-name.ts'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { ThemeColour } from './theme-colour.tsx'
+import { TransitionBar } from './transition-bar.tsx'
+
+/** The HTML document of every page. Its markers are listed in docs/markers.md. */
+export function Document({ children }: { children: ReactNode }) {
+  const { page, messages, preferences } = useServices()
+  const theme = usePreferences((state) => state.theme)
+  const timeZone = usePreferences((state) => state.timeZone)
+  useEffect(() => adoptBrowserPreferences(preferences), [preferences])
+  return (
+    <html
+      lang={page.locale}
+      dir={directionOf(page.locale)}
+      data-theme={theme ?? undefined}
+      data-page={usePageName()}
+      data-user-country={page.userCountry ?? ''}
+      data-scroll="visible"
+      data-connection="connecting"
+      suppressHydrationWarning
+    >
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <IntlProvider
+          locale={page.locale}
+          messages={messages}
+          timeZone={timeZone}
+          now={new Date(page.renderedAt)}
+        >
+          <TransitionBar />
+          {children}
+          <RouteAnnouncer />
+        </IntlProvider>
+        <ThemeColour />
+        <BrowserMarkers />
+        <FailureReports />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

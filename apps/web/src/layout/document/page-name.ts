@@ -1,0 +1,56 @@
+import { useMatches } from '@tanstack/react-router'
+
+/** Values of the marker `data-page` (docs/markers.md). */
+export type PageName =
+  | 'home'
+  | 'live'
+  | 'sport'
+  | 'category'
+  | 'league'
+  | 'match'
+  | 'my-bets'
+  | 'verify'
+  | 'users'
+  | 'blocked'
+  | 'locked'
+  | '404'
+  | '500'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: PageName
+  }
+}
+
+/** Loader data may name the page where one route serves several, as the event resolver does. */
+export type NamesPage = { page: PageName }
+
+type RouteOnPage = {
+  status: string
+  /** Set by the router on the route that shows the not-found page in its place. */
+  _notFound?: boolean | undefined
+  staticData: { page?: PageName }
+  loaderData?: unknown
+}
+
+/** EMBED-25: the page that is shown. */
+export function usePageName(): PageName {
+  return useMatches({ select: (matches) => pageNameOf(matches as readonly RouteOnPage[]) })
+}
+
+/** The deepest route's name, or what its loader says; the error pages go before. */
+export function pageNameOf(matches: readonly RouteOnPage[]): PageName {
+  const last = matches.at(-1)
+  if (matches.some(isNotFound)) return '404'
+  if (matches.some((match) => match.status === 'error')) return '500'
+  return namedByLoader(last?.loaderData) ?? last?.staticData.page ?? '404'
+}
+
+function isNotFound({ status, _notFound }: RouteOnPage): boolean {
+  return status === 'notFound' || _notFound === true
+}
+
+function namedByLoader(data: unknown): PageName | undefined {
+  if (typeof data !== 'object' || data === null || !('page' in data)) return undefined
+  return (data as NamesPage).page
+}

@@ -1,0 +1,26 @@
+import { Button } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../lib/services.ts'
+import { isLoggedIn } from '../../session-store/session-state.ts'
+import { useSession } from '../../session-store/use-session.ts'
+
+/** For a player only: the way out, at the end of the menu. */
+export function SignOut({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('layout')
+  const { session, alerts } = useServices()
+  const isPlayer = useSession(isLoggedIn)
+  if (!isPlayer) return null
+
+  async function signOut(): Promise<void> {
+    onDone()
+    await session.signOut()
+    alerts.queue.push({ tone: 'info', title: alerts.translate()('alerts.signedOut') })
+  }
+
+  return (
+    <Button icon="logout" block onClick={() => void signOut()}>
+      {t('signOut')}
+    </Button>
+  )
+}

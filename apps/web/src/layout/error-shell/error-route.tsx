@@ -1,0 +1,44 @@
+import { notFound } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+
+import { isLocale } from '../../i18n/locales.ts'
+import type { PageName } from '../document/page-name.ts'
+import { isErrorLocale } from './error-locale.ts'
+import { ErrorShell } from './error-shell.tsx'
+import type { ErrorKind } from './error-texts.ts'
+
+type ErrorPage = { kind: ErrorKind; page: PageName; status: number }
+
+/** AMB-05: which error page answers with which status. */
+export const ERROR_PAGES = {
+  '404': { kind: 'notFound', page: '404', status: 404 },
+  '500': { kind: 'wentWrong', page: '500', status: 500 },
+  blocked: { kind: 'blocked', page: 'blocked', status: 403 },
+  locked: { kind: 'locked', page: 'locked', status: 401 },
+} as const satisfies Record<string, ErrorPage>
+
+/**
+ * Options of an error page's route. It asks the backends for nothing, so it shows when they are
+ * down, and speaks more languages than the site.
+ */
+export function errorRoute({ kind, page, status }: ErrorPage) {
+  return {
+    staticData: { page },
+    beforeLoad: ({ params }: { params: { locale?: string | undefined } }) => {
+      const { locale } = params
+      if (locale === undefined || isLocale(locale) || isErrorLocale(locale)) return
+      notFound({ throw: true })
+    },
+    loader: () => answerWith(status),
+    head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+    component: () => <ErrorShell kind={kind} />,
+  }
+}
+
+const answerWith = createIsomorphicFn()
+  .client((_status: number) => undefined)
+  .server((status: number) => {
+    setResponseStatus(status)
+    return undefined
+  })

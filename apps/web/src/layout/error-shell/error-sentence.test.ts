@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+
+import { ERROR_LOCALES } from './error-locale.ts'
+import { errorSentence } from './error-sentence.ts'
+import type { ErrorKind } from './error-texts.ts'
+
+const KINDS: readonly ErrorKind[] = ['blocked', 'locked', 'notFound', 'wentWrong']
+
+describe('errorSentence', () => {
+  test('[ERRP-01] names the country in the language of the page', () => {
+    expect(errorSentence('en', 'blocked', 'DE').sentence).toBe(
+      "Sorry, we're not available in Germany right now.",
+    )
+    expect(errorSentence('de', 'blocked', 'DE').sentence).toContain('Deutschland')
+  })
+
+  test('[ERRP-01] says something sensible where the country is not known', () => {
+    const unknown = "Sorry, we're not available in your country right now."
+    expect(errorSentence('en', 'blocked', null).sentence).toBe(unknown)
+    expect(errorSentence('en', 'blocked', '??').sentence).toBe(unknown)
+    expect(errorSentence('en', 'blocked', 'XQ').sentence).toBe(unknown)
+  })
+
+  test('[ERRP-02] [ERRP-03] [ERRP-04] the other three sentences', () => {
+    expect(errorSentence('en-AU', 'wentWrong', null).sentence).toBe(
+      'Oops! Sorry, something went wrong. Please come back in a while.',
+    )
+    expect(errorSentence('en', 'notFound', null).sentence).toBe(
+      "Oops, sorry. We can't find that page.",
+    )
+    expect(errorSentence('en', 'locked', null).sentence).toBe(
+      'Unauthorized. Sorry, but you are not authorized to view the page',
+    )
+  })
+
+  test('[ERRP-11] every locale of the list has every sentence', () => {
+    for (const locale of ERROR_LOCALES) {
+      for (const kind of KINDS) {
+        const { sentence, goHome } = errorSentence(locale, kind, 'NO')
+        expect(sentence, `${locale} ${kind}`).not.toMatch(/UNEXPECTED|\{/)
+        expect(goHome, `${locale} button`).not.toMatch(/UNEXPECTED/)
+      }
+    }
+  })
+
+  test('[ERRP-12] without texts it falls back', () => {
+    expect(errorSentence('en', 'notFound', null, {})).toEqual({
+      sentence: 'UNEXPECTED ERROR',
+      goHome: 'UNEXPECTED ERROR',
+    })
+  })
+})

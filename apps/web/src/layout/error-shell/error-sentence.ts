@@ -1,0 +1,36 @@
+import { ERROR_TEXTS, type ErrorKind, type ErrorTexts } from './error-texts.ts'
+
+/** ERRP-12: where the texts themselves are missing. */
+export const UNEXPECTED_ERROR = 'UNEXPECTED ERROR'
+
+/** ERRP-12: where the error page itself failed. */
+export const UNEXPECTED_ERROR_IN_ERROR_APP = 'UNEXPECTED ERROR IN ERROR APP'
+
+export type ErrorSentence = { sentence: string; goHome: string }
+
+/**
+ * @param locale one of the error pages' locales
+ * @param userCountry ISO 3166-1 alpha-2, null where it is not known
+ */
+export function errorSentence(
+  locale: string,
+  kind: ErrorKind,
+  userCountry: string | null,
+  allTexts: Readonly<Record<string, Partial<ErrorTexts>>> = ERROR_TEXTS,
+): ErrorSentence {
+  const texts = allTexts[locale.split('-')[0] ?? ''] ?? allTexts['en'] ?? {}
+  const country = countryName(locale, userCountry) ?? texts.yourCountry ?? ''
+  return {
+    sentence: texts[kind]?.replace('{countryName}', country) ?? UNEXPECTED_ERROR,
+    goHome: texts.goHome ?? UNEXPECTED_ERROR,
+  }
+}
+
+function countryName(locale: string, code: string | null): string | undefined {
+  if (code === null) return undefined
+  try {
+    return new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(code)
+  } catch {
+    return undefined
+  }
+}

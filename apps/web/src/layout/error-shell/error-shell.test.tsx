@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { InsideShell } from '../shell/inside-shell.ts'
+import { renderLayout } from '../testing/render-layout.tsx'
+import { ErrorAppBoundary } from './error-app-boundary.tsx'
+import { ErrorShell } from './error-shell.tsx'
+
+test('[ERRP-05] an error page is a picture, a sentence and the way home', async () => {
+  const html = await renderLayout(<ErrorShell kind="notFound" />)
+  expect(html).toMatch(/<svg[^>]*viewBox="0 0 280 168"/)
+  expect(html).toMatch(/<h1[^>]*>Oops, sorry\. We can&#x27;t find that page\.<\/h1>/)
+  expect(html).toMatch(/<a [^>]*href="\/sports"[^>]*>Go to sports<\/a>/)
+})
+
+test('[ERRP-10] it has a shell of its own, without header and slip', async () => {
+  const html = await renderLayout(<ErrorShell kind="wentWrong" />)
+  expect(html).toContain('<main id="content"')
+  expect(html).not.toMatch(/<header|<aside|<nav|data-slip/)
+})
+
+test('a page that fails inside the frame leaves the frame alone', async () => {
+  const html = await renderLayout(
+    <InsideShell value>
+      <ErrorShell kind="wentWrong" />
+    </InsideShell>,
+  )
+  expect(html).toContain('Oops! Sorry, something went wrong.')
+  expect(html).not.toContain('<main')
+})
+
+test('[ERRP-01] [ERRP-11] it speaks the language of its address', async () => {
+  const html = await renderLayout(<ErrorShell kind="blocked" />, {
+    path: '/fr-CH/sports/blocked',
+    page: { userCountry: 'CH' },
+  })
+  expect(html).toContain('lang="fr-CH"')
+  expect(html).toContain('Suisse')
+})
+
+test('[ERRP-12] where the error page fails, a last sentence is left', () => {
+  const boundary = new ErrorAppBoundary({ children: null })
+  boundary.state = ErrorAppBoundary.getDerivedStateFromError()
+  expect(boundary.render()).toMatchObject({
+    type: 'h1',
+    props: { children: 'UNEXPECTED ERROR IN ERROR APP' },
+  })
+})

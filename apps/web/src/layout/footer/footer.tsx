@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../lib/services.ts'
+import { usePreferences } from '../../preferences/use-preferences.ts'
+import { useSystemSettings } from '../../queries/system-settings.ts'
+import { Brand } from '../brand/brand.tsx'
+import styles from './footer.module.css'
+import { yearInZone } from './year-in-zone.ts'
+
+/** The page's end: age, responsible play, year. */
+export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
+  const t = useTranslations('layout')
+  const { page } = useServices()
+  const { timezone } = useSystemSettings()
+  const ownZone = usePreferences((preferences) => preferences.timeZone)
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['line']}>
+        <Brand />
+        <button type="button" className={styles['shortcuts']} onClick={onShortcuts}>
+          {t('shortcuts.title')}
+        </button>
+      </div>
+      <div className={styles['line']}>
+        <span className={styles['age']} dir="ltr">
+          {t('age')}
+        </span>
+        <p className={styles['note']}>{t('footerNote')}</p>
+      </div>
+      <p className={styles['small']}>
+        {t('copyright', { year: yearInZone(page.renderedAt, timezone ?? ownZone) })}{' '}
+        {t('footerDemo')}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { renderLayout } from '../testing/render-layout.tsx'
+import { Header } from './header.tsx'
+
+const header = (
+  <Header
+    menu={null}
+    back={null}
+    settings={<span>odds and language</span>}
+    session={<span>sign in</span>}
+  />
+)
+
+test('[HEAD-02] [HEAD-07] the brand leads home, the menu to sports and live', async () => {
+  const html = await renderLayout(header)
+  expect(html).toMatch(/<a [^>]*aria-label="Touchline, home"[^>]*>/)
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/sports',
+    '/sports',
+    '/sports/live',
+  ])
+})
+
+test('[HEAD-05] [HEAD-09] [HEAD-10] settings and session stand in their places', async () => {
+  const html = await renderLayout(header)
+  expect(html.indexOf('odds and language')).toBeLessThan(html.indexOf('sign in'))
+})
+
+test('[ROUTE-01] links keep the language of the page', async () => {
+  const html = await renderLayout(header, { path: '/de/sports', page: { locale: 'de' } })
+  expect(html).toContain('href="/de/sports/live"')
+})

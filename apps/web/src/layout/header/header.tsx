@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { Brand } from '../brand/brand.tsx'
+import styles from './header.module.css'
+import { LiveCount } from './live-count.tsx'
+
+type HeaderProps = {
+  /** Opens the drawer; shown from 780 to 960 px, where the bottom bar has no Menu. */
+  menu: ReactNode
+  /** Takes the brand's place on a phone. */
+  back: ReactNode
+  /** Odds format, language, theme: from 960 px up. */
+  settings: ReactNode
+  /** Sign in / Join, or balance and profile. */
+  session: ReactNode
+}
+
+export function Header({ menu, back, settings, session }: HeaderProps) {
+  const t = useTranslations('layout')
+  const links = useLinks()
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['menu']}>{menu}</div>
+      {back}
+      <div className={styles['brand']}>
+        <Brand />
+      </div>
+      <nav className={styles['nav']} aria-label={t('mainNavigation')}>
+        <Link {...links.home()} className={styles['item']} activeOptions={{ exact: true }}>
+          {t('sports')}
+        </Link>
+        <Link {...links.live()} className={styles['item']}>
+          {t('live')}
+          <LiveCount className={styles['count']} />
+        </Link>
+      </nav>
+      <div className={styles['settings']}>{settings}</div>
+      <div className={styles['session']}>{session}</div>
+    </div>
+  )
+}

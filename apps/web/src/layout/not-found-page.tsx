@@ -1,0 +1,5 @@
+import { ErrorShell } from './error-shell/error-shell.tsx'
+
+export function NotFoundPage() {
+  return <ErrorShell kind="notFound" />
+}

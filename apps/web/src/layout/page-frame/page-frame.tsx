@@ -1,0 +1,85 @@
+import { useParams, useRouter } from '@tanstack/react-router'
+import { IconButton } from '@touchline/ui'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useOpenBetsCount } from '../../bets/use-bets.ts'
+import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
+import { usePageName } from '../document/page-name.ts'
+import { Drawer } from '../drawer/drawer.tsx'
+import { SignOut } from '../drawer/sign-out.tsx'
+import { Footer } from '../footer/footer.tsx'
+import { BackLink } from '../header/back-link.tsx'
+import { Header } from '../header/header.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { SideNav } from '../side-nav/side-nav.tsx'
+import { SportRow } from '../sport-row/sport-row.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+
+type PageFrameProps = {
+  /** Menus for odds format, language and theme. */
+  settings: ReactNode
+  session: ReactNode
+  slip: ReactNode
+  /** Below the slip, and above the bottom bar of a phone. */
+  quickBet: ReactNode
+  children: ReactNode
+}
+
+/** Header, columns, drawer and bars around every page of the sportsbook. */
+export function PageFrame(props: PageFrameProps) {
+  const t = useTranslations('layout')
+  const page = usePageName()
+  const { sport } = useParams({ strict: false })
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const closeMenu = () => setMenuOpen(false)
+  const router = useRouter()
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setMenuOpen(false)), [router])
+  const openMenu = () => setMenuOpen(true)
+  const isInside = page === 'category' || page === 'league' || page === 'match'
+  return (
+    <>
+      <Shell
+        header={
+          <Header
+            menu={<IconButton icon="menu" label={t('openMenu')} onClick={openMenu} />}
+            back={isInside && sport !== undefined && <BackLink sport={sport} />}
+            settings={props.settings}
+            session={props.session}
+          />
+        }
+        left={<SideNav narrows />}
+        right={
+          <>
+            {props.slip}
+            {props.quickBet}
+          </>
+        }
+        footer={<Footer onShortcuts={() => setHelpOpen(true)} />}
+        bottomBar={<PhoneBar onMenu={openMenu} />}
+      >
+        <SportRow page={page} current={sport} />
+        {props.children}
+      </Shell>
+      <Drawer open={isMenuOpen} onClose={closeMenu} settings={props.settings}>
+        <SideNav />
+        <SignOut onDone={closeMenu} />
+      </Drawer>
+      <Shortcuts isHelpOpen={isHelpOpen} onHelp={setHelpOpen} />
+    </>
+  )
+}
+
+function PhoneBar({ onMenu }: { onMenu: () => void }) {
+  const { openPanel } = useSlipActions()
+  return (
+    <BottomBar
+      slipCount={useSlip((view) => view.summary.selectionCount)}
+      openBetsCount={useOpenBetsCount()}
+      onSlip={() => openPanel('BET_SLIP')}
+      onMenu={onMenu}
+    />
+  )
+}

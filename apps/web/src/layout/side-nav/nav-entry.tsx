@@ -1,0 +1,28 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import styles from './side-nav.module.css'
+
+type NavEntryProps = {
+  link: LinkProps
+  icon: ReactNode
+  name: string
+  count: number | undefined
+  tone?: 'live'
+  /** What stands at the end of the row, such as a caret. */
+  end?: ReactNode
+}
+
+/** A row of the left column: an icon, a name from the feed, a number of matches. */
+export function NavEntry({ link, icon, name, count, tone, end }: NavEntryProps) {
+  return (
+    <div className={styles['entry']} data-tone={tone}>
+      <Link {...link} className={styles['link']} data-tip={name}>
+        <span className={styles['icon']}>{icon}</span>
+        <bdi className={styles['name']}>{name}</bdi>
+        {count !== undefined && <span className={styles['count']}>{count}</span>}
+      </Link>
+      {end}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Icon } from '@touchline/ui'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { useServices } from '../../lib/services.ts'
+import { sportsQuery } from '../../queries/catalogue.ts'
+import { byName } from './by-name.ts'
+import { NavEntry } from './nav-entry.tsx'
+import { NavSection } from './nav-section.tsx'
+import { NavTip } from './nav-tip.tsx'
+import styles from './side-nav.module.css'
+import { SportEntry } from './sport-entry.tsx'
+import { TopLeagues } from './top-leagues.tsx'
+
+type SideNavProps = {
+  /** Between 960 and 1280 px only icons show; their names come as tips. */
+  narrows?: boolean
+}
+
+/** Top leagues, live and all sports with their numbers of matches (HEAD-13). */
+export function SideNav({ narrows = false }: SideNavProps) {
+  const t = useTranslations('layout')
+  const links = useLinks()
+  const services = useServices()
+  const nav = useRef<HTMLElement>(null)
+  const { data: sports = [] } = useQuery(sportsQuery(services))
+  const live = sports.reduce((sum, sport) => sum + sport.liveCount, 0)
+  return (
+    <nav
+      ref={nav}
+      aria-label={t('browse')}
+      className={styles['nav']}
+      data-narrows={narrows || undefined}
+    >
+      <TopLeagues />
+      <ul className={styles['section']}>
+        <li>
+          <NavEntry
+            link={links.live()}
+            icon={<Icon name="live" />}
+            name={t('liveNow')}
+            count={live}
+            tone="live"
+          />
+        </li>
+      </ul>
+      <NavSection title={t('allSports')}>
+        {byName(
+          sports.filter((sport) => sport.gamesCount > 0),
+          services.page.locale,
+        ).map((sport) => (
+          <SportEntry key={sport.id} sport={sport} />
+        ))}
+      </NavSection>
+      <NavTip nav={nav} />
+    </nav>
+  )
+}

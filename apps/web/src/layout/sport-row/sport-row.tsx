@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { chipAttributes, ChipRow, SportIcon } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { useServices } from '../../lib/services.ts'
+import { sportsQuery } from '../../queries/catalogue.ts'
+import type { PageName } from '../document/page-name.ts'
+import styles from './sport-row.module.css'
+
+/** Pages whose way on leads to another sport; home and live narrow by sport themselves. */
+const PAGES: ReadonlySet<PageName> = new Set(['sport', 'category', 'league'])
+
+/** On a phone: every sport, one tap away. @param current key of the sport that is shown */
+export function SportRow({ page, current }: { page: PageName; current: string | undefined }) {
+  const t = useTranslations('layout')
+  const links = useLinks()
+  const { data: sports } = useQuery(sportsQuery(useServices()))
+  if (!PAGES.has(page) || sports === undefined) return null
+  return (
+    <div className={styles['row']}>
+      <ChipRow label={t('allSports')} startLabel={t('scrollBack')} endLabel={t('scrollOn')}>
+        {sports
+          .filter((sport) => sport.gamesCount > 0)
+          .map(({ id, key, name }) => (
+            <Link
+              key={id}
+              {...links.sport(key)}
+              {...chipAttributes({ selected: key === current })}
+              aria-current={key === current || undefined}
+            >
+              <SportIcon sportKey={key} />
+              {name}
+            </Link>
+          ))}
+      </ChipRow>
+    </div>
+  )
+}

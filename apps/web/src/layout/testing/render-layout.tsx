@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+
+import { messages } from '../../i18n/messages/en/messages.ts'
+import { ServicesContext, type PageState, type Services } from '../../lib/services.ts'
+
+const PAGE: PageState = {
+  locale: 'en',
+  defaultLocale: 'en',
+  publicUrl: 'https://bets.example',
+  iconsUrl: '/fe-api/icons.svg',
+  userCountry: null,
+  renderedAt: 0,
+  preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false },
+}
+
+type Rendering = { path?: string; page?: Partial<PageState> }
+
+/** HTML of a part of the layout that needs the address, the page and the texts alone. */
+export async function renderLayout(part: ReactNode, { path = '/sports', page }: Rendering = {}) {
+  const services = { page: { ...PAGE, ...page } } as Services
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => part }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultNotFoundComponent: () => part,
+  })
+  await router.load()
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <ServicesContext value={services}>
+        <IntlProvider locale="en" messages={messages} timeZone="UTC">
+          <RouterProvider router={router as never} />
+        </IntlProvider>
+      </ServicesContext>
+    </QueryClientProvider>,
+  )
+}

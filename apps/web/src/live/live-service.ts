@@ -1,0 +1,108 @@
+import { channels, type Market, type Match, type PushEvent } from '@touchline/contract'
+import type {
+  AuthStatus,
+  ConnectionStore,
+  LiveReport,
+  LiveStore,
+  Membership,
+  StreamPosition,
+} from '@touchline/live'
+
+import type { Services } from '../lib/services.ts'
+import { marketsQuery, matchQuery } from '../queries/catalogue.ts'
+import { createLiveIntake, type ProviderStatuses } from './live-intake.ts'
+import { createPlayerConnection } from './player-connection.ts'
+import { seedMarkets, seedMatches } from './seed-store.ts'
+import { shareMemberships } from './shared-memberships.ts'
+
+type ListAnswer<Item> = { data: Item[]; meta: { stream?: StreamPosition | undefined } }
+
+export type PlayerListener = {
+  onEvent: (event: PushEvent) => void
+  /** Events were missed: read again what they would have told. */
+  onMissed: () => void
+}
+
+/** The page's live side: one store, one connection, and who follows what. */
+export type LiveService = {
+  store: LiveStore
+  connection: ConnectionStore
+  /** Takes over an answer of the backend. */
+  takeMatches: (matches: readonly Match[]) => void
+  takeMarkets: (matchId: string, markets: readonly Market[]) => void
+  /**
+   * Connects, once it is known for whom where a session may be there; the returned function ends
+   * it. Browser only.
+   */
+  start: () => () => void
+  /** Keeps a list of matches up to date, from where its snapshot ended. */
+  followMatches: (
+    snapshot: ListAnswer<Match>,
+    reload: (signal: AbortSignal) => Promise<ListAnswer<Match>>,
+  ) => () => void
+  /** Keeps all markets of a match up to date while anybody follows it. */
+  followMatch: (matchId: string) => () => void
+  followPlayer: (playerId: string, listener: PlayerListener) => () => void
+  setAuth: (status: AuthStatus, playerId?: string) => void
+  /** Statuses by provider, `active` or not; those not named stay as they are. */
+  setProviders: (statuses: ProviderStatuses) => void
+  /** Called with every news of providers, pushed or set. */
+  onProviders: (listener: (statuses: ProviderStatuses) => void) => () => void
+}
+
+export type { ProviderStatuses } from './live-intake.ts'
+
+/** @param services read when first used, not before: the page's language is settled later */
+export function createLiveService(
+  services: () => Services,
+  report: (report: LiveReport) => void,
+): LiveService {
+  const { store, takeMatches, takeMarkets, apply, ...providers } = createLiveIntake()
+  const { joinChannel, state, start, setAuth } = createPlayerConnection(services, store, report)
+
+  function joinMatch(matchId: string): Membership {
+    const { page, queryClient } = services()
+    const query = marketsQuery(services(), matchId)
+    const match = queryClient.getQueryData(matchQuery(services(), matchId).queryKey)
+    if (match !== undefined) seedMatches(store, [match])
+    seedMarkets(store, matchId, queryClient.getQueryData(query.queryKey)?.data ?? [])
+    return joinChannel<Market[]>(channels.match(page.locale, matchId), {
+      position: queryClient.getQueryData(query.queryKey)?.meta.stream,
+      loadSnapshot: async () => snapshotOf(await queryClient.query({ ...query, staleTime: 0 })),
+      onSnapshot: (markets) => takeMarkets(matchId, markets),
+      onEvent: apply,
+    })
+  }
+
+  return {
+    store,
+    connection: state,
+    takeMatches,
+    takeMarkets,
+    start,
+    setAuth,
+    ...providers,
+    followMatches(snapshot, reload) {
+      seedMatches(store, snapshot.data)
+      const channel = channels.updates(services().page.locale)
+      const membership = joinChannel<Match[]>(channel, {
+        position: snapshot.meta.stream,
+        loadSnapshot: async (signal) => snapshotOf(await reload(signal)),
+        onSnapshot: takeMatches,
+        onEvent: apply,
+      })
+      return () => membership.leave()
+    },
+    followMatch: shareMemberships(joinMatch),
+    followPlayer(playerId, { onEvent, onMissed }) {
+      const channel = channels.player(services().page.locale, playerId)
+      const membership = joinChannel(channel, { onEvent, onResync: onMissed })
+      return () => membership.leave()
+    },
+  }
+}
+
+function snapshotOf<Item>(answer: ListAnswer<Item>): { position: StreamPosition; data: Item[] } {
+  if (answer.meta.stream === undefined) throw new Error('a live list came without its position')
+  return { position: answer.meta.stream, data: answer.data }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { modalOfAddress } from './modal-address.ts'
+
+const byParameter = (name: string) => modalOfAddress({ search: `?a=1&modal=${name}`, hash: '' })
+
+test('[ROUTE-04] the modal parameter names a modal, unknown names open nothing', () => {
+  expect(byParameter('signIn').modal).toBe('signIn')
+  expect(byParameter('nothing').modal).toBeNull()
+  expect(modalOfAddress({ search: '', hash: '' }).modal).toBeNull()
+})
+
+test.each(['signIn', 'signUp', 'confirmation', 'passwordEdit', 'passwordNew', 'unlock'])(
+  '[ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] the hash %s names its modal',
+  (hash) => {
+    expect(modalOfAddress({ search: '', hash })).toMatchObject({ modal: hash, byHash: true })
+  },
+)
+
+test('[ROUTE-05] other hashes open nothing', () => {
+  expect(modalOfAddress({ search: '', hash: 'toString' }).modal).toBeNull()
+  expect(modalOfAddress({ search: '', hash: 'phoneVerification' }).modal).toBeNull()
+})
+
+test('[GAP-34] modals that need a state or an action are opened by no address', () => {
+  for (const name of ['missingFields', 'outOfSessionLimit', 'confirmPassword']) {
+    expect(byParameter(name).modal).toBeNull()
+  }
+})
+
+test('[GAP-34] an address opens a modal for whom it is meant', () => {
+  expect(byParameter('signIn').audience).toBe('visitor')
+  expect(byParameter('phoneVerification').audience).toBe('player')
+  expect(byParameter('passwordEdit').audience).toBe('anyone')
+})

@@ -1,0 +1,43 @@
+import { isModalName, type ModalName } from './modal-store.ts'
+
+const HASH_MODALS: Readonly<Record<string, ModalName>> = {
+  signIn: 'signIn',
+  signUp: 'signUp',
+  confirmation: 'confirmation',
+  passwordEdit: 'passwordEdit',
+  passwordNew: 'passwordNew',
+  unlock: 'unlock',
+}
+
+/** Who a modal is for. `page`: the page itself opens it when its time has come, no address does. */
+const AUDIENCE: Readonly<Record<ModalName, 'visitor' | 'player' | 'anyone' | 'page'>> = {
+  signIn: 'visitor',
+  signUp: 'visitor',
+  passwordNew: 'anyone',
+  passwordEdit: 'anyone',
+  confirmation: 'anyone',
+  unlock: 'anyone',
+  shareBetNotFound: 'anyone',
+  phoneVerification: 'player',
+  addAccount: 'player',
+  confirmPassword: 'page',
+  missingFields: 'page',
+  outOfSessionLimit: 'page',
+}
+
+export type ModalAddress = {
+  modal: ModalName | null
+  audience: 'visitor' | 'player' | 'anyone'
+  /** Whether the hash named it, which has to be removed at once. */
+  byHash: boolean
+}
+
+/** What an address asks to open; `hash` is given without its sign. */
+export function modalOfAddress(address: { search: string; hash: string }): ModalAddress {
+  const named = Object.hasOwn(HASH_MODALS, address.hash) ? HASH_MODALS[address.hash] : undefined
+  const parameter = new URLSearchParams(address.search).get('modal')
+  const modal = named ?? (parameter !== null && isModalName(parameter) ? parameter : null)
+  const audience = modal === null ? 'page' : AUDIENCE[modal]
+  if (audience === 'page') return { modal: null, audience: 'anyone', byHash: false }
+  return { modal, audience, byHash: named !== undefined }
+}

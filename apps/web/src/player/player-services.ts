@@ -1,0 +1,104 @@
+import type { ApiClient, UserSettings } from '@touchline/contract'
+
+import { createAlerts, type Alerts } from '../alerts/alerts.ts'
+import { createBuilderSwitch, type BuilderSwitch } from '../bet-builder/builder-switch.ts'
+import { addBets } from '../bets/bets-cache.ts'
+import { tellLocalTime } from '../bets/local-acceptance.ts'
+import { betsQuery } from '../bets/bets-query.ts'
+import type { Services } from '../lib/services.ts'
+import { createModalStore, openModal, type ModalStore } from '../modals/modal-store.ts'
+import { chooseOddsFormat, keepToOfferedFormats } from '../preferences/preferences.ts'
+import { systemSettingsQuery } from '../queries/system-settings.ts'
+import { deviceId, documentCookies } from '../session-store/device-id.ts'
+import { guardSession } from '../session-store/session-guard.ts'
+import { browserSessionTabs } from '../session-store/session-tabs.ts'
+import { createSessionStore, type SessionStore } from '../session-store/session-store.ts'
+import { createQuickBetSwitch, type QuickBetSwitch } from '../quick-bet/quick-bet-switch.ts'
+import { browserTabs } from '../slip-store/placement-tabs.ts'
+import type { SlipDependencies } from '../slip-store/slip-kernel.ts'
+import { createPageSlip, type PageSlip } from '../slip-store/page-slip.ts'
+import { browserOtherTabs } from '../slip-store/other-tabs.ts'
+import { browserStorages, type BrowserStorages } from '../storage/browser-storage.ts'
+import { playerFeed } from './player-feed.ts'
+import { followSessionPrompts } from './session-prompts.ts'
+import { tellNotice } from './slip-notices.ts'
+
+/** What belongs to the person at the page: session, slip, quick bet, alerts and modals. */
+export type PlayerServices = {
+  alerts: Alerts
+  modals: ModalStore
+  session: SessionStore
+  slip: PageSlip
+  quickBet: QuickBetSwitch
+  builder: BuilderSwitch
+  /** Calls that end the session where the backend says that it is over. */
+  api: ApiClient
+}
+
+/**
+ * @param services read when first used, not before: they hold what is made here
+ * @param api the plain client, for calls that decide about the session themselves
+ */
+export function createPlayerServices(services: () => Services, api: ApiClient): PlayerServices {
+  let opened: BrowserStorages | undefined
+  const storages = () => (opened ??= browserStorages())
+  const report = (error: unknown) => services().report(error)
+  const alerts = createAlerts(() => ({
+    locale: services().page.locale,
+    messages: services().messages,
+  }))
+  const modals = createModalStore()
+  const session = createSessionStore({
+    api,
+    report,
+    local: () => storages().local,
+    tabs: browserSessionTabs,
+  })
+  const guarded = tellLocalTime(guardSession(api, () => void session.expire()))
+  const betting: SlipDependencies = {
+    api: guarded,
+    session,
+    feed: playerFeed(services),
+    storages,
+    tabs: browserTabs(),
+    otherTabs: browserOtherTabs('slip'),
+    report,
+    deviceId: () => deviceId(documentCookies, storages().local),
+    systemSettings: () =>
+      services().queryClient.getQueryData(systemSettingsQuery(services()).queryKey) ?? null,
+    raiseError(error) {
+      report(error)
+      alerts.raiseError(error)
+    },
+    notify: (notice) => tellNotice(alerts, modals, notice),
+    requestSignIn: (reason) => openModal(modals, 'signIn', reason),
+    onPlaced: (bets) =>
+      services().queryClient.setQueryData(betsQuery(services()).queryKey, (data) =>
+        addBets(data, bets),
+      ),
+  }
+  const slip = createPageSlip(betting)
+  const quickBet = createQuickBetSwitch({ ...betting, slip })
+  const builder = createBuilderSwitch({
+    ...betting,
+    builderTabs: browserOtherTabs('builder'),
+    makeWay: quickBet.makeWay,
+  })
+  session.onSettings((read) => {
+    chooseOddsFormat(services().preferences, read.activeOddsType)
+    keepToOfferedFormats(services().preferences, read)
+  })
+  let settings: UserSettings | null = null
+  session.subscribe(() => {
+    const { settings: read } = session.getState()
+    if (read === settings) return
+    settings = read
+    if (read !== null) keepToOfferedFormats(services().preferences, read)
+  })
+  session.onSignedOut(() => {
+    services().queryClient.removeQueries({ queryKey: ['bets'] })
+    services().queryClient.removeQueries({ queryKey: ['player'] })
+  })
+  followSessionPrompts(session, modals)
+  return { alerts, modals, session, slip, quickBet, builder, api: guarded }
+}

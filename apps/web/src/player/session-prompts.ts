@@ -1,0 +1,20 @@
+import { closeModal, openModal, type ModalStore } from '../modals/modal-store.ts'
+import type { SessionStore } from '../session-store/session-store.ts'
+
+/** AUTH-18, AUTH-23, RG-09: what the session itself has to ask or to tell the player. */
+export function followSessionPrompts(session: SessionStore, modals: ModalStore): void {
+  session.onSignedOut((reason, { isElsewhere, availableAt }) => {
+    // The tab in which it showed asks; two prompts for one session would be one too many.
+    if (reason === 'expired' && !isElsewhere) openModal(modals, 'signIn', 'sessionExpired')
+    if (reason === 'limit') openModal(modals, 'outOfSessionLimit', null, { availableAt })
+  })
+  let wasMissing = false
+  session.subscribe(() => {
+    const missed = session.getState().profile?.authFieldsMissed ?? []
+    const isMissing = missed.length > 0
+    if (isMissing === wasMissing) return
+    wasMissing = isMissing
+    if (isMissing) openModal(modals, 'missingFields')
+    else closeModal(modals, 'missingFields')
+  })
+}

@@ -1,0 +1,57 @@
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { configureIcons } from '@touchline/ui'
+
+import { loadMessages } from './i18n/load-messages.ts'
+import { createServices } from './lib/create-services.ts'
+import { fromText, toText } from './lib/query-text.ts'
+import { requestEnvironment } from './lib/request-environment.ts'
+import { requestPath } from './lib/request-path.ts'
+import { ServicesContext, type PageState } from './lib/services.ts'
+import { createPreferences } from './preferences/preferences.ts'
+import { NotFoundPage } from './layout/not-found-page.tsx'
+import { WentWrongPage } from './layout/went-wrong-page.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+export async function getRouter() {
+  const environment = requestEnvironment()
+  const services = createServices(environment, requestPath())
+  services.messages = await loadMessages(services.page.locale)
+  configureIcons(services.page.iconsUrl)
+
+  const router = createRouter({
+    routeTree,
+    context: { services },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: WentWrongPage,
+    defaultOnCatch: (error) => services.report(error),
+    // An unknown address gets a page of its own, not one inside the frame of its neighbours.
+    notFoundMode: 'root',
+    scrollRestoration: true,
+    ...(environment ? { ssr: { nonce: environment.nonce } } : {}),
+    dehydrate: () => ({ page: services.page }),
+    hydrate: async ({ page }: { page: PageState }) => {
+      services.page = page
+      configureIcons(page.iconsUrl)
+      services.preferences = createPreferences(page.preferences)
+      services.messages = await loadMessages(page.locale)
+    },
+    Wrap: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+  })
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient: services.queryClient,
+    dehydrateOptions: { serializeData: toText },
+    hydrateOptions: { defaultOptions: { deserializeData: fromText } },
+  })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

@@ -1,0 +1,25 @@
+import { fontUrl } from '@touchline/ui/font'
+import styles from '@touchline/ui/styles.css?url'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+
+import { Document } from '../layout/document/document.tsx'
+import type { Services } from '../lib/services.ts'
+
+export const Route = createRootRouteWithContext<{ services: Services }>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { title: 'Touchline' },
+      { property: 'og:site_name', content: 'Touchline' },
+    ],
+    links: [
+      { rel: 'stylesheet', href: styles },
+      { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+})

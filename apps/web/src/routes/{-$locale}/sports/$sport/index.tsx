@@ -1,0 +1,45 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+
+import { pageHead } from '../../../../addresses/page-head.ts'
+import { loadEvents } from '../../../../features/catalogue/load-events.ts'
+import { PageFailed } from '../../../../features/catalogue/page-failed.tsx'
+import { PagePending } from '../../../../features/catalogue/page-pending.tsx'
+import { SportPage } from '../../../../features/catalogue/sport-page.tsx'
+import { catalogueTexts } from '../../../../i18n/page-texts.ts'
+import { sportsQuery, tournamentsQuery } from '../../../../queries/catalogue.ts'
+
+export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
+  loader: async ({ context: { services }, params }) => {
+    const sports = await services.queryClient.query({
+      ...sportsQuery(services),
+      staleTime: 'static',
+    })
+    const sport = sports.find((each) => each.key === params.sport)
+    if (sport === undefined) throw notFound()
+    const scope = { sportKey: [sport.key] }
+    await Promise.all([
+      loadEvents(services, scope),
+      services.queryClient.query({ ...tournamentsQuery(services, scope), staleTime: 'static' }),
+    ])
+    return { sport }
+  },
+  head: ({ match, loaderData }) => {
+    if (loaderData === undefined) return {}
+    const { services } = match.context
+    const { key, name } = loaderData.sport
+    const t = catalogueTexts(services)
+    return pageHead(services.page, {
+      title: t('sportTitle', { sport: name }),
+      description: t('sportDescription', { sport: name }),
+      link: (links) => links.sport(key),
+    })
+  },
+  staticData: { page: 'sport' },
+  component: Sport,
+  pendingComponent: PagePending,
+  errorComponent: PageFailed,
+})
+
+function Sport() {
+  return <SportPage sport={Route.useLoaderData().sport} />
+}

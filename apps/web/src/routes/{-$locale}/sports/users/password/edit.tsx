@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { usersRoute } from '../../../../../features/session/users-route.tsx'
+
+export const Route = createFileRoute('/{-$locale}/sports/users/password/edit')(
+  usersRoute('passwordEdit'),
+)

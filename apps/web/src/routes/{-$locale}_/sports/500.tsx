@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { ERROR_PAGES, errorRoute } from '../../../layout/error-shell/error-route.tsx'
+
+export const Route = createFileRoute('/{-$locale}_/sports/500')(errorRoute(ERROR_PAGES['500']))

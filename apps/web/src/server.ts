@@ -1,0 +1,15 @@
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+
+import type { RequestEnvironment } from './lib/environment.ts'
+import { lastResortPage } from './layout/error-shell/last-resort-page.ts'
+import { withErrorPage } from './layout/error-shell/with-error-page.ts'
+
+/** Renders a page in one piece: the loaders have every datum by then, and caches want it whole. */
+const handler = createStartHandler(defaultRenderHandler)
+
+export default {
+  fetch: withErrorPage<RequestEnvironment>((request, options) => handler(request, options), {
+    errorPath: '/sports/500',
+    lastResort: lastResortPage,
+  }),
+}

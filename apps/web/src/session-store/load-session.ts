@@ -1,0 +1,65 @@
+import type { Money } from '@touchline/betting'
+import { ApiError, calls, type ApiClient, type UserSettings } from '@touchline/contract'
+
+import { toProfile } from './profile.ts'
+import { visitorSession, type SessionState } from './session-state.ts'
+
+export type Report = (error: unknown) => void
+
+/**
+ * AUTH-05: reads the player, settings, accounts, comp points and status groups together.
+ * What fails apart from the player is reported and left empty; without a player it is a visitor.
+ */
+export async function loadSession(api: ApiClient, report: Report): Promise<SessionState> {
+  const [player, settings, accounts, points, statusGroups] = await Promise.all([
+    orElse(api(calls.getPlayer), null, report),
+    orElse(api(calls.getSettings), null, report),
+    orElse(readAccounts(api), null, report),
+    orElse(api(calls.getCompPoints), null, report),
+    orElse(api(calls.listStatusGroups), null, report),
+  ])
+  const profile = player === null ? null : toProfile(player.data)
+  if (profile === null || !profile.isLoggedIn) return visitorSession(settings?.data ?? null)
+  return {
+    authStatus: 'LOGGED_IN',
+    profile,
+    settings: settings?.data ?? null,
+    accounts: accounts ?? [],
+    progress: {
+      points: points?.data.persistent ?? null,
+      statusGroups: statusGroups?.data ?? [],
+    },
+  }
+}
+
+/** ACC-02: active accounts with their balances. @throws ApiError */
+export async function readAccounts(api: ApiClient): Promise<readonly Money[]> {
+  const { data } = await api(calls.listAccounts, { query: { compatibility: 'false' } })
+  return data
+    .filter((account) => account.active)
+    .map(({ currency, balance }) => ({ currency, amount: balance }))
+}
+
+/** What a visitor's pages need: the default settings alone. */
+export async function loadVisitor(api: ApiClient, report: Report): Promise<SessionState> {
+  const settings = await orElse<{ data: UserSettings } | null>(api(calls.getSettings), null, report)
+  return visitorSession(settings?.data ?? null)
+}
+
+/** A 401 says that no one is signed in, which is an answer and no failure. */
+async function orElse<Value>(
+  answer: Promise<Value>,
+  fallback: null,
+  report: Report,
+): Promise<Value | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!isUnauthorized(error)) report(error)
+    return fallback
+  }
+}
+
+export function isUnauthorized(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 401
+}

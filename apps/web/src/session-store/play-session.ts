@@ -1,0 +1,67 @@
+import { ApiError, calls, type ApiClient } from '@touchline/contract'
+
+import type { Report } from './load-session.ts'
+import { isUnauthorized } from './load-session.ts'
+
+/** Asked again no sooner, however the browser's clock runs. */
+const LEAST_WAIT_MS = 5_000
+const LONGEST_TIMER_MS = 2_147_483_647
+
+type PlaySessionOptions = {
+  api: ApiClient
+  report: Report
+  /** RG-09: the limit is reached; `availableAt` where the backend said when it ends. */
+  onLimit: (availableAt: string | null) => void
+  onUnauthorized: () => void
+}
+
+export type PlaySession = {
+  /** RG-08: for a player who is at the page now. Failures are reported. */
+  start: () => Promise<void>
+  /** RG-10. */
+  goOn: () => Promise<void>
+  stop: () => void
+}
+
+/** Tells the backend that a player is at play, and asks again when their limit would end it. */
+export function createPlaySession(options: PlaySessionOptions): PlaySession {
+  const { api, report, onLimit, onUnauthorized } = options
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Only the latest question may act. */
+  let turn = 0
+
+  type PlayCall = typeof calls.startSportsbookSession | typeof calls.continueSportsbookSession
+
+  async function ask(call: PlayCall): Promise<void> {
+    turn += 1
+    const mine = turn
+    clearTimeout(timer)
+    try {
+      const { endsAt } = (await api(call)).data
+      if (mine === turn && endsAt !== null) waitUntil(Date.parse(endsAt))
+    } catch (error) {
+      if (mine === turn) refused(error)
+    }
+  }
+
+  function waitUntil(end: number): void {
+    const wait = Math.min(Math.max(end - Date.now(), LEAST_WAIT_MS), LONGEST_TIMER_MS)
+    timer = setTimeout(() => void ask(calls.continueSportsbookSession), wait)
+  }
+
+  function refused(error: unknown): void {
+    if (isUnauthorized(error)) return onUnauthorized()
+    if (!(error instanceof ApiError) || error.status !== 403) return report(error)
+    const until = error.details?.['available_at']
+    onLimit(typeof until === 'string' ? until : null)
+  }
+
+  return {
+    start: () => ask(calls.startSportsbookSession),
+    goOn: () => ask(calls.continueSportsbookSession),
+    stop: () => {
+      turn += 1
+      clearTimeout(timer)
+    },
+  }
+}

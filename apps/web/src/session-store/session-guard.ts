@@ -1,0 +1,34 @@
+import {
+  calls,
+  type ApiClient,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+} from '@touchline/contract'
+
+import { isUnauthorized } from './load-session.ts'
+
+/**
+ * AMB-09: calls whose 401 does not end the session. Comp points just stay empty, push tokens only
+ * disconnect, sign-out has nothing left to do, and sign-in says that the password is wrong.
+ */
+const EXEMPT: ReadonlySet<string> = new Set([
+  calls.getCompPoints.name,
+  calls.getPushToken.name,
+  calls.authorizeChannels.name,
+  calls.signIn.name,
+  calls.signUp.name,
+  calls.signOut.name,
+])
+
+/** An api client that tells of a 401 before the caller sees it. */
+export function guardSession(api: ApiClient, onUnauthorized: () => void): ApiClient {
+  return async <C extends Call>(call: C, input?: CallInput<C>): Promise<CallAnswer<C>> => {
+    try {
+      return await api(call, input)
+    } catch (error) {
+      if (isUnauthorized(error) && !EXEMPT.has(call.name)) onUnauthorized()
+      throw error
+    }
+  }
+}

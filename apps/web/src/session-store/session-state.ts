@@ -1,0 +1,50 @@
+import type { Money } from '@touchline/betting'
+import type { StatusGroup, UserSettings } from '@touchline/contract'
+
+import type { Profile } from './profile.ts'
+
+export type AuthStatus = 'UNKNOWN' | 'PENDING' | 'LOGGED_IN' | 'NOT_LOGGED_IN'
+
+export type SessionState = {
+  readonly authStatus: AuthStatus
+  /** null unless logged in. */
+  readonly profile: Profile | null
+  readonly progress: {
+    /** Persistent loyalty points; null where the platform gave none. */
+    readonly points: number | null
+    readonly statusGroups: readonly StatusGroup[]
+  }
+  /** Active accounts only; empty unless logged in. */
+  readonly accounts: readonly Money[]
+  /** The player's settings, or a visitor's defaults; null until they are read. */
+  readonly settings: UserSettings | null
+}
+
+const NO_PROGRESS: SessionState['progress'] = { points: null, statusGroups: [] }
+
+export const UNKNOWN_SESSION: SessionState = {
+  authStatus: 'UNKNOWN',
+  profile: null,
+  progress: NO_PROGRESS,
+  accounts: [],
+  settings: null,
+}
+
+/** A visitor's session; settings that were read already stay. */
+export function visitorSession(settings: UserSettings | null): SessionState {
+  return { ...UNKNOWN_SESSION, authStatus: 'NOT_LOGGED_IN', settings }
+}
+
+export function isLoggedIn(state: SessionState): boolean {
+  return state.authStatus === 'LOGGED_IN'
+}
+
+/** ACC-09: currency of the active account, null where there is none. */
+export function activeCurrency(state: SessionState): string | null {
+  return state.profile?.currency ?? null
+}
+
+/** Balance of an account in the smallest unit, null where the player has no such account. */
+export function balanceOf(state: SessionState, currency: string): bigint | null {
+  return state.accounts.find((account) => account.currency === currency)?.amount ?? null
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+
+import { useTopModal } from '../modals/use-modal.ts'
+
+const NotFoundDialog = lazy(async () => ({
+  default: (await import('./not-found-dialog.tsx')).NotFoundDialog,
+}))
+
+/** SHARE-10: tells that a code leads nowhere. Once per page. */
+export function ShareDialogs() {
+  if (useTopModal()?.name !== 'shareBetNotFound') return null
+  return (
+    <Suspense fallback={null}>
+      <NotFoundDialog />
+    </Suspense>
+  )
+}

@@ -1,0 +1,88 @@
+import type { MarketUpdate, SelectionKey } from '@touchline/betting'
+import { selectionId } from '@touchline/betting'
+import { ApiError, calls, type ApiClient, type Market, type Match } from '@touchline/contract'
+
+import type { PickedOutcome } from './picked-outcome.ts'
+import { describeSelection, type DetailsById } from './selection-details.ts'
+
+export type LookUp = {
+  readonly matches: readonly Match[]
+  readonly markets: readonly Market[]
+}
+
+/**
+ * SLIP-37: the matches and markets of selections as they stand now; what is gone is left out.
+ * @throws ApiError where the backend cannot tell
+ */
+export async function lookUpSelections(
+  api: ApiClient,
+  keys: readonly SelectionKey[],
+): Promise<LookUp> {
+  const ids = [...new Set(keys.map(({ matchId }) => matchId))]
+  const [matches, ...markets] = await Promise.all([
+    api(calls.listMatches, { query: { id: ids, limit: ids.length } }),
+    ...ids.map((id) => marketsOf(api, id, keys)),
+  ])
+  return { matches: matches.data, markets: markets.flat() }
+}
+
+async function marketsOf(
+  api: ApiClient,
+  matchId: string,
+  keys: readonly SelectionKey[],
+): Promise<readonly Market[]> {
+  const wanted = keys.filter((key) => key.matchId === matchId).map(({ marketId }) => marketId)
+  try {
+    const { data } = await api(calls.listMarkets, {
+      params: { id: matchId },
+      query: { marketId: [...new Set(wanted)], limit: 500 },
+    })
+    return data
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return []
+    throw error
+  }
+}
+
+export function toMarketUpdate(market: Market): MarketUpdate {
+  const { matchId, id, specifier, status, outcomes } = market
+  return {
+    matchId,
+    marketId: id,
+    specifier,
+    status,
+    outcomes: outcomes.map((outcome) => ({
+      outcomeId: outcome.id,
+      active: outcome.active,
+      odds: outcome.odds,
+    })),
+  }
+}
+
+/** The outcomes of the look-up that these keys name, in their order. */
+export function findPicked(found: LookUp, keys: readonly SelectionKey[]): readonly PickedOutcome[] {
+  return keys.flatMap((key) => {
+    const match = found.matches.find(({ id }) => id === key.matchId)
+    const market = found.markets.find(
+      ({ matchId, id, specifier }) =>
+        matchId === key.matchId && id === key.marketId && specifier === key.specifier,
+    )
+    const outcome = market?.outcomes.find(({ id }) => id === key.outcomeId)
+    return match && market && outcome ? [{ match, market, outcome }] : []
+  })
+}
+
+/** Names of the selections that the look-up found, in the page's language. */
+export function detailsOf(found: LookUp, keys: readonly SelectionKey[]): DetailsById {
+  return Object.fromEntries(
+    findPicked(found, keys).map((picked) => [
+      selectionId({
+        matchId: picked.match.id,
+        marketId: picked.market.id,
+        specifier: picked.market.specifier,
+        outcomeId: picked.outcome.id,
+      }),
+      describeSelection(picked),
+    ]),
+  )
+}

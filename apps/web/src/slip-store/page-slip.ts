@@ -1,0 +1,113 @@
+import { EMPTY_VIEW } from './empty-view.ts'
+import type { SlipDependencies } from './slip-kernel.ts'
+import type { SlipStore } from './slip-store.ts'
+import { TRACES } from './storage-keys.ts'
+
+export type PageSlip = SlipStore & {
+  /** Fetches the machine ahead of its first use. */
+  prepare: () => Promise<void>
+}
+
+type MakeSlip = (deps: SlipDependencies) => SlipStore
+
+async function fetchMachine(): Promise<MakeSlip> {
+  return (await import('./slip-store.ts')).createSlipStore
+}
+
+type Outcome = { id: string; listener: () => void; stop: (() => void) | undefined }
+
+/**
+ * The slip as pages know it. Most first views have nothing in it, so it starts as an empty one
+ * without its machine. That is fetched for a slip to bring back, at the player's first sign, or for
+ * the first command. Commands wait for it in their order, so that no tap is lost; an outcome shows as
+ * chosen once it is in the slip, and not before.
+ */
+export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): PageSlip {
+  const listeners = new Set<() => void>()
+  const outcomes = new Set<Outcome>()
+  let machine: SlipStore | null = null
+  let fetching: Promise<SlipStore> | null = null
+
+  function fetchOnce(): Promise<SlipStore> {
+    fetching ??= fetch().then(begin)
+    return fetching
+  }
+
+  function begin(make: MakeSlip): SlipStore {
+    const made = make(deps)
+    machine = made
+    made.subscribe(tell)
+    void made.start()
+    for (const outcome of outcomes) follow(outcome, made)
+    tell()
+    return made
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener()
+  }
+
+  function follow(outcome: Outcome, made: SlipStore): void {
+    outcome.stop = made.subscribeSelection(outcome.id, outcome.listener)
+  }
+
+  function run(command: (slip: SlipStore) => void | Promise<void>): Promise<void> {
+    if (machine !== null) return Promise.resolve(command(machine))
+    return fetchOnce().then(command, (error: unknown) => {
+      fetching = null
+      deps.raiseError(error)
+    })
+  }
+
+  return {
+    getState: () => machine?.getState() ?? EMPTY_VIEW,
+    getFirstState: () => EMPTY_VIEW,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    async start() {
+      const { session } = deps.storages()
+      if (TRACES.some((key) => session.getItem(key) !== null)) await run(() => undefined)
+    },
+    prepare: () => run(() => undefined),
+    toggle: (picked) => void run((slip) => slip.toggle(picked)),
+    isSelected: (id) => machine?.isSelected(id) ?? false,
+    subscribeSelection(id, listener) {
+      const outcome: Outcome = { id, listener, stop: undefined }
+      if (machine !== null) follow(outcome, machine)
+      outcomes.add(outcome)
+      return () => {
+        outcome.stop?.()
+        outcomes.delete(outcome)
+      }
+    },
+    remove: (id) => void run((slip) => slip.remove(id)),
+    setStake: (stake, bet) => void run((slip) => slip.setStake(stake, bet)),
+    setRecommendedStake: (stake, bet) => void run((slip) => slip.setRecommendedStake(stake, bet)),
+    wantStake: (wanted) => void run((slip) => slip.wantStake(wanted)),
+    sendForApproval: (bet, stake) => void run((slip) => slip.sendForApproval(bet, stake)),
+    takeMaximum: (bet) => void run((slip) => slip.takeMaximum(bet)),
+    setPotentialWin: (amount, bet) => void run((slip) => slip.setPotentialWin(amount, bet)),
+    setBetType: (type) => void run((slip) => slip.setBetType(type)),
+    setSystemType: (type) => void run((slip) => slip.setSystemType(type)),
+    setAcceptMode: (mode) => run((slip) => slip.setAcceptMode(mode)),
+    takeMaxStake: (bet) => run((slip) => slip.takeMaxStake(bet)),
+    removeUnavailable: () => void run((slip) => slip.removeUnavailable()),
+    clear: () => void run((slip) => slip.clear()),
+    reuseSelections: () => run((slip) => slip.reuseSelections()),
+    dismissReceipt: () => void run((slip) => slip.dismissReceipt()),
+    dismissFailure: () => void run((slip) => slip.dismissFailure()),
+    betAgain: (keys, type) => run((slip) => slip.betAgain(keys, type)),
+    loadShared: (code) => run((slip) => slip.loadShared(code)),
+    dismissSharedMissing: () => void run((slip) => slip.dismissSharedMissing()),
+    // Only a receipt wants to know, and that comes from the machine.
+    applyBet: (bet) => machine?.applyBet(bet),
+    openPanel: (tab) => void run((slip) => slip.openPanel(tab)),
+    closePanel: () => void run((slip) => slip.closePanel()),
+    collapsePanel: () => void run((slip) => slip.collapsePanel()),
+    press: () => void run((slip) => slip.press()),
+    acceptChanges: () => void run((slip) => slip.acceptChanges()),
+    placeAtNewPrices: () => void run((slip) => slip.placeAtNewPrices()),
+  }
+}

@@ -1,0 +1,119 @@
+import type { SlipBet, SlipState } from '@touchline/betting'
+
+import { lookUpSelections, toMarketUpdate, type LookUp } from './look-up-selections.ts'
+import type { SlipKernel } from './slip-kernel.ts'
+import { signPlacing } from './sign-placing.ts'
+import { CHANGED_AT_KEY } from './storage-keys.ts'
+import { readTabMessage, signalMessage, slipMessage, type TabMessage } from './tab-message.ts'
+
+type SharedSlip = Extract<TabMessage, { kind: 'slip' }>
+
+/** One slip in all tabs of the browser: what the player changes in one shows in the others. */
+export function shareBetweenTabs(kernel: SlipKernel): void {
+  const { otherTabs, session, storages, report } = kernel.deps
+  const storage = storages().session
+  let changedAt = Number(storage.getItem(CHANGED_AT_KEY) ?? 0)
+  let told = choicesOf(kernel.getState().slip)
+  let latest = 0
+  /** What another tab changed is no change of this one. */
+  let isTaking = false
+  const owner = (): string | null => session.getState().profile?.id ?? null
+  const isKnown = (): boolean => !['UNKNOWN', 'PENDING'].includes(session.getState().authStatus)
+
+  const placing = signPlacing(kernel, (kind) => otherTabs.post(signalMessage(owner(), kind)))
+
+  function remember(at: number): void {
+    changedAt = at
+    told = choicesOf(kernel.getState().slip)
+    storage.setItem(CHANGED_AT_KEY, String(at))
+  }
+
+  function tellSlip(): void {
+    const { slip, details } = kernel.getState()
+    otherTabs.post(slipMessage(owner(), changedAt, slip, details))
+  }
+
+  function follow(): void {
+    const { slip } = kernel.getState()
+    if (slip.inProgress) return placing.begin()
+    if (!isTaking && !slip.isRestoring && isKnown() && choicesOf(slip) !== told) {
+      // Two changes within a millisecond are two.
+      remember(Math.max(Date.now(), changedAt + 1))
+      tellSlip()
+    }
+    // After the slip without what was placed, so that no tab can place that again.
+    placing.end()
+  }
+
+  async function take(message: SharedSlip): Promise<void> {
+    const isLate = () => message.at <= changedAt || message.at < latest
+    if (isLate()) return
+    latest = message.at
+    const unknown = legsOf(message.slip.bets).filter(
+      ({ id }) => !kernel.getState().slip.selectedOutcomeIds.includes(id),
+    )
+    let found: LookUp = { matches: [], markets: [] }
+    if (unknown.length > 0) found = await lookUpSelections(kernel.deps.api, unknown)
+    const { slip } = kernel.getState()
+    if (isLate() || slip.inProgress || slip.isRestoring || message.owner !== owner()) return
+    isTaking = true
+    adopt(message, found)
+    remember(message.at)
+    isTaking = false
+  }
+
+  function adopt({ slip: shared, details }: SharedSlip, found: LookUp): void {
+    const { slip, panel, details: known } = kernel.getState()
+    const opens = slip.bets.length === 0 && shared.bets.length > 0
+    kernel.dispatch(
+      { type: 'slipShared', bets: shared.bets, markets: found.markets.map(toMarketUpdate) },
+      { details: { ...known, ...details }, panel: opens ? { ...panel, isOpen: true } : panel },
+    )
+    for (const { id, status } of found.matches) {
+      kernel.dispatch({ type: 'matchStatusChanged', matchId: id, matchStatus: status })
+    }
+  }
+
+  function hear(message: TabMessage): void {
+    switch (message.kind) {
+      case 'ask':
+        if (changedAt > 0) tellSlip()
+        return placing.repeat()
+      case 'placing':
+        return void placing.waitForOther()
+      case 'placed':
+        return placing.free()
+      case 'slip':
+        return void take(message).catch(report)
+    }
+  }
+
+  otherTabs.listen((value) => {
+    const message = readTabMessage(value)
+    if (message !== null && isKnown() && message.owner === owner()) hear(message)
+  })
+  kernel.subscribe(follow)
+  follow()
+  // Another tab may have gone on while this one was away.
+  otherTabs.post(signalMessage(owner(), 'ask'))
+}
+
+function legsOf(bets: readonly SlipBet[]) {
+  return bets.flatMap((bet) => bet.selections)
+}
+
+/** What the player chose, without what prices do by themselves: tells whether there is news. */
+function choicesOf({ bets, currency }: SlipState): string {
+  const choices = bets.map((bet) => [
+    bet.betType,
+    bet.systemType?.id,
+    // A stake that follows from a wanted return moves with the prices.
+    bet.desiredWin === null ? String(bet.stake) : `for ${bet.desiredWin}`,
+    bet.stakeSource,
+    bet.bonus?.id,
+    bet.isVip,
+    bet.isCustomOddsProposed ? bet.customOdds : null,
+    bet.selections.map(({ id, acceptedOdds }) => [id, acceptedOdds]),
+  ])
+  return JSON.stringify([currency, choices])
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { LIMITS_DELAY_MS } from './stake-limits.ts'
+import { pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('limits', () => {
+  test('[SLIP-39] are asked for 300 ms after the slip stands still', async () => {
+    const { slip, start, sentTo } = slipKit()
+    await start(true)
+    slip.toggle(pick())
+    vi.advanceTimersByTime(LIMITS_DELAY_MS - 1)
+    slip.toggle(pick(secondMatch))
+    vi.advanceTimersByTime(LIMITS_DELAY_MS - 1)
+    expect(sentTo('getMaxStake')).toEqual([])
+    vi.advanceTimersByTime(1)
+    await settle()
+    expect(sentTo('getMaxStake')).toHaveLength(1)
+    expect(slip.getState().limits).toEqual({ combo: { min: 50n, max: 50_000n } })
+    slip.setStake(100n)
+    vi.advanceTimersByTime(LIMITS_DELAY_MS)
+    expect(sentTo('getMaxStake')).toHaveLength(1)
+  })
+
+  test('[SLIP-39] Max asks and takes the answer', async () => {
+    const { slip, start } = slipKit()
+    await start(true)
+    slip.toggle(pick())
+    await slip.takeMaxStake('10:1::1')
+    expect(slip.getState().slip.bets[0]?.stake).toBe(50_000n)
+  })
+
+  test('[SLIP-39] Max goes no further than the balance', async () => {
+    const { slip, start } = slipKit({
+      answers: {
+        listAccounts: () => ({ data: [{ currency: 'EUR', balance: 700n, active: true }] }),
+      },
+    })
+    await start(true)
+    slip.toggle(pick())
+    await slip.takeMaxStake('10:1::1')
+    expect(slip.getState().action).toEqual({ kind: 'place', stake: 700n })
+  })
+
+  test('[SLIP-39] a visitor asks for none', async () => {
+    const { slip, start, sentTo } = slipKit()
+    await start(false)
+    slip.toggle(pick())
+    vi.advanceTimersByTime(LIMITS_DELAY_MS)
+    expect(sentTo('getMaxStake')).toEqual([])
+  })
+
+  test('[SLIP-42] a stake above the maximum is named, and the button takes the maximum', async () => {
+    const { slip, start } = slipKit()
+    await start(true)
+    slip.toggle(pick())
+    slip.setStake(60_000n)
+    vi.advanceTimersByTime(LIMITS_DELAY_MS)
+    await settle()
+    const { action } = slip.getState()
+    expect(action).toEqual({ kind: 'lowerStake', maximum: 50_000n, betKey: '10:1::1' })
+    slip.press()
+    expect(slip.getState().action).toEqual({ kind: 'place', stake: 50_000n })
+  })
+})
+
+describe('the next action', () => {
+  test('[SLIP-34] leads a player from no stake over the minimum to placing', async () => {
+    const { slip, start } = slipKit()
+    await start(true)
+    slip.toggle(pick())
+    expect(slip.getState().action).toEqual({ kind: 'enterStake' })
+    slip.setStake(10n)
+    expect(slip.getState().action).toEqual({ kind: 'raiseStake', minimum: 50n, betKey: '10:1::1' })
+    slip.press()
+    expect(slip.getState().action).toEqual({ kind: 'place', stake: 50n })
+  })
+
+  test('[SLIP-34] every one of several singles needs its stake', async () => {
+    const { slip, start } = slipKit({ settings: { multiSingleAvailability: { simulator: true } } })
+    await start(true)
+    slip.toggle(pick())
+    slip.toggle(pick(secondMatch))
+    slip.setStake(100n, '10:1::1')
+    expect(slip.getState().action).toEqual({ kind: 'enterStake' })
+    slip.setStake(200n, '20:1::1')
+    expect(slip.getState().action).toEqual({ kind: 'place', stake: 300n })
+  })
+
+  test('a stake above the balance names what is missing', async () => {
+    const { slip, start } = slipKit()
+    await start(true)
+    slip.toggle(pick())
+    slip.setStake(100_500n)
+    expect(slip.getState().action).toEqual({ kind: 'balanceTooLow', missing: 500n })
+  })
+
+  test('[PLACE-01] asks a visitor to sign in', async () => {
+    const { slip, start, requestSignIn, sentTo } = slipKit()
+    await start(false)
+    slip.toggle(pick())
+    expect(slip.getState().action).toEqual({ kind: 'signIn' })
+    slip.press()
+    expect(requestSignIn).toHaveBeenCalledWith('toBet')
+    expect(sentTo('placeBets')).toEqual([])
+  })
+
+  test('[SLIP-40] [SLIP-13] a recommended stake is a stake with its source', async () => {
+    const { slip, start } = slipKit()
+    await start(true)
+    slip.toggle(pick())
+    slip.setRecommendedStake(500n)
+    expect(slip.getState().slip.bets[0]).toMatchObject({
+      stake: 500n,
+      stakeSource: 'recommended_stake',
+    })
+  })
+
+  test('[SLIP-23] [SLIP-24] types change with the stake kept, [SLIP-25] where the rules allow it', async () => {
+    const { slip, start } = slipKit({ settings: { multiSingleAvailability: { simulator: true } } })
+    await start(true)
+    slip.toggle(pick())
+    slip.toggle(pick(secondMatch))
+    slip.setStake(300n)
+    slip.setBetType('combo')
+    expect(slip.getState().slip.bets).toMatchObject([{ betType: 'combo', stake: 300n }])
+    slip.setBetType('single')
+    expect(slip.getState().slip.bets.map((bet) => bet.stake)).toEqual([300n, 300n])
+
+    const strict = slipKit()
+    await strict.start(true)
+    strict.slip.toggle(pick())
+    strict.slip.toggle(pick(secondMatch))
+    strict.slip.setBetType('single')
+    expect(strict.slip.getState().slip.bets).toHaveLength(1)
+  })
+})
+
+describe('the session', () => {
+  test('[SLIP-33] another account currency resets the stakes', async () => {
+    const { slip, session, start } = slipKit({
+      answers: {
+        listAccounts: () => ({
+          data: [
+            { currency: 'EUR', balance: 100_000n, active: true },
+            { currency: 'BTC', balance: 5_000_000n, active: true },
+          ],
+        }),
+        switchAccount: () => ({ data: { currency: 'BTC' } }),
+      },
+    })
+    await start(true)
+    slip.toggle(pick())
+    slip.setStake(1000n)
+    await session.switchAccount('BTC')
+    expect(slip.getState().slip).toMatchObject({ currency: 'BTC', subunits: 100_000_000 })
+    expect(slip.getState().slip.bets[0]).toMatchObject({ stake: 0n, stakeSource: 'sharing' })
+  })
+
+  test('[AUTH-17] signing out leaves nothing of the slip, in memory and in storage', async () => {
+    const { slip, session, storages, start } = slipKit()
+    await start(true)
+    slip.toggle(pick())
+    await session.signOut()
+    expect(slip.getState().slip.bets).toEqual([])
+    expect(slip.getState().details).toEqual({})
+    const { session: kept } = storages
+    expect(['bets', 'bet_details', 'betslip_toggle_state'].map((key) => kept.getItem(key))).toEqual(
+      [null, null, null],
+    )
+  })
+
+  test('[AUTH-18] an expired session keeps the slip for the next sign-in', async () => {
+    const { slip, session, start } = slipKit()
+    await start(true)
+    slip.toggle(pick())
+    slip.setStake(500n)
+    await session.expire()
+    expect(slip.getState().action).toEqual({ kind: 'signIn' })
+    await session.signIn({ email: 'a@b.test', password: 'x' })
+    expect(slip.getState().action).toEqual({ kind: 'place', stake: 500n })
+  })
+
+  test('[ACC-09] a visitor’s slip has the default currency', async () => {
+    const { slip, start } = slipKit()
+    await start(false)
+    expect(slip.getState().slip.currency).toBe('EUR')
+  })
+})

@@ -1,0 +1,65 @@
+import {
+  createSlip,
+  DEFAULT_ODDS_ACCEPT_MODE,
+  type OddsAcceptMode,
+  type SlipError,
+  type SlipState,
+} from '@touchline/betting'
+import type { PlacedBet } from '@touchline/contract'
+
+import type { WantedStake } from './over-limit.ts'
+import type { PrimaryAction } from './primary-action.ts'
+import type { DetailsById } from './selection-details.ts'
+import { CLOSED_PANEL, type PanelState } from './slip-tab.ts'
+import type { StakeLimits } from './stake-limits.ts'
+
+/**
+ * `sending`: the first request is under way. `checking`: no answer came, and the same reference is
+ * asked about until one does. `interrupted`: the session ended before the answer came.
+ */
+export type PlacementPhase = 'idle' | 'sending' | 'checking' | 'interrupted'
+
+export type SlipStoreState = {
+  /** The machine's state: everything that bets and money depend on. */
+  readonly slip: SlipState
+  readonly details: DetailsById
+  readonly panel: PanelState
+  /** The visitor's choice, or the player's setting. */
+  readonly acceptMode: OddsAcceptMode
+  /** Least and greatest stake by bet, as last told by the backend; empty while not known. */
+  readonly limits: StakeLimits
+  /** Typed over the maximum, which stands in its place. */
+  readonly wanted: WantedStake | null
+  readonly phase: PlacementPhase
+  /** Another tab is placing this slip. */
+  readonly isPlacingElsewhere: boolean
+  /** The bets of the receipt, kept up to date while it shows. */
+  readonly receipt: readonly PlacedBet[]
+  /** The last refusal; stays readable until the player acts, whatever prices do meanwhile. */
+  readonly failure: SlipError | null
+  /** Names of what a shared bet held and the slip could not take. */
+  readonly sharedMissing: readonly string[]
+  /** What the button goes on showing for a moment after a price change gave it another meaning. */
+  readonly heldAction: PrimaryAction | null
+  /** For a moment after accepting: a second press of the same movement must not place. */
+  readonly isResting: boolean
+}
+
+/** Until the settings name the currency, which they do before anything can be selected. */
+const FIRST_CURRENCY = { currency: 'EUR', subunits: 100 }
+
+export const EMPTY_SLIP_STORE: SlipStoreState = {
+  slip: createSlip(FIRST_CURRENCY),
+  details: {},
+  panel: CLOSED_PANEL,
+  acceptMode: DEFAULT_ODDS_ACCEPT_MODE,
+  limits: {},
+  wanted: null,
+  phase: 'idle',
+  isPlacingElsewhere: false,
+  receipt: [],
+  failure: null,
+  sharedMissing: [],
+  heldAction: null,
+  isResting: false,
+}

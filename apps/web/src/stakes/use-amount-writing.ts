@@ -1,0 +1,23 @@
+import { useFormatting } from '../preferences/use-formatting.ts'
+import { useSystemSettings } from '../queries/system-settings.ts'
+import { findCurrency } from '../slip-store/slip-situation.ts'
+import { useSlip } from '../slip-store/use-slip.ts'
+import type { AmountWriting } from './stake-text.ts'
+
+type SlipWriting = AmountWriting & {
+  readonly symbol: string
+  /** An empty field shows this. */
+  readonly zero: string
+}
+
+/** How amounts of the slip's currency are typed; null while the currency is not known. */
+export function useAmountWriting(): SlipWriting | null {
+  const { amount } = useFormatting()
+  const system = useSystemSettings()
+  const code = useSlip((view) => view.slip.currency)
+  const currency = findCurrency(system, code)
+  if (currency === null) return null
+  const zero = amount(0n, code)
+  const separator = zero.includes(',') ? ',' : '.'
+  return { currency, separator, symbol: currency.symbol, zero }
+}

@@ -1,0 +1,89 @@
+import type { Market, Match, Outcome } from '@touchline/contract'
+
+type Change = Partial<Omit<Match, 'tournament' | 'sport'>> & {
+  tournament?: Partial<Match['tournament']>
+  sport?: Partial<Match['sport']>
+}
+
+/** A prematch football match; tests change what they are about. */
+export function sampleMatch({ tournament, sport, ...change }: Change = {}): Match {
+  return {
+    id: '1',
+    urnId: 'sr:match:1',
+    slug: 'arsenal-chelsea',
+    type: 'match',
+    category: { id: '1', slug: 'england', name: 'England', countryCode: 'GB-ENG' },
+    home: sampleTeam('Arsenal'),
+    away: sampleTeam('Chelsea'),
+    stadium: null,
+    city: null,
+    isLive: false,
+    isFinished: false,
+    startTime: '2026-11-21T15:00:00Z',
+    maxPeriodNumber: 2,
+    availableMarketsCount: 190,
+    topMarketsCount: 4,
+    mainMarket: null,
+    secondaryMarket: null,
+    hasVideo: false,
+    provider: 'simulator',
+    status: 0,
+    stage: null,
+    clock: null,
+    totalScore: null,
+    gameScore: null,
+    periodScores: [],
+    currentServer: null,
+    redCards: null,
+    ...change,
+    tournament: {
+      id: '10',
+      urnId: 'sr:tournament:10',
+      slug: 'premier-league',
+      name: 'Premier League',
+      priority: 1,
+      ...tournament,
+    },
+    sport: { id: '1', key: 'soccer', name: 'Football', ...sport },
+  }
+}
+
+function sampleTeam(name: string): Match['home'] {
+  return { id: name, name, abbreviation: name.slice(0, 3), countryCode: null, logo: null }
+}
+
+export function sampleMarket(change: Partial<Market> = {}): Market {
+  return {
+    matchId: '1',
+    matchUrnId: 'sr:match:1',
+    id: 1,
+    name: '1x2',
+    specifier: '',
+    status: 1,
+    outcomes: [
+      sampleOutcome({ id: '1', name: 'Arsenal', shortName: '1', side: 'home' }),
+      sampleOutcome({ id: '2', name: 'Draw', shortName: 'X', side: 'draw' }),
+      sampleOutcome({ id: '3', name: 'Chelsea', shortName: '2', side: 'away' }),
+    ],
+    groups: ['main'],
+    priority: 1,
+    mostBalanced: false,
+    nextBetStop: null,
+    customBetGroups: [],
+    provider: 'simulator',
+    explanation: 'Who wins.',
+    ...change,
+  }
+}
+
+export function sampleOutcome(change: Partial<Outcome> = {}): Outcome {
+  return {
+    id: '1',
+    name: 'Arsenal',
+    shortName: '1',
+    side: null,
+    active: true,
+    odds: 2100,
+    ...change,
+  }
+}

@@ -1,0 +1,37 @@
+import { defaultSystemTypes } from '@touchline/betting'
+import type { SystemSettings } from '@touchline/contract'
+
+export function aSystem(change: Partial<SystemSettings> = {}): SystemSettings {
+  return {
+    origins: [],
+    locales: [{ code: 'en', nameInLocale: 'English' }],
+    defaultLocale: 'en',
+    localePrefixRequired: false,
+    currencies: [
+      { code: 'EUR', symbol: '€', subunits: 100, fiat: true, subcurrencies: [], minStake: 50n },
+      { code: 'BTC', symbol: '₿', subunits: 1e8, fiat: false, subcurrencies: [], minStake: 1000n },
+    ],
+    defaultCurrencyCode: 'EUR',
+    countries: [],
+    userCountry: null,
+    marketGroups: [],
+    systemTypes: [...defaultSystemTypes(8)],
+    platform: {
+      signInEnabled: true,
+      signUpEnabled: true,
+      blockedSignInCountries: [],
+      blockedSignUpCountries: [],
+      sharingEnabled: true,
+      myBetsHidden: false,
+      platformUrl: '/',
+      demoPlayer: null,
+      liveDelayMs: 3000,
+      signUpReminderSeconds: null,
+    },
+    playerFields: [],
+    features: {},
+    timezone: null,
+    pushUrl: '/connection/websocket',
+    ...change,
+  }
+}

@@ -1,0 +1,31 @@
+import babel from '@rolldown/plugin-babel'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+import { codeSplitting } from './code-splitting.ts'
+import { compileMessages } from './compile-messages.ts'
+import { notMemoised } from './memoised-files.ts'
+
+export default defineConfig({
+  plugins: [
+    compileMessages(),
+    tanstackStart({
+      router: {
+        routeFileIgnorePattern: '\\.test\\.',
+        // What shows while a page loads, or in its place, cannot come with the page.
+        codeSplittingOptions: { defaultBehavior: [['component']] },
+      },
+    }),
+    react(),
+    babel({ presets: [reactCompilerPreset()], exclude: notMemoised }),
+  ],
+  build: {
+    target: 'es2023',
+    // Older ones know no `:dir()`, whose substitute by language fails where a host sets `dir`.
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    sourcemap: false,
+  },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+})
