@@ -1,0 +1,28 @@
+import { pagesOf } from '../support/addresses.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { openPage } from '../support/open-page.ts'
+import { test } from '../support/test.ts'
+import { themes, useTheme, writeRightToLeft } from '../support/themes.ts'
+
+const names = ['home', 'live', 'sport', 'category', 'league', 'match', 'my-bets', '404'] as const
+
+for (const theme of themes) {
+  // The phone looks at one theme: colours are the same on every width.
+  const tag = theme === 'light' ? '@phone' : []
+  for (const name of names) {
+    test(`axe finds nothing: ${name}, ${theme}`, { tag }, async ({ page, call, site }) => {
+      await useTheme(page, site.url, theme)
+      await openPage(page, (await pagesOf(call))[name])
+      await expectAccessible(page)
+    })
+  }
+
+  for (const name of ['home', 'match'] as const) {
+    test(`axe finds nothing: ${name}, ${theme}, right to left`, async ({ page, call, site }) => {
+      await useTheme(page, site.url, theme)
+      await openPage(page, (await pagesOf(call))[name])
+      await writeRightToLeft(page)
+      await expectAccessible(page)
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import { calls } from '@touchline/contract'
+import type { Page } from '@playwright/test'
+import { openLivePage } from '../support/open-page.ts'
+import { arriveSignedIn, callOf, expectBalanceOfBackend } from '../support/people.ts'
+import { prematchSelections, singleOn } from '../support/placements.ts'
+import { balanceOf } from '../support/player.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, site }) => {
+  await arriveSignedIn(page, site.url)
+})
+
+/** My bets with one open bet of EUR 5, and what the player has left. */
+async function openWithBet(page: Page) {
+  await openLivePage(page, '/sports/my-bets')
+  const call = callOf(page)
+  const [selection] = await prematchSelections(call, 1)
+  const { data } = await call(calls.placeBets, { body: singleOn(selection!, 500n) })
+  const balance = await balanceOf(call)
+  const card = page.getByRole('main').locator(`[data-bet-id="${data[0]!.id}"]`)
+  return { call, balance, id: data[0]!.id, card, cashOut: card.locator('[data-cash-out] button') }
+}
+
+test('[CASH-01] [CASH-02] [CASH-04] a bet is cashed out by two presses, and the balance grows', async ({
+  page,
+}) => {
+  const { call, balance, card, cashOut, id } = await openWithBet(page)
+  const request = page.waitForRequest((sent) => sent.url().endsWith('/bets/cashout'))
+  await expect(cashOut).toHaveText(/^Cash out \d/)
+  await cashOut.dblclick()
+  await expect(cashOut).toHaveText(/^Confirm \d/)
+  await expect(card).toHaveAttribute('data-bet-status', 'waiting_results')
+  // A first press counts for the amount it was made on; a new one asks again.
+  await expect(async () => {
+    if (await card.locator('[data-cash-out="asked"]').isVisible()) await cashOut.click()
+    else if (await cashOut.isVisible()) await cashOut.click()
+    await expect(card).toHaveAttribute('data-bet-status', 'cashed_out', { timeout: 1_000 })
+  }).toPass()
+  const sent = await request
+  const body = sent.postDataJSON() as { bet_id: string; to_cashout: number }
+  expect(Object.keys(body)).toEqual(['bet_id', 'to_cashout'])
+  expect(body.bet_id).toBe(id)
+  expect(sent.headers()['accept-language']).toBe('en')
+  await expect(card).toHaveAttribute('data-bet-result', 'cashed_out')
+  await expect(card.getByText(/^Cashed out before the end for/)).toBeVisible()
+  expect(await balanceOf(call)).toBeGreaterThan(balance)
+  await expectBalanceOfBackend(page)
+})
+
+test('[CASH-01] by keyboard a first press can be taken back, and the focus stays on the card', async ({
+  page,
+}) => {
+  const { card, cashOut } = await openWithBet(page)
+  await expect(cashOut).toHaveText(/^Cash out \d/)
+  await cashOut.focus()
+  await page.keyboard.press('Enter')
+  await expect(card.locator('[data-cash-out="asked"]')).toBeVisible()
+  await expect(card.getByRole('status')).toHaveText(/^Press again within 5 seconds/)
+  await page.keyboard.press('Escape')
+  await expect(card.locator('[data-cash-out="offered"]')).toBeVisible()
+  await expect(async () => {
+    if (await cashOut.isVisible()) await page.keyboard.press('Enter')
+    await expect(card).toHaveAttribute('data-bet-status', 'cashed_out', { timeout: 1_000 })
+  }).toPass()
+  await expect(card).toBeFocused()
+})
+
+test('[CASH-03] a changed amount is offered anew, and nothing is lost', async ({ page }) => {
+  const { card, cashOut } = await openWithBet(page)
+  await page.route('**/bets/cashout', async (route) => {
+    const { to_cashout: asked } = route.request().postDataJSON() as { to_cashout: number }
+    await route.continue({
+      postData: JSON.stringify({ ...route.request().postDataJSON(), to_cashout: asked + 1 }),
+    })
+  })
+  await expect(cashOut).toHaveText(/^Cash out \d/)
+  await expect(async () => {
+    await cashOut.click()
+    await expect(page.getByText('The cash-out offer has changed.')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(card).toHaveAttribute('data-bet-status', 'waiting_results')
+  await expect(cashOut).toHaveText(/^Cash out \d/)
+  await expectBalanceOfBackend(page)
+})
+
+test('[SYS-11] a system names its size and its bets', async ({ page }) => {
+  await openLivePage(page, '/sports/my-bets')
+  const call = callOf(page)
+  const selections = await prematchSelections(call, 3)
+  const single = singleOn(selections[0]!, 300n)
+  const { data } = await call(calls.placeBets, {
+    body: {
+      meta: { ...single.meta, type: 'system' },
+      bets: [{ stake: { value: 300n, currency: 'EUR' }, selections, systemId: '2/3' }],
+    },
+  })
+  expect(data[0]?.systemType).toEqual({ id: '2/3', winCount: 2, totalCount: 3 })
+  const card = page.getByRole('main').locator(`[data-bet-id="${data[0]!.id}"]`)
+  await expect(card.getByText('System 2/3 · 3 bets')).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { calls } from '@touchline/contract'
+import { endingMatches } from '../support/ending-matches.ts'
+import { openLivePage } from '../support/open-page.ts'
+import { balanceOf } from '../support/player.ts'
+import { callOf } from '../support/people.ts'
+import { slipPanel } from '../support/slip-panel.ts'
+import { expect, test } from '../support/test.ts'
+import { watchPage } from '../support/watch-page.ts'
+import { acceptMove, followToResult, selectLive, signUpAndPlace } from './main-job.ts'
+
+test.use({ environment: { FEED_SPEED: '20', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' } })
+
+const WELCOME = 10_000n
+
+test(
+  'the main job on the simulator: from a visitor on the live page to a settled bet',
+  { tag: '@phone' },
+  async ({ page, call }) => {
+    test.setTimeout(240_000)
+    const watched = watchPage(page)
+    const slip = slipPanel(page)
+    await openLivePage(page, '/sports/live?sport=soccer')
+    const offers = await endingMatches(call, 2, { from: 55, to: 75 })
+    for (const { id } of offers) await selectLive(page, id)
+    await slip.expand()
+    await expect(slip.cards).toHaveCount(2)
+    await slip.chooseType('Combo')
+
+    await acceptMove(slip)
+    const bet = await signUpAndPlace(page, '5')
+    expect(bet.type).toBe('combo')
+    expect(bet.selections.map(({ id }) => id).toSorted()).toEqual(
+      offers.map(({ id }) => id).toSorted(),
+    )
+    expect(await balanceOf(callOf(page))).toBe(WELCOME - bet.stake)
+
+    await slip.button('Track in My bets').click()
+    await expect(slip.tab('My bets')).toHaveAttribute('aria-selected', 'true')
+    const settled = await followToResult(page, bet)
+    const paid = settled.result.startsWith('lose') ? 0n : settled.winAmount
+    expect(await balanceOf(callOf(page))).toBe(WELCOME - bet.stake + paid)
+    const { data } = await callOf(page)(calls.listBets, { query: { status: ['done'] } })
+    expect(data.map(({ id }) => id)).toEqual([bet.id])
+    watched.expectNothingWrong([401])
+  },
+)

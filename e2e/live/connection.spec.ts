@@ -1,0 +1,76 @@
+import { liveMatch, matchPath } from '../support/addresses.ts'
+import { openLivePage } from '../support/open-page.ts'
+import { changedButtons, watchButtons } from '../support/repaints.ts'
+import { mainMarketOf, oddsButton, select } from '../support/slip-panel.ts'
+import { expect, test } from '../support/slip-test.ts'
+
+test.use({ signedIn: true })
+
+test('[RT-28] a lost connection is shown, blocks placing, and recovers by itself', async ({
+  page,
+  offers,
+  slip,
+  feed,
+}) => {
+  const html = page.locator('html')
+  await select(page, [offers[0]!.id])
+  await slip.stake.fill('2')
+  await expect(slip.place).toBeVisible()
+  await feed.disconnect()
+  await expect(html).not.toHaveAttribute('data-connection', 'connected')
+  const notice = page.getByText('Live prices are not arriving')
+  await expect(notice).toBeVisible()
+  await expect(slip.place).toHaveCount(0, { timeout: 20_000 })
+  feed.reconnect()
+  await expect(html).toHaveAttribute('data-connection', 'connected', { timeout: 30_000 })
+  await expect(notice).toBeHidden()
+  await expect(slip.place).toBeVisible()
+  await slip.pressPlace()
+  await slip.expectState('SUCCESS')
+})
+
+test('a live price that the feed is silent about becomes stale and cannot be bet on', async ({
+  page,
+  call,
+  offers,
+  slip,
+  feed,
+}) => {
+  expect(offers).not.toEqual([])
+  const { id } = mainMarketOf(await liveMatch(call))
+  const match = await liveMatch(call)
+  await openLivePage(page, matchPath(match))
+  await select(page, [id])
+  await slip.rule.selectOption('any')
+  await slip.stake.fill('2')
+  feed.silence()
+  await expect(oddsButton(page, id)).toHaveAttribute('data-state', 'stale', { timeout: 25_000 })
+  await expect(slip.card(id)).toHaveAttribute('data-state', /stale|suspended/)
+  await expect(slip.place).toHaveCount(0)
+})
+
+test('[ALERT-05] without a network the page says so, and goes on when it is back', async ({
+  page,
+  context,
+  offers,
+}) => {
+  expect(offers).not.toEqual([])
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.locator('html')).toHaveAttribute('data-connection', 'connected', {
+    timeout: 30_000,
+  })
+})
+
+test('[RT-01] prices move where no WebSocket gets through', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'))
+  const streams: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/connection/')) streams.push(new URL(request.url()).pathname)
+  })
+  await openLivePage(page, '/sports/live')
+  await watchButtons(page)
+  await expect.poll(async () => (await changedButtons(page)).length).toBeGreaterThan(3)
+  expect([...new Set(streams)]).toEqual(['/connection/http_stream'])
+})

@@ -1,0 +1,71 @@
+import { calls } from '@touchline/contract'
+import { liveMatch, matchPath } from '../support/addresses.ts'
+import { controlFeed } from '../support/feed-control.ts'
+import { openLivePage } from '../support/open-page.ts'
+import { changedButtons, watchButtons } from '../support/repaints.ts'
+import { oddsButton, outcomeIdOf } from '../support/slip-panel.ts'
+import { expect, test } from '../support/test.ts'
+import { quietLeague } from '../support/league.ts'
+
+test('[RT-09] [RT-23] a changed price repaints one button and no other', async ({ page, call }) => {
+  const feed = await controlFeed(page)
+  const { path, offers } = await quietLeague(call)
+  const [offer] = offers
+  await openLivePage(page, path)
+  await watchButtons(page)
+  feed.setOdds(offer!.market, offer!.outcomeId, offer!.odds + 250)
+  await expect(oddsButton(page, offer!.id)).toHaveAttribute('data-odds', String(offer!.odds + 250))
+  await expect(oddsButton(page, offer!.id)).toHaveAttribute('data-direction', 'up')
+  // Matches in play move on their own; among those of the test one alone has changed.
+  const others = offers
+    .slice(1)
+    .flatMap(({ market }) => market.outcomes.map(({ id }) => outcomeIdOf(market, id)))
+  const siblings = offer!.market.outcomes.map(({ id }) => outcomeIdOf(offer!.market, id))
+  const changed = await changedButtons(page)
+  expect(changed).toContain(offer!.id)
+  expect(changed.filter((id) => [...others, ...siblings].includes(id))).toEqual([offer!.id])
+})
+
+test('[RT-05] prices of the live page move by themselves', async ({ page }) => {
+  await openLivePage(page, '/sports/live')
+  await watchButtons(page)
+  await expect.poll(async () => (await changedButtons(page)).length).toBeGreaterThan(3)
+})
+
+test('[MATCH-01] [RT-06] the page of a match follows every market of it', async ({
+  page,
+  call,
+}) => {
+  const match = await liveMatch(call)
+  const channels = new Set<string>()
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      for (const [, channel] of payload.toString().matchAll(/"channel":"([^"]+)"/g)) {
+        channels.add(channel ?? '')
+      }
+    }),
+  )
+  await openLivePage(page, matchPath(match))
+  await expect(page.locator('h1')).toContainText(match.home.name)
+  await expect.poll(() => [...channels]).toContain(`public:en.updates.match.${match.id}`)
+  const { data } = await call(calls.listMarkets, { params: { id: match.id } })
+  expect(data.length).toBeGreaterThan(5)
+  await watchButtons(page)
+  await expect.poll(async () => (await changedButtons(page)).length).toBeGreaterThan(0)
+})
+
+test('[LIVE-02] the clock of a live match ticks without a word from the server', async ({
+  page,
+  call,
+}) => {
+  const feed = await controlFeed(page)
+  const match = await liveMatch(call)
+  await openLivePage(page, matchPath(match))
+  feed.silence()
+  const clock = page
+    .getByRole('main')
+    .getByText(/^\d{1,3}:\d{2}(:\d{2})?$/)
+    .first()
+  const before = await clock.textContent()
+  await expect(clock).not.toHaveText(before ?? '')
+})

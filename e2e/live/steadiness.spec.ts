@@ -1,0 +1,28 @@
+import { liveMatch, matchPath } from '../support/addresses.ts'
+import { openLivePage } from '../support/open-page.ts'
+import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
+import { changedButtons, watchButtons } from '../support/repaints.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ environment: { FEED_SPEED: '20', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' } })
+
+/** Price changes after which the page must stand where it stood: some ten seconds of a busy feed. */
+const ENOUGH_CHANGES = 60
+
+for (const name of ['home', 'live', 'match'] as const) {
+  test(`${name}: nothing moves while prices do`, { tag: '@phone' }, async ({ page, call }) => {
+    await watchLayout(page)
+    const path =
+      name === 'match'
+        ? matchPath(await liveMatch(call))
+        : { home: '/sports', live: '/sports/live' }[name]
+    await openLivePage(page, path)
+    await watchButtons(page)
+    await expect
+      .poll(async () => (await changedButtons(page)).length, { timeout: 40_000 })
+      .toBeGreaterThan(name === 'match' ? 20 : ENOUGH_CHANGES)
+    const shifts = await layoutShifts(page)
+    expect(shifts.filter(({ elements }) => elements.length > 0)).toEqual([])
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001)
+  })
+}

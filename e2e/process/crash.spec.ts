@@ -1,0 +1,64 @@
+import { BETS_PAGE_SIZE, calls } from '@touchline/contract'
+import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
+import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
+import { auditLedger, cleanAudit } from '../support/ledger.ts'
+import { prematchSelections, singleOn } from '../support/placements.ts'
+import { balanceOf, signUpPlayer } from '../support/player.ts'
+import { expect, test } from '../support/test.ts'
+import { untilKilled } from '../support/until-killed.ts'
+
+const PLACEMENTS = 200
+const KILL_AFTER = 60
+const LANES = 16
+const STAKE = 50n
+
+test.use({ environment: { SIGNUP_CREDIT: '1000' } })
+
+const listBets = async (call: ApiClient) => {
+  const { data } = await call(calls.listBets, { query: { limit: BETS_PAGE_SIZE } })
+  return data
+}
+const repeat = async (call: ApiClient, placement: Placement) =>
+  (await call(calls.placeBets, { body: placement })).data.map(({ id }) => id)
+const idsOf = (bets: readonly PlacedBet[]) => bets.map(({ id }) => id).toSorted()
+
+test('a SIGKILL in the middle of 200 placements loses and doubles no acknowledged bet', async ({
+  site,
+}) => {
+  test.setTimeout(180_000)
+  const { call } = await signUpPlayer(site.url)
+  const start = await balanceOf(call)
+  const selections = await prematchSelections(call, 20)
+  const placements = Array.from({ length: PLACEMENTS }, (_, index) =>
+    singleOn(selections[index % selections.length]!, STAKE),
+  )
+
+  const acknowledged = await untilKilled(placements, {
+    lanes: LANES,
+    killAfter: KILL_AFTER,
+    place: (placement) => repeat(call, placement),
+    kill: () => site.stop('SIGKILL'),
+  })
+  expect(acknowledged.size).toBeGreaterThanOrEqual(KILL_AFTER)
+  expect(acknowledged.size).toBeLessThan(PLACEMENTS)
+
+  await site.restart()
+  const kept = await listBets(call)
+  const keptIds = idsOf(kept)
+  expect(new Set(keptIds).size).toBe(keptIds.length)
+  expect(keptIds).toEqual(expect.arrayContaining([...acknowledged.values()].flat()))
+  expect(await balanceOf(call)).toBe(start - STAKE * BigInt(kept.length))
+
+  const answers = new Map<string, string[]>()
+  for (const placement of placements) {
+    answers.set(placement.meta.reference, await repeat(call, placement))
+  }
+  for (const [reference, ids] of acknowledged) expect(answers.get(reference)).toEqual(ids)
+  const all = await listBets(call)
+  expect(idsOf(all)).toEqual([...answers.values()].flat().toSorted())
+  expect(all).toHaveLength(PLACEMENTS)
+  expect(await balanceOf(call)).toBe(start - STAKE * BigInt(PLACEMENTS))
+
+  const audit = await auditLedger(embeddedDatabaseUrl(site.dataDir))
+  expect(audit).toEqual(cleanAudit)
+})

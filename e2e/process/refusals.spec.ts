@@ -1,0 +1,73 @@
+import { expect, test as base } from '@playwright/test'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { realFixtures } from '../support/real-fixtures.ts'
+import { ended, spawnServer } from '../support/server-process.ts'
+import type { SiteEnvironment } from '../support/server-process.ts'
+import { stopEmbeddedDatabase } from '../support/embedded-database.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import type { TemporaryFolder } from '../support/temporary-folder.ts'
+
+const test = base.extend<{ folder: TemporaryFolder }>({
+  folder: async ({}, use) => {
+    const folder = temporaryFolder()
+    await use(folder)
+    await stopEmbeddedDatabase(folder.path)
+    folder.remove()
+  },
+})
+
+async function refusedStart(folder: TemporaryFolder, environment: SiteEnvironment) {
+  const { child, output } = spawnServer({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: folder.path,
+    ...environment,
+  })
+  const code = await ended(child)
+  return { code, output: output() }
+}
+
+test('a wrong setting stops the start with a sentence that names it', async ({ folder }) => {
+  const { code, output } = await refusedStart(folder, { FEED_SPEED: 'fast', PORT: '70000' })
+  expect(code).toBe(1)
+  expect(output).toContain('FEED_SPEED must be a number above 0, but it is "fast".')
+  expect(output).toContain('PORT must be at most 65535, but it is')
+  expect(output).not.toContain('    at ')
+})
+
+test('a wrong database address is named without being repeated', async ({ folder }) => {
+  const { code, output } = await refusedStart(folder, { DATABASE_URL: 'mysql://me:secret@db/x' })
+  expect(code).toBe(1)
+  expect(output).toContain('DATABASE_URL must be an address that begins with postgres://')
+  expect(output).not.toContain('secret')
+})
+
+test('a file of fixtures with a fault is refused with the line and the reason', async ({
+  folder,
+}) => {
+  const file = join(folder.path, 'season.json')
+  const season = readFileSync(realFixtures, 'utf8').replace(
+    '"2025-08-02","16:00"',
+    '\n"2025-13-02","16:00"',
+  )
+  writeFileSync(file, season)
+  const { code, output } = await refusedStart(folder, { FEED_FIXTURES: file })
+  expect(code).toBe(1)
+  expect(output).not.toContain('    at ')
+  expect(output).toContain(`${file}, line 2: .leagues[0].matches[1][1] "2025-13-02" is not a date`)
+})
+
+test('a file of fixtures that is no JSON or is not there is refused by name', async ({
+  folder,
+}) => {
+  const file = join(folder.path, 'broken.json')
+  writeFileSync(file, '{\n  "sport": "soccer",\n  "leagues": [,]\n}\n')
+  const broken = await refusedStart(folder, { FEED_FIXTURES: file })
+  expect(broken.code).toBe(1)
+  expect(broken.output).toContain(`${file}, line 3: not JSON`)
+
+  const missing = await refusedStart(folder, { FEED_FIXTURES: join(folder.path, 'missing.json') })
+  expect(missing.code).toBe(1)
+  expect(missing.output).toContain('missing.json')
+})

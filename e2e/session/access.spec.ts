@@ -1,0 +1,85 @@
+import { expectAccessible } from '../support/axe.ts'
+import { openPage } from '../support/open-page.ts'
+import { linkSentTo, useUpSessionLimit } from '../support/outbox.ts'
+import { arriveSignedIn, balanceChip, signInDialog, signInHere } from '../support/people.ts'
+import { signUpPlayer } from '../support/player.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUTH-33] [MODAL-06] [MODAL-07] [ROUTE-09] a forgotten password is replaced by the link of an e-mail', async ({
+  page,
+  site,
+}) => {
+  const { email } = await signUpPlayer(site.url)
+  const headings = {
+    'sign-up': 'Create your account',
+    'password/new': 'Forgot your password?',
+    'password/edit': 'Set a new password',
+    confirmation: 'Confirm your e-mail address',
+    'sign-in': 'Sign in',
+  }
+  for (const [path, name] of Object.entries(headings)) {
+    const html = await (await page.request.get(`/sports/users/${path}`)).text()
+    expect(html).toContain('noindex')
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${name.replace('?', '\\?')}</h1>`))
+  }
+  await openPage(page, '/sports/users/sign-in')
+  await page.getByRole('main').getByRole('button', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL(/\/users\/password\/new$/)
+  await expectAccessible(page, 'main')
+  await openPage(page, '/sports#passwordNew')
+  const dialog = page.getByRole('dialog', { name: 'Forgot your password?' })
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expect(dialog.getByText(`If ${email} needs it`)).toBeVisible()
+
+  await page.goto(await linkSentTo(site.dataDir, email))
+  const main = page.getByRole('main')
+  await main.getByLabel('New password', { exact: true }).fill('another-horse-8')
+  await main.getByLabel('Repeat the new password', { exact: true }).fill('another-horse-8')
+  await main.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(main.getByText('Your new password is saved')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await main.getByRole('button', { name: 'Go to sign-in' }).click()
+  await main.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await main.getByLabel('Password', { exact: true }).fill('another-horse-8')
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(balanceChip(page).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/sports$/)
+})
+
+test('[RG-09] [MODAL-13] [GAP-29] a used-up session limit signs out and says until when', async ({
+  page,
+  site,
+}) => {
+  const player = await signUpPlayer(site.url)
+  await useUpSessionLimit(site.dataDir, player.email)
+  await openPage(page, '/sports?modal=signIn')
+  await expect(signInDialog(page)).toBeVisible()
+  await signInHere(page, player)
+  const dialog = page.getByRole('dialog', { name: 'Your session limit is reached' })
+  await expect(dialog).toHaveAttribute('data-modal', 'outOfSessionLimit')
+  await expect(dialog.getByText(/You can play again from .*20\d\d/)).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
+  await dialog.getByRole('button', { name: 'To the home page' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('[ACC-01] [ACC-03] [ACC-10] an account is added in the header, and small amounts show in its part', async ({
+  page,
+  site,
+}) => {
+  await arriveSignedIn(page, site.url)
+  await openPage(page, '/sports')
+  const chip = page.getByRole('banner').getByRole('button', { name: /^Balance / })
+  await chip.click()
+  await page.getByRole('menuitem', { name: 'Add an account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an account' })
+  await dialog.getByRole('combobox', { name: 'Currency' }).selectOption('BTC')
+  await expectAccessible(page, 'dialog[open]')
+  await dialog.getByRole('button', { name: 'Open the account' }).click()
+  await expect(chip).toContainText('0.00 m₿')
+  await chip.click()
+  await expect(page.getByRole('menuitemradio')).toHaveCount(2)
+  await page.getByRole('menuitemradio', { checked: false }).click()
+  await expect(chip).toContainText('100.00 €')
+})

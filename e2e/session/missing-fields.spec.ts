@@ -1,0 +1,34 @@
+import { expectAccessible } from '../support/axe.ts'
+import { openPage } from '../support/open-page.ts'
+import { arriveSignedIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ environment: { LOG_LEVEL: 'warn', REQUIRED_PLAYER_FIELDS: 'first_name,phone' } })
+
+test('[AUTH-23] [GAP-26] [MODAL-18] missing fields cannot be closed, and end when they are filled in', async ({
+  page,
+  site,
+}) => {
+  await arriveSignedIn(page, site.url)
+  await openPage(page, '/sports')
+  const dialog = page.getByRole('dialog', { name: 'Complete your profile' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(4, 4)
+  await expect(dialog).toBeVisible()
+  for (const way of ['Help', 'Responsible gambling', 'Sign out']) {
+    await expect(dialog.getByText(way, { exact: true })).toBeVisible()
+  }
+  await expectAccessible(page, 'dialog[open]')
+  await dialog.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeFocused()
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await dialog.getByRole('textbox', { name: 'Phone number' }).fill('+44 20 7946 0000')
+  await dialog.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Your account: Ada' }),
+  ).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { openLivePage, openPage, reacting } from '../support/open-page.ts'
+import { quietLeague } from '../support/league.ts'
+import { oddsButton } from '../support/slip-panel.ts'
+import { expect, test } from '../support/test.ts'
+
+const formats = {
+  Fractional: /^\d+\/\d+$/,
+  'Hong Kong': /^\d+\.\d+$/,
+  American: /^[+−-]\d+$/,
+  Indonesian: /^[+−-]?\d+\.\d+$/,
+  Malaysian: /^[+−-]?\d+\.\d+$/,
+  Percent: /^\d+(\.\d+)?\s?%$/,
+  Decimal: /^\d+\.\d{2,3}$/,
+} as const
+
+test('[ODDS-01] [ODDS-02] [ODDS-03] [ODDS-13] [HEAD-09] the odds format changes every price at once and is kept', async ({
+  page,
+  call,
+}) => {
+  const { path, offers } = await quietLeague(call)
+  await openLivePage(page, path)
+  const price = oddsButton(page, offers[0]!.id).locator('span').filter({ visible: true }).last()
+  const menu = page.getByRole('banner').getByRole('button', { name: /^Odds format/ })
+  for (const [name, shape] of Object.entries(formats)) {
+    await menu.click()
+    await page.getByRole('menuitemradio', { name: new RegExp(`^${name} `) }).click()
+    await expect(menu).toHaveText(new RegExp(name))
+    await expect.poll(async () => shownPrice((await price.textContent()) ?? '')).toMatch(shape)
+    await expect(oddsButton(page, offers[0]!.id)).toHaveAttribute(
+      'data-odds',
+      String(offers[0]!.odds),
+    )
+  }
+  await menu.click()
+  await page.getByRole('menuitemradio', { name: /^Fractional / }).click()
+  expect(await page.evaluate(() => localStorage.getItem('odds_type'))).toBe('british')
+  await page.reload()
+  await reacting(page)
+  await expect.poll(async () => shownPrice((await price.textContent()) ?? '')).toMatch(/^\d+\/\d+$/)
+})
+
+/** The price alone: in a labelled button its name ends with it. */
+function shownPrice(text: string): string {
+  return text.split(', ').at(-1)?.trim() ?? ''
+}
+
+test('[I18N-01] [I18N-04] [HEAD-05] the language menu opens the same page in the other language', async ({
+  page,
+  call,
+}) => {
+  const { path } = await quietLeague(call)
+  await openPage(page, path)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(new URL(page.url()).pathname).toBe(`/de${path}`)
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'league')
+})
+
+test('[THEME-01] the theme is in the first bytes of the next page: nothing flashes', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, '/sports')
+  const html = page.locator('html')
+  for (const theme of ['Light', 'Dark']) {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Theme/ })
+      .click()
+    await page.getByRole('menuitemradio', { name: theme }).click()
+    await expect(html).toHaveAttribute('data-theme', theme.toLowerCase())
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+    const response = await request.get('/sports', { headers: { Cookie: cookie.join('; ') } })
+    const first = (await response.text()).slice(0, 1000)
+    expect(first).toContain(`data-theme="${theme.toLowerCase()}"`)
+  }
+})

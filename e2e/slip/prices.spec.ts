@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import type { Offer } from '../support/league.ts'
+import { oddsButton, select } from '../support/slip-panel.ts'
+import { expect, test } from '../support/slip-test.ts'
+
+const expectOdds = (page: Page, { id }: Offer, odds: number) =>
+  expect(oddsButton(page, id)).toHaveAttribute('data-odds', String(odds))
+
+test('[SLIP-27] [SLIP-28] [SLIP-30] [ODDS-06] [ODDS-07] mode none asks about a rise and a drop', async ({
+  page,
+  offers,
+  slip,
+  feed,
+}) => {
+  const [offer] = offers as [Offer]
+  await select(page, [offer.id])
+  await expect(slip.rule).toHaveValue('none')
+  for (const odds of [offer.odds + 200, offer.odds + 100]) {
+    feed.setOdds(offer.market, offer.outcomeId, odds)
+    await slip.expectState('ODDS_CHANGED')
+    await expectOdds(page, offer, odds)
+    await expect(slip.card(offer.id)).toHaveAttribute('data-state', 'changed')
+    await expect(slip.card(offer.id).getByText('Price changed')).toBeVisible()
+    await slip.accept.click()
+    await slip.expectState('INITIAL')
+    await expect(slip.card(offer.id)).toHaveAttribute('data-state', 'open')
+  }
+})
+
+test('[ODDS-08] mode higher takes a rise silently and asks about a drop', async ({
+  page,
+  offers,
+  slip,
+  feed,
+}) => {
+  const [offer] = offers as [Offer]
+  await select(page, [offer.id])
+  await slip.rule.selectOption('higher')
+  feed.setOdds(offer.market, offer.outcomeId, offer.odds + 300)
+  await expectOdds(page, offer, offer.odds + 300)
+  await slip.expectState('INITIAL')
+  await expect(slip.card(offer.id)).toHaveAttribute('data-state', 'open')
+  feed.setOdds(offer.market, offer.outcomeId, offer.odds - 100)
+  await slip.expectState('ODDS_CHANGED')
+  await expect(slip.accept).toBeVisible()
+})
+
+test('[ODDS-09] mode any takes both, and a visitor keeps it for the session', async ({
+  page,
+  offers,
+  slip,
+  feed,
+}) => {
+  const [offer] = offers as [Offer]
+  await select(page, [offer.id])
+  await slip.rule.selectOption('any')
+  for (const odds of [offer.odds + 300, offer.odds - 100]) {
+    feed.setOdds(offer.market, offer.outcomeId, odds)
+    await expectOdds(page, offer, odds)
+    await slip.expectState('INITIAL')
+  }
+  await page.reload()
+  await expect(slip.rule).toHaveValue('any')
+})
+
+test('[ODDS-10] [ODDS-11] a suspended market locks price and slip, reopening frees them', async ({
+  page,
+  offers,
+  slip,
+  feed,
+}) => {
+  const [offer, other] = offers as [Offer, Offer]
+  await select(page, [offer.id, other.id])
+  await slip.chooseType('Combo')
+  await slip.stake.fill('2')
+  feed.setStatus(offer.market, -1)
+  const price = oddsButton(page, offer.id)
+  await expect(price).toHaveAttribute('data-state', 'suspended')
+  await expect(price).toHaveAttribute('aria-disabled', 'true')
+  await expect(price).toHaveAccessibleName(/suspended$/)
+  await expect(slip.card(offer.id)).toHaveAttribute('data-state', 'suspended')
+  await expect(slip.place).toHaveCount(0)
+  feed.setStatus(offer.market, 1)
+  await expect(price).toHaveAttribute('data-state', 'open')
+  await expect(slip.card(offer.id)).toHaveAttribute('data-state', 'open')
+})
+
+test('[ODDS-10] an outcome that is taken out locks its price alone', async ({
+  page,
+  offers,
+  slip,
+  feed,
+}) => {
+  const [offer] = offers as [Offer]
+  const others = offer.market.outcomes.filter(({ id }) => id !== offer.outcomeId)
+  await select(page, [offer.id])
+  feed.change({
+    matchId: offer.market.matchId,
+    id: offer.market.id,
+    specifier: offer.market.specifier,
+    status: 1,
+    outcomes: [{ id: offer.outcomeId, active: false, odds: offer.odds }],
+  })
+  await expect(oddsButton(page, offer.id)).not.toHaveAttribute('data-state', 'open')
+  await expect(slip.card(offer.id)).toHaveAttribute('data-state', /suspended|unavailable/)
+  for (const { id } of others) {
+    const [match, market, specifier] = offer.id.split(':')
+    const sibling = oddsButton(page, `${match}:${market}:${specifier}:${id}`)
+    await expect(sibling).toHaveAttribute('data-state', 'open')
+  }
+})
+
+test('[SLIP-35] what is suspended or gone is cleaned out in one press', async ({
+  page,
+  offers,
+  slip,
+  feed,
+}) => {
+  const [gone, suspended, kept] = offers as [Offer, Offer, Offer]
+  await select(page, [gone.id, suspended.id, kept.id])
+  feed.setStatus(gone.market, -3)
+  feed.setStatus(suspended.market, -1)
+  await expect(slip.card(suspended.id)).toHaveAttribute('data-state', 'suspended')
+  await expect(slip.card(gone.id)).not.toHaveAttribute('data-state', 'open')
+  await slip.button('Remove what is not available').click()
+  await expect(slip.cards).toHaveCount(1)
+  await expect(slip.card(kept.id)).toBeVisible()
+  await expect(slip.type('Single')).toBeChecked()
+})
+
+test('the button never turns from accepting into placing under the finger', async ({
+  page,
+  offers,
+  slip,
+  feed,
+}) => {
+  const [offer] = offers as [Offer]
+  await select(page, [offer.id])
+  await slip.stake.fill('2')
+  feed.setOdds(offer.market, offer.outcomeId, offer.odds + 100)
+  await slip.expectState('ODDS_CHANGED')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/bets')) sent.push(request.url())
+  })
+  await slip.accept.dblclick()
+  await slip.expectState('INITIAL')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(sent).toEqual([])
+})

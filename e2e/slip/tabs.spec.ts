@@ -1,0 +1,51 @@
+import { openLivePage } from '../support/open-page.ts'
+import { select, slipPanel } from '../support/slip-panel.ts'
+import { expect, test } from '../support/slip-test.ts'
+
+test('[SLIP-37] two tabs of one browser show one slip', async ({ page, offers, slip, context }) => {
+  const [first, second] = offers.map(({ id }) => id) as [string, string]
+  await select(page, [first])
+  await slip.stake.fill('3.50')
+
+  const other = await context.newPage()
+  await openLivePage(other, new URL(page.url()).pathname)
+  const there = slipPanel(other)
+  // The slip's machine comes with the player's first sign.
+  await other.mouse.move(200, 200)
+  await expect(there.card(first)).toBeVisible()
+  await expect(there.stake).toHaveValue('3.50')
+  await select(other, [second])
+  await expect(slip.card(second)).toBeVisible()
+
+  await other.close()
+  await slip.button('Empty the slip').click()
+  await expect(slip.cards).toHaveCount(0)
+})
+
+test('[SLIP-06] [EMBED-25] in a frame of a host the slip closes when another page opens', async ({
+  page,
+  offers,
+}) => {
+  const path = new URL(page.url()).pathname
+  const [offer] = offers
+  // The same origin stands for a host that may show the product in a frame.
+  await page.goto('/healthz')
+  await page.setContent(`<iframe src="${path}" width="1300" height="800"></iframe>`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('html')).toHaveAttribute('data-in-iframe', 'true')
+  await expect(frame.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  const slip = frame.locator('[data-slip]')
+  await frame.getByRole('main').locator(`[data-outcome-id="${offer!.id}"]`).first().click()
+  await expect(slip).toHaveAttribute('data-slip', 'open')
+  await slip.locator('[data-selection-id] a').click()
+  await expect(frame.locator('html')).toHaveAttribute('data-page', 'match')
+  await expect(slip).toHaveAttribute('data-slip', 'closed')
+  await expect(slip.locator('[data-selection-id]')).toHaveCount(1)
+})
+
+test('[SLIP-06] in a window of its own it stays open', async ({ page, offers, slip }) => {
+  await select(page, [offers[0]!.id])
+  await slip.card(offers[0]!.id).getByRole('link').click()
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'match')
+  await slip.expectOpen()
+})

@@ -1,0 +1,54 @@
+import { calls, MATCH_STATUS } from '@touchline/contract'
+import type { ApiClient, Match } from '@touchline/contract'
+
+type Addressed = { id: string; slug: string; sport: { key: string } }
+
+export function matchPath({ id, slug, sport }: Addressed): string {
+  return `/sports/${sport.key}/${slug}-m${id}`
+}
+
+export function leaguePath({ id, slug, sport }: Addressed): string {
+  return `/sports/${sport.key}/${slug}-l${id}`
+}
+
+/** A football match that is on for long: its pages stay what they are during a test. */
+export async function steadyMatch(call: ApiClient): Promise<Match> {
+  const { data } = await call(calls.listMatches, {
+    query: { sportKey: ['soccer'], matchStatus: [MATCH_STATUS.prematch], limit: 100 },
+  })
+  const match = data.findLast(({ mainMarket }) => mainMarket?.status === 1)
+  if (match === undefined) throw new Error('No football match is open')
+  return match
+}
+
+/** A football match in its first half, with an open main market. */
+export async function liveMatch(call: ApiClient): Promise<Match> {
+  const { data } = await call(calls.listMatches, {
+    query: { sportKey: ['soccer'], matchStatus: [MATCH_STATUS.live], limit: 100 },
+  })
+  const match = data.findLast(
+    ({ mainMarket, clock }) => mainMarket?.status === 1 && (clock?.matchTime ?? 9999) < 40 * 60,
+  )
+  if (match === undefined) throw new Error('No football match is in its first half')
+  return match
+}
+
+export type SitePages = Record<
+  'home' | 'live' | 'sport' | 'category' | 'league' | 'match' | 'my-bets' | '404',
+  string
+>
+
+/** An address of every page, by the page's name. */
+export async function pagesOf(call: ApiClient): Promise<SitePages> {
+  const match = await steadyMatch(call)
+  return {
+    home: '/sports',
+    live: '/sports/live',
+    sport: '/sports/soccer',
+    category: `/sports/soccer/${match.category.slug}`,
+    league: leaguePath({ ...match.tournament, sport: match.sport }),
+    match: matchPath(match),
+    'my-bets': '/sports/my-bets',
+    '404': '/sports/soccer/there-is-no-such-league-l999999999',
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+type Postmaster = { pid: number; port: string; sockets: string }
+
+/** Address of the embedded database that a site runs in its data folder. */
+export function embeddedDatabaseUrl(dataDir: string): string {
+  const found = readPostmaster(dataDir)
+  if (found === undefined) throw new Error(`No database runs in ${dataDir}`)
+  return `postgres://touchline@/touchline?host=${encodeURIComponent(found.sockets)}&port=${found.port}`
+}
+
+/** A database server outlives a site that was killed: ends it, if there is one. */
+export async function stopEmbeddedDatabase(dataDir: string): Promise<void> {
+  const found = readPostmaster(dataDir)
+  if (found === undefined || !signal(found.pid, 'SIGINT')) return
+  while (signal(found.pid, 0)) await pause(20)
+}
+
+function readPostmaster(dataDir: string): Postmaster | undefined {
+  let text: string
+  try {
+    text = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')
+  } catch {
+    return undefined
+  }
+  const [pid, , , port = '', sockets = ''] = text.split('\n')
+  return { pid: Number(pid), port, sockets: sockets.trim() }
+}
+
+/** @returns whether that process is there */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(pid, name)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { calls, MATCH_STATUS } from '@touchline/contract'
+import type { ApiClient, Match } from '@touchline/contract'
+import { outcomeIdOf } from './slip-panel.ts'
+
+/** A price of a match that will be over soon. */
+export type LateOffer = { match: Match; id: string }
+
+type Window = {
+  /** Minutes played, from and to. */
+  from: number
+  to: number
+}
+
+/**
+ * Football matches in that part of their second half whose main market has a price worth a bet.
+ * Waits until there are as many.
+ */
+export async function endingMatches(
+  call: ApiClient,
+  count: number,
+  window: Window,
+): Promise<LateOffer[]> {
+  let found: LateOffer[] = []
+  await expect(async () => {
+    const { data } = await call(calls.listMatches, {
+      query: { sportKey: ['soccer'], matchStatus: [MATCH_STATUS.live], limit: 200 },
+    })
+    found = data.filter((match) => isWithin(match, window)).flatMap(offerOf)
+    expect(found.length, 'matches about to end').toBeGreaterThanOrEqual(count)
+  }).toPass({ timeout: 75_000 })
+  return found.slice(0, count)
+}
+
+/** The match clock as it reads now, in minutes. */
+function minutesOf({ clock }: Match): number {
+  if (clock?.matchTime === undefined || clock.matchTime === null) return 0
+  const since = clock.stopped ? 0 : (Date.now() - Date.parse(clock.updatedAt)) / 1000
+  return (clock.matchTime + since * clock.speed) / 60
+}
+
+function isWithin(match: Match, { from, to }: Window): boolean {
+  const minutes = minutesOf(match)
+  return minutes >= from && minutes <= to && match.clock?.stopped === false
+}
+
+function offerOf(match: Match): LateOffer[] {
+  const market = match.mainMarket
+  if (market?.status !== 1) return []
+  // Neither decided nor hopeless: such a price moves, and its market stays open.
+  const outcome = market.outcomes.find(
+    ({ active, odds }) => active && odds >= 1_150 && odds <= 15_000,
+  )
+  return outcome === undefined ? [] : [{ match, id: outcomeIdOf(market, outcome.id) }]
+}

@@ -1,0 +1,106 @@
+import type { Page, WebSocketRoute } from '@playwright/test'
+import { encodePushEvent } from '@touchline/contract'
+import type { Market, MarketChange } from '@touchline/contract'
+
+type Publication = { channel: string; pub?: { data: { type: string; [key: string]: unknown } } }
+type WireChange = { match_id: string; id: number; specifier: string }
+
+export type FeedControl = {
+  /** Tells the page this change in place of the feed, whose own changes of that market it holds back. */
+  change: (change: MarketChange) => void
+  /** Gives one outcome another price and leaves the rest of its market as it is. */
+  setOdds: (market: Market, outcomeId: string, odds: number) => void
+  setStatus: (market: Market, status: MarketChange['status']) => void
+  /** Breaks the connection and refuses new ones until `reconnect`. */
+  disconnect: () => Promise<void>
+  reconnect: () => void
+  /** Forgets what was held back, for a page that is opened anew. */
+  begin: () => void
+  /** Lets everything but heartbeats and changes through: the feed has gone silent. */
+  silence: () => void
+}
+
+/**
+ * Stands between the page and the push server. Changes travel inside the next real publication, so
+ * that the offsets of the channel stay gapless. Call it before the page is opened.
+ */
+export async function controlFeed(page: Page): Promise<FeedControl> {
+  const waiting: MarketChange[] = []
+  const held = new Set<string>()
+  const open = new Set<WebSocketRoute>()
+  let mode: 'through' | 'silent' | 'cut' = 'through'
+
+  await page.routeWebSocket(/\/connection\/websocket/, async (route) => {
+    if (mode === 'cut') {
+      await route.close({ code: 3001, reason: 'shutdown' })
+      return
+    }
+    open.add(route)
+    const server = route.connectToServer()
+    server.onMessage((message) => {
+      const text = message.toString()
+      const lines = text.split('\n').flatMap((line) => rewrite(line) ?? [])
+      if (lines.length > 0) route.send(lines.join('\n'))
+    })
+  })
+
+  /** @returns undefined for a line that does not go on */
+  function rewrite(line: string): string | undefined {
+    const reply = line === '' ? {} : (JSON.parse(line) as { push?: Publication })
+    const { push } = reply
+    const data = push?.pub?.data
+    if (push === undefined || data === undefined) return line
+    if (mode === 'silent' && push.channel.startsWith('public:')) return undefined
+    if (data.type !== 'markets_changed') return line
+    const own = (data['markets'] as WireChange[]).filter((one) => !held.has(wireKey(one)))
+    const added = push.channel.endsWith('.updates') ? waiting.splice(0) : []
+    data['markets'] = [...own, ...added.map(toWire)]
+    return JSON.stringify(reply)
+  }
+
+  function change(next: MarketChange): void {
+    held.add(wireKey({ match_id: next.matchId, id: next.id, specifier: next.specifier }))
+    waiting.push(next)
+  }
+
+  return {
+    change,
+    begin() {
+      waiting.length = 0
+      held.clear()
+    },
+    setOdds: (market, outcomeId, odds) =>
+      change({
+        ...identity(market),
+        status: market.status,
+        outcomes: [{ id: outcomeId, active: true, odds }],
+      }),
+    setStatus: (market, status) => change({ ...identity(market), status, outcomes: [] }),
+    async disconnect() {
+      mode = 'cut'
+      await Promise.all([...open].map((route) => route.close({ code: 3001, reason: 'shutdown' })))
+      open.clear()
+    },
+    reconnect: () => {
+      mode = 'through'
+    },
+    silence: () => {
+      mode = 'silent'
+    },
+  }
+}
+
+function identity({ matchId, id, specifier }: Market) {
+  return { matchId, id, specifier }
+}
+
+function wireKey({ match_id: matchId, id, specifier }: WireChange): string {
+  return `${matchId}:${id}:${specifier}`
+}
+
+function toWire(change: MarketChange): WireChange {
+  const event = encodePushEvent({ type: 'markets_changed', markets: [change] })
+  const [wire] = (event as { markets: WireChange[] }).markets
+  if (wire === undefined) throw new Error('A change that cannot be encoded')
+  return wire
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { root } from '../../scripts/system/root.ts'
+
+/** Settings of the server, by the names of its environment variables. */
+export type SiteEnvironment = Record<string, string>
+
+export type ServerProcess = {
+  child: ChildProcess
+  /** Everything that the process has printed so far. */
+  output: () => string
+}
+
+/** Starts the built product as `npm start` does. */
+export function spawnServer(environment: SiteEnvironment): ServerProcess {
+  const child = spawn(process.execPath, [join(root, 'scripts/serve/serve.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', FEED_SEED: '7', ...environment },
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  return { child, output: () => output }
+}
+
+export function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+/** Resolves once the process is gone. @returns its exit code, null where a signal ended it */
+export async function ended(child: ChildProcess): Promise<number | null> {
+  if (!hasEnded(child)) await once(child, 'close')
+  return child.exitCode
+}
