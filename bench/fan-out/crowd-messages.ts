@@ -1,0 +1,27 @@
+export type OpenOrder = {
+  url: string
+  sockets: number
+  /** Sent by each socket once it is open. */
+  greeting: string | null
+  /** How many messages answer the greeting. */
+  answers: number
+}
+
+/** What the bench asks of the process that holds the sockets; publications are counted from the start. */
+export type CrowdOrder = ({ kind: 'open' } & OpenOrder) | { kind: 'expect'; publications: number }
+
+/** `ready`: every socket listens. `reached`: all expected publications have come. */
+export type CrowdMessage = { kind: 'ready' } | { kind: 'reached' }
+
+export function isCrowdOrder(message: unknown): message is CrowdOrder {
+  return hasKind(message, ['open', 'expect'])
+}
+
+export function isCrowdMessage(message: unknown): message is CrowdMessage {
+  return hasKind(message, ['ready', 'reached'])
+}
+
+function hasKind(message: unknown, kinds: readonly string[]): boolean {
+  if (typeof message !== 'object' || message === null || !('kind' in message)) return false
+  return kinds.includes(String(message.kind))
+}

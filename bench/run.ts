@@ -1,0 +1,33 @@
+import { printTable, type Row } from './table.ts'
+
+type Bench = { title: string; run: () => Promise<Row[]> }
+
+/** By the name that `npm run bench -- <name>` takes. */
+const benches: Record<string, () => Promise<{ bench: Bench }>> = {
+  'slip-machine': () => import('./slip-machine/slip-machine.ts'),
+  'server-rendering': () => import('./server-rendering/server-rendering.ts'),
+  'page-weight': () => import('./page-weight/page-weight.ts'),
+  placements: () => import('./placements/placements.ts'),
+  'my-bets': () => import('./my-bets/my-bets.ts'),
+  'fan-out': () => import('./fan-out/fan-out.ts'),
+  'price-changes': () => import('./price-changes/price-changes.ts'),
+}
+
+// As the site runs: React is another library otherwise.
+process.env['NODE_ENV'] ??= 'production'
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  console.error(
+    `There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
+  )
+  process.exit(1)
+}
+for (const [name, load] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const { bench } = await load()
+  printTable(bench.title, await bench.run())
+}
+// Servers and browsers that a bench started end with this process.
+process.exit(0)
