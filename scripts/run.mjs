@@ -16,6 +16,7 @@ const commands = [
   'format',
   'outbox',
   'hub-test-profile',
+  'untranslated',
 ]
 const [command = '', ...options] = process.argv.slice(2)
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const messageFile = /\/src\/i18n\/messages\/[a-z]+\/(?!index\.ts$)[a-z-]+\.ts$/
+const messageFile = /\/src\/i18n\/messages\/[A-Za-z-]+\/(?!index\.ts$)[a-z-]+\.ts$/
 
 /**
  * Compiles messages when they are built: neither the browser nor each rendering on the server parses

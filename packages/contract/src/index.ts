@@ -6,13 +6,13 @@ export { catalogueFilters } from './calls/catalogue.ts'
 export { ApiError, type ApiErrorFields, type ApiErrorKind } from './client/api-error.ts'
 export {
   createApiClient,
-  wireLanguage,
   type ApiClient,
   type CallAnswer,
   type CallInput,
   type ClientOptions,
   type FetchLike,
 } from './client/client.ts'
+export { baseOf, intlLocale, isLocale, LOCALES, wireLanguage, type LocaleCode } from './locales.ts'
 export { channels } from './push-channels.ts'
 export * from './push.ts'
 export * from './schemas/account-access.ts'

@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
+import { LOCALES } from '@touchline/contract'
 import * as v from 'valibot'
 
 const wholeNumber = v.pipe(
@@ -121,7 +122,7 @@ export const environment = v.object({
     'Milliseconds after which the simulated trader decides on a bet over the greatest stake',
   ),
   DEFAULT_LOCALE: described(
-    v.optional(v.picklist(['en', 'de'], 'must be en or de'), 'en'),
+    v.optional(v.picklist(LOCALES, `must be one of ${LOCALES.join(', ')}`), 'en'),
     'Language of pages without a language in their address',
   ),
   ROLE: described(

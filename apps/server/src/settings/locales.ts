@@ -1,15 +1,25 @@
-import { wireLanguage } from '@touchline/contract'
+import { baseOf, LOCALES as CODES, wireLanguage, type LocaleCode } from '@touchline/contract'
 
-export const LOCALES = [
-  { code: 'en', nameInLocale: 'English' },
-  { code: 'de', nameInLocale: 'Deutsch' },
-] as const
+export { isLocale, type LocaleCode } from '@touchline/contract'
 
-export type LocaleCode = (typeof LOCALES)[number]['code']
-
-export function isLocale(code: string): code is LocaleCode {
-  return LOCALES.some((locale) => locale.code === code)
+const NAMES: Readonly<Record<LocaleCode, string>> = {
+  en: 'English',
+  'en-CA': 'English (Canada)',
+  'en-AU': 'English (Australia)',
+  'en-NZ': 'English (New Zealand)',
+  'en-ZA': 'English (South Africa)',
+  'en-AR': 'English (Argentina)',
+  de: 'Deutsch',
+  'de-CH': 'Deutsch (Schweiz)',
 }
+
+/** The languages of the site, each with its own name for itself. */
+export const LOCALES = CODES.map((code) => ({ code, nameInLocale: NAMES[code] }))
+
+/** The languages with texts of their own, each with the variants that read the same. */
+export const LANGUAGES: readonly (readonly [LocaleCode, readonly LocaleCode[]])[] = CODES.filter(
+  (code) => baseOf(code) === code,
+).map((base) => [base, CODES.filter((code) => baseOf(code) === base)])
 
 /**
  * The first language of an `Accept-Language` header that is spoken here: exact, else by the part
@@ -18,14 +28,12 @@ export function isLocale(code: string): code is LocaleCode {
 export function pickLocale(header: string | undefined, fallback: LocaleCode): LocaleCode {
   const wanted = (header ?? '').split(',').map((part) => (part.split(';')[0] ?? '').trim())
   for (const language of wanted) {
-    const found = LOCALES.find((locale) => matches(language, locale.code))
-    if (found !== undefined) return found.code
+    const found = spokenAs(language.toLowerCase()) ?? spokenAs(baseOf(language.toLowerCase()))
+    if (found !== undefined) return found
   }
   return fallback
 }
 
-function matches(language: string, code: LocaleCode): boolean {
-  const spelled = wireLanguage(code).toLowerCase()
-  const asked = language.toLowerCase()
-  return asked === spelled || asked.split('-')[0] === spelled
+function spokenAs(language: string): LocaleCode | undefined {
+  return CODES.find((code) => wireLanguage(code).toLowerCase() === language)
 }

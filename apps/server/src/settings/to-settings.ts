@@ -1,4 +1,5 @@
 import type { Environment, PlayerFieldKey } from './environment.ts'
+import type { LocaleCode } from './locales.ts'
 
 export type CentrifugoSettings = {
   readonly apiUrl: string
@@ -27,7 +28,7 @@ export type Settings = {
   readonly feedFixtures: string | undefined
   readonly liveDelayMs: number
   readonly approvalMs: number
-  readonly defaultLocale: 'en' | 'de'
+  readonly defaultLocale: LocaleCode
   readonly role: 'all' | 'web' | 'api' | 'feed'
   /** Main units of the euro, given in the player's currency. */
   readonly signupCredit: number

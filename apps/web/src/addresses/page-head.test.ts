@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { LOCALES } from '../i18n/locales.ts'
 import { pageHead } from './page-head.ts'
 
 const page = {
@@ -23,11 +24,23 @@ describe('pageHead', () => {
   })
 
   it('[SEO-01] lists every language, with the default one as x-default', () => {
-    expect(head.links.slice(1)).toEqual([
-      { rel: 'alternate', hrefLang: 'en', href: 'https://bets.example/sports/live' },
-      { rel: 'alternate', hrefLang: 'de', href: 'https://bets.example/de/sports/live' },
-      { rel: 'alternate', hrefLang: 'x-default', href: 'https://bets.example/sports/live' },
-    ])
+    const alternates = head.links.slice(1)
+    expect(alternates).toHaveLength(LOCALES.length + 1)
+    expect(alternates).toContainEqual({
+      rel: 'alternate',
+      hrefLang: 'en',
+      href: 'https://bets.example/sports/live',
+    })
+    expect(alternates).toContainEqual({
+      rel: 'alternate',
+      hrefLang: 'de-CH',
+      href: 'https://bets.example/de-CH/sports/live',
+    })
+    expect(alternates.at(-1)).toEqual({
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: 'https://bets.example/sports/live',
+    })
   })
 
   it('ends the title with the brand', () => {

@@ -1,3 +1,5 @@
+import { wireLanguage } from '@touchline/contract'
+
 import { LOCALES } from '../i18n/locales.ts'
 import type { PageState } from '../lib/services.ts'
 import { linksFor, type Links } from './links.ts'
@@ -29,7 +31,7 @@ export function pageHead(page: PageState, { title, description, link }: PageHead
     ],
     links: [
       { rel: 'canonical', href: address(page.locale) },
-      ...LOCALES.map((locale) => alternate(locale, locale)),
+      ...LOCALES.map((locale) => alternate(wireLanguage(locale), locale)),
       alternate('x-default', page.defaultLocale),
     ],
   }

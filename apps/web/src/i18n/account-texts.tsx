@@ -1,3 +1,4 @@
+import { baseOf, intlLocale } from '@touchline/contract'
 import { use, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
@@ -17,31 +18,31 @@ const arrived = new Map<string, AccountMessages>()
 
 /** Texts of the account's forms in a language; the same promise every time. */
 export function accountMessages(locale: string): Promise<AccountMessages> {
-  const language = languageOf(locale)
-  const before = asked.get(language)
+  const before = asked.get(locale)
   if (before !== undefined) return before
-  const load = LOADERS[language]
-  if (load === undefined) throw new Error('no messages are built in')
-  const texts = load().then(({ account }) => {
-    arrived.set(language, account)
+  const texts = load(locale).then((account) => {
+    arrived.set(locale, account)
     return account
   })
   // A chunk that did not arrive is asked for again.
-  texts.catch(() => asked.delete(language))
-  asked.set(language, texts)
+  texts.catch(() => asked.delete(locale))
+  asked.set(locale, texts)
   return texts
 }
 
-function languageOf(locale: string): string {
-  return locale in LOADERS ? locale : 'en'
+async function load(locale: string): Promise<AccountMessages> {
+  const own = LOADERS[locale] ?? (await import('./further-account.ts')).FURTHER_ACCOUNT[locale]
+  if (own !== undefined) return (await own()).account
+  const base = baseOf(locale)
+  return load(base === locale ? 'en' : base)
 }
 
 /** Adds the texts of the account's forms, which most visits are without. Suspends until they are here. */
 export function AccountTexts({ children }: { children: ReactNode }) {
   const { page, messages } = useServices()
-  const account = arrived.get(languageOf(page.locale)) ?? use(accountMessages(page.locale))
+  const account = arrived.get(page.locale) ?? use(accountMessages(page.locale))
   return (
-    <IntlProvider locale={page.locale} messages={{ ...messages, account }}>
+    <IntlProvider locale={intlLocale(page.locale)} messages={{ ...messages, account }}>
       {children}
     </IntlProvider>
   )

@@ -1,16 +1,18 @@
-/** Languages that ship with messages, in the spelling of addresses. */
-export const LOCALES = ['en', 'de'] as const
+import { isLocale, LOCALES, type LocaleCode } from '@touchline/contract'
 
-export type LocaleCode = (typeof LOCALES)[number]
+export { isLocale, LOCALES, type LocaleCode }
 
 /** Same setting as the server's DEFAULT_LOCALE; baked in at build time. */
 export const DEFAULT_LOCALE: LocaleCode = 'en'
 
-export function isLocale(text: string): text is LocaleCode {
-  return (LOCALES as readonly string[]).includes(text)
+const ALIASES: Readonly<Record<string, string>> = {
+  'en-US': 'en',
+  'en-GB': 'en',
+  nb: 'no',
+  nn: 'no',
+  pt: 'br',
+  'pt-BR': 'br',
 }
-
-const ALIASES: Readonly<Record<string, string>> = { 'en-US': 'en', 'en-GB': 'en' }
 
 /**
  * I18N-03: exact supported match, alias, language part before the dash, default locale, `en`.

@@ -5,7 +5,7 @@ import {
   type Odds,
   type OddsFormat,
 } from '@touchline/betting'
-import type { CurrencySetting } from '@touchline/contract'
+import { intlLocale, type CurrencySetting } from '@touchline/contract'
 
 export type Formatting = {
   /** A price as the player reads prices: `1.85`, `17/20`, `-118`. */
@@ -100,7 +100,7 @@ function formatters(locale: string, timeZone: string): Formatters {
 
 function createFormatters(locale: string, timeZone: string) {
   // Plain English dates are written the international way, day first and by 24 hours.
-  const dates = locale === 'en' ? 'en-GB' : locale
+  const dates = locale === 'en' ? 'en-GB' : intlLocale(locale)
   const of = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dates, { timeZone, ...options })
   return {
@@ -111,7 +111,7 @@ function createFormatters(locale: string, timeZone: string) {
     longDay: of({ weekday: 'long', day: 'numeric', month: 'long' }),
     dateTime: of({ dateStyle: 'medium', timeStyle: 'short' }),
     dayKey: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
-    number: new Intl.NumberFormat(locale),
+    number: new Intl.NumberFormat(intlLocale(locale)),
   }
 }
 

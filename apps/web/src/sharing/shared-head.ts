@@ -1,5 +1,5 @@
 import { formatOdds, totalOdds } from '@touchline/betting'
-import { calls, readShareCode, type FoundSharedBets } from '@touchline/contract'
+import { calls, intlLocale, readShareCode, type FoundSharedBets } from '@touchline/contract'
 import { createTranslator } from 'use-intl/core'
 
 import { linksFor } from '../addresses/links.ts'
@@ -27,7 +27,7 @@ export async function readSharedHead(services: Services, href: string): Promise<
 }
 
 function sharedHead({ page, messages }: Services, found: FoundSharedBets): SharedHead | null {
-  const t = createTranslator({ locale: page.locale, messages, namespace: 'sharing' })
+  const t = createTranslator({ locale: intlLocale(page.locale), messages, namespace: 'sharing' })
   const [bet] = found.bets
   if (bet === undefined) return null
   const legs = found.bets.flatMap(({ selections }) => selections)

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 
 import { acceptHeader, type Api, type Call } from '../calls/call.ts'
+import { wireLanguage } from '../locales.ts'
 import { errorBody } from '../schemas/errors.ts'
 import { decode, encode } from '../wire/codec.ts'
 import { encodeQuery } from '../wire/query.ts'
@@ -99,11 +100,6 @@ function headersFor(options: ClientOptions, call: Call, hasBody: boolean): Recor
     ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
     ...options.headers?.(),
   }
-}
-
-/** The language header's spelling of a locale: `br` is Brazilian Portuguese. */
-export function wireLanguage(locale: string): string {
-  return locale === 'br' ? 'pt-BR' : locale
 }
 
 const NO_FIELDS = { code: null, localizedMessage: null, details: null, errorsByBet: null }

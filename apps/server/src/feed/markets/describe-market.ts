@@ -1,9 +1,10 @@
+import { baseOf, type LocaleCode } from '@touchline/contract'
+
+import { textIn } from '../../texts/text-in.ts'
 import type { LocalText } from '../messages.ts'
 import type { SettlementRule } from './description.ts'
 import { findDescription } from './find-description.ts'
 import { SETTLEMENT_RULES } from './settlement-rules.ts'
-
-export type Locale = keyof LocalText
 
 /** Names of the home and the away side, already in the wanted language. */
 export type CompetitorNames = readonly [home: string, away: string]
@@ -27,22 +28,43 @@ const parse = (specifier: string): ReadonlyMap<string, string> =>
     }),
   )
 
-const ordinal = (n: number, locale: Locale): string => {
-  if (locale === 'de') return `${n}.`
+const WITH_COMMA: ReadonlySet<string> = new Set(['de', 'fr', 'it', 'no', 'fi', 'es', 'br'])
+
+const dotted = (n: number): string => `${n}.`
+const plain = String
+
+/** How a language writes an ordinal, where not as English does. */
+const ORDINALS: Readonly<Record<string, (n: number) => string>> = {
+  de: dotted,
+  no: dotted,
+  fi: dotted,
+  fr: (n) => (n === 1 ? '1er' : `${n}e`),
+  it: (n) => `${n}°`,
+  es: (n) => `${n}.º`,
+  br: (n) => `${n}º`,
+  ar: plain,
+  he: plain,
+  fa: plain,
+  ur: plain,
+}
+
+const ordinal = (n: number, locale: LocaleCode): string => {
+  const style = ORDINALS[baseOf(locale)]
+  if (style !== undefined) return style(n)
   const teen = n % 100 >= 11 && n % 100 <= 13
   return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
 }
 
-const decimal = (value: string, locale: Locale): string =>
-  locale === 'de' ? value.replace('.', ',') : value
+const decimal = (value: string, locale: LocaleCode): string =>
+  WITH_COMMA.has(baseOf(locale)) ? value.replace('.', ',') : value
 
-const signed = (value: number, locale: Locale): string =>
+const signed = (value: number, locale: LocaleCode): string =>
   decimal(value > 0 ? `+${value}` : `${value === 0 ? 0 : value}`, locale)
 
 const fill = (
   template: string,
   values: ReadonlyMap<string, string>,
-  locale: Locale,
+  locale: LocaleCode,
   [home, away]: CompetitorNames,
 ): string =>
   template.replace(/\{([!+\-$]?)(\w+)\}/g, (whole, mark: string, key: string) => {
@@ -58,20 +80,20 @@ const fill = (
 export const describeMarket = (
   marketId: number,
   specifier: string,
-  locale: Locale,
+  locale: LocaleCode,
   competitors: CompetitorNames,
 ): DescribedMarket | undefined => {
   const description = findDescription(marketId)
   if (description === undefined) return undefined
   const values = parse(specifier)
-  const named = (name: LocalText): string => fill(name[locale], values, locale, competitors)
+  const named = (name: LocalText): string => fill(textIn(name, locale), values, locale, competitors)
   return {
     name: named(description.name),
     outcomes: new Map(description.outcomes.map(({ id, name }) => [id, named(name)])),
     groups: description.groups,
     priority: description.priority,
-    explanation: description.explanation[locale],
+    explanation: textIn(description.explanation, locale),
     rule: description.rule,
-    settlement: SETTLEMENT_RULES[description.rule][locale],
+    settlement: textIn(SETTLEMENT_RULES[description.rule], locale),
   }
 }

@@ -2,6 +2,8 @@ import type { Executor } from '../../db/database.ts'
 import type { TokenPurpose } from '../../db/schema.ts'
 import { messageText } from '../../messaging/message-texts.ts'
 import type { Messenger } from '../../messaging/messenger.ts'
+import { intlLocale } from '@touchline/contract'
+
 import type { LocaleCode } from '../../settings/locales.ts'
 import { isLocale } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
@@ -49,7 +51,7 @@ export function createAccessMail({ messenger, clock, defaultLocale }: Deps): Acc
 }
 
 function timeText(time: Date, locale: LocaleCode): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : intlLocale(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',

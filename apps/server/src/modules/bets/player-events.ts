@@ -2,7 +2,7 @@ import { channels, encodePushEvent } from '@touchline/contract'
 import type { PushEvent } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
-import { LOCALES } from '../../settings/locales.ts'
+import { LANGUAGES } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
 import type { StoredBet } from './bet-repository.ts'
 import type { Offer, QuotedBet } from './cash-out/quote-bet.ts'
@@ -21,13 +21,25 @@ export function createPlayerEvents(
   book: Book,
   clock: Pick<Clock, 'now'>,
 ): PlayerEvents {
-  const publish = (playerId: number, locale: string, event: PushEvent) =>
-    void publisher.publish(channels.player(locale, String(playerId)), encodePushEvent(event))
+  const wanted = (playerId: number) =>
+    LANGUAGES.map(([language, codes]) => {
+      const names = codes.map((code) => channels.player(code, String(playerId)))
+      return { language, names: names.filter((name) => publisher.isWanted?.(name) ?? true) }
+    }).filter(({ names }) => names.length > 0)
+  const publish = (names: readonly string[], event: PushEvent) => {
+    const data = encodePushEvent(event)
+    for (const name of names) void publisher.publish(name, data)
+  }
+  const publishToAll = (playerId: number, event: PushEvent) =>
+    publish(
+      wanted(playerId).flatMap(({ names }) => names),
+      event,
+    )
   return {
     betChanged(bet) {
       const now = clock.now()
-      for (const { code } of LOCALES) {
-        publish(bet.player_id, code, { type: 'bet_changed', bet: presentBet(bet, book, code, now) })
+      for (const { language, names } of wanted(bet.player_id)) {
+        publish(names, { type: 'bet_changed', bet: presentBet(bet, book, language, now) })
       }
     },
     cashOutChanged({ id, player_id: playerId }, offer) {
@@ -36,14 +48,10 @@ export function createPlayerEvents(
         toCashout: offer?.amount ?? null,
         cashoutExpiresAt: offer === null ? null : new Date(offer.expiresAt).toISOString(),
       }
-      for (const { code } of LOCALES) {
-        publish(playerId, code, { type: 'bet_cashout_changed', bet: changed })
-      }
+      publishToAll(playerId, { type: 'bet_cashout_changed', bet: changed })
     },
     balanceChanged(playerId, currency, amount) {
-      for (const { code } of LOCALES) {
-        publish(playerId, code, { type: 'balance_changed', balance: { currency, amount } })
-      }
+      publishToAll(playerId, { type: 'balance_changed', balance: { currency, amount } })
     },
   }
 }

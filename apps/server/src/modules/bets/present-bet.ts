@@ -6,6 +6,7 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import { slugify } from '../catalogue/slug.ts'
 import type { SelectionRow, StoredBet } from './bet-repository.ts'
 import { quoteBet } from './cash-out/quote-bet.ts'
+import { legNames } from './leg-names.ts'
 import { storedSystem } from './stored-system.ts'
 
 /** @param now milliseconds since 1970 */
@@ -50,16 +51,18 @@ function presentOffer(bet: StoredBet, book: Book, now: number) {
 function presentSelection(row: SelectionRow, book: Book, locale: LocaleCode): PlacedSelection {
   const { facts } = row
   const match = book.match(row.match_id)
+  const selection = {
+    matchId: row.match_id,
+    marketId: row.market_id,
+    specifier: row.specifier,
+    outcomeId: row.outcome_id,
+  }
+  const names = legNames(selection, facts, locale)
   return {
-    id: selectionId({
-      matchId: row.match_id,
-      marketId: row.market_id,
-      specifier: row.specifier,
-      outcomeId: row.outcome_id,
-    }),
+    id: selectionId(selection),
     status: selectionStatus(row),
-    market: { id: row.market_id, name: facts.market[locale] ?? '' },
-    outcome: { id: row.outcome_id, name: facts.outcome[locale] ?? '' },
+    market: { id: row.market_id, name: names.market },
+    outcome: { id: row.outcome_id, name: names.outcome },
     odds: row.odds,
     deadHeatFactor: selectionStatus(row) === 'dead_heat' ? row.dead_heat_factor : null,
     rejectedOdds: row.rejected_odds,
@@ -71,7 +74,7 @@ function presentSelection(row: SelectionRow, book: Book, locale: LocaleCode): Pl
       name: `${facts.home} – ${facts.away}`,
       home: facts.home,
       away: facts.away,
-      leagueName: facts.league[locale] ?? '',
+      leagueName: names.league,
       startTime: facts.startTime,
       status: match?.status ?? FINISHED,
       score: match?.state?.score ?? null,

@@ -1,6 +1,7 @@
 import { describeMarket } from '../../feed/markets/describe-market.ts'
 import type { DescribedMarket } from '../../feed/markets/describe-market.ts'
 import type { BookMarket, BookMatch } from '../../feed/book/book.ts'
+import { textIn } from '../../texts/text-in.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 
 export function describe(
@@ -14,7 +15,7 @@ export function describe(
 
 /** The feed's own name stands where a market has no description. */
 export function nameMarket(match: BookMatch, market: BookMarket, locale: LocaleCode): string {
-  return describe(match, market, locale)?.name ?? market.name[locale]
+  return describe(match, market, locale)?.name ?? textIn(market.name, locale)
 }
 
 export function nameOutcome(

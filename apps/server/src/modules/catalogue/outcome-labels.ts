@@ -1,9 +1,9 @@
 import type { OutcomeSide } from '@touchline/contract'
-import type { LocaleCode } from '../../settings/locales.ts'
+import type { Text } from '../../texts/text-in.ts'
 
 type Label = {
   readonly side: OutcomeSide | null
-  readonly short: Readonly<Record<LocaleCode, string>>
+  readonly short: Text
 }
 
 const label = (short: string, side: OutcomeSide | null, de: string = short): Label => ({

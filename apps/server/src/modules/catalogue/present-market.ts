@@ -1,5 +1,6 @@
 import type { Market, MarketChange } from '@touchline/contract'
 import type { BookMarket, BookMatch, BookOutcome } from '../../feed/book/book.ts'
+import { textIn } from '../../texts/text-in.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { describe } from './market-names.ts'
 import { findLabel } from './outcome-labels.ts'
@@ -10,7 +11,7 @@ export function presentMarket(match: BookMatch, market: BookMarket, locale: Loca
     matchId: match.id,
     matchUrnId: match.urnId,
     id: market.marketId,
-    name: described?.name ?? market.name[locale],
+    name: described?.name ?? textIn(market.name, locale),
     specifier: market.specifier,
     status: market.status,
     outcomes: market.outcomes.map((outcome) =>
@@ -35,7 +36,7 @@ function presentOutcome(
   return {
     id: outcome.id,
     name,
-    shortName: label?.short[locale] ?? name,
+    shortName: label === undefined ? name : textIn(label.short, locale),
     side: label?.side ?? null,
     active: outcome.active,
     odds: outcome.odds,

@@ -2,6 +2,7 @@ import { MATCH_STATUS } from '@touchline/contract'
 import type { GameScore, Match, MatchState } from '@touchline/contract'
 import type { Book, BookMatch, BookState } from '../../feed/book/book.ts'
 import type { Competitor } from '../../feed/messages.ts'
+import { textIn } from '../../texts/text-in.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { categoryReference, sportReference, tournamentReference } from './present-tree.ts'
 import { presentMarket } from './present-market.ts'
@@ -44,13 +45,13 @@ export function presentMatchState(book: Book, match: BookMatch, locale: LocaleCo
     id: match.id,
     status: match.status,
     availableMarketsCount: book.markets(match.id).filter(isShown).length,
-    stage: state?.stageName[locale] ?? null,
+    stage: state === undefined || state === null ? null : textIn(state.stageName, locale),
     clock: presentClock(state),
     totalScore: state?.score ?? null,
     gameScore: state?.gameScore == null ? null : presentGameScore(state.gameScore),
     periodScores: (state?.periodScores ?? []).map((period) => ({
       ...period,
-      name: period.name[locale],
+      name: textIn(period.name, locale),
     })),
     currentServer: SERVERS[state?.currentServer ?? 0] ?? null,
     redCards: state?.stats['red_cards'] ?? null,

@@ -1,6 +1,8 @@
 import type { Category, Sport, Tournament } from '@touchline/contract'
 import type { Book, BookCounters } from '../../feed/book/book.ts'
 import type { CatalogueCategory, CatalogueSport, CatalogueTournament } from '../../feed/messages.ts'
+import { placeIn } from '../../texts/place-in.ts'
+import { textIn } from '../../texts/text-in.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { slugify } from './slug.ts'
 import { servingProvider } from './sport-type-providers.ts'
@@ -18,7 +20,7 @@ export function presentSport(
     id: String(sport.id),
     urnId: sport.urnId,
     key: sport.key,
-    name: sport.name[locale],
+    name: textIn(sport.name, locale),
     priority: sport.priority,
     type: sport.type,
     provider: servingProvider(book, sport.type) ?? 'simulator',
@@ -65,7 +67,11 @@ export function presentTournament(
 
 export function sportReference(book: Book, key: string, locale: LocaleCode): Category['sport'] {
   const sport = book.sport(key)
-  return { id: String(sport?.id ?? key), key, name: sport?.name[locale] ?? key }
+  return {
+    id: String(sport?.id ?? key),
+    key,
+    name: sport === undefined ? key : textIn(sport.name, locale),
+  }
 }
 
 export function categoryReference(
@@ -92,7 +98,7 @@ function categoryFields(category: CatalogueCategory, locale: LocaleCode) {
   return {
     id: String(category.id),
     slug: slugify(category.name.en),
-    name: category.name[locale],
+    name: placeIn(category, locale),
     countryCode: category.countryCode,
   }
 }
@@ -102,7 +108,7 @@ function tournamentFields(tournament: CatalogueTournament, locale: LocaleCode) {
     id: String(tournament.id),
     urnId: tournament.urnId,
     slug: slugify(tournament.name.en),
-    name: tournament.name[locale],
+    name: textIn(tournament.name, locale),
     priority: tournament.priority,
   }
 }

@@ -3,7 +3,7 @@ import type { MarketChange, PushEvent } from '@touchline/contract'
 import { marketKey } from '../../feed/book/market-key.ts'
 import type { Book, BookMarket, BookMatch } from '../../feed/book/book.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
-import { LOCALES } from '../../settings/locales.ts'
+import { LANGUAGES, LOCALES } from '../../settings/locales.ts'
 import { presentMarketChange } from '../catalogue/present-market.ts'
 import { presentMatchState } from '../catalogue/present-match.ts'
 import type { KnownLines } from './known-lines.ts'
@@ -12,6 +12,8 @@ import type { PendingMatch } from './pending-changes.ts'
 /** One event for several channels, so that it is encoded once. */
 export type Publication = { readonly channels: readonly string[]; readonly event: PushEvent }
 
+type IsWanted = (channel: string) => boolean
+
 type Line = { readonly match: BookMatch; readonly market: BookMarket; readonly whole: boolean }
 
 /** The publications of one frame: every change on its match's channel, the rows' on the common one. */
@@ -19,17 +21,19 @@ export function frameEvents(
   book: Book,
   known: KnownLines,
   frame: readonly PendingMatch[],
-  isWanted: (channel: string) => boolean,
+  isWanted: IsWanted,
 ): Publication[] {
   const states = frame.filter(({ state }) => state).map(({ match }) => match)
   const own = frame.map((pending) => ({ id: pending.match.id, lines: ownLines(known, pending) }))
   const top = frame.flatMap((pending) => topLines(known, pending))
   return [
-    ...states.flatMap((match) => stateEvents(book, match)),
+    ...states.flatMap((match) => stateEvents(book, match, isWanted)),
     ...own
       .filter(({ id }) => LOCALES.some(({ code }) => isWanted(channels.match(code, id))))
-      .flatMap(({ id, lines }) => marketEvents((code) => channels.match(code, id), lines)),
-    ...marketEvents(channels.updates, top),
+      .flatMap(({ id, lines }) =>
+        marketEvents((code) => channels.match(code, id), lines, isWanted),
+      ),
+    ...marketEvents(channels.updates, top, isWanted),
   ]
 }
 
@@ -59,27 +63,40 @@ function topLines(known: KnownLines, { match, markets }: PendingMatch): Line[] {
   ]
 }
 
-function stateEvents(book: Book, match: BookMatch): Publication[] {
-  return LOCALES.map(({ code }) => ({
-    channels: [channels.match(code, match.id), channels.updates(code)],
-    event: { type: 'match_changed', match: presentMatchState(book, match, code) },
+function stateEvents(book: Book, match: BookMatch, isWanted: IsWanted): Publication[] {
+  const channelsIn = (code: LocaleCode) => [channels.match(code, match.id), channels.updates(code)]
+  return inWantedLanguages(channelsIn, isWanted).map(([language, names]) => ({
+    channels: names,
+    event: { type: 'match_changed', match: presentMatchState(book, match, language) },
   }))
+}
+
+/** The languages that somebody may follow, each with the channels of its variants. */
+function inWantedLanguages(
+  channelsIn: (locale: LocaleCode) => readonly string[],
+  isWanted: IsWanted,
+): (readonly [LocaleCode, readonly string[]])[] {
+  return LANGUAGES.map(
+    ([language, codes]) => [language, codes.flatMap(channelsIn).filter(isWanted)] as const,
+  ).filter(([, names]) => names.length > 0)
 }
 
 /** Prices read the same in every language; a line with its names does not. */
 function marketEvents(
   channelIn: (locale: LocaleCode) => string,
   lines: readonly Line[],
+  isWanted: IsWanted,
 ): Publication[] {
   if (lines.length === 0) return []
+  const wanted = inWantedLanguages((code) => [channelIn(code)], isWanted)
   if (lines.some(({ whole }) => whole)) {
-    return LOCALES.map(({ code }) => ({
-      channels: [channelIn(code)],
-      event: { type: 'markets_changed', markets: changes(lines, code) },
+    return wanted.map(([language, names]) => ({
+      channels: names,
+      event: { type: 'markets_changed', markets: changes(lines, language) },
     }))
   }
   const event: PushEvent = { type: 'markets_changed', markets: changes(lines) }
-  return [{ channels: LOCALES.map(({ code }) => channelIn(code)), event }]
+  return [{ channels: wanted.flatMap(([, names]) => names), event }]
 }
 
 function changes(lines: readonly Line[], locale?: LocaleCode): MarketChange[] {

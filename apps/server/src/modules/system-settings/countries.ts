@@ -1,3 +1,5 @@
+import { intlLocale } from '@touchline/contract'
+
 import type { LocaleCode } from '../../settings/locales.ts'
 
 /** ISO 3166-1 alpha-2. */
@@ -18,8 +20,8 @@ const cache = new Map<LocaleCode, readonly { code: string; name: string }[]>()
 export function countries(locale: LocaleCode): readonly { code: string; name: string }[] {
   const known = cache.get(locale)
   if (known !== undefined) return known
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const collator = new Intl.Collator(locale)
+  const names = new Intl.DisplayNames(intlLocale(locale), { type: 'region' })
+  const collator = new Intl.Collator(intlLocale(locale))
   const list = CODES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) =>
     collator.compare(a.name, b.name),
   )

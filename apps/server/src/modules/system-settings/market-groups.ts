@@ -1,10 +1,9 @@
 import { MARKET_DESCRIPTIONS } from '../../feed/markets/find-description.ts'
+import { textIn, type Text } from '../../texts/text-in.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 
-type GroupName = Readonly<Record<LocaleCode, string>>
-
 /** Tabs of the match page in their order. */
-const NAMES: Readonly<Record<string, GroupName>> = {
+const NAMES: Readonly<Record<string, Text>> = {
   all: { en: 'All', de: 'Alle' },
   main: { en: 'Main', de: 'Haupt' },
   result: { en: 'Result', de: 'Ergebnis' },
@@ -33,7 +32,7 @@ export function marketGroups(locale: LocaleCode) {
     .filter(([key]) => described.has(key))
     .map(([key, name], index) => ({
       key,
-      name: name[locale],
+      name: textIn(name, locale),
       priority: index + 1,
       status: 'active' as const,
     }))

@@ -24,6 +24,9 @@ const matchName = /^public:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.updates\.match\.
 const privateName =
   /^\$private:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.platform_user\.([\w:-]{1,100})$/
 
+/** Only its streams run always: twenty languages would cost as much as their players bring. */
+const english = /^[$a-z]+:en\./
+
 /**
  * The three channels of the product. Presence is closed on public channels because it would show
  * the ids of signed-in players to everyone.
@@ -33,10 +36,11 @@ export function createChannelRules(history: HistorySizes): ChannelRules {
   const updates: ChannelRule = { ...open, historySize: history.updates, delta: true }
   const match: ChannelRule = { ...open, historySize: history.match, onDemand: true, delta: true }
   return (channel) => {
-    if (updatesName.test(channel)) return updates
+    const onDemand = !english.test(channel)
+    if (updatesName.test(channel)) return { ...updates, onDemand }
     if (matchName.test(channel)) return match
     const owner = privateName.exec(channel)?.[1]
     if (owner === undefined) return undefined
-    return { historySize: history.private, owner, presence: true, clientPublish: false }
+    return { historySize: history.private, owner, presence: true, clientPublish: false, onDemand }
   }
 }

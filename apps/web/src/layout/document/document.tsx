@@ -1,4 +1,5 @@
 import { HeadContent, Scripts } from '@tanstack/react-router'
+import { intlLocale, wireLanguage } from '@touchline/contract'
 import { useEffect, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
@@ -21,7 +22,7 @@ export function Document({ children }: { children: ReactNode }) {
   useEffect(() => adoptBrowserPreferences(preferences), [preferences])
   return (
     <html
-      lang={page.locale}
+      lang={wireLanguage(page.locale)}
       dir={directionOf(page.locale)}
       data-theme={theme ?? undefined}
       data-page={usePageName()}
@@ -35,7 +36,7 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IntlProvider
-          locale={page.locale}
+          locale={intlLocale(page.locale)}
           messages={messages}
           timeZone={timeZone}
           now={new Date(page.renderedAt)}

@@ -1,4 +1,4 @@
-import { BET_ERROR } from '@touchline/contract'
+import { BET_ERROR, intlLocale } from '@touchline/contract'
 import type { JointAnswer } from '../../../feed/joint-price.ts'
 import type { BetProblem } from '../../../http/problem.ts'
 import type { LocalName } from '../../../http/messages/messages.ts'
@@ -55,7 +55,7 @@ function conflict(
 /** `Total: over 2.5`, in whatever language the answer is. */
 function nameOf(legs: readonly KnownLeg[]): LocalName {
   return (locale) =>
-    new Intl.ListFormat(locale).format(
+    new Intl.ListFormat(intlLocale(locale)).format(
       legs.map(({ match, market, selection }) => {
         const outcome = nameOutcome(match, market, selection.outcomeId, locale)
         return `${nameMarket(match, market, locale)}: ${outcome}`

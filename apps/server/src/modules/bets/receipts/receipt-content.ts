@@ -1,3 +1,4 @@
+import { baseOf } from '@touchline/contract'
 import type { Receipt } from '@touchline/contract/receipts'
 import { findCurrency } from '../../../settings/currencies.ts'
 import type { SelectionRow, StoredBet } from '../bet-repository.ts'
@@ -32,7 +33,13 @@ export function receiptContent(bet: StoredBet, locale: string, keyId: string): R
 function receiptLeg(row: SelectionRow, locale: string): Receipt['selections'][number] {
   const { facts } = row
   const name = (texts: Readonly<Record<string, string>>) =>
-    (texts[locale] ?? Object.values(texts)[0] ?? '').toWellFormed()
+    (
+      texts[locale] ??
+      texts[baseOf(locale)] ??
+      texts['en'] ??
+      Object.values(texts)[0] ??
+      ''
+    ).toWellFormed()
   return {
     league: name(facts.league),
     market: name(facts.market),

@@ -9,6 +9,7 @@ import type { Book } from '../../../feed/book/book.ts'
 import { Problem } from '../../../http/problem.ts'
 import type { LocaleCode } from '../../../settings/locales.ts'
 import { describeSelection } from '../describe-selection.ts'
+import { legNames } from '../leg-names.ts'
 import { findLeg, isKnown } from '../placement/find-leg.ts'
 import { findSharedContent, keepSharedBets } from '../shared-bet-repository.ts'
 
@@ -45,7 +46,7 @@ export async function findSharedBets(
       ...bet,
       selections: bet.selections.map((selection) => ({
         ...selection,
-        names: namesIn(content.facts[selectionId(selection)], locale),
+        names: namesIn(selection, content.facts[selectionId(selection)], locale),
       })),
     })),
   }
@@ -58,12 +59,17 @@ function factsOf(book: Book, bets: readonly SharedBet[]): Record<string, Selecti
   )
 }
 
-function namesIn(facts: SelectionFacts | undefined, locale: LocaleCode) {
+function namesIn(
+  selection: SharedBet['selections'][number],
+  facts: SelectionFacts | undefined,
+  locale: LocaleCode,
+) {
   if (facts === undefined) return null
+  const { market, outcome } = legNames(selection, facts, locale)
   return {
     match: `${facts.home} – ${facts.away}`,
-    market: facts.market[locale] ?? '',
-    outcome: facts.outcome[locale] ?? '',
+    market,
+    outcome,
     startTime: facts.startTime,
   }
 }
