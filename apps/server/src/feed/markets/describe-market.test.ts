@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LIVE_SPORTS, sampleMatch } from '../testing/sample-matches.ts'
 import { SPORTS } from '../simulator/catalogue/sports.ts'
-import { describeMarket } from './describe-market.ts'
+import { describeMarket, nameOutcome } from './describe-market.ts'
 import { MARKET_DESCRIPTIONS } from './find-description.ts'
 
 const TEAMS = ['Hamburg Nord', 'Köln West'] as const
@@ -32,7 +32,7 @@ describe('describeMarket', () => {
       for (const { marketId, specifier, outcomeIds } of sampleMatch(key, 1).lines) {
         for (const locale of ['en', 'de'] as const) {
           const described = describeMarket(marketId, specifier, locale, TEAMS)
-          const names = [described?.name, ...outcomeIds.map((id) => described?.outcomes.get(id))]
+          const names = [described?.name, ...outcomeIds.map((id) => nameOutcome(described, id))]
           if (names.some((name) => name === undefined || /[{}]/.test(name))) {
             wrong.push(`${key} ${marketId} ${specifier} ${locale}`)
           }
@@ -42,10 +42,10 @@ describe('describeMarket', () => {
     expect(wrong).toEqual([])
   })
 
-  test('offers 25 types of market for football and 8 for the other live sports', () => {
+  test('offers 120 types of market for a top match of football and 8 for other live sports', () => {
     const types = (key: string): number =>
       new Set(sampleMatch(key, 1).lines.map(({ marketId }) => marketId)).size
-    expect(types('soccer')).toBeGreaterThanOrEqual(25)
+    expect(types('soccer')).toBeGreaterThanOrEqual(120)
     for (const key of LIVE_SPORTS) expect(types(key)).toBeGreaterThanOrEqual(8)
   })
 

@@ -4,6 +4,7 @@ import { textIn } from '../../texts/text-in.ts'
 import type { LocalText } from '../messages.ts'
 import type { SettlementRule } from './description.ts'
 import { findDescription } from './find-description.ts'
+import { playerName } from './player-name.ts'
 import { SETTLEMENT_RULES } from './settlement-rules.ts'
 
 /** Names of the home and the away side, already in the wanted language. */
@@ -97,3 +98,9 @@ export const describeMarket = (
     settlement: textIn(SETTLEMENT_RULES[description.rule], locale),
   }
 }
+
+/** Name of an outcome: the description's, or the player's where the outcome is a player. */
+export const nameOutcome = (
+  described: DescribedMarket | undefined,
+  outcomeId: string,
+): string | undefined => described?.outcomes.get(outcomeId) ?? playerName(outcomeId)

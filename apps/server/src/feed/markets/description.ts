@@ -14,6 +14,8 @@ export type SettlementRule =
   | 'whole_match'
   | 'next_goal'
   | 'corners'
+  | 'cards'
+  | 'scorers'
 
 export type OutcomeDescription = { id: string; name: LocalText }
 

@@ -44,4 +44,12 @@ export const SETTLEMENT_RULES: Readonly<Record<SettlementRule, LocalText>> = {
     en: 'Corners taken in regular time count.',
     de: 'Es zählen in der regulären Spielzeit ausgeführte Ecken.',
   },
+  cards: {
+    en: 'Cards shown to players on the pitch count: each yellow card and the first red card of the match, one each.',
+    de: 'Es zählen Karten gegen Spieler auf dem Feld: jede Gelbe Karte und die erste Rote Karte des Spiels, je eine.',
+  },
+  scorers: {
+    en: 'Goals of regular time count; own goals belong to no listed player.',
+    de: 'Es zählen Tore der regulären Spielzeit; Eigentore gehören keinem genannten Spieler.',
+  },
 }

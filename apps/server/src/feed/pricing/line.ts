@@ -10,8 +10,10 @@ export type Line = {
   readonly family: string
   /** Orders the lines of a family; 0 for a line that stands alone. */
   readonly value: number
-  /** How many outcomes win together: 1, or 2 for double chance. */
-  readonly winners: 1 | 2
+  /** How many outcomes win together: 1, 2 for double chance, 0 where each wins or loses by itself. */
+  readonly winners: 0 | 1 | 2
+  /** Index of the outcome that wins, where exactly one does and all others lose. */
+  readonly winnerOf?: (a: number, b: number, c: number, d: number) => number
   readonly grade: (outcome: number, a: number, b: number, c: number, d: number) => Grade
 }
 

@@ -42,7 +42,33 @@ const certainGrade = (total: number): Grade | null => {
   return null
 }
 
+/** Lines of which one outcome wins are priced in one pass, however many outcomes they have. */
+const priceClasses = (
+  count: number,
+  winnerOf: NonNullable<Line['winnerOf']>,
+  { p, a, b, c, d, size }: Table,
+): PricedLine => {
+  const won = new Float64Array(count)
+  let total = 0
+  for (let i = 0; i < size; i++) {
+    const weight = p[i] as number
+    if (weight === 0) continue
+    total += weight
+    const winner = winnerOf(a[i] as number, b[i] as number, c[i] as number, d[i] as number)
+    won[winner] = (won[winner] as number) + weight
+  }
+  const certain = won.findIndex((weight) => weight >= total * CERTAIN)
+  const fair = Array.from(won, (weight) => (total <= 1e-12 ? 0 : weight / total))
+  return {
+    fair,
+    decided: certain < 0 ? null : fair.map((_, index) => (index === certain ? WON : LOST)),
+  }
+}
+
 export const priceLine = (line: Line, table: Table): PricedLine => {
+  if (line.winnerOf !== undefined) {
+    return priceClasses(line.outcomeIds.length, line.winnerOf, table)
+  }
   const fair: number[] = []
   const grades: Grade[] = []
   for (let outcome = 0; outcome < line.outcomeIds.length; outcome++) {

@@ -46,7 +46,62 @@ describe.each(['soccer', 'basketball', 'ice-hockey'] as const)('settlement of %s
         expect(market.outcomes.map(wordOf)).toEqual(expected)
       }
     }
-    expect(checked.size).toBeGreaterThanOrEqual(sportKey === 'soccer' ? 28 : 12)
+    expect(checked.size).toBeGreaterThanOrEqual(sportKey === 'soccer' ? 60 : 12)
+  })
+})
+
+describe('settlement of corners, cards and scorers', () => {
+  const settledOf = (number: number) => {
+    const model = sampleMatch('soccer', 500 + number)
+    const settled = settleLines(model.lines, model.facts(model.duration))
+    const winner = (marketId: number, specifier = ''): string | undefined =>
+      settled
+        .find((market) => market.marketId === marketId && market.specifier === specifier)
+        ?.outcomes.find(({ result }) => result === 1)?.id
+    return { model, settled, winner }
+  }
+  const ahead = (home: number, away: number): string =>
+    home > away ? '1' : home < away ? '3' : '2'
+
+  test('corners and cards agree with the numbers that everybody sees', () => {
+    for (let number = 0; number < 40; number++) {
+      const { model, winner } = settledOf(number)
+      const { stats } = model.moment(model.duration)
+      const breakTime = Array.from({ length: 60 }, (_, minute) => minute * 60).find(
+        (t) => model.moment(t).stage === 'half_time',
+      )
+      const half = model.moment(breakTime ?? 0).stats
+      const none = { home: 0, away: 0 }
+      const { corners = none, yellow_cards: yellow = none, red_cards: red = none } = stats
+      const { corners: early = none, yellow_cards: soon = none, red_cards: sent = none } = half
+      expect(winner(162)).toBe(ahead(corners.home, corners.away))
+      expect(winner(173)).toBe(ahead(early.home, early.away))
+      expect(winner(167, 'total=4.5')).toBe(corners.home > 4.5 ? '12' : '13')
+      expect(winner(136)).toBe(ahead(yellow.home + red.home, yellow.away + red.away))
+      expect(winner(149)).toBe(ahead(soon.home + sent.home, soon.away + sent.away))
+      expect(winner(146)).toBe(red.home + red.away > 0 ? '74' : '76')
+      expect(winner(147)).toBe(red.home > 0 ? '74' : '76')
+    }
+  })
+
+  test('one scorer for every goal, and each of them has scored', () => {
+    let named = 0
+    for (let number = 0; number < 40; number++) {
+      const { model, settled, winner } = settledOf(number)
+      const { score } = model.moment(model.duration)
+      const anytime = settled
+        .find(({ marketId }) => marketId === 40)
+        ?.outcomes.filter(({ result }) => result === 1)
+        .map(({ id }) => id)
+      const goals = Math.min(8, score.home + score.away)
+      const scorers = Array.from({ length: 8 }, (_, n) => winner(38, `goalnr=${n + 1}`))
+      expect(scorers.filter((id) => id !== '7').length).toBe(goals)
+      const players = scorers.filter((id) => /^sr:player:\d/.test(id ?? ''))
+      for (const id of players) expect(anytime).toContain(id)
+      named += players.length
+      if (goals < 8) expect(winner(39)).toBe(goals === 0 ? '7' : scorers[goals - 1])
+    }
+    expect(named).toBeGreaterThan(50)
   })
 })
 

@@ -1,3 +1,5 @@
+import { expectedOfFullOffer, likeWhole } from './full-offer-scores.ts'
+
 /** What a spectator would write down of a finished match. */
 export type FinalScores = {
   /** Goals or points by half or quarter or period, overtime parts last. */
@@ -124,6 +126,11 @@ export const expectedSettlement = (
   all: FinalScores,
 ): Expected => {
   const values = specifiers(specifier)
+  const part = likeWhole(marketId)
+  if (part !== null) {
+    const parts = all.parts.slice(part.half, part.half + 1)
+    return expectedSettlement(part.like, specifier, { ...all, parts, regularParts: 1 })
+  }
   const [home, away] = scopeOf(marketId, all, values)
   const line = Number(values.get('total') ?? values.get('hcp') ?? 0)
   const scope = { home, away, line, values }
@@ -131,6 +138,7 @@ export const expectedSettlement = (
     byResult(marketId, scope) ??
     byGoals(marketId, scope) ??
     byQuestion(marketId, scope) ??
-    byScore(marketId, scope, all)
+    byScore(marketId, scope, all) ??
+    expectedOfFullOffer(marketId, values, all)
   )
 }

@@ -7,11 +7,12 @@ export const LIVE_SPORTS = ['soccer', 'tennis', 'basketball', 'ice-hockey'] as c
 /** A match between two sides of random strength; the same for the same sport and number. */
 export const sampleMatch = (sportKey: string, number: number): MatchModel => {
   const random = randomOf('sample', sportKey, number)
-  const strength = (): { attack: number; defence: number } => ({
+  const strength = (id: number) => ({
+    id,
     attack: random() * 2 - 1,
     defence: random() * 2 - 1,
   })
-  const model = modelFor(sportKey)(strength(), strength())
+  const model = modelFor(sportKey)(strength(1), strength(2), true)
   return model({ seed: 'sample', matchId: `${number}`, suspension: 15 })
 }
 

@@ -1,4 +1,4 @@
-import { describeMarket } from '../../feed/markets/describe-market.ts'
+import { describeMarket, nameOutcome as nameOf } from '../../feed/markets/describe-market.ts'
 import type { DescribedMarket } from '../../feed/markets/describe-market.ts'
 import type { BookMarket, BookMatch } from '../../feed/book/book.ts'
 import { textIn } from '../../texts/text-in.ts'
@@ -24,5 +24,5 @@ export function nameOutcome(
   outcomeId: string,
   locale: LocaleCode,
 ): string {
-  return describe(match, market, locale)?.outcomes.get(outcomeId) ?? outcomeId
+  return nameOf(describe(match, market, locale), outcomeId) ?? outcomeId
 }

@@ -1,4 +1,5 @@
 import type { Market, MarketChange } from '@touchline/contract'
+import { nameOutcome } from '../../feed/markets/describe-market.ts'
 import type { BookMarket, BookMatch, BookOutcome } from '../../feed/book/book.ts'
 import { textIn } from '../../texts/text-in.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
@@ -15,7 +16,7 @@ export function presentMarket(match: BookMatch, market: BookMarket, locale: Loca
     specifier: market.specifier,
     status: market.status,
     outcomes: market.outcomes.map((outcome) =>
-      presentOutcome(outcome, described?.outcomes.get(outcome.id) ?? outcome.id, locale),
+      presentOutcome(outcome, nameOutcome(described, outcome.id) ?? outcome.id, locale),
     ),
     groups: [...market.groups],
     priority: market.priority,

@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<string, Text>> = {
   score: { en: 'Correct score', de: 'Genaues Ergebnis' },
   combined: { en: 'Combined', de: 'Kombiniert' },
   corners: { en: 'Corners', de: 'Ecken' },
+  cards: { en: 'Cards', de: 'Karten' },
   next: { en: 'Next', de: 'Nächste' },
 }
 

@@ -10,8 +10,20 @@ const single = (
 /** Which side is ahead: 0 home, 1 nobody, 2 away. */
 const aheadOf = (a: number, b: number): 0 | 1 | 2 => (a > b ? 0 : a < b ? 2 : 1)
 
+/** One outcome per class; `classOf` names the winning one. */
+export const oneOf = (
+  place: LinePlace,
+  outcomeIds: readonly string[],
+  classOf: (a: number, b: number, c: number, d: number) => number,
+): Line => ({
+  ...single(place, outcomeIds, (outcome, a, b, c, d) =>
+    classOf(a, b, c, d) === outcome ? WON : LOST,
+  ),
+  winnerOf: classOf,
+})
+
 export const threeWay = (place: LinePlace, ids = ['1', '2', '3']): Line =>
-  single(place, ids, (outcome, a, b) => gradeIf(aheadOf(a, b) === outcome))
+  oneOf(place, ids, aheadOf)
 
 export const doubleChance = (place: LinePlace): Line => ({
   ...single(place, ['9', '10', '11'], (outcome, a, b) => {
@@ -42,25 +54,11 @@ export const noBet = (place: LinePlace, without: 'home' | 'away'): Line => {
 export const yesNo = (
   place: LinePlace,
   holds: (a: number, b: number, c: number, d: number) => boolean,
-): Line =>
-  single(place, ['74', '76'], (outcome, a, b, c, d) =>
-    gradeIf(holds(a, b, c, d) === (outcome === 0)),
-  )
+): Line => oneOf(place, ['74', '76'], (a, b, c, d) => (holds(a, b, c, d) ? 0 : 1))
 
 export const oddEven = (
   place: LinePlace,
   count: (a: number, b: number) => number = (a, b) => a + b,
-): Line =>
-  single(place, ['70', '72'], (outcome, a, b) =>
-    gradeIf((Math.abs(count(a, b)) % 2 === 1) === (outcome === 0)),
-  )
-
-/** One outcome per class; `classOf` names the winning one. */
-export const oneOf = (
-  place: LinePlace,
-  outcomeIds: readonly string[],
-  classOf: (a: number, b: number, c: number, d: number) => number,
-): Line =>
-  single(place, outcomeIds, (outcome, a, b, c, d) => (classOf(a, b, c, d) === outcome ? WON : LOST))
+): Line => oneOf(place, ['70', '72'], (a, b) => (Math.abs(count(a, b)) % 2 === 1 ? 0 : 1))
 
 export { aheadOf }

@@ -20,6 +20,8 @@ export type LeagueSpec = {
   rhythm: Rhythm
   /** Scales how far apart the competitors are. */
   spread: number
+  /** 1: every match has the full offer. */
+  rank?: 1
 }
 
 const league = (
@@ -61,11 +63,16 @@ const FOOTBALL_FLOW: readonly (readonly [string, string])[] = [
   ['AR', 'Liga Federal'],
 ]
 
+const topLeague = (country: string, name: string, spread: number): LeagueSpec => ({
+  ...league('soccer', country, name, WEEKLY, spread),
+  rank: 1,
+})
+
 const FOOTBALL: readonly LeagueSpec[] = [
-  league('soccer', 'DE', 'Nationalliga', WEEKLY, 1.2),
-  league('soccer', 'GB-ENG', 'First League', WEEKLY, 1.2),
-  league('soccer', 'ES', 'Liga Nacional', WEEKLY, 1.3),
-  league('soccer', 'IT', 'Serie Nazionale', WEEKLY, 1.1),
+  topLeague('DE', 'Nationalliga', 1.2),
+  topLeague('GB-ENG', 'First League', 1.2),
+  topLeague('ES', 'Liga Nacional', 1.3),
+  topLeague('IT', 'Serie Nazionale', 1.1),
   ...FOOTBALL_FLOW.map(([country, name]) => league('soccer', country, name, flow(80))),
 ]
 

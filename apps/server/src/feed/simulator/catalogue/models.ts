@@ -1,6 +1,7 @@
 import { bestOfMatch, type BestOfConfig } from '../best-of/best-of-match.ts'
 import { footballMatch } from '../football/football-match.ts'
 import { footballParameters } from '../football/parameters.ts'
+import { squadsOf, type SquadOwner } from '../football/squads.ts'
 import { drawFootball } from '../football/timeline.ts'
 import { hockeyMatch } from '../hockey/hockey-match.ts'
 import type { MatchModel, ModelOptions } from '../match-model.ts'
@@ -18,15 +19,27 @@ import { tennisMatch } from '../tennis/tennis-match.ts'
 
 type Strength = { attack: number; defence: number }
 
-export type ModelFor = (home: Strength, away: Strength) => (options: ModelOptions) => MatchModel
+type Rated = Strength & SquadOwner
 
-const football: ModelFor = (home, away) => {
+/** @param full whether the match has the full offer, with players where the sport has them */
+export type ModelFor = (
+  home: Rated,
+  away: Rated,
+  full: boolean,
+) => (options: ModelOptions) => MatchModel
+
+const football: ModelFor = (home, away, full) => {
   const parameters = footballParameters(
     1.5 * Math.exp(0.42 * (home.attack - away.defence)),
     1.2 * Math.exp(0.42 * (away.attack - home.defence)),
   )
   return (options) =>
-    footballMatch(parameters, drawFootball(options.seed, options.matchId, parameters), options)
+    footballMatch(
+      parameters,
+      drawFootball(options.seed, options.matchId, parameters),
+      options,
+      full ? squadsOf(home, away) : null,
+    )
 }
 
 const hockey: ModelFor = (home, away) => (options) =>

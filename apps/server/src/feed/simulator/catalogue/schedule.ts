@@ -79,7 +79,7 @@ const planOf = (league: League, slot: number): MatchPlan => {
       venue: home.city === null ? null : `${home.city} Arena`,
       city: home.city,
     },
-    model: modelFor(sportKey)(home, away),
+    model: modelFor(sportKey)(home, away, league.rank === 1),
   }
 }
 

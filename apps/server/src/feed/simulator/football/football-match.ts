@@ -1,13 +1,20 @@
 import type { PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
+import type { Line } from '../../pricing/line.ts'
 import type { Fact, Table } from '../../pricing/table.ts'
 import type { MatchModel, ModelOptions, Moment, MomentClock } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { isNear } from '../timeline.ts'
+import { drawScorers } from './draw-scorers.ts'
+import { fullFacts, historyAt, sidesIn } from './full-facts.ts'
+import { FULL_LINES } from './full-lines.ts'
+import { fullTables } from './full-tables.ts'
 import { footballJoint } from './joint.ts'
 import { FOOTBALL_LINES } from './lines.ts'
 import { HALF_SECONDS, type FootballParameters } from './parameters.ts'
 import { countBy, durationOf, positionAt, type FootballPosition } from './position.ts'
+import { scorerLines } from './scorer-lines.ts'
+import type { Squads } from './squads.ts'
 import { footballTables, NEXT_GOALS } from './tables.ts'
 import { momentOf, type FootballTimeline } from './timeline.ts'
 
@@ -50,12 +57,25 @@ const periodScores = ({ phase, goals }: FootballPosition): readonly PeriodScore[
 
 const STATUS = { not_started: 0, '1st_half': 1, half_time: 1, '2nd_half': 1, ended: 4 } as const
 
-/** A football match from its timeline; prices come from `parameters` alone. */
+/** Scopes that can stand in one custom bet; what else a full offer has stands alone. */
+const JOINT_SCOPE = /^(match|half_[12]|halves|corners|goal_\d+)$/
+
+/** Scopes of the first half alone. */
+const FIRST_HALF = /^(half_1|corners_1|cards_1)(_|$)/
+
+/**
+ * A football match from its timeline; prices come from `parameters` alone.
+ * @param squads players with prices: the match has the full offer; null: the usual one
+ */
 export const footballMatch = (
   parameters: FootballParameters,
   timeline: FootballTimeline,
   { seed, matchId, suspension }: ModelOptions,
+  squads: Squads | null = null,
 ): MatchModel => {
+  const lines: readonly Line[] =
+    squads === null ? FOOTBALL_LINES : [...FOOTBALL_LINES, ...FULL_LINES, ...scorerLines(squads)]
+  const scorerCodes = squads === null ? [] : drawScorers(seed, matchId, timeline.goals)
   const times = (events: readonly { half: 0 | 1; second: number }[]): readonly number[] =>
     events.map((event) => momentOf(timeline.halfLengths, event))
   const goalTimes = times(timeline.goals)
@@ -97,8 +117,23 @@ export const footballMatch = (
   }
 
   const believed = (t: number): FootballParameters => drifted(parameters, `${seed}:${matchId}`, t)
-  const tables = (t: number): ReadonlyMap<string, Table> =>
-    footballTables(positionAt(timeline, t), timeline, believed(t))
+  const tables = (t: number): ReadonlyMap<string, Table> => {
+    const position = positionAt(timeline, t)
+    const opinion = believed(t)
+    const usual = footballTables(position, timeline, opinion)
+    if (squads === null) return usual
+    const { goals, corners, cards, scorers } = historyAt(timeline, scorerCodes, t)
+    const happened = {
+      goals: sidesIn(goals),
+      corners: sidesIn(corners),
+      cards: sidesIn(cards),
+      scorers,
+    }
+    for (const [scope, table] of fullTables(position, timeline, opinion, happened)) {
+      usual.set(scope, table)
+    }
+    return usual
+  }
 
   const facts = (t: number): ReadonlyMap<string, Fact> => {
     const known = new Map<string, Fact>()
@@ -107,6 +142,10 @@ export const footballMatch = (
     const scorers = timeline.goals.filter((_, index) => (goalTimes[index] ?? Infinity) <= t)
     scorers.forEach(({ side }, index) => known.set(`goal_${index + 1}`, [side + 1, 0, 0, 0]))
     if (position.elapsed[0] >= 1) known.set('half_1', [...first, 0, 0])
+    if (squads !== null) {
+      const more = fullFacts(historyAt(timeline, scorerCodes, t), position)
+      for (const [scope, fact] of more) known.set(scope, fact)
+    }
     if (position.phase !== 'ended') return known
     for (let n = scorers.length + 1; n <= NEXT_GOALS; n++) known.set(`goal_${n}`, [0, 0, 0, 0])
     known.set('match', [first[0] + second[0], first[1] + second[1], 0, 0])
@@ -117,14 +156,14 @@ export const footballMatch = (
 
   return {
     duration,
-    lines: FOOTBALL_LINES,
+    lines,
     moment,
     tables,
     joint: {
-      groupOf: () => 'match',
+      groupOf: (scope) => (JOINT_SCOPE.test(scope) ? 'match' : null),
       tables: (_, t) => footballJoint(positionAt(timeline, t), timeline, believed(t)),
     },
     facts,
-    closesAt: (scope) => (scope === 'half_1' ? timeline.halfLengths[0] : undefined),
+    closesAt: (scope) => (FIRST_HALF.test(scope) ? timeline.halfLengths[0] : undefined),
   }
 }

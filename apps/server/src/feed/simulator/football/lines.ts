@@ -19,37 +19,20 @@ import {
   twoWay,
   yesNo,
 } from '../../pricing/lines/results.ts'
+import {
+  at,
+  bothScore,
+  resultAndBothScore,
+  resultAndTotal,
+  totalAndBothScore,
+} from './shared-lines.ts'
 import { NEXT_GOALS } from './tables.ts'
-
-const at = (scope: string) => (marketId: number, specifier?: string) =>
-  specifier === undefined ? { marketId, scope } : { marketId, scope, specifier }
 
 const match = at('match')
 const first = at('half_1')
 const second = at('half_2')
 const halves = at('halves')
 const corners = at('corners')
-
-const bothScore = (a: number, b: number): boolean => a > 0 && b > 0
-
-const resultAndBothScore: Line = oneOf(
-  match(35),
-  ['78', '80', '82', '84', '86', '88'],
-  (a, b) => aheadOf(a, b) * 2 + (bothScore(a, b) ? 0 : 1),
-)
-
-const totalAndBothScore = (line: number): Line =>
-  oneOf(match(36, `total=${line}`), ['90', '92', '94', '96'], (a, b) => {
-    const under = a + b > line ? 0 : 1
-    return (bothScore(a, b) ? 0 : 2) + under
-  })
-
-const resultAndTotal = (line: number): Line =>
-  oneOf(
-    match(37, `total=${line}`),
-    ['794', '796', '798', '800', '802', '804'],
-    (a, b) => aheadOf(a, b) * 2 + (a + b > line ? 1 : 0),
-  )
 
 const whichTeamScores: Line = oneOf(match(30), ['784', '788', '790', '792'], (a, b) => {
   if (a > 0) return b > 0 ? 2 : 0
@@ -62,10 +45,10 @@ const resultLines: readonly Line[] = [
   twoWay(match(11)),
   noBet(match(12), 'home'),
   noBet(match(13), 'away'),
-  resultAndBothScore,
-  resultAndTotal(1.5),
-  resultAndTotal(2.5),
-  resultAndTotal(3.5),
+  resultAndBothScore(match(35)),
+  resultAndTotal(match, 37, 1.5),
+  resultAndTotal(match, 37, 2.5),
+  resultAndTotal(match, 37, 3.5),
   correctScore(match(45)),
 ]
 
@@ -85,8 +68,8 @@ const goalLines: readonly Line[] = [
   yesNo(match(32), (a) => a === 0),
   yesNo(match(33), (a, b) => a > b && b === 0),
   yesNo(match(34), (a, b) => b > a && a === 0),
-  totalAndBothScore(2.5),
-  totalAndBothScore(3.5),
+  totalAndBothScore(match, 36, 2.5),
+  totalAndBothScore(match, 36, 3.5),
   ...range(1, NEXT_GOALS, 1).map((n) =>
     nextScore({ marketId: 8, scope: `goal_${n}`, specifier: `goalnr=${n}` }),
   ),

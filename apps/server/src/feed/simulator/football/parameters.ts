@@ -26,6 +26,13 @@ export const RED_CARDS_PER_SIDE = 0.08
 export const SHORT_HANDED = 0.7
 export const MAN_UP = 1.3
 
+/** Corner rates of the side that is a man down, and of the other one. */
+export const CORNERS_SHORT_HANDED = 0.8
+export const CORNERS_MAN_UP = 1.2
+
+/** Yellow cards of the home and the away side per match. */
+export const YELLOW_CARDS = [1.8, 2.1] as const
+
 export const HALF_TIME_BREAK = 15 * 60
 export const HALF_SECONDS = 45 * 60
 

@@ -9,6 +9,8 @@ import {
 
 export type Phase = 'not_started' | '1st_half' | 'half_time' | '2nd_half' | 'ended'
 
+type Pair = readonly [number, number]
+
 /** Where a match stands: all that its prices depend on. */
 export type FootballPosition = {
   phase: Phase
@@ -19,6 +21,8 @@ export type FootballPosition = {
   /** Goals by half, then side. */
   goals: readonly [readonly [number, number], readonly [number, number]]
   corners: readonly [number, number]
+  cornersByHalf: readonly [Pair, Pair]
+  yellowsByHalf: readonly [Pair, Pair]
   red: FootballEvent | null
 }
 
@@ -50,21 +54,24 @@ export const countBy = (
 }
 
 export const positionAt = (timeline: FootballTimeline, t: number): FootballPosition => {
-  const { halfLengths, goals, corners, red } = timeline
+  const { halfLengths, goals, corners, yellows, red } = timeline
   const played = [
     clamp(t, halfLengths[0]),
     clamp(t - halfLengths[0] - HALF_TIME_BREAK, halfLengths[1]),
   ] as const
-  const scored = (half: 0 | 1): [number, number] => [
-    countBy(timeline, goals, t, 0, half),
-    countBy(timeline, goals, t, 1, half),
+  const byHalf = (events: readonly FootballEvent[]): [Pair, Pair] => [
+    [countBy(timeline, events, t, 0, 0), countBy(timeline, events, t, 1, 0)],
+    [countBy(timeline, events, t, 0, 1), countBy(timeline, events, t, 1, 1)],
   ]
+  const [first, second] = byHalf(corners)
   return {
     phase: phaseAt(timeline, t),
     played,
     elapsed: [played[0] / halfLengths[0], played[1] / halfLengths[1]],
-    goals: [scored(0), scored(1)],
-    corners: [countBy(timeline, corners, t, 0), countBy(timeline, corners, t, 1)],
+    goals: byHalf(goals),
+    corners: [first[0] + second[0], first[1] + second[1]],
+    cornersByHalf: [first, second],
+    yellowsByHalf: byHalf(yellows),
     red: red !== null && momentOf(halfLengths, red) <= t ? red : null,
   }
 }

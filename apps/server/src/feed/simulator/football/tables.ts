@@ -2,7 +2,7 @@ import { poisson } from '../../pricing/distributions.ts'
 import { productTable, setEntry, tableOf, tableOfSize, type Table } from '../../pricing/table.ts'
 import { HALF_SHARES, TEMPOS, type FootballParameters } from './parameters.ts'
 import { exposureAt, type FootballPosition } from './position.ts'
-import { goalFactor, type FootballTimeline } from './timeline.ts'
+import { cornerFactor, goalFactor, type FootballTimeline } from './timeline.ts'
 
 const MATCH_MAX = 11
 const HALF_MAX = 7
@@ -20,8 +20,14 @@ export const tempoWeights = (goals: number, exposure: number): readonly number[]
   return raw.map((weight) => weight / total)
 }
 
+/** Both halves together, by side. */
+export const sidesOf = (halves: readonly (readonly [number, number])[]): [number, number] => [
+  halves.reduce((sum, [home]) => sum + home, 0),
+  halves.reduce((sum, [, away]) => sum + away, 0),
+]
+
 /** Goals still to be expected at tempo 1, by half and side. */
-const remainingMeans = (
+export const remainingMeans = (
   { elapsed, red }: FootballPosition,
   { home, away }: FootballParameters,
 ): readonly (readonly [number, number])[] =>
@@ -30,7 +36,7 @@ const remainingMeans = (
     return [home * left * goalFactor(0, red), away * left * goalFactor(1, red)] as const
   })
 
-const mix = (weights: readonly number[], tableFor: (factor: number) => Table): Table => {
+export const mix = (weights: readonly number[], tableFor: (factor: number) => Table): Table => {
   const tables = TEMPOS.map(({ factor }) => tableFor(factor))
   const first = tables[0] as Table
   const p = new Float64Array(first.size)
@@ -41,7 +47,8 @@ const mix = (weights: readonly number[], tableFor: (factor: number) => Table): T
   return { ...first, p }
 }
 
-const goalsOver = (mean: number, max: number): Float64Array => poisson(mean, mean === 0 ? 0 : max)
+export const goalsOver = (mean: number, max: number): Float64Array =>
+  poisson(mean, mean === 0 ? 0 : max)
 
 /** Both halves at once: first half home, away, then second half home, away. */
 const jointTable = (first: Table, second: Table): Table => {
@@ -60,8 +67,7 @@ const nextGoalTable = (
   means: readonly (readonly [number, number])[],
   weights: readonly number[],
 ): Table => {
-  const home = means.reduce((sum, [h]) => sum + h, 0)
-  const away = means.reduce((sum, [, a]) => sum + a, 0)
+  const [home, away] = sidesOf(means)
   const none = TEMPOS.reduce(
     (sum, { factor }, k) => sum + (weights[k] ?? 0) * Math.exp(-factor * (home + away)),
     0,
@@ -108,15 +114,18 @@ export const footballTables = (
     return productTable(goalsOver(home * factor, max), goalsOver(away * factor, max), h, a)
   }
   const all = (factor: number): Table => {
-    const home = means.reduce((sum, [h]) => sum + h, 0) * factor
-    const away = means.reduce((sum, [, a]) => sum + a, 0) * factor
-    return productTable(goalsOver(home, MATCH_MAX), goalsOver(away, MATCH_MAX), ...scored)
+    const [home, away] = sidesOf(means)
+    return productTable(
+      goalsOver(home * factor, MATCH_MAX),
+      goalsOver(away * factor, MATCH_MAX),
+      ...scored,
+    )
   }
   const tables = new Map<string, Table>([
     ['match', mix(weights, all)],
     ['half_2', mix(weights, (factor) => half(1, factor, HALF_MAX))],
     ['halves', halvesTable(position, timeline, parameters)],
-    ['corners', cornersTable(position, parameters)],
+    ['corners', cornersTable(sidesOf(cornerMeans(position, parameters)), position.corners)],
   ])
   if (position.elapsed[0] < 1) {
     const firstHalf = mix(weights, (factor) => half(0, factor, HALF_MAX))
@@ -127,15 +136,18 @@ export const footballTables = (
   return tables
 }
 
-const cornersTable = (
-  { elapsed, corners }: FootballPosition,
+/** Corners still to be expected, by half and side. */
+export const cornerMeans = (
+  { elapsed, red }: FootballPosition,
   { cornersHome, cornersAway }: FootballParameters,
-): Table => {
-  const left = 1 - (elapsed[0] + elapsed[1]) / 2
-  return productTable(
-    goalsOver(cornersHome * left, CORNERS_MAX),
-    goalsOver(cornersAway * left, CORNERS_MAX),
-    corners[0],
-    corners[1],
-  )
-}
+): readonly (readonly [number, number])[] =>
+  elapsed.map((done) => [
+    (cornersHome / 2) * (1 - done) * cornerFactor(0, red),
+    (cornersAway / 2) * (1 - done) * cornerFactor(1, red),
+  ])
+
+export const cornersTable = (
+  [home, away]: readonly [number, number],
+  [homeNow, awayNow]: readonly [number, number],
+): Table =>
+  productTable(goalsOver(home, CORNERS_MAX), goalsOver(away, CORNERS_MAX), homeNow, awayNow)

@@ -1,5 +1,7 @@
 import { drawIndex, exponential, randomOf, type Random } from '../../random.ts'
 import {
+  CORNERS_MAN_UP,
+  CORNERS_SHORT_HANDED,
   HALF_SECONDS,
   HALF_SHARES,
   HALF_TIME_BREAK,
@@ -7,6 +9,7 @@ import {
   RED_CARDS_PER_SIDE,
   SHORT_HANDED,
   TEMPOS,
+  YELLOW_CARDS,
   type FootballParameters,
 } from './parameters.ts'
 
@@ -38,6 +41,11 @@ export const byTime = (x: FootballEvent, y: FootballEvent): number =>
 export const goalFactor = (side: Side, red: FootballEvent | null): number => {
   if (red === null) return 1
   return red.side === side ? SHORT_HANDED : MAN_UP
+}
+
+export const cornerFactor = (side: Side, red: FootballEvent | null): number => {
+  if (red === null) return 1
+  return red.side === side ? CORNERS_SHORT_HANDED : CORNERS_MAN_UP
 }
 
 export const drawHalves = (random: Random): Halves => [
@@ -98,7 +106,30 @@ export const drawColour = (
       ...drawSteady(random, halves, 0, [home / 2, home / 2]),
       ...drawSteady(random, halves, 1, [away / 2, away / 2]),
     ].sort(byTime)
-  return { corners: both(cornersHome, cornersAway), yellows: both(1.8, 2.1), alarms: both(4, 4) }
+  return {
+    corners: both(cornersHome, cornersAway),
+    yellows: both(...YELLOW_CARDS),
+    alarms: both(4, 4),
+  }
+}
+
+/** After the red card the side that is a man down has fewer corners, the other one more. */
+const cornersWithRed = (
+  random: Random,
+  halves: Halves,
+  { cornersHome, cornersAway }: FootballParameters,
+  corners: readonly FootballEvent[],
+  red: FootballEvent | null,
+): readonly FootballEvent[] => {
+  if (red === null) return corners
+  const isAfter = (corner: FootballEvent): boolean => byTime(red, corner) < 0
+  const kept = corners.filter(
+    (corner) => !isAfter(corner) || corner.side !== red.side || random() < CORNERS_SHORT_HANDED,
+  )
+  const other = red.side === 0 ? 1 : 0
+  const extra = ((other === 0 ? cornersHome : cornersAway) * (CORNERS_MAN_UP - 1)) / 2
+  const more = drawSteady(random, halves, other, [extra, extra]).filter(isAfter)
+  return [...kept, ...more].sort(byTime)
 }
 
 export const drawFootball = (
@@ -120,5 +151,9 @@ export const drawFootball = (
     ...drawGoals(random, halfLengths, 0, parameters.home * tempo, red),
     ...drawGoals(random, halfLengths, 1, parameters.away * tempo, red),
   ].sort(byTime)
-  return { halfLengths, goals, red, ...drawColour(random, halfLengths, parameters) }
+  const colour = drawColour(random, halfLengths, parameters)
+  // A stream of its own: matches without a red card stay as they are.
+  const after = randomOf(seed, matchId, 'corners')
+  const corners = cornersWithRed(after, halfLengths, parameters, colour.corners, red)
+  return { halfLengths, goals, red, ...colour, corners }
 }

@@ -1,22 +1,11 @@
-import { VOID } from '../../pricing/grade.ts'
 import type { Line } from '../../pricing/line.ts'
+import { ifPlayed, onLastTwo } from '../../pricing/lines/adapted.ts'
 import { partWinner } from '../../pricing/lines/next-score.ts'
 import { awayOf, handicaps, homeOf, range, totals } from '../../pricing/lines/numbers.ts'
 import { oddEven, oneOf, twoWay, yesNo } from '../../pricing/lines/results.ts'
 import { MAX_SETS } from './tables.ts'
 
 const match = (marketId: number) => ({ marketId, scope: 'match' })
-
-/** Looks at the games of the match (its third and fourth integer) in place of the sets. */
-const onGames = (line: Line): Line => ({
-  ...line,
-  grade: (outcome, _a, _b, c, d) => line.grade(outcome, c, d, 0, 0),
-})
-
-const ifPlayed = (line: Line): Line => ({
-  ...line,
-  grade: (outcome, a, b, c, d) => (a < 0 ? VOID : line.grade(outcome, a, b, c, d)),
-})
 
 const VARIANT = 'sr:correct_score:bestof:3'
 
@@ -34,11 +23,11 @@ const matchLines: readonly Line[] = [
   yesNo(match(193), (_, b) => b > 0),
   ...totals(match(314), [2.5]),
   correctScore,
-  ...handicaps(match(187), range(-10.5, 10.5, 1)).map(onGames),
-  ...totals(match(189), range(12.5, 38.5, 1)).map(onGames),
-  ...totals(match(190), range(4.5, 20.5, 1), homeOf).map(onGames),
-  ...totals(match(191), range(4.5, 20.5, 1), awayOf).map(onGames),
-  onGames(oddEven(match(198))),
+  ...handicaps(match(187), range(-10.5, 10.5, 1)).map(onLastTwo),
+  ...totals(match(189), range(12.5, 38.5, 1)).map(onLastTwo),
+  ...totals(match(190), range(4.5, 20.5, 1), homeOf).map(onLastTwo),
+  ...totals(match(191), range(4.5, 20.5, 1), awayOf).map(onLastTwo),
+  onLastTwo(oddEven(match(198))),
 ]
 
 const setLines = (number: number): readonly Line[] => {
