@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LIVE_SPORTS, sampleMatch } from '../testing/sample-matches.ts'
 import { SPORTS } from '../simulator/catalogue/sports.ts'
 import { describeMarket, nameOutcome } from './describe-market.ts'
+import { playerId } from './player-name.ts'
 import { MARKET_DESCRIPTIONS } from './find-description.ts'
 
 const TEAMS = ['Hamburg Nord', 'Köln West'] as const
@@ -24,6 +25,16 @@ describe('describeMarket', () => {
 
   test('knows nothing of a market that nobody described', () => {
     expect(describeMarket(99_999, '', 'en', TEAMS)).toBeUndefined()
+  })
+
+  test('names a player with his team', () => {
+    const described = describeMarket(40, '', 'en', TEAMS)
+    const teams = [
+      { id: 77, abbreviation: 'HAM' },
+      { id: 78, abbreviation: 'KOL' },
+    ]
+    expect(nameOutcome(described, playerId(78, 'DE', 1), teams)).toMatch(/^\S+ \S+ \(KOL\)$/)
+    expect(nameOutcome(described, '7', teams)).toBe('No goal')
   })
 
   test('leaves no placeholder in the names of any line of any sport', () => {

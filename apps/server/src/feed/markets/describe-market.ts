@@ -4,7 +4,7 @@ import { textIn } from '../../texts/text-in.ts'
 import type { LocalText } from '../messages.ts'
 import type { SettlementRule } from './description.ts'
 import { findDescription } from './find-description.ts'
-import { playerName } from './player-name.ts'
+import { findPlayer } from './player-name.ts'
 import { SETTLEMENT_RULES } from './settlement-rules.ts'
 
 /** Names of the home and the away side, already in the wanted language. */
@@ -99,8 +99,17 @@ export const describeMarket = (
   }
 }
 
-/** Name of an outcome: the description's, or the player's where the outcome is a player. */
+type Team = { readonly id: number; readonly abbreviation: string }
+
+/** Name of an outcome: the description's, or the player's with his team. */
 export const nameOutcome = (
   described: DescribedMarket | undefined,
   outcomeId: string,
-): string | undefined => described?.outcomes.get(outcomeId) ?? playerName(outcomeId)
+  teams: readonly Team[] = [],
+): string | undefined => {
+  const known = described?.outcomes.get(outcomeId)
+  if (known !== undefined) return known
+  const player = findPlayer(outcomeId)
+  const team = teams.find(({ id }) => id === player?.competitorId)
+  return team === undefined ? player?.name : `${player?.name} (${team.abbreviation})`
+}

@@ -112,6 +112,6 @@ export const CARD_COUNTS: Outcomes = Array.from({ length: 8 }, (_, count) =>
 
 /** Players are named by their ids. */
 export const SCORERS: Outcomes = [
-  outcome('sr:player:other', 'Other player or own goal', 'Anderer Spieler oder Eigentor'),
+  outcome('sr:player:other', 'Other / own goal', 'Anderer / Eigentor'),
   outcome(7, 'No goal', 'Kein Tor'),
 ]

@@ -18,8 +18,10 @@ export const playerId = (
   return `${PREFIX}${(competitorId * STEP + home) * STEP + number}`
 }
 
+export type NamedPlayer = { name: string; competitorId: number }
+
 /** Undefined for an id that is no player's. */
-export const playerName = (outcomeId: string): string | undefined => {
+export const findPlayer = (outcomeId: string): NamedPlayer | undefined => {
   const digits = outcomeId.startsWith(PREFIX) ? outcomeId.slice(PREFIX.length) : ''
   if (!/^\d+$/.test(digits)) return undefined
   const number = Number(digits) % STEP
@@ -29,5 +31,6 @@ export const playerName = (outcomeId: string): string | undefined => {
   const { firstNames, lastNames } = country
   const pair = (hashOf('squad', team) + number * STRIDE) % (firstNames.length * lastNames.length)
   const first = firstNames[pair % firstNames.length] ?? ''
-  return `${first} ${lastNames[Math.floor(pair / firstNames.length)] ?? ''}`
+  const last = lastNames[Math.floor(pair / firstNames.length)] ?? ''
+  return { name: `${first} ${last}`, competitorId: Math.floor(team / STEP) }
 }

@@ -24,5 +24,6 @@ export function nameOutcome(
   outcomeId: string,
   locale: LocaleCode,
 ): string {
-  return nameOf(describe(match, market, locale), outcomeId) ?? outcomeId
+  const described = describe(match, market, locale)
+  return nameOf(described, outcomeId, [match.home, match.away]) ?? outcomeId
 }

@@ -8,6 +8,7 @@ import { findLabel } from './outcome-labels.ts'
 
 export function presentMarket(match: BookMatch, market: BookMarket, locale: LocaleCode): Market {
   const described = describe(match, market, locale)
+  const nameOf = (id: string): string => nameOutcome(described, id, [match.home, match.away]) ?? id
   return {
     matchId: match.id,
     matchUrnId: match.urnId,
@@ -15,9 +16,7 @@ export function presentMarket(match: BookMatch, market: BookMarket, locale: Loca
     name: described?.name ?? textIn(market.name, locale),
     specifier: market.specifier,
     status: market.status,
-    outcomes: market.outcomes.map((outcome) =>
-      presentOutcome(outcome, nameOutcome(described, outcome.id) ?? outcome.id, locale),
-    ),
+    outcomes: market.outcomes.map((outcome) => presentOutcome(outcome, nameOf(outcome.id), locale)),
     groups: [...market.groups],
     priority: market.priority,
     mostBalanced: market.mostBalanced,
