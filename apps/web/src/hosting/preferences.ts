@@ -1,5 +1,6 @@
 import type { RequestPreferences } from '../lib/environment.ts'
 import { PREFERENCE_COOKIES } from '../preferences/preference-cookies.ts'
+import { readPins, writePins } from '../preferences/pinned-markets.ts'
 
 /** @param sessionCookies names of the cookies that a signed-in browser may send */
 export function readPreferences(
@@ -8,17 +9,20 @@ export function readPreferences(
 ): RequestPreferences {
   const cookies = parseCookies(cookieHeader ?? '')
   const theme = cookies.get(PREFERENCE_COOKIES.theme)
+  const pins = writePins(readPins(cookies.get(PREFERENCE_COOKIES.pinnedMarkets)))
   return {
     theme: theme === 'dark' || theme === 'light' ? theme : null,
     oddsType: matching(cookies.get(PREFERENCE_COOKIES.oddsType), /^[a-z]{3,12}$/),
     timeZone: knownTimeZone(cookies.get(PREFERENCE_COOKIES.timeZone)),
     hasSession: sessionCookies.some((name) => cookies.has(name)),
+    ...(pins === '' ? {} : { pinnedMarkets: pins }),
   }
 }
 
 export function preferencesKey(preferences: RequestPreferences): string {
-  const { theme, oddsType, timeZone, hasSession } = preferences
-  return [theme ?? '', oddsType ?? '', timeZone ?? '', hasSession ? 'session' : ''].join('|')
+  const { theme, oddsType, timeZone, hasSession, pinnedMarkets } = preferences
+  const session = hasSession ? 'session' : ''
+  return [theme ?? '', oddsType ?? '', timeZone ?? '', session, pinnedMarkets ?? ''].join('|')
 }
 
 function parseCookies(header: string): Map<string, string> {

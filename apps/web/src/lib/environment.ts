@@ -9,6 +9,8 @@ export type RequestPreferences = {
   timeZone: string | null
   /** A session cookie came along: the page may expect a signed-in player. */
   hasSession: boolean
+  /** Markets that the player pinned, as `pinned-markets.ts` writes them. */
+  pinnedMarkets?: string | undefined
 }
 
 /** What the server that hosts the pages hands to each rendering. */

@@ -24,6 +24,11 @@ export function createLiveIntake() {
       lastEvent = undefined
       store.applySnapshot({ markets, complete: [matchId] })
     },
+    /** Some of the markets of a match; the others stay as they are. */
+    takeGroup: (markets: readonly Market[]) => {
+      lastEvent = undefined
+      store.applySnapshot({ markets })
+    },
     apply: (event: PushEvent) => {
       if (event === lastEvent) return
       lastEvent = event

@@ -9,7 +9,7 @@ import type {
 } from '@touchline/live'
 
 import type { Services } from '../lib/services.ts'
-import { marketsQuery, matchQuery } from '../queries/catalogue.ts'
+import { fetchMarketGroup, marketsQuery, matchQuery } from '../queries/catalogue.ts'
 import { createLiveIntake, type ProviderStatuses } from './live-intake.ts'
 import { createPlayerConnection } from './player-connection.ts'
 import { seedMarkets, seedMatches } from './seed-store.ts'
@@ -42,6 +42,8 @@ export type LiveService = {
   ) => () => void
   /** Keeps all markets of a match up to date while anybody follows it. */
   followMatch: (matchId: string) => () => void
+  /** Reads the markets of one group anew and keeps them up to date. */
+  followGroup: (matchId: string, groupKey: string) => () => void
   followPlayer: (playerId: string, listener: PlayerListener) => () => void
   setAuth: (status: AuthStatus, playerId?: string) => void
   /** Statuses by provider, `active` or not; those not named stay as they are. */
@@ -57,7 +59,7 @@ export function createLiveService(
   services: () => Services,
   report: (report: LiveReport) => void,
 ): LiveService {
-  const { store, takeMatches, takeMarkets, apply, ...providers } = createLiveIntake()
+  const { store, takeMatches, takeMarkets, takeGroup, apply, ...providers } = createLiveIntake()
   const { joinChannel, state, start, setAuth } = createPlayerConnection(services, store, report)
 
   function joinMatch(matchId: string): Membership {
@@ -94,6 +96,15 @@ export function createLiveService(
       return () => membership.leave()
     },
     followMatch: shareMemberships(joinMatch),
+    followGroup(matchId, groupKey) {
+      const membership = joinChannel<Market[]>(channels.match(services().page.locale, matchId), {
+        loadSnapshot: async (signal) =>
+          snapshotOf(await fetchMarketGroup(services(), matchId, groupKey, signal)),
+        onSnapshot: takeGroup,
+        onEvent: apply,
+      })
+      return () => membership.leave()
+    },
     followPlayer(playerId, { onEvent, onMissed }) {
       const channel = channels.player(services().page.locale, playerId)
       const membership = joinChannel(channel, { onEvent, onResync: onMissed })

@@ -7,7 +7,11 @@ import { tellLocalTime } from '../bets/local-acceptance.ts'
 import { betsQuery } from '../bets/bets-query.ts'
 import type { Services } from '../lib/services.ts'
 import { createModalStore, openModal, type ModalStore } from '../modals/modal-store.ts'
-import { chooseOddsFormat, keepToOfferedFormats } from '../preferences/preferences.ts'
+import {
+  chooseOddsFormat,
+  forgetPinnedMarkets,
+  keepToOfferedFormats,
+} from '../preferences/preferences.ts'
 import { systemSettingsQuery } from '../queries/system-settings.ts'
 import { deviceId, documentCookies } from '../session-store/device-id.ts'
 import { guardSession } from '../session-store/session-guard.ts'
@@ -96,6 +100,7 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     if (read !== null) keepToOfferedFormats(services().preferences, read)
   })
   session.onSignedOut(() => {
+    forgetPinnedMarkets(services().preferences)
     services().queryClient.removeQueries({ queryKey: ['bets'] })
     services().queryClient.removeQueries({ queryKey: ['player'] })
   })

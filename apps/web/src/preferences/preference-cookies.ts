@@ -3,4 +3,5 @@ export const PREFERENCE_COOKIES = {
   theme: 'theme',
   oddsType: 'odds_type',
   timeZone: 'time_zone',
+  pinnedMarkets: 'pinned_markets',
 } as const

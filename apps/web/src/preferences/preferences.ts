@@ -10,6 +10,7 @@ import type { RequestPreferences } from '../lib/environment.ts'
 import { browserStorages } from '../storage/browser-storage.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { rememberForFirstPaint } from './cookies.ts'
+import { readPins, togglePin, writePins, type Pins } from './pinned-markets.ts'
 
 export type Theme = 'dark' | 'light'
 
@@ -19,6 +20,7 @@ export type Preferences = {
   oddsFormat: OddsFormat
   /** IANA zone; UTC until the browser has told its own. */
   timeZone: string
+  pins: Pins
 }
 
 /** Storage key of the odds type (SET-07). */
@@ -32,6 +34,7 @@ export function createPreferences(request: RequestPreferences): PreferencesStore
     oddsFormat:
       request.oddsType === null ? DEFAULT_ODDS_FORMAT : normalizeOddsFormat(request.oddsType),
     timeZone: request.timeZone ?? 'UTC',
+    pins: readPins(request.pinnedMarkets),
   })
 }
 
@@ -71,4 +74,21 @@ export function chooseOddsFormat(store: PreferencesStore, oddsFormat: OddsFormat
   store.setState((state) => (state.oddsFormat === oddsFormat ? state : { ...state, oddsFormat }))
   browserStorages().local.setItem(ODDS_TYPE_KEY, oddsFormat)
   rememberForFirstPaint('oddsType', oddsFormat)
+}
+
+/** Pins a market of a sport on this device, or takes the pin out. */
+export function togglePinnedMarket(
+  store: PreferencesStore,
+  sportKey: string,
+  marketId: number,
+): void {
+  store.setState((state) => ({ ...state, pins: togglePin(state.pins, sportKey, marketId) }))
+  rememberForFirstPaint('pinnedMarkets', writePins(store.getState().pins) || null)
+}
+
+/** Nothing of a player stays on the device when they leave. */
+export function forgetPinnedMarkets(store: PreferencesStore): void {
+  if (Object.keys(store.getState().pins).length === 0) return
+  store.setState((state) => ({ ...state, pins: {} }))
+  rememberForFirstPaint('pinnedMarkets', null)
 }

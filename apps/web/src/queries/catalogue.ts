@@ -100,6 +100,20 @@ export function marketsQuery({ api, page, live }: Services, matchId: string) {
   })
 }
 
+/** MATCH-04: the markets of one tab. */
+export function fetchMarketGroup(
+  { api }: Services,
+  matchId: string,
+  groupKey: string,
+  signal: AbortSignal,
+) {
+  return api(calls.listMarkets, {
+    params: { id: matchId },
+    query: { limit: LIST_LIMIT, groupKey },
+    signal,
+  })
+}
+
 /** Matches of a list that goes on as the player scrolls; a page is `filters.limit` long. */
 export function matchPagesQuery({ api, page, live }: Services, filters: CatalogueFilters) {
   return infiniteQueryOptions({

@@ -12,10 +12,15 @@ type BoardToolsProps = {
   onChoose: (tab: string) => void
   text: string
   onText: (text: string) => void
+  /** Every panel shown is folded. */
+  allFolded: boolean
+  onFoldAll: () => void
 }
 
 /** Stays below the page's header. The field takes the place of the tabs where both do not fit. */
-export function BoardTools({ tabs, active, onChoose, text, onText }: BoardToolsProps) {
+export function BoardTools(props: BoardToolsProps) {
+  const { tabs, active, onChoose, text, onText, allFolded, onFoldAll } = props
+
   const t = useTranslations('match')
   const [finding, setFinding] = useState(false)
   return (
@@ -34,6 +39,12 @@ export function BoardTools({ tabs, active, onChoose, text, onText }: BoardToolsP
         focused={finding}
         onClose={() => setFinding(false)}
         className={styles['field']}
+      />
+      <IconButton
+        label={t(allFolded ? 'expandAll' : 'collapseAll')}
+        icon={allFolded ? 'chevrons-down' : 'chevrons-up'}
+        className={styles['foldAll']}
+        onClick={onFoldAll}
       />
       <IconButton
         label={t(finding ? 'clearFind' : 'find')}

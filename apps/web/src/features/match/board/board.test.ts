@@ -5,7 +5,9 @@ import { marketPanels, type Panel } from '../markets/market-panels.ts'
 import { filterPanels } from './filter-panels.ts'
 import { groupTabs, panelsOfGroup } from './group-tabs.ts'
 import { isGone, keepOrder } from './keep-order.ts'
+import { pinnedFirst } from './pinned-first.ts'
 import { placeColumns } from './place-columns.ts'
+import { foldAll, isAllFolded, isFolded, turnFold, UNFOLDED } from './use-folds.ts'
 
 const result = sampleMarket({ priority: 1 })
 const total = (line: string) =>
@@ -125,5 +127,31 @@ describe('groupTabs', () => {
   it('[MATCH-04] shows the markets of a group', () => {
     expect(keys(panelsOfGroup(panels, 'goals'))).toEqual(['18:'])
     expect(panelsOfGroup(panels, 'all')).toBe(panels)
+  })
+})
+
+describe('pinnedFirst', () => {
+  it('[MATCH-01] puts pinned markets first, in the order of their pins', () => {
+    const panels = marketPanels([result, total('2.5'), scorer])
+    expect(pinnedFirst(panels, [40, 18]).map(({ title }) => title)).toEqual([
+      scorer.name,
+      'Total',
+      result.name,
+    ])
+    expect(pinnedFirst(panels, [])).toBe(panels)
+  })
+})
+
+describe('folds', () => {
+  const panels = marketPanels([result, total('2.5')])
+  const [first = ''] = keys(panels)
+
+  it('[MATCH-01] fold one panel, then all, then none', () => {
+    const one = turnFold(UNFOLDED, first)
+    expect(keys(panels).map((key) => isFolded(one, key))).toEqual([true, false])
+    const all = foldAll(one, panels)
+    expect(isAllFolded(all, panels)).toBe(true)
+    expect(isAllFolded(turnFold(all, first), panels)).toBe(false)
+    expect(keys(panels).map((key) => isFolded(foldAll(all, panels), key))).toEqual([false, false])
   })
 })

@@ -14,6 +14,8 @@ import { ALL_GROUPS, groupTabs, panelsOfGroup } from './group-tabs.ts'
 import { NoMarkets } from './no-markets.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PanelColumns } from './panel-columns.tsx'
+import { foldAll, isAllFolded, useFolds } from './use-folds.ts'
+import { useGroupPrices } from './use-group-prices.ts'
 import { useMatchMarkets } from './use-match-markets.ts'
 import styles from './market-board.module.css'
 
@@ -37,6 +39,7 @@ export function MarketBoard({ match, group }: MarketBoardProps) {
   const { marketGroups } = useSystemSettings()
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
+  const { folds, setFolds, control } = useFolds()
   const panels = marketPanels(useMatchMarkets(match.id))
   const canBuild = useCanBuild(panels)
   const tabs = [
@@ -47,6 +50,8 @@ export function MarketBoard({ match, group }: MarketBoardProps) {
   const named = tabs.find((tab) => tab.id === group)?.id ?? ALL_GROUPS
   const active = wanted === '' ? named : ALL_GROUPS
   const found = filterPanels(panelsOfGroup(panels, active), wanted)
+
+  useGroupPrices(match.id, named === BUILDER ? ALL_GROUPS : named)
 
   function choose(tab: string) {
     setText('')
@@ -60,7 +65,15 @@ export function MarketBoard({ match, group }: MarketBoardProps) {
       <VisuallyHidden>
         <h2 id={headingId}>{t('markets')}</h2>
       </VisuallyHidden>
-      <BoardTools tabs={tabs} active={active} onChoose={choose} text={text} onText={setText} />
+      <BoardTools
+        tabs={tabs}
+        active={active}
+        onChoose={choose}
+        text={text}
+        onText={setText}
+        allFolded={isAllFolded(folds, found)}
+        onFoldAll={() => setFolds(foldAll(folds, found))}
+      />
       <TabPanel idPrefix="markets" tabId={active} active>
         {active === BUILDER ? (
           <Suspense fallback={null}>
@@ -69,7 +82,7 @@ export function MarketBoard({ match, group }: MarketBoardProps) {
         ) : found.length === 0 ? (
           <NothingFound text={wanted} onReset={() => setText('')} />
         ) : (
-          <PanelColumns key={`${active} ${wanted}`} match={match} panels={found} />
+          <PanelColumns key={`${active} ${wanted}`} match={match} panels={found} folds={control} />
         )}
       </TabPanel>
     </section>

@@ -1,22 +1,36 @@
 import type { Match } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
+import { useServices } from '../../../lib/services.ts'
+import { togglePinnedMarket } from '../../../preferences/preferences.ts'
 import { MarketPanel } from '../markets/market-panel.tsx'
 import type { Panel } from '../markets/market-panels.ts'
 import { isGone } from './keep-order.ts'
+import { isPinned, panelMarketId } from './pinned-first.ts'
 import { panelRows, placeColumns } from './place-columns.ts'
+import type { FoldControl } from './use-folds.ts'
 import { useKeptPanels } from './use-kept-panels.ts'
+import { usePins } from './use-pins.ts'
 import styles from './market-board.module.css'
 
 /** Panels whose odds the server renders; those further down come as they get near. */
 const FIRST_PANELS = 14
 
-type PanelColumnsProps = { match: Match; panels: readonly Panel[] }
+type PanelColumnsProps = { match: Match; panels: readonly Panel[]; folds: FoldControl }
 
-export function PanelColumns({ match, panels }: PanelColumnsProps) {
+export function PanelColumns({ match, panels, folds }: PanelColumnsProps) {
   const t = useTranslations('match')
-  const kept = useKeptPanels(panels)
+  const { preferences } = useServices()
+  const sport = match.sport.key
+  const pins = usePins(sport)
+  const kept = useKeptPanels(panels, pins)
   const sides = placeColumns(kept)
+
+  function pin(panel: Panel) {
+    const id = panelMarketId(panel)
+    if (id !== undefined) togglePinnedMarket(preferences, sport, id)
+  }
+
   return (
     <div className={styles['columns']}>
       {kept.map((panel, index) => (
@@ -30,7 +44,11 @@ export function PanelColumns({ match, panels }: PanelColumnsProps) {
             match={match}
             panel={panel}
             rows={panelRows(panel)}
-            pinned={index < FIRST_PANELS}
+            first={index < FIRST_PANELS}
+            open={!folds.isFolded(panel.key)}
+            onFold={() => folds.turn(panel.key)}
+            pinned={isPinned(panel, pins)}
+            onPin={() => pin(panel)}
           />
         </div>
       ))}

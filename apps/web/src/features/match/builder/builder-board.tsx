@@ -10,6 +10,7 @@ import { customMarketsQuery } from '../../../queries/custom-markets.ts'
 import { useSlip } from '../../../slip-store/use-slip.ts'
 import { NoMarkets } from '../board/no-markets.tsx'
 import { PanelColumns } from '../board/panel-columns.tsx'
+import { useFolds } from '../board/use-folds.ts'
 import { marketPanels } from '../markets/market-panels.ts'
 import { splitByGroup } from './split-by-group.ts'
 import styles from './builder-board.module.css'
@@ -37,14 +38,15 @@ function Panels({ match, markets }: { match: Match; markets: readonly Market[] }
   const legs = useSlip(({ slip }) => slip.bets[0]?.selections)
   const mine = legs?.filter(({ matchId }) => matchId === match.id) ?? []
   const { open, apart } = splitByGroup(markets, mine)
+  const { control: folds } = useFolds()
   return (
     <>
-      <PanelColumns match={match} panels={marketPanels(open)} />
+      <PanelColumns match={match} panels={marketPanels(open)} folds={folds} />
       {apart.length > 0 && (
         <>
           <p className={styles['intro']}>{t('apart')}</p>
           <div inert className={styles['apart']} data-custom-apart="">
-            <PanelColumns match={match} panels={marketPanels(apart)} />
+            <PanelColumns match={match} panels={marketPanels(apart)} folds={folds} />
           </div>
         </>
       )}

@@ -15,15 +15,20 @@ type MarketPanelProps = {
   /** Rows of odds while its body is not in the document. */
   rows: number
   /** Always in the document as a whole. */
+  first: boolean
+  open: boolean
+  onFold: () => void
+  /** The player put it before the others. */
   pinned: boolean
+  onPin: () => void
 }
 
 /** A market: what it is called, what that means, and its odds. */
-export function MarketPanel({ match, panel, rows, pinned }: MarketPanelProps) {
+export function MarketPanel(props: MarketPanelProps) {
+  const { match, panel, rows, open, onFold, pinned, onPin } = props
   const t = useTranslations('match')
-  const [open, setOpen] = useState(true)
   const [explained, setExplained] = useState(false)
-  const [element, near] = useNearViewport<HTMLDivElement>(pinned, { stay: true })
+  const [element, near] = useNearViewport<HTMLDivElement>(props.first, { stay: true })
   const id = useId()
   const { title, explanation } = panel
   return (
@@ -36,12 +41,20 @@ export function MarketPanel({ match, panel, rows, pinned }: MarketPanelProps) {
             className={styles['fold']}
             aria-expanded={open}
             aria-controls={`${id}-body`}
-            onClick={() => setOpen(!open)}
+            onClick={onFold}
           >
             <bdi>{title}</bdi>
             <Icon name="chevron-down" className={styles['caret']} />
           </button>
         </h3>
+        <IconButton
+          size="small"
+          icon={pinned ? 'pin-filled' : 'pin'}
+          label={t('pin', { market: title })}
+          pressed={pinned}
+          className={styles['pin']}
+          onClick={onPin}
+        />
         {explanation !== '' && (
           <IconButton
             size="small"
