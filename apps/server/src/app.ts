@@ -15,6 +15,8 @@ import type { CustomPricer } from './modules/bets/custom/custom-pricer.ts'
 import { customRoutes } from './modules/bets/custom/custom-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
 import type { Clock } from './modules/clock.ts'
+import { keepOddsHistory } from './modules/odds-history/odds-history.ts'
+import { oddsHistoryRoutes } from './modules/odds-history/odds-history-routes.ts'
 import { phoneRoutes } from './modules/phone/phone-routes.ts'
 import { playerRoutes } from './modules/players/player-routes.ts'
 import { sessionRoutes } from './modules/players/session-routes.ts'
@@ -72,6 +74,9 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     authenticate: (request) => sessions.authenticate(request),
   })
   catalogueRoutes(routes, { db, book, publisher })
+  const history = keepOddsHistory(book, clock)
+  app.addHook('onClose', () => history.stop())
+  oddsHistoryRoutes(routes, { book, history })
   betRoutes(routes, { db, book, clock, ...deps.desks })
   receiptRoutes(routes, { db, receipts: deps.desks.receipts })
   shareRoutes(routes, { db, book, clock, isEnabled: settings.sharing })

@@ -34,6 +34,14 @@ export { readOdds, toOdds } from './odds/read-odds.ts'
 export { formatOdds } from './odds/format-odds.ts'
 export { combinedOdds, totalOdds } from './odds/combined-odds.ts'
 export { overround } from './odds/overround.ts'
+export {
+  basisPoints,
+  bookMargin,
+  fairProbabilities,
+  impliedProbability,
+} from './odds/book-margin.ts'
+export type { LineVerdict, VerdictRange } from './settlement/line-verdicts.ts'
+export { handicapVerdicts, totalVerdicts } from './settlement/line-verdicts.ts'
 export type { CustomQuote, CustomTerms } from './odds/custom-quote.ts'
 export { quoteCustomBet } from './odds/custom-quote.ts'
 export type { DevigMethod } from './odds/devig.ts'

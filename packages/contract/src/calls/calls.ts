@@ -21,6 +21,7 @@ export {
   listMarkets,
   countMatches,
 } from './catalogue.ts'
+export { getOddsHistory } from './match-info.ts'
 export { listCustomMarkets, quoteCustomBet } from './custom-bets.ts'
 export {
   signIn,

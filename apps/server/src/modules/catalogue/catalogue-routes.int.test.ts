@@ -54,6 +54,15 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(meta.pagination).toEqual({ total: 1, page: 1, limit: 500, lastPage: 1 })
   })
 
+  it('[MATCH-01] tells how the prices of a market moved, and knows no other match', async () => {
+    const query = { marketId: 1 }
+    const { data } = await client(calls.getOddsHistory, { params: { id: '2' }, query })
+    expect(data.outcomes[0]).toMatchObject({ id: '1', points: [{ odds: 1800 }] })
+    await expect(
+      client(calls.getOddsHistory, { params: { id: '99' }, query }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+
   it('carries the push position to join from', async () => {
     const { publisher } = test.backend.push
     const { meta } = await client(calls.listMatches, { query: {} })

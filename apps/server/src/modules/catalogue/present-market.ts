@@ -23,7 +23,7 @@ export function presentMarket(match: BookMatch, market: BookMarket, locale: Loca
     nextBetStop: market.nextBetStop === null ? null : new Date(market.nextBetStop).toISOString(),
     customBetGroups: [...market.customBetGroups],
     provider: match.provider,
-    explanation: described?.explanation ?? '',
+    explanation: described === undefined ? '' : `${described.explanation} ${described.settlement}`,
   }
 }
 

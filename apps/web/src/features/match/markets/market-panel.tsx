@@ -1,9 +1,10 @@
 import type { Match } from '@touchline/contract'
 import { Icon, IconButton } from '@touchline/ui'
-import { useId, useState, type CSSProperties } from 'react'
+import { useId, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useNearViewport } from '../../../lib/use-near-viewport.ts'
+import { AboutButton } from './about-button.tsx'
 import { MAIN_LINES } from './main-lines.ts'
 import type { Panel } from './market-panels.ts'
 import { PanelBody } from './panel-body.tsx'
@@ -27,10 +28,9 @@ type MarketPanelProps = {
 export function MarketPanel(props: MarketPanelProps) {
   const { match, panel, rows, open, onFold, pinned, onPin } = props
   const t = useTranslations('match')
-  const [explained, setExplained] = useState(false)
   const [element, near] = useNearViewport<HTMLDivElement>(props.first, { stay: true })
   const id = useId()
-  const { title, explanation } = panel
+  const { title } = panel
   return (
     <div role="group" className={styles['panel']} aria-labelledby={`${id}-title`}>
       <div className={styles['header']}>
@@ -55,20 +55,8 @@ export function MarketPanel(props: MarketPanelProps) {
           className={styles['pin']}
           onClick={onPin}
         />
-        {explanation !== '' && (
-          <IconButton
-            size="small"
-            icon="info"
-            label={t('explain', { market: title })}
-            aria-expanded={explained}
-            aria-controls={`${id}-text`}
-            onClick={() => setExplained(!explained)}
-          />
-        )}
+        <AboutButton match={match} panel={panel} />
       </div>
-      <p id={`${id}-text`} hidden={!explained} className={styles['explanation']}>
-        {explanation}
-      </p>
       <div
         ref={element}
         id={`${id}-body`}

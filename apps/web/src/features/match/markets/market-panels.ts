@@ -19,7 +19,6 @@ export type Panel = {
   /** The same for all lines of a market. */
   key: string
   title: string
-  explanation: string
   kind: PanelKind
   groups: readonly string[]
   /** Never empty. */
@@ -35,10 +34,10 @@ export function marketPanels(markets: readonly Market[]): Panel[] {
   const panels = Array.from(Map.groupBy(ordered, panelKey)).flatMap(([key, own]): Panel[] => {
     const first = own[0]
     if (first === undefined) return []
-    const { explanation, groups } = first
+    const { groups } = first
     const lines = orderLines(own).map((market) => ({ market, gone: false }))
     const kind = kindOf(first)
-    return [{ key, title: panelTitle(first), explanation, groups, kind, markets: lines }]
+    return [{ key, title: panelTitle(first), groups, kind, markets: lines }]
   })
   const titles = Map.groupBy(panels, (panel) => panel.title)
   return panels.map((panel) =>

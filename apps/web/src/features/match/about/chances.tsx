@@ -1,0 +1,51 @@
+import type { Market } from '@touchline/contract'
+import { useTranslations } from 'use-intl'
+
+import { useLiveMarket } from '../../../live/use-live-market.ts'
+import { usePriceText } from '../../../odds/price-text.ts'
+import { usePercentText } from './use-percent-text.ts'
+import { bookChances } from './book.ts'
+import styles from './market-info.module.css'
+
+/** The chance that each price implies, and what the book keeps; moves with the prices. */
+export function Chances({ market }: { market: Market }) {
+  const t = useTranslations('matchInfo.chances')
+  const priceText = usePriceText()
+  const percent = usePercentText()
+  const { outcomes, status } = useLiveMarket(market)
+  const names = new Map(market.outcomes.map(({ id, name }) => [id, name]))
+  const { chances, margin } = bookChances(outcomes)
+  const isOpen = status === 1 && chances.length === outcomes.length
+  return (
+    <>
+      <div className={styles['scroll']}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('outcome')}</th>
+              <th scope="col">{t('price')}</th>
+              <th scope="col">{t('implied')}</th>
+              {margin !== null && <th scope="col">{t('fair')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {chances.map(({ id, odds, implied, fair }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <bdi>{names.get(id) ?? id}</bdi>
+                </th>
+                <td>{priceText(odds)}</td>
+                <td>{percent(implied)}</td>
+                {fair !== null && <td>{percent(fair)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {margin !== null && (
+        <p className={styles['margin']}>{t('margin', { margin: percent(margin) })}</p>
+      )}
+      <p className={styles['text']}>{t(isOpen ? 'hint' : 'notOpen')}</p>
+    </>
+  )
+}
