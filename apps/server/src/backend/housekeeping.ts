@@ -10,9 +10,13 @@ import type { Reporter } from '../reporting/reporter.ts'
 const EVERY_MS = 3_600_000
 const MESSAGES_KEPT_MS = 7 * 24 * EVERY_MS
 
-/** Forgets sessions, attempts, links and messages whose time is over. @returns stops it */
-export function startHousekeeping(db: Db, clock: Clock, reporter: Reporter): () => void {
+/**
+ * Forgets sessions, attempts, links and messages whose time is over.
+ * @returns stops it, and waits for the tidying under way: the database may be closed after it
+ */
+export function startHousekeeping(db: Db, clock: Clock, reporter: Reporter): () => Promise<void> {
   let cancel: () => void = () => undefined
+  let work: Promise<void> = Promise.resolve()
   const tidy = async () => {
     const now = new Date(clock.now())
     await deleteExpiredSessions(db, now)
@@ -23,10 +27,15 @@ export function startHousekeeping(db: Db, clock: Clock, reporter: Reporter): () 
   }
   const again = () => {
     cancel = clock.after(EVERY_MS, () => {
-      tidy().catch((error: unknown) => reporter.report(error, { task: 'housekeeping' }))
+      work = work
+        .then(tidy)
+        .catch((error: unknown) => reporter.report(error, { task: 'housekeeping' }))
       again()
     })
   }
   again()
-  return () => cancel()
+  return async () => {
+    cancel()
+    await work
+  }
 }

@@ -33,7 +33,7 @@ export type Runner = {
 /** The order in which the parts come up and go down. */
 export function createRunner(parts: Parts): Runner {
   const { duties, source, updates, shared, database, push, desks, clock, reporter } = parts
-  let stopHousekeeping: () => void = () => undefined
+  let stopHousekeeping: () => Promise<void> = async () => undefined
   let filled = false
   let running = false
   let stopping: Promise<void> | undefined
@@ -44,7 +44,7 @@ export function createRunner(parts: Parts): Runner {
     await push.close()
     await app.close()
     updates.stop()
-    stopHousekeeping()
+    await stopHousekeeping()
     desks.offers.stop()
     await desks.acceptance.stop()
     await desks.cashOuts.stop()

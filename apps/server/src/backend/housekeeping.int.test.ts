@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { createTestDatabase, engines } from '../db/testing/test-database.ts'
+import { createManualClock } from '../modules/testing/manual-clock.ts'
+import { createPlayer } from '../modules/testing/people.ts'
+import { insertSession } from '../modules/sessions/session-repository.ts'
+import { createTestReporter } from '../reporting/testing/test-reporter.ts'
+import { startHousekeeping } from './housekeeping.ts'
+
+const HOUR_MS = 3_600_000
+
+describe.each(engines)('housekeeping on $name', (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  const keepSession = async (playerId: number, minutes: number, now: number) =>
+    insertSession(database.kysely, {
+      playerId,
+      tokenHash: Buffer.from([minutes]),
+      expiresAt: new Date(now + minutes * 60_000),
+    })
+  const sessions = async () =>
+    (await database.kysely.selectFrom('sessions').select('token_hash').execute()).map(
+      ({ token_hash: [minutes] }) => minutes,
+    )
+
+  it('forgets sessions whose time is over, and has done so when it is stopped', async () => {
+    const clock = createManualClock()
+    const playerId = await createPlayer(database.kysely, { EUR: 1n })
+    await keepSession(playerId, 30, clock.now())
+    await keepSession(playerId, 90, clock.now())
+    const stop = startHousekeeping(database.kysely, clock, createTestReporter())
+    clock.advance(HOUR_MS)
+    await stop()
+    expect(await sessions()).toEqual([90])
+    clock.advance(HOUR_MS)
+    await stop()
+    expect(await sessions()).toEqual([90])
+  })
+
+  it('reports a failure and tidies up again an hour later', async () => {
+    const clock = createManualClock()
+    const reports: unknown[] = []
+    await database.pool.query('alter table sessions rename to sessions_away')
+    const reporter = { report: (error: unknown) => void reports.push(error) }
+    const stop = startHousekeeping(database.kysely, clock, reporter)
+    clock.advance(HOUR_MS)
+    await expect.poll(() => reports).toHaveLength(1)
+    await database.pool.query('alter table sessions_away rename to sessions')
+    clock.advance(HOUR_MS)
+    await stop()
+    expect(await sessions()).toEqual([])
+    expect(reports).toHaveLength(1)
+  })
+})
