@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import type { EmbeddedServer } from './embedded/open-embedded.ts'
 import { migrate } from './migrate.ts'
-import { createPool } from './pool.ts'
+import { createPool, followConnections } from './pool.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -47,6 +47,7 @@ async function connect(url: string, server?: EmbeddedServer): Promise<Database> 
   const pool = createPool(url)
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => undefined)
+  const endConnections = followConnections(pool)
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(pool)
@@ -62,6 +63,8 @@ async function connect(url: string, server?: EmbeddedServer): Promise<Database> 
     ...(server?.notice === undefined ? {} : { notice: server.notice }),
     close: async () => {
       await kysely.destroy()
+      // Kysely ends a pool only that it has used.
+      await endConnections()
       await server?.stop()
     },
   }
