@@ -16,7 +16,7 @@ export default defineConfig<object, SiteOptions>({
   workers: 2,
   forbidOnly: true,
   // CI's machine is shared: a test may be run again there, and the list names it as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  retries: process.env['CI'] === undefined ? 0 : 2,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

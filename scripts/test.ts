@@ -5,9 +5,10 @@ import { inTemporaryFolder } from './test/temporary-folder.ts'
 const [group, ...filters] = process.argv.slice(2)
 
 try {
-  const { passed, failed } = await inTemporaryFolder((reports) =>
+  const { passed, failed, flaky } = await inTemporaryFolder((reports) =>
     runStages(stagesOf(group, filters, reports), reports),
   )
+  if (flaky.length > 0) console.log(`\nFlaky, a fault to mend:\n  ${flaky.join('\n  ')}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 } catch (error) {

@@ -14,7 +14,7 @@ describe('runStages', () => {
   it('adds up the reports', async () => {
     const tally = await inTemporaryFolder((reports) => {
       const write = (name: string) => async () => {
-        const report = { numPassedTests: 2, numFailedTests: 0 }
+        const report = { passed: ['a.test.ts > one', 'a.test.ts > two'], failed: [], flaky: [] }
         writeFileSync(join(reports, name), JSON.stringify(report))
         return Promise.resolve(0)
       }
@@ -26,7 +26,7 @@ describe('runStages', () => {
         reports,
       )
     })
-    expect(tally).toEqual({ passed: 4, failed: 0 })
+    expect(tally).toEqual({ passed: 4, failed: 0, flaky: [] })
   })
 
   it('stops at the first stage that fails, and a broken stage is a failure', async () => {
@@ -41,7 +41,7 @@ describe('runStages', () => {
         reports,
       ),
     )
-    expect(tally).toEqual({ passed: 0, failed: 1 })
+    expect(tally).toEqual({ passed: 0, failed: 1, flaky: [] })
     expect(later).not.toHaveBeenCalled()
     expect(console.error).toHaveBeenCalledWith('Chromium is missing')
   })

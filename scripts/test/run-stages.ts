@@ -15,7 +15,7 @@ export async function runStages(stages: readonly Stage[], reports: string): Prom
     break
   }
   const tally = sum(readdirSync(reports).map((report) => readReport(join(reports, report))))
-  return { passed: tally.passed, failed: Math.max(tally.failed, broken) }
+  return { ...tally, failed: Math.max(tally.failed, broken) }
 }
 
 function explain(error: unknown): number {

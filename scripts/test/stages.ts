@@ -3,6 +3,8 @@ import { checks } from '../check/checks.ts'
 import { buildWebIfChanged } from '../web/build-web.ts'
 import { runEndToEnd } from './end-to-end.ts'
 import { runIntegration } from './integration.ts'
+import { runOnceMoreOnCi } from './once-more.ts'
+import type { RunTests } from './once-more.ts'
 import { runVitest } from './vitest.ts'
 
 /** One part of the tests; `run` resolves to an exit code. */
@@ -36,13 +38,15 @@ export function stagesOf(
   return all.filter(({ name }) => names.includes(name))
 }
 
+const runUnit: RunTests = (report, files) => runVitest('unit', report, files)
+
 function allStages(filters: readonly string[], reports: string): Stage[] {
   let count = 0
   const newReport = () => join(reports, `${++count}.json`)
   return [
     ...Object.entries(checks).map(([name, run]) => ({ name, run })),
-    { name: 'unit', run: () => runVitest('unit', newReport(), filters) },
-    { name: 'integration', run: () => runIntegration(newReport(), filters) },
+    { name: 'unit', run: () => runOnceMoreOnCi(runUnit, newReport(), filters) },
+    { name: 'integration', run: () => runOnceMoreOnCi(runIntegration, newReport(), filters) },
     { name: 'build', run: buildWebIfChanged },
     { name: 'end-to-end', run: () => runEndToEnd(newReport(), filters) },
   ]

@@ -14,13 +14,33 @@ function report(content: unknown): string {
 }
 
 it('reads both reports and adds them up', () => {
-  const unit = readReport(report({ numPassedTests: 12, numFailedTests: 1 }))
-  const browser = readReport(
-    report({ stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 1 } }),
+  const unit = readReport(
+    report({ passed: ['a > b', 'a > c'], failed: ['a > d'], failedFiles: ['a'], flaky: ['a > c'] }),
   )
-  expect(sum([unit, browser])).toEqual({ passed: 16, failed: 3 })
+  const browser = readReport(
+    report({
+      stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 1 },
+      suites: [
+        {
+          suites: [
+            {
+              specs: [
+                { title: 'steady', file: 'slip/tap.spec.ts', tests: [{ status: 'expected' }] },
+                { title: 'now and then', file: 'slip/tap.spec.ts', tests: [{ status: 'flaky' }] },
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+  )
+  expect(sum([unit, browser])).toEqual({
+    passed: 6,
+    failed: 3,
+    flaky: ['a > c', 'e2e/slip/tap.spec.ts > now and then'],
+  })
 })
 
 it('counts nothing when there is no report', () => {
-  expect(readReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 })
+  expect(readReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, flaky: [] })
 })
