@@ -1,15 +1,21 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/dist/**']
 
+// The times end a test that hangs. No test is about them: a machine may be busy with something else.
 export default defineConfig({
   test: {
+    teardownTimeout: 60_000,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.ts', ...ignored],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -17,9 +23,12 @@ export default defineConfig({
           name: 'integration',
           include: ['{packages,apps}/**/*.int.test.ts'],
           exclude: ignored,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
+          globalSetup: 'apps/server/src/db/testing/embedded-for-all.ts',
+          // All files share one server, whose connections are limited.
+          maxWorkers: Math.min(4, availableParallelism()),
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

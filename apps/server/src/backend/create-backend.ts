@@ -54,6 +54,8 @@ export type BackendOptions = {
   readonly clock?: Clock
   /** Milliseconds after which a feed that does not report counts as dead. */
   readonly feedLeaseMs?: number
+  /** Milliseconds after which a command that Redis has not answered has failed. */
+  readonly redisTimeoutMs?: number
 }
 
 /**
@@ -69,9 +71,10 @@ export async function createBackend(
   const reporter = createLogReporter(logger)
   const database = options.database ?? (await openDatabase(settings))
   if (database.notice !== undefined) logger.warn(database.notice)
-  database.pool.on('error', (error) => reporter.report(error, { task: 'database' }))
+  const onLostConnection = (error: unknown) => reporter.report(error, { task: 'database' })
+  database.pool.on('error', onLostConnection)
   const { secret, receiptKey } = await prepareDatabase(database.kysely, settings)
-  const shared = await openSharedLink(settings, database.kysely, reporter)
+  const shared = await openSharedLink(settings, database.kysely, reporter, options.redisTimeoutMs)
   const duties = dutiesOf(settings)
   const book = createBook(() => clock.now())
   const push: Push = openPush({
@@ -153,6 +156,9 @@ export async function createBackend(
     reporter,
     metrics,
     start: () => runner.start(),
-    stop: () => runner.stop(app),
+    async stop() {
+      await runner.stop(app)
+      database.pool.off('error', onLostConnection)
+    },
   }
 }

@@ -1,18 +1,15 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { calls, createApiClient } from '@touchline/contract'
 import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/database.ts'
+import { createDataDirectory } from '../db/testing/data-directory.ts'
 import { BASES } from '../http/call-routes.ts'
 import { DEMO_PLAYER } from '../modules/players/demo-player.ts'
 import { expectLedgerToBalance } from '../modules/testing/ledger-audit.ts'
 import { leg, single } from '../modules/testing/placements.ts'
+import { endChild, firstOutput, startNode } from '../db/testing/child-process.ts'
 
 /** What a bet is; an offer to cash it out lasts for a while only. */
 function withoutOffer({ toCashout: _, cashoutExpiresAt: __, ...bet }: PlacedBet) {
@@ -22,18 +19,13 @@ function withoutOffer({ toCashout: _, cashoutExpiresAt: __, ...bet }: PlacedBet)
 describe('a backend that is killed', () => {
   let directory: string
   beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'touchline-kill-'))
-    await chmod(directory, 0o755)
+    directory = await createDataDirectory()
   })
-  afterEach(() => rm(directory, { recursive: true, force: true }))
 
   const start = async (): Promise<{ process: ChildProcess; address: string }> => {
     const script = fileURLToPath(new URL('./testing/backend-process.ts', import.meta.url))
-    const child = spawn(process.execPath, [script, directory], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const [output] = (await once(child.stdout, 'data')) as [Buffer]
-    return { process: child, address: output.toString().trim() }
+    const child = startNode([script, directory])
+    return { process: child, address: await firstOutput(child) }
   }
 
   const signIn = async (address: string): Promise<ApiClient> => {
@@ -48,11 +40,6 @@ describe('a backend that is killed', () => {
     return connect({ authorization: `Bearer ${data.token}` })
   }
 
-  const stop = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') => {
-    child.kill(signal)
-    await once(child, 'exit')
-  }
-
   it('has every acknowledged bet once after a SIGKILL amid 200 placements', async () => {
     const first = await start()
     const client = await signIn(first.address)
@@ -65,7 +52,7 @@ describe('a backend that is killed', () => {
     }
     const attempts = Promise.allSettled(bodies.map(attempt))
     await expect.poll(() => acknowledged.size, { interval: 1 }).toBeGreaterThan(20)
-    await stop(first.process, 'SIGKILL')
+    await endChild(first.process, 'SIGKILL')
     await attempts
 
     const second = await start()
@@ -83,7 +70,7 @@ describe('a backend that is killed', () => {
     const kept = data.map(withoutOffer)
     for (const bet of acknowledged.values()) expect(kept).toContainEqual(withoutOffer(bet))
     expect((await again(calls.listAccounts)).data[0]?.balance).toBe(80_000n)
-    await stop(second.process, 'SIGTERM')
+    await endChild(second.process, 'SIGTERM')
 
     const database = await openDatabase({ dataDir: directory })
     await expectLedgerToBalance(database.kysely)
@@ -95,7 +82,7 @@ describe('a backend that is killed', () => {
     const client = await signIn(address)
     const bodies = Array.from({ length: 20 }, () => single(leg('1', '1', 2000), 100n))
     const attempts = Promise.allSettled(bodies.map((body) => client(calls.placeBets, { body })))
-    await stop(child, 'SIGTERM')
+    await endChild(child, 'SIGTERM')
     const placed = (await attempts).filter(({ status }) => status === 'fulfilled')
     expect(child.exitCode).toBe(0)
 

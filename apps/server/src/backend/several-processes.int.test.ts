@@ -13,10 +13,11 @@ import { createTestFeed } from '../modules/testing/test-feed.ts'
 import type { TestFeed } from '../modules/testing/test-feed.ts'
 import { LOST, oddsChange, result, settlement, WON, world } from '../modules/testing/world.ts'
 import { keepInstallation } from './installation.ts'
+import { endChild } from '../db/testing/child-process.ts'
 import { startFeedProcess, startProcess, testRedisUrl } from './testing/processes.ts'
 import type { Process } from './testing/processes.ts'
 
-const POLL = { timeout: 45_000, interval: 5 }
+const POLL = { timeout: 120_000, interval: 5 }
 const FRAME_MS = 50
 const STALE_MS = 10_001
 const RETRY_MS = 1_000
@@ -37,11 +38,17 @@ describe.each(engines)('several processes on $name', (engine) => {
     lease: string
   }
 
-  /** Two feed processes, of which the first leads, and two that answer calls. */
-  const startSite = async (): Promise<Site> => {
+  /** What lets one process at a time run the feed; a test ends it in place of the time. */
+  const openLease = async () => {
     const redis = new Redis(testRedisUrl())
     onTestFinished(() => redis.disconnect())
     const { lease } = streamKeys(await keepInstallation(database.kysely))
+    return { redis, lease }
+  }
+
+  /** Two feed processes, of which the first leads, and two that answer calls. */
+  const startSite = async (): Promise<Site> => {
+    const { redis, lease } = await openLease()
     const start = createManualClock().now()
     const feeds = [createTestFeed(world(start)), createTestFeed(world(start))] as const
     const startFeed = (feed: TestFeed) =>
@@ -82,7 +89,7 @@ describe.each(engines)('several processes on $name', (engine) => {
       if (event.ok) heard.push(event.value)
     })
     subscription.subscribe()
-    await subscription.ready(30_000)
+    await subscription.ready(120_000)
     return heard
   }
 
@@ -191,7 +198,9 @@ describe.each(engines)('several processes on $name', (engine) => {
     await expectPrice(api.backend, 2000)
     const standBy = await startFeedProcess(database)
     const versionBefore = api.backend.book.match('1')?.version ?? 0
-    killed.kill('SIGKILL')
+    await endChild(killed, 'SIGKILL')
+    const { redis, lease } = await openLease()
+    await redis.pexpire(lease, 1)
     // The new feed begins with a suspension and opens the same prices again.
     await expect
       .poll(() => api.backend.book.match('1')?.version ?? 0, POLL)

@@ -13,9 +13,10 @@ export async function openSharedLink(
   settings: Pick<Settings, 'redisUrl'>,
   db: Db,
   reporter: Reporter,
+  commandTimeoutMs?: number,
 ): Promise<SharedLink | undefined> {
   if (settings.redisUrl === undefined) return undefined
   const onError = (error: unknown) => reporter.report(error, { task: 'redis' })
-  const redis = await openRedis(settings.redisUrl, onError)
+  const redis = await openRedis(settings.redisUrl, onError, commandTimeoutMs)
   return { redis, installation: await keepInstallation(db) }
 }

@@ -5,6 +5,7 @@ import { createBook } from '../feed/book/create-book.ts'
 import { createManualClock } from '../modules/testing/manual-clock.ts'
 import type { ManualClock } from '../modules/testing/manual-clock.ts'
 import { oddsChange, result, world } from '../modules/testing/world.ts'
+import { createTestReporter } from '../reporting/testing/test-reporter.ts'
 import { loadSettings } from '../settings/settings.ts'
 import { dutiesOf, type Duties } from './duties.ts'
 import { createUpdatesSwitch } from './updates-switch.ts'
@@ -25,7 +26,7 @@ describe('the news of the public channels', () => {
       updates,
       book,
       clock,
-      reporter: { report: (error) => expect.fail(String(error)) },
+      reporter: createTestReporter(),
       publisher: {
         publish: (channel) => void sent.add(channel),
         position: () => ({ epoch: '', offset: 0 }),

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { nextEvent } from './testing/next-event.ts'
 import { RawClient } from './testing/raw-client.ts'
 import { startHub, tokenSecret } from './testing/start-hub.ts'
+import { countTimeInTurns } from './testing/turn-time.ts'
 
 describe('connection', () => {
   it('[RT-01] [RT-02] admits a visitor and a player with a connection token', async () => {
@@ -69,6 +70,7 @@ describe('connection', () => {
   })
 
   it('renews the connection token when it runs out', async () => {
+    countTimeInTurns()
     const { client, tokens } = await startHub()
     const getToken = vi
       .fn(() => tokens.connectionToken('42', 3600))
@@ -77,12 +79,13 @@ describe('connection', () => {
     const renewing = client('42', { getToken, websocket: watchedSocket('refresh', resolve) })
     renewing.connect()
     await nextEvent(renewing, 'connected')
-    expect(JSON.parse(await promise)).toMatchObject({ refresh: { expires: true, ttl: 3599 } })
+    expect(JSON.parse(await promise)).toMatchObject({ refresh: { expires: true, ttl: 3600 } })
     expect(getToken).toHaveBeenCalledTimes(2)
     expect(renewing.state).toBe('connected')
   })
 
   it('closes with 3005 when the token was not renewed in time', async () => {
+    countTimeInTurns()
     const { url, tokens } = await startHub({ expiryGraceMs: 0 })
     const raw = await RawClient.connect(url, await tokens.connectionToken('42', 1))
     expect(await raw.closed).toEqual({ code: 3005, reason: 'connection expired' })

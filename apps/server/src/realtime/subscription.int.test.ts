@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { nextEvent, until } from './testing/next-event.ts'
 import { RawClient } from './testing/raw-client.ts'
 import { startHub } from './testing/start-hub.ts'
+import { countTimeInTurns } from './testing/turn-time.ts'
 
 const updates = 'public:en.updates'
 const privateOf = (userId: string) => `$private:en.platform_user.${userId}`
@@ -102,6 +103,7 @@ describe('subscription', () => {
   })
 
   it('renews a channel token when it runs out', async () => {
+    countTimeInTurns()
     const { client, tokens } = await startHub()
     const player = client('42')
     const getToken = vi
@@ -120,6 +122,7 @@ describe('subscription', () => {
   })
 
   it('ends a subscription whose token was not renewed, and the client subscribes again', async () => {
+    countTimeInTurns()
     const { url, tokens } = await startHub({ expiryGraceMs: 0 })
     const raw = await RawClient.connect(url, await tokens.connectionToken('42', 60))
     const channel = privateOf('42')

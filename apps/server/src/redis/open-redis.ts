@@ -26,18 +26,21 @@ const common = {
  */
 const impatient = {
   ...common,
-  commandTimeout: COMMAND_TIMEOUT_MS,
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
 } satisfies RedisOptions
 
-/** @throws RedisError when nobody answers there */
+/**
+ * @param commandTimeout milliseconds after which a command without an answer has failed
+ * @throws RedisError when nobody answers there
+ */
 export async function openRedis(
   url: string,
   onError: (error: unknown) => void,
+  commandTimeout: number = COMMAND_TIMEOUT_MS,
 ): Promise<RedisLink> {
-  const commands = new Redis(url, impatient)
+  const commands = new Redis(url, { ...impatient, commandTimeout })
   const readers = new Set<Redis>()
   const close = () => {
     for (const connection of [commands, ...readers]) connection.disconnect()

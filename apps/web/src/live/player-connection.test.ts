@@ -1,5 +1,5 @@
 import { createLiveStore, type LiveClient } from '@touchline/live'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import type { Services } from '../lib/services.ts'
 import { createPlayerConnection } from './player-connection.ts'
@@ -40,7 +40,7 @@ function connectionOf(hasSession: boolean) {
   )
 }
 
-const settle = () => vi.waitFor(() => expect(deeds).toContain('connect'))
+const settle = () => expect.poll(() => deeds).toContain('connect')
 const follow = (offset: number) => ({
   position: { offset, epoch: 'e' },
   onEvent: () => undefined,
@@ -82,7 +82,7 @@ test('where a session may be there, it connects once it is known for whom', asyn
   start()
   setAuth('pending')
   arrive()
-  await vi.waitFor(() => expect(fetches).toBe(1))
+  await expect.poll(() => fetches).toBe(1)
   await Promise.resolve()
   expect(deeds).not.toContain('connect')
   setAuth('logged_in', '7')
@@ -105,5 +105,5 @@ test('a page that was left meanwhile does not connect', async () => {
   joinChannel('updates', follow(1))
   start()()
   arrive()
-  await vi.waitFor(() => expect(deeds).toEqual(['join updates from 1']))
+  await expect.poll(() => deeds).toEqual(['join updates from 1'])
 })

@@ -53,7 +53,7 @@ test('[RG-08] signing in starts a time at play, a visitor has none', async () =>
 test('[RG-09] a 403 at the start signs out and says when play is possible again', async () => {
   const { session, signedOut, names } = setUp({ startSportsbookSession: limitReached })
   await session.start(true)
-  await vi.waitFor(() => expect(names()).toContain('signOut'))
+  await expect.poll(names).toContain('signOut')
   expect(session.getState()).toMatchObject({ authStatus: 'NOT_LOGGED_IN', profile: null })
   expect(signedOut.mock.calls).toEqual([['limit', { isElsewhere: false, availableAt: isoIn(600) }]])
 })
@@ -112,7 +112,7 @@ test('[AUTH-16] [AUTH-18] other tabs learn of the end of a session, and do not a
   expect(signedOut).toHaveBeenCalledWith('expired', { isElsewhere: true, availableAt: null })
   expect(names()).not.toContain('signOut')
   hear('signedIn')
-  await vi.waitFor(() => expect(session.getState().authStatus).toBe('LOGGED_IN'))
+  await expect.poll(() => session.getState().authStatus).toBe('LOGGED_IN')
   await session.signOut()
   expect(told).toEqual(['signedOut'])
 })

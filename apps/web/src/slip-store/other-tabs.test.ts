@@ -13,17 +13,15 @@ test('slips hear slips, bet builders hear bet builders', async () => {
   browserOtherTabs('builder').listen(heard.builder)
   browserOtherTabs('builder').post('of a builder')
   browserOtherTabs('slip').post('of a slip')
-  await vi.waitFor(() => {
-    expect(heard.slip).toHaveBeenCalledExactlyOnceWith('of a slip')
-    expect(heard.builder).toHaveBeenCalledExactlyOnceWith('of a builder')
-  })
+  await expect.poll(() => heard.slip).toHaveBeenCalledExactlyOnceWith('of a slip')
+  await expect.poll(() => heard.builder).toHaveBeenCalledExactlyOnceWith('of a builder')
 })
 
 test('a slip that is being placed does not hold up a bet builder', async () => {
   const release = browserOtherTabs('slip').holdPlacing()
   const held = () => navigator.locks.query().then(({ held: all }) => all?.map(({ name }) => name))
   browserOtherTabs('builder').holdPlacing()()
-  await vi.waitFor(async () => expect(await held()).toEqual(['touchline.slip.placing']))
+  await expect.poll(held).toEqual(['touchline.slip.placing'])
   release()
-  await vi.waitFor(async () => expect(await held()).toEqual([]))
+  await expect.poll(held).toEqual([])
 })

@@ -22,7 +22,7 @@ describe('two tabs with the same open placement', () => {
     const [first, second] = [question(), question()]
     const signal = new AbortController().signal
     const one = browserTabs().ask(reference, first.ask, signal)
-    await vi.waitFor(() => expect(first.ask).toHaveBeenCalledOnce())
+    await expect.poll(() => first.ask).toHaveBeenCalledOnce()
     const other = browserTabs().ask(reference, second.ask, signal)
     first.answer(placed)
     expect(await one).toEqual(placed)
@@ -35,10 +35,10 @@ describe('two tabs with the same open placement', () => {
     const [first, second] = [question(), question()]
     const closing = new AbortController()
     void browserTabs().ask(reference, first.ask, closing.signal)
-    await vi.waitFor(() => expect(first.ask).toHaveBeenCalledOnce())
+    await expect.poll(() => first.ask).toHaveBeenCalledOnce()
     const other = browserTabs().ask(reference, second.ask, new AbortController().signal)
     closing.abort()
-    await vi.waitFor(() => expect(second.ask).toHaveBeenCalledOnce())
+    await expect.poll(() => second.ask).toHaveBeenCalledOnce()
     second.answer(placed)
     expect(await other).toEqual(placed)
   })
@@ -49,7 +49,7 @@ describe('two tabs with the same open placement', () => {
     const tabs = browserTabs()
     const one = tabs.ask(crypto.randomUUID(), first.ask, signal)
     const other = tabs.ask(crypto.randomUUID(), second.ask, signal)
-    await vi.waitFor(() => expect(second.ask).toHaveBeenCalledOnce())
+    await expect.poll(() => second.ask).toHaveBeenCalledOnce()
     second.answer({ kind: 'unauthorized' })
     expect(await other).toEqual({ kind: 'unauthorized' })
     first.answer(placed)

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { calls, createApiClient } from '@touchline/contract'
@@ -15,6 +13,8 @@ import type { ManualClock } from '../../modules/testing/manual-clock.ts'
 import { loadSettings } from '../../settings/settings.ts'
 import { createBackend } from '../create-backend.ts'
 import type { Backend } from '../create-backend.ts'
+import { PATIENT } from './patience.ts'
+import { firstOutput, startNode } from '../../db/testing/child-process.ts'
 
 export type Process = {
   readonly backend: Backend
@@ -56,8 +56,7 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
     }),
     {
       clock,
-      // Far longer than a test: a lease ends when the test ends it.
-      feedLeaseMs: 600_000,
+      ...PATIENT,
       logger: createLogger('silent'),
       ...(feed === undefined ? {} : { feed }),
     },
@@ -87,21 +86,12 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
 /** A process of ROLE=feed that can be killed; it leads when no other does. */
 export async function startFeedProcess(database: Database): Promise<ChildProcess> {
   const script = fileURLToPath(new URL('./feed-process.ts', import.meta.url))
-  const child = spawn(process.execPath, [script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      REDIS_URL: testRedisUrl(),
-      DATABASE_URL: database.pool.options.connectionString,
-    },
+  const child = startNode([script], {
+    ...process.env,
+    REDIS_URL: testRedisUrl(),
+    DATABASE_URL: database.pool.options.connectionString,
   })
-  onTestFinished(async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    }
-  })
-  await once(child.stdout, 'data')
+  await firstOutput(child)
   return child
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { EmbeddedDatabaseError } from './embedded-error.ts'
 import { linkLibraries } from './library-links.ts'
 
@@ -33,7 +33,8 @@ export async function findBinaries(): Promise<Binaries> {
 
 function packageRoot(name: string): string | undefined {
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))))
+    const description = findPackageJSON(name, import.meta.url)
+    return description === undefined ? undefined : dirname(description)
   } catch {
     return undefined
   }

@@ -1,22 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { endChild, firstOutput, startNode } from '../testing/child-process.ts'
+import { createDataDirectory } from '../testing/data-directory.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { isAlive } from './postmaster-file.ts'
 
 let directory: string
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'touchline-embedded-'))
-  await chmod(directory, 0o755)
-})
-
-afterEach(async () => {
-  await rm(directory, { recursive: true, force: true })
+  directory = await createDataDirectory()
 })
 
 async function query<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
@@ -49,12 +42,10 @@ describe('the embedded PostgreSQL', () => {
       process.stdout.write(JSON.stringify(server))
       setInterval(() => undefined, 1000)
     `
-    const parent = spawn(process.execPath, ['--input-type=module', '-e', script])
-    const [output] = (await once(parent.stdout, 'data')) as [Buffer]
-    const orphan = JSON.parse(output.toString()) as { pid: number; url: string }
+    const parent = startNode(['--input-type=module', '-e', script])
+    const orphan = JSON.parse(await firstOutput(parent)) as { pid: number; url: string }
     await query(orphan.url, 'create table kept (value int); insert into kept values (7)')
-    parent.kill('SIGKILL')
-    await once(parent, 'exit')
+    await endChild(parent, 'SIGKILL')
 
     const server = await openEmbedded(directory)
     expect(server.adopted).toBe(true)

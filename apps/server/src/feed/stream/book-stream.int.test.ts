@@ -6,7 +6,7 @@ import { createStreamWriter } from './stream-writer.ts'
 import { openTestStream } from './testing/open-stream.ts'
 import type { Follower, TestStream } from './testing/open-stream.ts'
 
-const POLL = { timeout: 30_000, interval: 5 }
+const POLL = { timeout: 120_000, interval: 5 }
 
 const say = async ({ writer }: TestStream, term: number, seq: number, odds: number) =>
   writer.append(term, { kind: 'messages', messages: [prices('1', seq, total('2.5', odds))] })

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
 import type { JointQuestion } from '../joint-price.ts'
 import { answerOverRedis, askOverRedis } from './joint-exchange.ts'
 import { openTestStream } from './testing/open-stream.ts'
@@ -19,10 +20,10 @@ test('a process without the feed asks the one that runs it', async () => {
       heard.push(asked)
       return { kind: 'priced', probability: 0.25 }
     },
-    onError: (error) => expect.fail(String(error)),
+    onError: createTestReporter().report,
   })
   onTestFinished(stop)
-  const ask = askOverRedis(redis.commands, keys)
+  const ask = askOverRedis(redis.commands, keys, 60_000)
   const answers = await Promise.all([ask(question), ask({ ...question, matchId: '8' })])
   expect(answers).toEqual([
     { kind: 'priced', probability: 0.25 },
@@ -33,5 +34,5 @@ test('a process without the feed asks the one that runs it', async () => {
 
 test('and learns that nobody runs it', async () => {
   const { redis, keys } = await openTestStream()
-  await expect(askOverRedis(redis.commands, keys)(question)).rejects.toThrow('did not answer')
+  await expect(askOverRedis(redis.commands, keys, 10)(question)).rejects.toThrow('did not answer')
 })

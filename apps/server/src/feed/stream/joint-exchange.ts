@@ -30,7 +30,11 @@ const asked = v.object({
 })
 
 /** Asks the process that runs the feed; there is one for all. */
-export function askOverRedis(redis: Redis, keys: StreamKeys): JointPricer {
+export function askOverRedis(
+  redis: Redis,
+  keys: StreamKeys,
+  patienceMs: number = PATIENCE_MS,
+): JointPricer {
   return async ({ matchId, selections }) => {
     const id = randomUUID()
     const question = {
@@ -43,13 +47,13 @@ export function askOverRedis(redis: Redis, keys: StreamKeys): JointPricer {
     }
     await redis.rpush(keys.questions, JSON.stringify({ id, question }))
     await redis.expire(keys.questions, KEPT_S)
-    const end = Date.now() + PATIENCE_MS
+    const end = Date.now() + patienceMs
     while (Date.now() < end) {
       const text = await redis.getdel(`${keys.answers}:${id}`)
       if (text !== null) return v.parse(answer, JSON.parse(text))
       await pause(LOOK_EVERY_MS)
     }
-    throw new Error(`The feed did not answer within ${PATIENCE_MS} ms`)
+    throw new Error(`The feed did not answer within ${patienceMs} ms`)
   }
 }
 
@@ -62,11 +66,15 @@ type Answering = {
   readonly onError: (error: unknown) => void
 }
 
-/** Answers the questions of all processes, while this one runs the feed. @returns stops it */
+/**
+ * Answers the questions of all processes, while this one runs the feed.
+ * @returns stops it, and waits for the answers under way
+ */
 export function answerOverRedis(options: Answering): () => Promise<void> {
   const { reader, commands, keys, pricer, onError } = options
   const stopping = new AbortController()
   const { signal } = stopping
+  const underWay = new Set<Promise<void>>()
   const answerOne = async (text: string) => {
     const { id, question } = v.parse(asked, JSON.parse(text))
     const key = `${keys.answers}:${id}`
@@ -75,7 +83,11 @@ export function answerOverRedis(options: Answering): () => Promise<void> {
   const run = async () => {
     while (!signal.aborted) {
       const [, text] = (await reader.blpop(keys.questions, WAIT_S)) ?? []
-      if (text !== undefined) void answerOne(text).catch(onError)
+      if (text === undefined) continue
+      const answering = answerOne(text)
+        .catch(onError)
+        .finally(() => underWay.delete(answering))
+      underWay.add(answering)
     }
   }
   const runOn = async () => {
@@ -92,5 +104,6 @@ export function answerOverRedis(options: Answering): () => Promise<void> {
     stopping.abort()
     reader.disconnect()
     await running
+    await Promise.all(underWay)
   }
 }

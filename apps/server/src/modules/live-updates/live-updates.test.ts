@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Book } from '../../feed/book/book.ts'
 import { createBook } from '../../feed/book/create-book.ts'
+import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
 import { createManualClock } from '../testing/manual-clock.ts'
 import type { ManualClock } from '../testing/manual-clock.ts'
 import { oddsChange, result, settlement, state, total, world, WON } from '../testing/world.ts'
@@ -29,7 +30,7 @@ describe('live updates', () => {
     stop = startLiveUpdates({
       book,
       clock,
-      reporter: { report: (error) => expect.fail(String(error)) },
+      reporter: createTestReporter(),
       publisher: {
         publish: (channel, data, options) => {
           sent.push({ channel, data: data as Sent['data'], urgent: options?.urgent ?? false })
