@@ -87,7 +87,9 @@ export class ChannelFeed {
       return
     }
     this.#recent.restart(streamPosition)
-    if (this.#established) this.lose('unrecovered')
+    // Whoever begins without a position may hold what is older than the first publications.
+    const mayHaveMissed = this.#established || streamPosition?.offset !== 0
+    if (mayHaveMissed) this.lose('unrecovered')
     this.#established = true
   }
 

@@ -48,12 +48,19 @@ describe('joining a channel', () => {
     expect(log).toEqual(['snapshot 1', 2, 3])
   })
 
-  it('follows from now on where there is no snapshot', async () => {
+  it('follows from now on where there is no snapshot, and tells that there was something before', async () => {
     await live.publish(1)
     const { log } = live.join()
     await settle()
     await live.publish(2)
-    expect(log).toEqual([2])
+    expect(log).toEqual(['unrecovered', 2])
+  })
+
+  it('has nothing to tell of a channel on which nothing was published', async () => {
+    const { log } = live.join()
+    await settle()
+    await live.publish(1)
+    expect(log).toEqual([1])
   })
 
   it('misses nothing over a lost connection', async () => {
