@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
-import { openPage } from '../support/open-page.ts'
+import { holdScripts, openPage, reacting } from '../support/open-page.ts'
 import { linkSentTo, useUpSessionLimit } from '../support/outbox.ts'
 import { arriveSignedIn, balanceChip, signInDialog, signInHere } from '../support/people.ts'
 import { signUpPlayer } from '../support/player.ts'
@@ -32,9 +32,14 @@ test('[AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUTH-33] [MODAL-06] [MO
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(dialog.getByText(`If ${email} needs it`)).toBeVisible()
 
-  await page.goto(await linkSentTo(site.dataDir, email))
+  // What is written before the page reacts is kept, and cannot be sent by the browser itself.
+  const releaseScripts = await holdScripts(page)
+  await page.goto(await linkSentTo(site.dataDir, email), { waitUntil: 'commit' })
   const main = page.getByRole('main')
   await main.getByLabel('New password', { exact: true }).fill('another-horse-8')
+  await expect(main.getByRole('button', { name: 'Save the new password' })).toBeDisabled()
+  await releaseScripts()
+  await reacting(page)
   await main.getByLabel('Repeat the new password', { exact: true }).fill('another-horse-8')
   await main.getByRole('button', { name: 'Save the new password' }).click()
   await expect(main.getByText('Your new password is saved')).toBeVisible()

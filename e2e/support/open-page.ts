@@ -17,3 +17,17 @@ export async function openLivePage(page: Page, path: string): Promise<void> {
 export async function reacting(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
 }
+
+/** Lets no script arrive. @returns lets them arrive */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  const scripts = /\.js(\?|$)/
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return async () => {
+    resolve()
+    await page.unroute(scripts)
+  }
+}

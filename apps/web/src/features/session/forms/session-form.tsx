@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { Button } from '@touchline/ui'
 import type { ReactNode, RefObject, SubmitEvent } from 'react'
 
@@ -26,6 +27,8 @@ export function SessionForm({
   failureAction,
   children,
 }: SessionFormProps) {
+  // A form that the browser sends by itself would carry the password in the address.
+  const reacts = useHydrated()
   return (
     <form
       ref={formRef}
@@ -38,7 +41,14 @@ export function SessionForm({
     >
       <FormFailure failure={status.failure} action={failureAction} />
       {children}
-      <Button type="submit" tone="primary" size="large" block loading={status.isBusy}>
+      <Button
+        type="submit"
+        tone="primary"
+        size="large"
+        block
+        disabled={!reacts}
+        loading={status.isBusy}
+      >
         {status.isBusy ? busyLabel : label}
       </Button>
     </form>

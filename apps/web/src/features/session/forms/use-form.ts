@@ -1,9 +1,10 @@
 import { ApiError } from '@touchline/contract'
-import { useRef, useState, type ChangeEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { failureText, type FailureText } from '../../../alerts/failure-text.ts'
 import { problemsOfAnswer, type FormProblem, type Problems } from './form-problems.ts'
+import { withWritten } from './with-written.ts'
 
 /** A failure of the form as a whole; `key` names it where the backend did. */
 export type FormFailureState = FailureText & { key: string | null }
@@ -51,6 +52,12 @@ export function useForm<Values extends Record<string, string | boolean>>({
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<Field>>({})
   const [status, setStatus] = useState<FormStatus>({ failure: null, isBusy: false })
+
+  // A page from the server can be written into before it reacts; nothing of that is lost.
+  useLayoutEffect(() => {
+    const form = formRef.current
+    if (form !== null) setValues((known) => withWritten(known, form))
+  }, [])
 
   function show(found: Problems<Field>, failure: FormFailureState | null): void {
     setProblems(found)

@@ -1,0 +1,17 @@
+/** Takes over what the fields of a form hold. @returns `known` itself where nothing differs */
+export function withWritten<Values extends Record<string, string | boolean>>(
+  known: Values,
+  form: HTMLFormElement,
+): Values {
+  const written = Object.entries(known).flatMap(([name, value]) => {
+    const now = contentOf(form.elements.namedItem(name), typeof value === 'boolean')
+    return now === null || now === value ? [] : [[name, now]]
+  })
+  if (written.length === 0) return known
+  return { ...known, ...(Object.fromEntries(written) as Partial<Values>) }
+}
+
+function contentOf(field: Element | RadioNodeList | null, isBox: boolean): string | boolean | null {
+  if (field instanceof HTMLInputElement) return isBox ? field.checked : field.value
+  return field instanceof HTMLSelectElement ? field.value : null
+}
