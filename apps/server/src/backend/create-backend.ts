@@ -115,7 +115,7 @@ export async function createBackend(
     publisher: push.publisher,
     metrics,
     reporter,
-    liveDelayMs: settings.liveDelayMs,
+    liveDelays: settings.liveDelays,
     receiptKey,
     trader: createSimulatedTrader(settings.approvalMs),
     customPricer,

@@ -21,6 +21,7 @@ import { createSettlementDesk } from '../modules/settlement/settlement-desk.ts'
 import type { SettlementDesk } from '../modules/settlement/settlement-desk.ts'
 import type { Publisher } from '../realtime/publisher.ts'
 import type { Reporter } from '../reporting/reporter.ts'
+import type { LiveDelays } from '../settings/live-delays.ts'
 
 /** Everything that moves bets and money. */
 export type Desks = {
@@ -39,7 +40,7 @@ type Deps = {
   readonly publisher: Publisher
   readonly metrics: Metrics
   readonly reporter: Reporter
-  readonly liveDelayMs: number
+  readonly liveDelays: LiveDelays
   readonly receiptKey: ReceiptSigningKey
   readonly trader: Trader
   readonly customPricer: CustomPricer

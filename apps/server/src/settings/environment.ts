@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { LOCALES } from '@touchline/contract'
 import * as v from 'valibot'
+import { liveDelays } from './live-delays.ts'
 
 const wholeNumber = v.pipe(
   v.string(),
@@ -114,8 +115,8 @@ export const environment = v.object({
     'File of real fixtures to run in place of the simulated season',
   ),
   LIVE_DELAY_MS: described(
-    v.optional(wholeNumber, '3000'),
-    'Milliseconds that a live bet waits before it is accepted',
+    v.optional(liveDelays, '3000'),
+    'Milliseconds that a live bet waits before it is accepted; others by sport after it: 3000,tennis:5000',
   ),
   APPROVAL_MS: described(
     v.optional(wholeNumber, '8000'),

@@ -11,7 +11,7 @@ describe('loadSettings', () => {
       databaseUrl: undefined,
       feedSeed: 1,
       feedSpeed: 1,
-      liveDelayMs: 3000,
+      liveDelays: { standardMs: 3000, bySport: {} },
       defaultLocale: 'en',
       role: 'all',
       signupCredit: 100,
@@ -60,7 +60,7 @@ describe('loadSettings', () => {
 it('the table of settings has a row with a meaning for each', () => {
   const rows = settingsTable().split('\n').slice(2)
   expect(rows).toContain(
-    '| `LIVE_DELAY_MS` | `3000` | Milliseconds that a live bet waits before it is accepted |',
+    '| `LIVE_DELAY_MS` | `3000` | Milliseconds that a live bet waits before it is accepted; others by sport after it: 3000,tennis:5000 |',
   )
   for (const row of rows) expect(row).not.toContain('undefined')
 })

@@ -1,4 +1,5 @@
 import type { Environment, PlayerFieldKey } from './environment.ts'
+import type { LiveDelays } from './live-delays.ts'
 import type { LocaleCode } from './locales.ts'
 
 export type CentrifugoSettings = {
@@ -26,7 +27,7 @@ export type Settings = {
   readonly feedSeed: number
   readonly feedSpeed: number
   readonly feedFixtures: string | undefined
-  readonly liveDelayMs: number
+  readonly liveDelays: LiveDelays
   readonly approvalMs: number
   readonly defaultLocale: LocaleCode
   readonly role: 'all' | 'web' | 'api' | 'feed'
@@ -73,7 +74,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     feedSeed: env.FEED_SEED,
     feedSpeed: env.FEED_SPEED,
     feedFixtures: env.FEED_FIXTURES,
-    liveDelayMs: env.LIVE_DELAY_MS,
+    liveDelays: env.LIVE_DELAY_MS,
     approvalMs: env.APPROVAL_MS,
     defaultLocale: env.DEFAULT_LOCALE,
     role: env.ROLE,

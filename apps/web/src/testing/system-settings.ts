@@ -26,6 +26,7 @@ export function aSystem(change: Partial<SystemSettings> = {}): SystemSettings {
       platformUrl: '/',
       demoPlayer: null,
       liveDelayMs: 3000,
+      liveDelaysBySport: {},
       signUpReminderSeconds: null,
     },
     playerFields: [],

@@ -68,7 +68,10 @@ export const systemSettings = v.object({
     platformUrl: v.string(),
     /** Shown on the sign-in form where the embedded default offers its demo player. */
     demoPlayer: v.nullable(v.object({ email: v.string(), password: v.string() })),
+    /** Milliseconds that a live bet waits, where its sport has no delay of its own. */
     liveDelayMs: count,
+    /** By the key of a sport or a type of sports. */
+    liveDelaysBySport: v.record(v.string(), count),
     /** Seconds after which a visitor is asked once to sign up; null where no one is. */
     signUpReminderSeconds: v.nullable(count),
   }),

@@ -10,7 +10,10 @@ describe.each(engines)('settings on $name', (engine) => {
   let test: TestBackend
   beforeAll(async () => {
     database = await createTestDatabase(engine)
-    test = await startTestBackend(database, { countryHeader: 'x-country' })
+    test = await startTestBackend(database, {
+      countryHeader: 'x-country',
+      liveDelays: { standardMs: 3000, bySport: { ice_hockey: 5000 } },
+    })
   })
   afterAll(async () => {
     await test.backend.stop()
@@ -29,6 +32,7 @@ describe.each(engines)('settings on $name', (engine) => {
         sharingEnabled: true,
         myBetsHidden: false,
         liveDelayMs: 3000,
+        liveDelaysBySport: { ice_hockey: 5000 },
       },
       pushUrl: '/connection/websocket',
     })

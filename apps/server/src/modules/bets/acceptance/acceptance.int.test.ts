@@ -1,13 +1,15 @@
 import { calls } from '@touchline/contract'
-import type { ApiClient } from '@touchline/contract'
+import type { ApiClient, Placement } from '@touchline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
-import { leg, single } from '../../testing/placements.ts'
+import { combo, leg, single } from '../../testing/placements.ts'
 import { startTestBackend } from '../../testing/test-backend.ts'
 import type { TestBackend } from '../../testing/test-backend.ts'
-import { oddsChange, result } from '../../testing/world.ts'
+import { oddsChange, result, state } from '../../testing/world.ts'
+
+const WAITING = "select 1 from bets where status = 'submitted'"
 
 describe.each(engines)('the delay of live bets on $name', (engine) => {
   let database: Database
@@ -49,6 +51,24 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
     expect((await read())?.acceptanceAt).toBeNull()
   })
 
+  it('[MYB-03] waits as long as the sport of the match asks for, and tells the page', async () => {
+    await test.backend.stop()
+    const liveDelays = { standardMs: 3000, bySport: { tennis: 5000 } }
+    test = await startTestBackend(database, { liveDelays })
+    ;({ client } = await test.player())
+    test.feed.send(state('4', test.clock.now(), 1))
+    const placed = async (body: Placement) => (await client(calls.placeBets, { body })).data[0]
+    expect(await placed(single(leg('2', '1', 1800), 1000n))).toMatchObject({ acceptanceIn: 3000 })
+    const tennis = leg('4', '4', 1700, 186)
+    const bet = await placed(combo([tennis, leg('2', '1', 1800)], 1000n))
+    expect(bet).toMatchObject({ status: 'submitted', acceptanceIn: 5000 })
+    test.clock.advance(3000)
+    test.feed.send(oddsChange('2', test.clock.now(), result([1800, 3200, 4500])))
+    await expect.poll(async () => (await database.pool.query(WAITING)).rowCount).toBe(1)
+    test.clock.advance(2000)
+    await expect.poll(async () => (await database.pool.query(WAITING)).rowCount).toBe(0)
+  })
+
   it('rejects with a reason when the market closed meanwhile, and returns the stake', async () => {
     await place()
     test.feed.send(oddsChange('2', test.clock.now(), result([1800, 3200, 4500], -1)))
@@ -87,15 +107,14 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
     clock.advance(60_000)
     test = await startTestBackend(database, {}, clock)
     clock.advance(0)
-    const waits = async () =>
-      (await database.pool.query("select 1 from bets where status = 'submitted'")).rowCount
+    const waits = async () => (await database.pool.query(WAITING)).rowCount
     await expect.poll(waits).toBe(0)
     await expectLedgerToBalance(database.kysely)
   })
 
   it('accepts at once where the setting is 0', async () => {
     await test.backend.stop()
-    test = await startTestBackend(database, { liveDelayMs: 0 })
+    test = await startTestBackend(database, { liveDelays: { standardMs: 0, bySport: {} } })
     ;({ client } = await test.player())
     expect(await place()).toMatchObject({ status: 'waiting_results', acceptanceAt: null })
   })

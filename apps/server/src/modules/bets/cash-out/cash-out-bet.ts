@@ -2,16 +2,18 @@ import type { CashOut } from '@touchline/contract'
 import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import { Problem } from '../../../http/problem.ts'
+import type { LiveDelays } from '../../../settings/live-delays.ts'
 import { lockBet } from '../bet-repository.ts'
 import type { StoredBet } from '../bet-repository.ts'
+import { liveDelayMs } from '../live-delay.ts'
 import { notOpen, offerRefused } from './cash-out-problem.ts'
 import { payCashOut } from './pay-cash-out.ts'
-import { quoteBet } from './quote-bet.ts'
+import { openMatches, quoteBet } from './quote-bet.ts'
 
 export type CashOutDeps = {
   readonly db: Db
   readonly book: Book
-  readonly liveDelayMs: number
+  readonly liveDelays: LiveDelays
 }
 
 export type CashOutResult = {
@@ -30,7 +32,7 @@ export type CashOutResult = {
  * @throws Problem 404 for a bet that is not the player's, 422 with the present offer in its details
  */
 export async function cashOutBet(
-  { db, book, liveDelayMs }: CashOutDeps,
+  { db, book, liveDelays }: CashOutDeps,
   playerId: number,
   { betId, toCashout }: CashOut,
   now: number,
@@ -45,9 +47,8 @@ export async function cashOutBet(
     if (bet.status !== 'waiting_results') throw notOpen()
     const offer = quoteBet(book, bet, now)
     if (offer === null || offer.amount !== toCashout) throw offerRefused(offer)
-    if (offer.live && liveDelayMs > 0) {
-      return begin(trx, bet, toCashout, new Date(now + liveDelayMs))
-    }
+    const waitMs = liveDelayMs(book, liveDelays, openMatches(bet))
+    if (waitMs > 0) return begin(trx, bet, toCashout, new Date(now + waitMs))
     return { ...(await payCashOut(trx, bet, toCashout, new Date(now))), changed: true }
   })
 }

@@ -54,15 +54,13 @@ export function quoteBet(book: Book, bet: QuotedBet, now: number): Offer | null 
   const amount = cashOutOffer({ bet: quoted, margin: MARGIN })
   const fairValue = cashOutValue({ bet: quoted, margin: 0 })
   if (amount === null || fairValue === null) return null
-  const live = isInPlay(book, bet)
+  const live = openMatches(bet).some((id) => book.match(id)?.status === MATCH_STATUS.live)
   return { amount, fairValue, live, expiresAt: now + (live ? LIVE_OFFER_MS : PREMATCH_OFFER_MS) }
 }
 
-/** Whether an open leg of the bet is in play: a cash-out then waits out the delay. */
-function isInPlay(book: Book, { selections }: QuotedBet): boolean {
-  return selections.some(
-    (row) => !isDecided(legResult(row)) && book.match(row.match_id)?.status === MATCH_STATUS.live,
-  )
+/** Matches whose results the bet still waits for; a cash-out waits out their delay. */
+export function openMatches({ selections }: QuotedBet): string[] {
+  return selections.filter((row) => !isDecided(legResult(row))).map((row) => row.match_id)
 }
 
 /** Fails closed as placement does: a leg that takes no bet now has no price. */

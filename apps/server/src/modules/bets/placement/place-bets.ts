@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../../../db/database-error.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import { Problem } from '../../../http/problem.ts'
+import type { LiveDelays } from '../../../settings/live-delays.ts'
 import type { Trader } from '../approval/trader.ts'
 import { findPlacedBets } from '../bet-repository.ts'
 import type { StoredBet } from '../bet-repository.ts'
@@ -21,7 +22,7 @@ import { toStored } from './to-stored.ts'
 export type PlaceBetsDeps = {
   readonly db: Db
   readonly book: Book
-  readonly liveDelayMs: number
+  readonly liveDelays: LiveDelays
   readonly trader: Trader
   readonly customPricer: CustomPricer
 }
@@ -62,9 +63,9 @@ async function tryToPlace(
 ): Promise<PlacementResult> {
   const checked = await checkOrRepeat(deps, playerId, placement, now)
   if ('bets' in checked && 'balance' in checked) return checked
-  const { book, liveDelayMs, trader } = deps
+  const { book, liveDelays, trader } = deps
   const approvalMs = trader.answersAfterMs
-  const stored = toStored(placement, checked, { book, playerId, now, liveDelayMs, approvalMs })
+  const stored = toStored(placement, checked, { book, playerId, now, liveDelays, approvalMs })
   const run = () => storePlacement(deps.db, stored)
   // Two placements with one reference in two currencies hold different locks: the second one finds
   // the first on its next try.

@@ -1,13 +1,13 @@
 import { sumAmounts } from '@touchline/betting'
 import type { OddsAcceptMode } from '@touchline/betting'
-import { MATCH_STATUS } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
+import type { LiveDelays } from '../../../settings/live-delays.ts'
 import { describeSelection } from '../describe-selection.ts'
+import { liveDelayMs } from '../live-delay.ts'
 import { createBetRef } from './bet-ref.ts'
 import { hashBody } from './body-hash.ts'
 import type { CheckedBet, CheckedPlacement } from './check-placement.ts'
-import type { KnownLeg } from './find-leg.ts'
 import type { BetToStore, PlacementToStore } from './place-bets-statement.ts'
 
 export type StoreOptions = {
@@ -15,8 +15,7 @@ export type StoreOptions = {
   readonly playerId: number
   /** Milliseconds since 1970. */
   readonly now: number
-  /** A live bet waits this long before it is accepted. */
-  readonly liveDelayMs: number
+  readonly liveDelays: LiveDelays
   /** A bet over the greatest stake waits this long for a trader. */
   readonly approvalMs: number
 }
@@ -69,11 +68,8 @@ function toStoredBet(
 }
 
 /** A trader's decision is always waited for: it is what makes the bet one. */
-function acceptanceDelay(bet: CheckedBet, { liveDelayMs, approvalMs }: StoreOptions): number {
-  const live = bet.legs.some(isLive) ? liveDelayMs : 0
-  return bet.isVip ? Math.max(live, approvalMs, 1) : live
-}
-
-function isLive(leg: KnownLeg): boolean {
-  return leg.price.matchStatus === MATCH_STATUS.live
+function acceptanceDelay(bet: CheckedBet, options: StoreOptions): number {
+  const matchIds = bet.legs.map(({ selection }) => selection.matchId)
+  const live = liveDelayMs(options.book, options.liveDelays, matchIds)
+  return bet.isVip ? Math.max(live, options.approvalMs, 1) : live
 }

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+
+/** How long live bets wait before they are accepted, in milliseconds. */
+export type LiveDelays = {
+  readonly standardMs: number
+  /** By the key of a sport (`tennis`) or a type of sports (`cybersport`). */
+  readonly bySport: Readonly<Record<string, number>>
+}
+
+const EXPECTED =
+  'must be milliseconds, then others by sport or type of sports: 3000,tennis:5000,cybersport:0'
+const STANDARD = /^\d{1,6}$/
+const OF_SPORT = /^([a-z][a-z0-9_]*):(\d{1,6})$/
+
+/** Reads `3000` and `3000,tennis:5000`. */
+export const liveDelays = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): LiveDelays => {
+    const [standard = '', ...others] = value.split(',').map((part) => part.trim())
+    const pairs = others.map((part) => OF_SPORT.exec(part))
+    const names = pairs.map((pair) => pair?.[1])
+    if (
+      !STANDARD.test(standard) ||
+      names.includes(undefined) ||
+      new Set(names).size < names.length
+    ) {
+      addIssue({ message: EXPECTED })
+      return NEVER
+    }
+    const bySport = Object.fromEntries(pairs.map((pair) => [pair?.[1], Number(pair?.[2])]))
+    return { standardMs: Number(standard), bySport }
+  }),
+)
+
+/** A sport's own delay, else that of its type, else the one for all. */
+export function liveDelayOf(
+  { standardMs, bySport }: LiveDelays,
+  sport: { readonly key: string; readonly type: string | undefined },
+): number {
+  return bySport[sport.key] ?? bySport[sport.type ?? ''] ?? standardMs
+}
