@@ -73,7 +73,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     origins: [...ownOrigin, ...settings.embedOrigins],
     authenticate: (request) => sessions.authenticate(request),
   })
-  catalogueRoutes(routes, { db, book, publisher })
+  const { sportTypeProviders } = settings
+  catalogueRoutes(routes, { db, book, publisher, sportTypeProviders })
   const history = keepOddsHistory(book, clock)
   app.addHook('onClose', () => history.stop())
   oddsHistoryRoutes(routes, { book, history })
@@ -86,7 +87,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   accountAccessRoutes(routes, { db, clock, settings, mail })
   playerRoutes(routes, { db, clock, requiredFields: settings.requiredPlayerFields })
   phoneRoutes(routes, { db, clock, messenger })
-  sportsbookSessionRoutes(routes, { db, clock })
+  sportsbookSessionRoutes(routes, { db, clock, limitMinutes: settings.sessionLimitMinutes })
   walletRoutes(routes, db)
   customRoutes(routes, {
     book,
@@ -94,7 +95,13 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     pricer: deps.customPricer,
     enabled: settings.customBets.enabled,
   })
-  userSettingsRoutes(routes, { db, book, clock, customBets: settings.customBets.enabled })
+  userSettingsRoutes(routes, {
+    db,
+    book,
+    clock,
+    customBets: settings.customBets.enabled,
+    sportTypeProviders,
+  })
   systemSettingsRoutes(routes, settings)
   pushRoutes(routes, deps.tokens)
 }

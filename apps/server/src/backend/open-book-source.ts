@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts'
 import type { Book } from '../feed/book/book.ts'
 import type { Feed } from '../feed/feed.ts'
+import { onlyNamedProviders } from '../feed/named-providers.ts'
 import { openBookStream } from '../feed/stream/open-book-stream.ts'
 import type { Clock } from '../modules/clock.ts'
 import type { Reporter } from '../reporting/reporter.ts'
@@ -29,7 +30,10 @@ type Deps = {
 /** The feed in this process, or the stream that several processes follow. */
 export async function openBookSource(deps: Deps): Promise<BookSource> {
   const { settings, db, book, shared, duties, updates, clock, reporter } = deps
-  const choose = async () => deps.feed ?? (await chooseFeed(db, settings, clock.now(), reporter))
+  const choose = async () => {
+    const feed = deps.feed ?? (await chooseFeed(db, settings, clock.now(), reporter))
+    return onlyNamedProviders(feed, settings.sportTypeProviders)
+  }
   if (shared === undefined) return ownFeed(book, await choose())
   return openBookStream({
     ...shared,

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { LOCALES } from '@touchline/contract'
 import * as v from 'valibot'
 import { liveDelays } from './live-delays.ts'
+import { sportTypeProviders } from './sport-type-providers.ts'
 
 const wholeNumber = v.pipe(
   v.string(),
@@ -114,6 +115,10 @@ export const environment = v.object({
     v.optional(text),
     'File of real fixtures to run in place of the simulated season',
   ),
+  SPORT_TYPE_PROVIDERS: described(
+    v.optional(sportTypeProviders, ''),
+    "Whose matches are on offer, by type of sports and first come first: sport:fixtures+simulator; by default everybody's",
+  ),
   LIVE_DELAY_MS: described(
     v.optional(liveDelays, '3000'),
     'Milliseconds that a live bet waits before it is accepted; others by sport after it: 3000,tennis:5000',
@@ -137,6 +142,10 @@ export const environment = v.object({
   SESSION_DAYS: described(
     v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1')), '14'),
     'Days after which a session ends',
+  ),
+  SESSION_LIMIT_MINUTES: described(
+    v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'))),
+    'Minutes at play within any 24 hours for players without a limit of their own; by default there is none',
   ),
   REQUIRED_PLAYER_FIELDS: described(
     v.optional(fieldList, ''),

@@ -17,20 +17,21 @@ export const liveDelays = v.pipe(
   v.string(),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): LiveDelays => {
     const [standard = '', ...others] = value.split(',').map((part) => part.trim())
-    const pairs = others.map((part) => OF_SPORT.exec(part))
-    const names = pairs.map((pair) => pair?.[1])
-    if (
-      !STANDARD.test(standard) ||
-      names.includes(undefined) ||
-      new Set(names).size < names.length
-    ) {
+    const pairs = others.flatMap((part) => readPair(part) ?? [])
+    const names = new Set(pairs.map(({ sport }) => sport))
+    if (!STANDARD.test(standard) || names.size < others.length) {
       addIssue({ message: EXPECTED })
       return NEVER
     }
-    const bySport = Object.fromEntries(pairs.map((pair) => [pair?.[1], Number(pair?.[2])]))
+    const bySport = Object.fromEntries(pairs.map(({ sport, ms }) => [sport, ms]))
     return { standardMs: Number(standard), bySport }
   }),
 )
+
+function readPair(part: string): { sport: string; ms: number } | undefined {
+  const [, sport, ms] = OF_SPORT.exec(part) ?? []
+  return sport === undefined || ms === undefined ? undefined : { sport, ms: Number(ms) }
+}
 
 /** A sport's own delay, else that of its type, else the one for all. */
 export function liveDelayOf(

@@ -1,5 +1,6 @@
 import type { Environment, PlayerFieldKey } from './environment.ts'
 import type { LiveDelays } from './live-delays.ts'
+import type { SportTypeProviders } from './sport-type-providers.ts'
 import type { LocaleCode } from './locales.ts'
 
 export type CentrifugoSettings = {
@@ -27,6 +28,7 @@ export type Settings = {
   readonly feedSeed: number
   readonly feedSpeed: number
   readonly feedFixtures: string | undefined
+  readonly sportTypeProviders: SportTypeProviders
   readonly liveDelays: LiveDelays
   readonly approvalMs: number
   readonly defaultLocale: LocaleCode
@@ -34,6 +36,8 @@ export type Settings = {
   /** Main units of the euro, given in the player's currency. */
   readonly signupCredit: number
   readonly sessionDays: number
+  /** Of time at play within any 24 hours, for players without a limit of their own. */
+  readonly sessionLimitMinutes: number | null
   readonly requiredPlayerFields: readonly PlayerFieldKey[]
   /** null: nobody is reminded. */
   readonly signUpReminderSeconds: number | null
@@ -74,12 +78,14 @@ export function toSettings(env: Environment, problem: (message: string) => never
     feedSeed: env.FEED_SEED,
     feedSpeed: env.FEED_SPEED,
     feedFixtures: env.FEED_FIXTURES,
+    sportTypeProviders: env.SPORT_TYPE_PROVIDERS,
     liveDelays: env.LIVE_DELAY_MS,
     approvalMs: env.APPROVAL_MS,
     defaultLocale: env.DEFAULT_LOCALE,
     role: env.ROLE,
     signupCredit: env.SIGNUP_CREDIT ?? (embedded ? EMBEDDED_SIGNUP_CREDIT : 0),
     sessionDays: env.SESSION_DAYS,
+    sessionLimitMinutes: env.SESSION_LIMIT_MINUTES ?? null,
     requiredPlayerFields: env.REQUIRED_PLAYER_FIELDS,
     signUpReminderSeconds: env.SIGN_UP_REMINDER_SECONDS ?? null,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -6,6 +6,7 @@ import type { Routes } from '../sessions/routes.ts'
 import { pageOf, pagination, readPage } from '../../http/paging.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
+import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
 import { countBetsByMatch } from './bets-count.ts'
 import { listMarkets } from './list-markets.ts'
 import { listMatches } from './list-matches.ts'
@@ -15,16 +16,22 @@ import { presentMatch } from './present-match.ts'
 import { readFilter } from './read-filter.ts'
 import { treeRoutes } from './tree-routes.ts'
 
-type Deps = { readonly db: Db; readonly book: Book; readonly publisher: Publisher }
+type Deps = {
+  readonly db: Db
+  readonly book: Book
+  readonly publisher: Publisher
+  readonly sportTypeProviders: SportTypeProviders
+}
 
-export function catalogueRoutes(routes: Routes, { db, book, publisher }: Deps): void {
+export function catalogueRoutes(routes: Routes, deps: Deps): void {
+  const { db, book, publisher } = deps
   // Read before the book: what the snapshot then lacks, the stream still delivers.
   const position = (channel: string): StreamPosition => ({
     channel,
     ...publisher.position(channel),
   })
 
-  treeRoutes(routes, book)
+  treeRoutes(routes, book, deps.sportTypeProviders)
 
   routes.open(calls.listMatches, async ({ query, locale }) => {
     const page = readPage(query)

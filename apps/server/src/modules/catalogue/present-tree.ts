@@ -5,16 +5,15 @@ import { placeIn } from '../../texts/place-in.ts'
 import { textIn } from '../../texts/text-in.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { slugify } from './slug.ts'
-import { servingProvider } from './sport-type-providers.ts'
 
 const NONE = { live: 0, total: 0 }
 
+/** Without who serves it, which is the operator's choice. */
 export function presentSport(
-  book: Book,
   sport: CatalogueSport,
   counters: BookCounters,
   locale: LocaleCode,
-): Sport {
+): Omit<Sport, 'provider'> {
   const { live, total } = counters.sports.get(sport.key) ?? NONE
   return {
     id: String(sport.id),
@@ -23,7 +22,6 @@ export function presentSport(
     name: textIn(sport.name, locale),
     priority: sport.priority,
     type: sport.type,
-    provider: servingProvider(book, sport.type) ?? 'simulator',
     mainMarketOutcomesCount: sport.mainMarketOutcomes,
     secondaryMarketOutcomesCount: sport.secondaryMarketOutcomes,
     gamesCount: total,

@@ -29,4 +29,18 @@ describe.each(engines)('providers of sport types on $name', (engine) => {
     test.feed.send({ kind: 'provider_status', provider: 'simulator', at, status: 'inactive' })
     expect(new Set((await serving()).map(String))).toEqual(new Set(['sport,fixtures']))
   })
+
+  it('[SET-06] the operator names others, in an order of his own', async () => {
+    const { backend, clock } = test
+    await backend.stop()
+    const sportTypeProviders = { sport: ['fixtures', 'simulator'] } as const
+    test = await startTestBackend(database, { sportTypeProviders }, clock)
+    const client = test.visitor()
+    const at = clock.now()
+    test.feed.send({ kind: 'provider_status', provider: 'fixtures', at, status: 'active' })
+    const settings = (await client(calls.getSettings)).data
+    expect(settings.sportTypeProviders['sport']).toEqual(['fixtures', 'simulator'])
+    expect((await client(calls.listSports)).data[0]?.provider).toBe('fixtures')
+    expect((await client(calls.listMatches)).data).not.toEqual([])
+  })
 })

@@ -1,13 +1,15 @@
 import { calls } from '@touchline/contract'
 import type { Book, BookCounters } from '../../feed/book/book.ts'
+import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { pageOf, pagination, readPage } from '../../http/paging.ts'
 import { Problem } from '../../http/problem.ts'
 import { presentCategory, presentSport, presentTournament } from './present-tree.ts'
 import { readTreeFilter } from './read-tree-filter.ts'
+import { servingProvider } from './sport-type-providers.ts'
 
 /** Sports, categories and leagues. */
-export function treeRoutes(routes: Routes, book: Book): void {
+export function treeRoutes(routes: Routes, book: Book, named: SportTypeProviders): void {
   routes.open(calls.listSports, ({ query, locale }) => {
     const page = readPage(query)
     const filter = readTreeFilter(book, query)
@@ -16,7 +18,10 @@ export function treeRoutes(routes: Routes, book: Book): void {
       .filter((sport) => filter.admits(sport.key, filter.counters.sports.get(sport.key)))
       .filter((sport) => filter.ids?.has(String(sport.id)) ?? true)
     return {
-      data: pageOf(sports, page).map((sport) => presentSport(book, sport, filter.counters, locale)),
+      data: pageOf(sports, page).map((sport) => ({
+        ...presentSport(sport, filter.counters, locale),
+        provider: servingProvider(book, sport.type, named) ?? 'simulator',
+      })),
       meta: { pagination: pagination(page, sports.length) },
     }
   })

@@ -10,11 +10,18 @@ const BREAK_MS = 30 * 60_000
 
 /**
  * Begins a time at play, or goes on with the one under way.
+ * @param standardLimit minutes for a player without a limit of his own; null: none
  * @throws Problem 403 once the player's limit is used up
  */
-export async function play(db: Db, playerId: number, now: Date): Promise<SportsbookSession> {
+export async function play(
+  db: Db,
+  playerId: number,
+  now: Date,
+  standardLimit: number | null,
+): Promise<SportsbookSession> {
   const { startedAt, allowance } = await db.transaction().execute(async (trx) => {
-    const { session_limit_minutes: limit } = await lockPlayer(trx, playerId)
+    const { session_limit_minutes: own } = await lockPlayer(trx, playerId)
+    const limit = own ?? standardLimit
     await endAbandoned(trx, playerId, now)
     const known = await readIntervals(trx, playerId, now)
     const remaining = allowanceOf(limit, known, now)

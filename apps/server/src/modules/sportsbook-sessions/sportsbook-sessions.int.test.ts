@@ -57,6 +57,26 @@ describe.each(engines)('time at play on $name', (engine) => {
     expect(await refusalOf(client(calls.startSportsbookSession))).toMatchObject({ status: 403 })
   })
 
+  it('[RG-09] holds players to the limit of the site who have none of their own', async () => {
+    const { backend, clock } = test
+    await backend.stop()
+    test = await startTestBackend(database, { sessionLimitMinutes: 30 }, clock)
+    const own = await limitedPlayer(60)
+    const standard = await limitedPlayer(null)
+    const startedAt = at(0)
+    const start = async (client: typeof own) => (await client(calls.startSportsbookSession)).data
+    expect(await start(own)).toEqual({ startedAt, endsAt: at(60 * MINUTE_MS) })
+    expect(await start(standard)).toEqual({ startedAt, endsAt: at(30 * MINUTE_MS) })
+    test.clock.advance(30 * MINUTE_MS)
+    expect(await refusalOf(standard(calls.continueSportsbookSession))).toMatchObject({
+      status: 403,
+      messageKey: 'error.session.limit_reached',
+    })
+    await own(calls.continueSportsbookSession)
+    await test.backend.stop()
+    test = await startTestBackend(database, {}, clock)
+  })
+
   it('does not count the time away', async () => {
     const client = await limitedPlayer(60)
     await client(calls.startSportsbookSession)

@@ -2,6 +2,7 @@ import { calls, oddsType } from '@touchline/contract'
 import type { OddsType, UserSettings } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
+import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
 import { sportTypeProviders } from '../catalogue/sport-type-providers.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { Clock } from '../clock.ts'
@@ -14,14 +15,16 @@ type Deps = {
   readonly book: Book
   readonly clock: Clock
   readonly customBets: boolean
+  readonly sportTypeProviders: SportTypeProviders
 }
 
 const DEFAULTS = { stakes: {}, acceptMode: 'none', oddsType: 'european' } as const
 
-export function userSettingsRoutes(routes: Routes, { db, book, clock, customBets }: Deps): void {
+export function userSettingsRoutes(routes: Routes, deps: Deps): void {
+  const { db, clock } = deps
   routes.anyone(calls.getSettings, async ({ player }) => {
     const stored = player === undefined ? undefined : await findSettings(db, player.id)
-    return { data: presentSettings(book, stored, customBets) }
+    return { data: presentSettings(deps, stored) }
   })
 
   routes.signedIn(calls.saveSettings, async ({ player, body }) => {
@@ -34,14 +37,13 @@ export function userSettingsRoutes(routes: Routes, { db, book, clock, customBets
       updatedAt,
     }
     await saveSettings(db, player.id, settings, updatedAt)
-    return { data: presentSettings(book, settings, customBets) }
+    return { data: presentSettings(deps, settings) }
   })
 }
 
 function presentSettings(
-  book: Book,
+  { book, customBets, sportTypeProviders: named }: Deps,
   stored: StoredSettings | undefined,
-  customBets: boolean,
 ): UserSettings {
   const providers = [...book.providers()]
   const names = providers.map(([provider]) => provider)
@@ -58,7 +60,7 @@ function presentSettings(
     updatedAt: stored?.updatedAt.toISOString() ?? null,
     videoEnabled: false,
     providerStatuses: Object.fromEntries(providers),
-    sportTypeProviders: sportTypeProviders(book),
+    sportTypeProviders: sportTypeProviders(book, named),
     multiSingleAvailability: Object.fromEntries(names.map((name) => [name, true])),
     horseRacingEnabled: false,
     lotteryEnabled: false,
