@@ -10,6 +10,10 @@ export const LEAST_LEGS = 2
 /** Prices are asked for at most this often, always of the newest legs. */
 const ASK_EVERY_MS = 1000
 
+const TOO_OFTEN = 429
+/** Answers that say in words why there is no price. */
+const REFUSALS: ReadonlySet<number> = new Set([422, TOO_OFTEN])
+
 export type QuoteState = {
   /** The book's price, and the best that it would take; null while not known. */
   readonly odds: Odds | null
@@ -63,7 +67,8 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
       }))
     } catch (error) {
       if (signal.aborted) return
-      if (!(error instanceof ApiError) || error.status !== 422) return report(error)
+      if (!(error instanceof ApiError) || !REFUSALS.has(error.status)) return report(error)
+      if (error.status === TOO_OFTEN) askAgainIn(secondsIn(error))
       const text = error.localizedMessage ?? ''
       const named = Object.keys(error.errorsByBet ?? {})
       store.setState(({ odds, previous }) => ({
@@ -74,10 +79,12 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
     }
   }
 
-  function check(): void {
-    const key = keyOf().join('\n')
-    if (key === asked || slip.getState().slip.inProgress) return
-    asked = key
+  function askAgainIn(seconds: number): void {
+    nextAt = Date.now() + seconds * 1000
+    schedule()
+  }
+
+  function schedule(): void {
     clearTimeout(timer)
     const wait = Math.max(0, nextAt - Date.now())
     timer = setTimeout(() => {
@@ -86,7 +93,20 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
     }, wait)
   }
 
+  function check(): void {
+    const key = keyOf().join('\n')
+    if (key === asked || slip.getState().slip.inProgress) return
+    asked = key
+    schedule()
+  }
+
   slip.subscribe(check)
   check()
   return { ...store, refresh: () => void ask() }
+}
+
+/** When the backend answers again; soon, where it does not say. */
+function secondsIn({ details }: ApiError): number {
+  const seconds = details?.['retry_after_seconds']
+  return typeof seconds === 'number' ? seconds : 1
 }

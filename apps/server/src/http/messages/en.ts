@@ -64,6 +64,8 @@ export const en = {
   'error.custom_bet.impossible': 'These cannot all happen: {legs}.',
   'error.custom_bet.implied': '“{leg}” adds nothing: it already follows from {by}.',
   'error.custom_bet.not_offered': 'This selection cannot be combined with the others now.',
+  'error.custom_bet.too_often':
+    'You are asking for prices too quickly. The next one comes in {seconds} s.',
   'error.custom_bet.no_price':
     'There is no price for these selections together now. Try again or change them.',
   'error.place_bets.bonus_unavailable': 'This bonus is not available.',

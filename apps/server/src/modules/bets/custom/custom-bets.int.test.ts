@@ -1,11 +1,12 @@
 import { calls } from '@touchline/contract'
-import type { ApiClient, ApiError, Placement } from '@touchline/contract'
+import type { ApiClient, Placement } from '@touchline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
 import type { FeedMarket } from '../../../feed/messages.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { combo, leg } from '../../testing/placements.ts'
+import { refusalOf } from '../../testing/refusal.ts'
 import { startTestBackend } from '../../testing/test-backend.ts'
 import type { TestBackend } from '../../testing/test-backend.ts'
 import { LOST, market, oddsChange, settlement, WON } from '../../testing/world.ts'
@@ -43,11 +44,6 @@ describe.each(engines)('custom bets on $name', (engine) => {
 
   const quote = async (...selections: (typeof home)[]) =>
     (await client(calls.quoteCustomBet, { body: { selections } })).data
-  const refused = (work: Promise<unknown>) =>
-    work.then(
-      () => expect.fail('it was not refused'),
-      (error: unknown) => error as ApiError,
-    )
   const custom = (customOdds: number | undefined, legs = [home, both]): Placement =>
     combo(legs, 1000n, { type: 'custom_bet', ...(customOdds === undefined ? {} : { customOdds }) })
   const place = async (body: Placement) => (await client(calls.placeBets, { body })).data[0]
@@ -74,6 +70,24 @@ describe.each(engines)('custom bets on $name', (engine) => {
     expect(await quote(home, both)).toEqual({ odds: 4670, maxOdds: 5000 })
   })
 
+  it('[CUST-06] lets a player ask for prices twice a second, and says when to ask again', async () => {
+    for (let time = 0; time < 20; time += 1) await quote(home, both)
+    expect(await refusalOf(quote(home, both))).toMatchObject({
+      status: 429,
+      messageKey: 'error.custom_bet.too_often',
+      localizedMessage: 'You are asking for prices too quickly. The next one comes in 1 s.',
+      details: { retry_after_seconds: 1 },
+    })
+    const other = (await test.player()).client
+    const body = { selections: [home, both] }
+    await other(calls.quoteCustomBet, { body })
+    const visitor = test.visitor()
+    for (let time = 0; time < 100; time += 1) await visitor(calls.quoteCustomBet, { body })
+    expect(await refusalOf(visitor(calls.quoteCustomBet, { body }))).toMatchObject({ status: 429 })
+    test.clock.advance(1000)
+    expect(await quote(home, both)).toMatchObject({ odds: 3730 })
+  })
+
   it('[CUST-06] [GAP-10] refuses what does not go together, by name', async () => {
     const draw = leg('1', '2', 3200)
     const messages = [
@@ -87,28 +101,28 @@ describe.each(engines)('custom bets on $name', (engine) => {
       [[home, leg('1', '70', 1900, 26)], 'cannot be combined in one bet'],
     ] as const
     for (const [legs, text] of messages) {
-      const error = await refused(quote(...legs))
+      const error = await refusalOf(quote(...legs))
       expect(error).toMatchObject({ status: 422 })
       expect(error.localizedMessage).toContain(text)
     }
     test.feed.answerTogether({ kind: 'impossible', selections: [0, 1] })
-    const impossible = await refused(quote(home, both))
+    const impossible = await refusalOf(quote(home, both))
     expect(impossible).toMatchObject({ code: 132, messageKey: 'error.custom_bet.impossible' })
     expect(Object.keys(impossible.errorsByBet ?? {})).toEqual(['1:1::1', '1:29::74'])
     test.feed.answerTogether({ kind: 'implied', selection: 1, by: [0] })
-    expect((await refused(quote(home, both))).localizedMessage).toMatch(
+    expect((await refusalOf(quote(home, both))).localizedMessage).toMatch(
       /“Both teams to score: Yes” adds nothing: it already follows from 1x2: Home 1\./,
     )
     test.feed.answerTogether({ kind: 'unavailable', selections: [1] })
-    expect(await refused(quote(home, both))).toMatchObject({ code: 130 })
+    expect(await refusalOf(quote(home, both))).toMatchObject({ code: 130 })
     for (const answer of [null, { kind: 'priced', probability: 0.0001 }] as const) {
       test.feed.answerTogether(answer)
-      expect(await refused(quote(home, both))).toMatchObject({
+      expect(await refusalOf(quote(home, both))).toMatchObject({
         messageKey: 'error.custom_bet.no_price',
       })
     }
     test.feed.send(oddsChange('1', test.clock.now(), { ...bothScore, status: -1 }))
-    expect(await refused(quote(home, both))).toMatchObject({
+    expect(await refusalOf(quote(home, both))).toMatchObject({
       messageKey: 'error.place_bets.selection_suspended',
     })
   })
@@ -128,12 +142,12 @@ describe.each(engines)('custom bets on $name', (engine) => {
   })
 
   it('[CUST-01] [CUST-09] takes a proposal up to the edge, else answers 120 with the best odds', async () => {
-    expect(await refused(place(custom(4010)))).toMatchObject({
+    expect(await refusalOf(place(custom(4010)))).toMatchObject({
       code: 120,
       messageKey: 'error.place_bets.invalid_odds_custom_bet',
       details: { odds: 3730, best_odds: 4000 },
     })
-    expect(await refused(place(custom(undefined)))).toMatchObject({ code: 120 })
+    expect(await refusalOf(place(custom(undefined)))).toMatchObject({ code: 120 })
     expect(await place(custom(4000))).toMatchObject({ odds: 4000 })
   })
 
@@ -143,7 +157,7 @@ describe.each(engines)('custom bets on $name', (engine) => {
     expect(await place(higher)).toMatchObject({ odds: 3730 })
     expect(await place(custom(3000))).toMatchObject({ odds: 3000 })
     test.feed.answerTogether({ kind: 'impossible', selections: [0, 1] })
-    expect(await refused(place(custom(3000)))).toMatchObject({ code: 132 })
+    expect(await refusalOf(place(custom(3000)))).toMatchObject({ code: 132 })
   })
 
   it('prices a live custom bet again at the end of its delay', async () => {

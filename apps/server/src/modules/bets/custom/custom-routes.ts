@@ -1,9 +1,11 @@
 import { calls } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import { Problem } from '../../../http/problem.ts'
+import { createRateLimit } from '../../../http/rate-limit.ts'
 import { presentMarket } from '../../catalogue/present-market.ts'
 import type { Clock } from '../../clock.ts'
 import type { Routes } from '../../sessions/routes.ts'
+import type { SessionPlayer } from '../../sessions/session-repository.ts'
 import { refusedLegs } from '../placement/refused-legs.ts'
 import type { CustomPricer } from './custom-pricer.ts'
 
@@ -16,7 +18,26 @@ type Deps = {
 
 const OPEN = 1
 
+/** A page asks once a second at most; a price takes the model some milliseconds. */
+const PLAYER_RATE = { burst: 20, everyMs: 500 }
+/** Many visitors may stand behind one address. */
+const ADDRESS_RATE = { burst: 100, everyMs: 100 }
+
 export function customRoutes(routes: Routes, { book, clock, pricer, enabled }: Deps): void {
+  const limit = createRateLimit(() => clock.now())
+  const countQuote = (player: SessionPlayer | undefined, address: string) => {
+    const waitMs =
+      player === undefined
+        ? limit.take(`address ${address}`, ADDRESS_RATE)
+        : limit.take(`player ${player.id}`, PLAYER_RATE)
+    if (waitMs === 0) return
+    const seconds = Math.ceil(waitMs / 1000)
+    throw new Problem(429, 'error.custom_bet.too_often', {
+      params: { seconds },
+      details: { retry_after_seconds: seconds },
+    })
+  }
+
   routes.open(calls.listCustomMarkets, ({ params, locale }) => {
     const match = book.match(params['matchId'] ?? '')
     if (match === undefined) throw new Problem(404, 'error.catalogue.not_found')
@@ -28,7 +49,8 @@ export function customRoutes(routes: Routes, { book, clock, pricer, enabled }: D
     }
   })
 
-  routes.open(calls.quoteCustomBet, async ({ body }) => {
+  routes.anyone(calls.quoteCustomBet, async ({ body, player, request }) => {
+    countQuote(player, request.ip)
     const price = await pricer(body.selections, clock.now())
     if (price.kind === 'refused') throw refusedLegs(price.problems)
     return { data: { odds: price.odds, maxOdds: price.maxOdds } }
