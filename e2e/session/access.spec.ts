@@ -38,7 +38,7 @@ test('[AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUTH-33] [MODAL-06] [MO
   const main = page.getByRole('main')
   await main.getByLabel('New password', { exact: true }).fill('another-horse-8')
   await expect(main.getByRole('button', { name: 'Save the new password' })).toBeDisabled()
-  await releaseScripts()
+  releaseScripts()
   await reacting(page)
   await main.getByLabel('Repeat the new password', { exact: true }).fill('another-horse-8')
   await main.getByRole('button', { name: 'Save the new password' }).click()

@@ -19,15 +19,11 @@ export async function reacting(page: Page): Promise<void> {
 }
 
 /** Lets no script arrive. @returns lets them arrive */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>()
-  const scripts = /\.js(\?|$)/
-  await page.route(scripts, async (route) => {
+  await page.route(/\.js(\?|$)/, async (route) => {
     await released
-    await route.continue()
+    await route.fallback()
   })
-  return async () => {
-    resolve()
-    await page.unroute(scripts)
-  }
+  return resolve
 }
