@@ -29,6 +29,9 @@ async function measure(fetch: FetchLike): Promise<Row[]> {
     renderPage(handler, HOME, {
       fetch,
       defaultLocale: 'en',
+      localePrefixRequired: false,
+      locales: ['en'],
+      hiddenPages: [],
       iconsUrl: '/fe-api/icons.svg',
       userCountry: null,
       publicUrl: 'http://localhost',

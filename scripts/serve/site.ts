@@ -75,7 +75,9 @@ async function addPages(
     cacheMs: parts.cacheMs,
     relaxed: parts.relaxed ?? false,
     defaultLocale: settings.defaultLocale,
-    localePrefixRequired: false,
+    localePrefixRequired: settings.localePrefix,
+    locales: settings.locales,
+    hiddenPages: settings.hiddenPages,
     sessionCookies: SESSION_COOKIES,
     countryOf: (request) => {
       const country = settings.countryHeader && request.headers[settings.countryHeader]

@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as Char123LocaleChar125RouteRouteImport } from './routes/{-$locale}/route'
 import { Route as Char123LocaleChar125SportsRouteRouteImport } from './routes/{-$locale}/sports/route'
 import { Route as Char123LocaleChar125SportsIndexRouteImport } from './routes/{-$locale}/sports/index'
@@ -27,6 +28,11 @@ import { Route as Char123LocaleChar125SportsUsersSignUpRouteImport } from './rou
 import { Route as Char123LocaleChar125SportsUsersPasswordEditRouteImport } from './routes/{-$locale}/sports/users/password/edit'
 import { Route as Char123LocaleChar125SportsUsersPasswordNewRouteImport } from './routes/{-$locale}/sports/users/password/new'
 
+const AppRoute = AppRouteImport.update({
+  id: '/_app',
+  path: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Char123LocaleChar125RouteRoute =
   Char123LocaleChar125RouteRouteImport.update({
     id: '/{-$locale}',
@@ -132,6 +138,7 @@ const Char123LocaleChar125SportsUsersPasswordNewRoute =
 
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
+  '/_app': typeof AppRoute
   '/{-$locale}/sports': typeof Char123LocaleChar125SportsRouteRouteWithChildren
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
@@ -151,6 +158,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
+  '/_app': typeof AppRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
   '/{-$locale}/sports/verify': typeof Char123LocaleChar125SportsVerifyRoute
@@ -170,6 +178,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
+  '/_app': typeof AppRoute
   '/{-$locale}/sports': typeof Char123LocaleChar125SportsRouteRouteWithChildren
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
@@ -191,6 +200,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/{-$locale}'
+    | '/_app'
     | '/{-$locale}/sports'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
@@ -210,6 +220,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$locale}'
+    | '/_app'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
     | '/{-$locale}/sports/verify'
@@ -228,6 +239,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/{-$locale}'
+    | '/_app'
     | '/{-$locale}/sports'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
@@ -248,6 +260,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   Char123LocaleChar125RouteRoute: typeof Char123LocaleChar125RouteRouteWithChildren
+  AppRoute: typeof AppRoute
   Char123LocaleChar125Sports404Route: typeof Char123LocaleChar125Sports404Route
   Char123LocaleChar125Sports500Route: typeof Char123LocaleChar125Sports500Route
   Char123LocaleChar125SportsBlockedRoute: typeof Char123LocaleChar125SportsBlockedRoute
@@ -256,6 +269,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_app': {
+      id: '/_app'
+      path: '/_app'
+      fullPath: '/_app'
+      preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/{-$locale}': {
       id: '/{-$locale}'
       path: '/{-$locale}'
@@ -438,6 +458,7 @@ const Char123LocaleChar125RouteRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   Char123LocaleChar125RouteRoute: Char123LocaleChar125RouteRouteWithChildren,
+  AppRoute: AppRoute,
   Char123LocaleChar125Sports404Route: Char123LocaleChar125Sports404Route,
   Char123LocaleChar125Sports500Route: Char123LocaleChar125Sports500Route,
   Char123LocaleChar125SportsBlockedRoute:

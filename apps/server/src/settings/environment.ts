@@ -55,6 +55,11 @@ const fieldList = v.pipe(
   v.array(v.picklist(PLAYER_FIELD_KEYS, `must name some of ${PLAYER_FIELD_KEYS.join(', ')}`)),
 )
 
+const localeList = v.pipe(
+  list,
+  v.array(v.picklist(LOCALES, `must name some of ${LOCALES.join(', ')}`)),
+)
+
 const onOff = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),
   v.transform((value) => value === 'on'),
@@ -130,6 +135,18 @@ export const environment = v.object({
   DEFAULT_LOCALE: described(
     v.optional(v.picklist(LOCALES, `must be one of ${LOCALES.join(', ')}`), 'en'),
     'Language of pages without a language in their address',
+  ),
+  LOCALES: described(
+    v.optional(localeList),
+    'Languages that the site offers, by commas; by default all that there are',
+  ),
+  LOCALE_PREFIX: described(
+    v.optional(onOff, 'off'),
+    'Whether the default language stands in addresses too: on or off',
+  ),
+  HIDDEN_PAGES: described(
+    v.optional(list, ''),
+    'Pages that search engines shall not list, by commas, named as in data-page: league, match …; all hides the site',
   ),
   ROLE: described(
     v.optional(v.picklist(['all', 'web', 'api', 'feed'], 'must be all, web, api or feed'), 'all'),

@@ -1,3 +1,4 @@
+import { LOCALES } from '@touchline/contract'
 import type { Environment, PlayerFieldKey } from './environment.ts'
 import type { LiveDelays } from './live-delays.ts'
 import type { SportTypeProviders } from './sport-type-providers.ts'
@@ -32,6 +33,12 @@ export type Settings = {
   readonly liveDelays: LiveDelays
   readonly approvalMs: number
   readonly defaultLocale: LocaleCode
+  /** Languages that the site offers, the default one among them. */
+  readonly locales: readonly LocaleCode[]
+  /** The default language stands in addresses too. */
+  readonly localePrefix: boolean
+  /** Pages that search engines shall not list, by their names in `data-page`; `all` is every page. */
+  readonly hiddenPages: readonly string[]
   readonly role: 'all' | 'web' | 'api' | 'feed'
   /** Main units of the euro, given in the player's currency. */
   readonly signupCredit: number
@@ -82,6 +89,9 @@ export function toSettings(env: Environment, problem: (message: string) => never
     liveDelays: env.LIVE_DELAY_MS,
     approvalMs: env.APPROVAL_MS,
     defaultLocale: env.DEFAULT_LOCALE,
+    locales: offeredLocales(env),
+    localePrefix: env.LOCALE_PREFIX,
+    hiddenPages: env.HIDDEN_PAGES,
     role: env.ROLE,
     signupCredit: env.SIGNUP_CREDIT ?? (embedded ? EMBEDDED_SIGNUP_CREDIT : 0),
     sessionDays: env.SESSION_DAYS,
@@ -102,6 +112,11 @@ export function toSettings(env: Environment, problem: (message: string) => never
     metrics: env.METRICS,
     demoPlayer: embedded,
   }
+}
+
+function offeredLocales(env: Environment): LocaleCode[] {
+  const { LOCALES: chosen = LOCALES, DEFAULT_LOCALE: first } = env
+  return LOCALES.filter((locale) => locale === first || chosen.includes(locale))
 }
 
 function checkRole(env: Environment, problem: (message: string) => never): void {

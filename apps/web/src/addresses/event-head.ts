@@ -1,10 +1,18 @@
 import { catalogueTexts, matchTexts } from '../i18n/page-texts.ts'
 import type { Services } from '../lib/services.ts'
 import { pageHead } from './page-head.ts'
+import { structuredData } from './structured-data.ts'
 import type { ResolvedEvent } from './resolve-event.ts'
 
 /** Title, description and addresses of the page of a match, league or category. */
 export function eventHead(services: Services, event: ResolvedEvent) {
+  const head = namedHead(services, event)
+  if (!import.meta.env.SSR) return head
+  const data = structuredData(services.page, event, services.messages.layout.home)
+  return { ...head, meta: [...head.meta, ...data.map((item) => ({ 'script:ld+json': item }))] }
+}
+
+function namedHead(services: Services, event: ResolvedEvent) {
   const t = catalogueTexts(services)
   switch (event.kind) {
     case 'match':

@@ -15,9 +15,13 @@ const USERS_PAGES = {
 /** Pages around a player's account, by the names of their modals. */
 export type UsersPageName = keyof typeof USERS_PAGES
 
+type LocaleOfPage = Pick<PageState, 'locale' | 'defaultLocale'> &
+  Partial<Pick<PageState, 'localePrefixRequired'>>
+
 /** Props for `<Link>` of every page of the product, in the page's language. */
-export function linksFor(page: Pick<PageState, 'locale' | 'defaultLocale'>) {
-  const params = page.locale === page.defaultLocale ? {} : { locale: page.locale }
+export function linksFor(page: LocaleOfPage) {
+  const isPlain = page.locale === page.defaultLocale && page.localePrefixRequired !== true
+  const params = isPlain ? {} : { locale: page.locale }
   return {
     home: () => ({ to: '/{-$locale}/sports', params }) as const,
     live: () => ({ to: '/{-$locale}/sports/live', params }) as const,

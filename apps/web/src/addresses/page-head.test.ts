@@ -6,8 +6,11 @@ import { pageHead } from './page-head.ts'
 const page = {
   locale: 'de',
   defaultLocale: 'en',
+  localePrefixRequired: false,
+  locales: LOCALES,
+  hiddenPages: [],
   publicUrl: 'https://bets.example',
-} as Parameters<typeof pageHead>[0]
+} as unknown as Parameters<typeof pageHead>[0]
 
 describe('pageHead', () => {
   const head = pageHead(page, {
@@ -45,5 +48,15 @@ describe('pageHead', () => {
 
   it('ends the title with the brand', () => {
     expect(head.meta[0]).toEqual({ title: 'Live · Touchline' })
+  })
+
+  it('[SEO-02] hides what the settings hide', () => {
+    const robots = { name: 'robots', content: 'noindex' }
+    expect(head.meta).not.toContainEqual(robots)
+    const hidden = pageHead(
+      { ...page, hiddenPages: ['live'] },
+      { title: 'Live', description: '', link: (links) => links.live() },
+    )
+    expect(hidden.meta).toContainEqual(robots)
   })
 })

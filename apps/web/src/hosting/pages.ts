@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FetchLike } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { canonicalLocalePath } from '../i18n/locale-path.ts'
+import { canonicalLocalePath, pathInLocale } from '../i18n/locale-path.ts'
+import { browserLocale } from './browser-locale.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createPageCache, type RenderedPage } from './page-cache.ts'
 import { registerPictures } from './pictures.ts'
@@ -25,6 +26,10 @@ export type PagesOptions = {
   /** ISO 3166-1 alpha-2 of a request's visitor, null where it is not known. */
   countryOf: (request: FastifyRequest) => string | null
   localePrefixRequired: boolean
+  /** Languages that the site offers. */
+  locales: readonly string[]
+  /** Pages that search engines shall not list. */
+  hiddenPages: readonly string[]
   /** Names of the cookies that a signed-in browser may send. */
   sessionCookies: readonly string[]
   /** Origins besides its own that a page may connect to. */
@@ -59,8 +64,16 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
   const { iconsUrl } = registerPictures(app)
   const cache = createPageCache(options.cacheMs)
-  const home = options.localePrefixRequired ? `/${options.defaultLocale}/sports` : '/sports'
-  app.get('/', (_, reply) => reply.redirect(home, 302))
+  const prefix = {
+    defaultLocale: options.defaultLocale,
+    prefixRequired: options.localePrefixRequired,
+  }
+  app.get('/', (request, reply) => {
+    const locale = browserLocale(request.headers['accept-language'], options)
+    return reply
+      .header('vary', 'accept-language')
+      .redirect(pathInLocale('/sports', locale, prefix), 302)
+  })
   app.get('/*', (request, reply) => servePage({ ...options, iconsUrl }, cache, request, reply))
 }
 

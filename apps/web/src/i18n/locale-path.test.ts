@@ -15,6 +15,10 @@ test('[I18N-02] [AMB-03] a misplaced or redundant prefix leads to the canonical 
   expect(canonicalLocalePath('/en/sports/live', free)).toBe('/sports/live')
   expect(canonicalLocalePath('/sports/live', required)).toBe('/en/sports/live')
   expect(canonicalLocalePath('/de/sports/live', free)).toBeUndefined()
+  expect(canonicalLocalePath('/de-ch/sports/live', free)).toBe('/de-CH/sports/live')
+  expect(canonicalLocalePath('/EN-GB/sports/live', free)).toBe('/sports/live')
+  expect(canonicalLocalePath('/sports/live/', free)).toBe('/sports/live')
+  expect(canonicalLocalePath('//sports//live', free)).toBe('/sports/live')
 })
 
 test('[I18N-04] the same page in another language, with the prefix that the settings want', () => {

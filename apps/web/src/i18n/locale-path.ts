@@ -1,4 +1,4 @@
-import { isLocale } from './locales.ts'
+import { isLocale, sameLocale } from './locales.ts'
 
 /** Which languages stand in addresses: all but the default one, or all. */
 export type LocalePrefix = { defaultLocale: string; prefixRequired: boolean }
@@ -10,11 +10,24 @@ export function localeOfPath(pathname: string): string | undefined {
 }
 
 /**
- * Where a path with a wrongly placed or redundant locale belongs, or undefined if it is canonical:
- * `/sports/de/live`, `/de` and, where `en` is the default, `/en/sports/live`.
+ * Where a path belongs that is not spelled as it should be, or undefined if it is canonical: a
+ * locale in the wrong place, case or spelling (`/sports/de/live`, `/DE/sports`, `/pt-BR/sports`),
+ * one without a page or, where `en` is the default, `/en/sports/live`; slashes too many.
  */
 export function canonicalLocalePath(pathname: string, settings: LocalePrefix): string | undefined {
-  const segments = pathname.split('/').slice(1)
+  const segments = pathname.split('/').filter((segment) => segment !== '')
+  const [first = ''] = segments
+  const spelled = first === 'sports' ? segments : [spelledLocale(first), ...segments.slice(1)]
+  const tidy = `/${spelled.join('/')}`
+  return placedLocale(spelled, settings) ?? (tidy === pathname ? undefined : tidy)
+}
+
+/** `de-CH` for `de-ch`, `br` for `pt-BR`; other texts stay as they are. */
+function spelledLocale(text: string): string {
+  return sameLocale(text) ?? text
+}
+
+function placedLocale(segments: readonly string[], settings: LocalePrefix): string | undefined {
   const [first = '', second = '', ...rest] = segments
   if (first === 'sports' && isLocale(second)) {
     return withLocale(second, ['sports', ...rest], settings)

@@ -14,6 +14,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   'pt-BR': 'br',
 }
 
+/** The locale that a text spells in any case or by an alias, and nothing near it. */
+export function sameLocale(text: string): LocaleCode | undefined {
+  const wanted = text.toLowerCase()
+  const alias = Object.entries(ALIASES).find(([from]) => from.toLowerCase() === wanted)?.[1]
+  return LOCALES.find((locale) => locale.toLowerCase() === wanted || locale === alias)
+}
+
 /**
  * I18N-03: exact supported match, alias, language part before the dash, default locale, `en`.
  * @param wanted a language tag in any case: `de-AT`
@@ -23,6 +30,12 @@ export function resolveLocale(
   supported: readonly string[] = LOCALES,
   defaultLocale: string = DEFAULT_LOCALE,
 ): string {
+  const fallback = supported.includes(defaultLocale) ? defaultLocale : 'en'
+  return spokenLocale(wanted, supported) ?? fallback
+}
+
+/** The locale that stands for a wanted one, or undefined where nothing like it is supported. */
+export function spokenLocale(wanted: string, supported: readonly string[]): string | undefined {
   const exact = supported.find((locale) => locale.toLowerCase() === wanted.toLowerCase())
   if (exact !== undefined) return exact
   const alias = Object.entries(ALIASES).find(
@@ -30,8 +43,7 @@ export function resolveLocale(
   )?.[1]
   if (alias !== undefined && supported.includes(alias)) return alias
   const language = wanted.split('-')[0]?.toLowerCase() ?? ''
-  if (supported.includes(language)) return language
-  return supported.includes(defaultLocale) ? defaultLocale : 'en'
+  return supported.includes(language) ? language : undefined
 }
 
 /** Right-to-left scripts, honoured only where the locale is enabled (I18N-08). */

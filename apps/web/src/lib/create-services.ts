@@ -44,6 +44,9 @@ function initialPage(environment: RequestEnvironment | undefined, pathname: stri
   return {
     locale: localeOfPath(pathname) ?? defaultLocale,
     defaultLocale,
+    localePrefixRequired: environment?.localePrefixRequired ?? false,
+    locales: environment?.locales ?? [],
+    hiddenPages: environment?.hiddenPages ?? [],
     publicUrl: environment?.publicUrl ?? '',
     iconsUrl: environment?.iconsUrl ?? '/fe-api/icons.svg',
     userCountry: environment?.userCountry ?? null,

@@ -22,6 +22,12 @@ export type RequestEnvironment = {
   /** Absolute address of the site, for canonical links. */
   publicUrl: string
   defaultLocale: string
+  /** The default language stands in addresses too. */
+  localePrefixRequired: boolean
+  /** Languages that the site offers. */
+  locales: readonly string[]
+  /** Pages that search engines shall not list; `all` is every page. */
+  hiddenPages: readonly string[]
   /** Address of the icon sprite, with its version. */
   iconsUrl: string
   /** ISO 3166-1 alpha-2 of the visitor, null where it is not known. */

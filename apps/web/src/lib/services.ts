@@ -12,6 +12,12 @@ import type { Report } from './report.ts'
 export type PageState = {
   locale: string
   defaultLocale: string
+  /** The default language stands in addresses too. */
+  localePrefixRequired: boolean
+  /** Languages that the site offers. */
+  locales: readonly string[]
+  /** Pages that search engines shall not list; `all` is every page. */
+  hiddenPages: readonly string[]
   preferences: RequestPreferences
   publicUrl: string
   /** Address of the icon sprite, with its version. */

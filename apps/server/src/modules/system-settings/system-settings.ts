@@ -19,9 +19,9 @@ export function systemSettings(
 ): SystemSettings {
   return {
     origins: [...settings.embedOrigins],
-    locales: LOCALES.map((known) => ({ ...known })),
+    locales: LOCALES.filter(({ code }) => settings.locales.includes(code)),
     defaultLocale: settings.defaultLocale,
-    localePrefixRequired: false,
+    localePrefixRequired: settings.localePrefix,
     currencies: CURRENCIES.map((currency) => ({
       code: currency.code,
       symbol: currency.symbol,

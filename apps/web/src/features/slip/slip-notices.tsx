@@ -3,6 +3,7 @@ import { BET_ERROR } from '@touchline/contract'
 import { Button, Icon, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { siteAddress } from '../../addresses/site-address.ts'
 import { useServices } from '../../lib/services.ts'
 import { usePriceText } from '../../odds/price-text.ts'
 import { useSystemSettings } from '../../queries/system-settings.ts'
@@ -68,8 +69,8 @@ function ProfileLink() {
   const t = useTranslations('slip')
   const { page } = useServices()
   const { platformUrl } = useSystemSettings().platform
-  const locale = page.locale === page.defaultLocale ? '' : `/${page.locale}`
-  return <a href={`${platformUrl}${locale}/profile`}>{t('error.toProfile')}</a>
+  const profile = siteAddress(`${platformUrl.replace(/\/$/, '')}/profile`, page)
+  return <a href={profile}>{t('error.toProfile')}</a>
 }
 
 function Waiting({ name }: { name: 'checking' | 'interrupted' }) {

@@ -11,6 +11,7 @@ export type PageName =
   | 'my-bets'
   | 'verify'
   | 'users'
+  | 'app'
   | 'blocked'
   | 'locked'
   | '404'

@@ -15,6 +15,9 @@ import { ServicesContext, type PageState, type Services } from '../../lib/servic
 const PAGE: PageState = {
   locale: 'en',
   defaultLocale: 'en',
+  localePrefixRequired: false,
+  locales: ['en'],
+  hiddenPages: [],
   publicUrl: 'https://bets.example',
   iconsUrl: '/fe-api/icons.svg',
   userCountry: null,

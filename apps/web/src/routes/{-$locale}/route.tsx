@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 
-import { isLocale } from '../../i18n/locales.ts'
 import { LiveRoot } from '../../live/live-root.tsx'
 import { FormattingProvider } from '../../preferences/formatting-provider.tsx'
 import { systemSettingsQuery } from '../../queries/system-settings.ts'
@@ -8,8 +7,9 @@ import { systemSettingsQuery } from '../../queries/system-settings.ts'
 export const Route = createFileRoute('/{-$locale}')({
   // Around every page, so nothing would be saved by a file of its own.
   codeSplitGroupings: [],
-  beforeLoad: ({ params }) => {
-    if (params.locale !== undefined && !isLocale(params.locale)) throw notFound()
+  beforeLoad: ({ context: { services }, params }) => {
+    const { locales } = services.page
+    if (params.locale !== undefined && !locales.includes(params.locale)) throw notFound()
   },
   loader: async ({ context: { services } }) => {
     await services.queryClient.query(systemSettingsQuery(services))

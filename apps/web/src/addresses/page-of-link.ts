@@ -1,0 +1,18 @@
+import { parseSegment } from './links.ts'
+import type { PageLink } from './page-path.ts'
+
+const FRAME = /^\/\{-\$locale\}\/sports\/?/
+
+/** Name in `data-page` of the page that a link leads to: `home`, `live`, `match`. */
+export function pageOfLink({ to, params }: PageLink): string {
+  const path = to.replace(FRAME, '')
+  if (path === '') return 'home'
+  if (path === '$sport') return 'sport'
+  if (path === '$sport/$slug') return parseSegment(params.slug ?? '').kind
+  return path.split('/')[0] ?? path
+}
+
+/** SEO-02: whether the settings keep a page from search engines. */
+export function isHiddenPage(hiddenPages: readonly string[], link: PageLink): boolean {
+  return hiddenPages.includes('all') || hiddenPages.includes(pageOfLink(link))
+}

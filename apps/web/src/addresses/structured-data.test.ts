@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { structuredData } from './structured-data.ts'
+
+const page = {
+  locale: 'de',
+  defaultLocale: 'en',
+  localePrefixRequired: false,
+  publicUrl: 'https://bets.example',
+}
+const sport = { id: '1', key: 'soccer', name: 'Fußball' }
+const category = { id: '3', slug: 'italy', name: 'Italien', countryCode: 'IT' }
+const league = { id: '7', slug: 'serie-a', name: 'Serie A', sport, category }
+const match = {
+  id: '12',
+  slug: 'milan-inter',
+  sport,
+  category,
+  tournament: league,
+  home: { name: 'Milan' },
+  away: { name: 'Inter' },
+  startTime: '2026-11-21T19:45:00Z',
+}
+
+type Event = Parameters<typeof structuredData>[1]
+
+test('[SEO-01] a match is a sports event at its own address', () => {
+  const [event] = structuredData(page, { kind: 'match', match } as unknown as Event, 'Start')
+  expect(event).toMatchObject({
+    '@type': 'SportsEvent',
+    name: 'Milan – Inter',
+    url: 'https://bets.example/de/sports/soccer/milan-inter-m12',
+    startDate: '2026-11-21T19:45:00Z',
+    homeTeam: { '@type': 'SportsTeam', name: 'Milan' },
+  })
+})
+
+test('[SEO-01] the way to a league is told as breadcrumbs', () => {
+  const data = structuredData(page, { kind: 'league', league } as unknown as Event, 'Start')
+  expect(data).toHaveLength(1)
+  expect(data[0]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Start', item: 'https://bets.example/de/sports' },
+      { position: 2, name: 'Fußball', item: 'https://bets.example/de/sports/soccer' },
+      { position: 3, name: 'Italien', item: 'https://bets.example/de/sports/soccer/italy' },
+      { position: 4, name: 'Serie A', item: 'https://bets.example/de/sports/soccer/serie-a-l7' },
+    ],
+  })
+})

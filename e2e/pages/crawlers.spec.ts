@@ -1,0 +1,61 @@
+import { matchPath, steadyMatch } from '../support/addresses.ts'
+import { expect, test } from '../support/test.ts'
+
+const json = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs
+
+test('[SEO-01] crawlers find every page in every language', async ({ request, call, site }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  const index = await request.get('/sitemap.xml')
+  expect(index.headers()['content-type']).toContain('application/xml')
+  const parts = [...(await index.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
+  const bodies = await Promise.all(
+    parts.map(async (part) => (await request.get(part ?? '')).text()),
+  )
+  const match = await steadyMatch(call)
+  const sitemap = bodies.join('')
+  expect(sitemap).toContain(`<loc>${site.url}${matchPath(match)}</loc>`)
+  expect(sitemap).toContain(`hreflang="de-CH" href="${site.url}/de-CH${matchPath(match)}"`)
+  expect((await request.get('/sitemaps/nothing-1.xml')).status()).toBe(404)
+})
+
+test('[SEO-01] a match page says what it is and where it is in other languages', async ({
+  request,
+  call,
+  site,
+}) => {
+  const match = await steadyMatch(call)
+  const html = await (await request.get(`/de${matchPath(match)}`)).text()
+  expect(html).toContain(`<link rel="canonical" href="${site.url}/de${matchPath(match)}"/>`)
+  expect(html).toContain(`hrefLang="x-default" href="${site.url}${matchPath(match)}"`)
+  expect(html).toContain('<html lang="de"')
+  const data = [...html.matchAll(json)].map(([, text]) => JSON.parse(text ?? '') as object)
+  expect(data).toContainEqual(expect.objectContaining({ '@type': 'SportsEvent' }))
+  expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
+})
+
+test('[ROUTE-03] the app shell goes on to the page that its address names', async ({ page }) => {
+  await page.goto('/_app?to=/de/sports/live')
+  await expect(page).toHaveURL(/\/sports\/live$/)
+})
+
+test.describe('with settings', () => {
+  test.use({ environment: { HIDDEN_PAGES: 'live', LOCALE_PREFIX: 'on', LOCALES: 'de' } })
+
+  test('[SEO-02] [I18N-02] pages are hidden, the default language is prefixed, others are gone', async ({
+    request,
+    page,
+  }) => {
+    const moved = await request.get('/sports/live', { maxRedirects: 0 })
+    expect(moved.status()).toBe(301)
+    expect(moved.headers()['location']).toBe('/en/sports/live')
+    expect(await (await request.get('/en/sports/live')).text()).toContain('content="noindex"')
+    expect(await (await request.get('/en/sports')).text()).not.toContain('content="noindex"')
+    expect((await request.get('/de-CH/sports')).status()).toBe(404)
+    await page.goto('/en/sports')
+    const paths = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(paths.filter((path) => !path.startsWith('/en/sports'))).toEqual([])
+  })
+})
