@@ -36,7 +36,8 @@ test('[SEO-01] a match page says what it is and where it is in other languages',
 
 test('[ROUTE-03] the app shell goes on to the page that its address names', async ({ page }) => {
   await page.goto('/_app?to=/de/sports/live')
-  await expect(page).toHaveURL(/\/sports\/live$/)
+  await expect(page).toHaveURL(/\/de\/sports\/live$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
 test.describe('with settings', () => {

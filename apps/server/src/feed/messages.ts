@@ -58,6 +58,8 @@ export type Competitor = {
   /** At most three letters. */
   abbreviation: string
   countryCode?: string
+  /** Absolute address of the team's picture, on one of IMAGE_HOSTS. */
+  logo?: string
 }
 
 export type FixtureMessage = {

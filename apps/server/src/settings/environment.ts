@@ -148,6 +148,10 @@ export const environment = v.object({
     v.optional(list, ''),
     'Pages that search engines shall not list, by commas, named as in data-page: league, match …; all hides the site',
   ),
+  IMAGE_HOSTS: described(
+    v.optional(list, ''),
+    'Hosts that pictures of teams and pages may come from, by commas: img.example, *.example',
+  ),
   ROLE: described(
     v.optional(v.picklist(['all', 'web', 'api', 'feed'], 'must be all, web, api or feed'), 'all'),
     'What this process does when several share the work',

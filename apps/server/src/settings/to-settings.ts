@@ -39,6 +39,8 @@ export type Settings = {
   readonly localePrefix: boolean
   /** Pages that search engines shall not list, by their names in `data-page`; `all` is every page. */
   readonly hiddenPages: readonly string[]
+  /** Hosts that foreign pictures may come from. */
+  readonly imageHosts: readonly string[]
   readonly role: 'all' | 'web' | 'api' | 'feed'
   /** Main units of the euro, given in the player's currency. */
   readonly signupCredit: number
@@ -92,6 +94,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     locales: offeredLocales(env),
     localePrefix: env.LOCALE_PREFIX,
     hiddenPages: env.HIDDEN_PAGES,
+    imageHosts: env.IMAGE_HOSTS,
     role: env.ROLE,
     signupCredit: env.SIGNUP_CREDIT ?? (embedded ? EMBEDDED_SIGNUP_CREDIT : 0),
     sessionDays: env.SESSION_DAYS,

@@ -8,6 +8,7 @@ import { canonicalLocalePath, pathInLocale } from '../i18n/locale-path.ts'
 import { browserLocale } from './browser-locale.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createPageCache, type RenderedPage } from './page-cache.ts'
+import { registerImages } from './images/register-images.ts'
 import { registerPictures } from './pictures.ts'
 import { preferencesKey, readPreferences } from './preferences.ts'
 import { NONCE_PLACEHOLDER, renderPage, type PageHandler } from './render-page.ts'
@@ -28,6 +29,8 @@ export type PagesOptions = {
   localePrefixRequired: boolean
   /** Languages that the site offers. */
   locales: readonly string[]
+  /** Hosts that foreign pictures may come from. */
+  imageHosts: readonly string[]
   /** Pages that search engines shall not list. */
   hiddenPages: readonly string[]
   /** Names of the cookies that a signed-in browser may send. */
@@ -63,6 +66,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     })
   }
   const { iconsUrl } = registerPictures(app)
+  registerImages(app, { hosts: options.imageHosts })
   const cache = createPageCache(options.cacheMs)
   const prefix = {
     defaultLocale: options.defaultLocale,

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 
 import { classNames } from '../class-names.ts'
+import { pictureSource } from '../picture/picture-source.ts'
 import { type CrestDesign, designCrest } from './crest-design.ts'
 import styles from './crest.module.css'
 
@@ -47,14 +48,20 @@ export function Crest({ name, size = 20, className }: CrestProps): ReactElement 
 
 type TeamLogoProps = CrestProps & { logoUrl?: string | null | undefined }
 
-/** The team's own logo where there is one, else its crest, in a box of the same size. */
+/** The team's own logo where it can be had, else its crest, in a box of the same size. */
 export function TeamLogo({ logoUrl, ...crest }: TeamLogoProps): ReactElement {
-  if (!logoUrl) return <Crest {...crest} />
+  const [failed, setFailed] = useState<string | null>(null)
+  if (!logoUrl || failed === logoUrl) return <Crest {...crest} />
   const size = crest.size ?? 20
   return (
     <img
       className={classNames(styles['logo'], crest.className)}
-      src={logoUrl}
+      {...pictureSource(logoUrl, size)}
+      onError={() => setFailed(logoUrl)}
+      // One that failed before the page reacted tells nobody any more.
+      ref={(image) => {
+        if (image?.complete === true && image.naturalWidth === 0) setFailed(logoUrl)
+      }}
       alt=""
       width={size}
       height={size}

@@ -87,6 +87,6 @@ function presentCompetitor(competitor: Competitor): Match['home'] {
     name: competitor.name,
     abbreviation: competitor.abbreviation,
     countryCode: competitor.countryCode ?? null,
-    logo: null,
+    logo: competitor.logo ?? null,
   }
 }

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { Skeleton } from '@touchline/ui'
 import { useEffect } from 'react'
 
@@ -13,11 +12,10 @@ import { pageAfterShell } from './page-after-shell.ts'
  * goes on to the page that its address names.
  */
 export function AppShell() {
-  const router = useRouter()
   useEffect(() => {
-    const to = pageAfterShell(window.location.search)
-    void router.navigate({ href: to, replace: true })
-  }, [router])
+    // A page of its own: the shell does not know its language.
+    window.location.replace(pageAfterShell(window.location.search))
+  }, [])
   return (
     <div className={styles['shell']}>
       <header className={styles['header']}>

@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 
 import { useServices } from '../../lib/services.ts'
 import { watchFailures } from './watch-failures.ts'
+import { watchIcons } from './watch-icons.ts'
 
 /** ALERT-06: what nobody caught reaches the operator. */
 export function FailureReports() {
-  const { report } = useServices()
+  const { report, page } = useServices()
   useEffect(() => watchFailures(window, report), [report])
+  useEffect(() => watchIcons(page.iconsUrl, report), [page.iconsUrl, report])
   return null
 }
