@@ -1,5 +1,20 @@
 /** The languages of the product, in the spelling of addresses and channels. */
-export const LOCALES = ['en', 'en-CA', 'en-AU', 'en-NZ', 'en-ZA', 'en-AR', 'de', 'de-CH'] as const
+export const LOCALES = [
+  'en',
+  'en-CA',
+  'en-AU',
+  'en-NZ',
+  'en-ZA',
+  'en-AR',
+  'de',
+  'de-CH',
+  'fr',
+  'fr-CA',
+  'fr-CH',
+  'it',
+  'es',
+  'br',
+] as const
 
 export type LocaleCode = (typeof LOCALES)[number]
 

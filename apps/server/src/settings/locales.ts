@@ -11,6 +11,12 @@ const NAMES: Readonly<Record<LocaleCode, string>> = {
   'en-AR': 'English (Argentina)',
   de: 'Deutsch',
   'de-CH': 'Deutsch (Schweiz)',
+  fr: 'Français',
+  'fr-CA': 'Français (Canada)',
+  'fr-CH': 'Français (Suisse)',
+  it: 'Italiano',
+  es: 'Español',
+  br: 'Português (Brasil)',
 }
 
 /** The languages of the site, each with its own name for itself. */

@@ -1,7 +1,13 @@
 import type { account } from './messages/en/account.ts'
 
+type Load = () => Promise<typeof account>
+
 /** Languages that most visits are without. */
-export const FURTHER_ACCOUNT: Readonly<Record<string, () => Promise<{ account: typeof account }>>> =
-  {
-    'de-CH': () => import('./messages/de-CH/account.ts'),
-  }
+export const FURTHER_ACCOUNT: Readonly<Record<string, Load>> = {
+  br: async () => (await import('./messages/br/account.ts')).account,
+  'de-CH': async () => (await import('./messages/de-CH/account.ts')).account,
+  es: async () => (await import('./messages/es/account.ts')).account,
+  fr: async () => (await import('./messages/fr/account.ts')).account,
+  'fr-CA': async () => (await import('./messages/fr-CA/account.ts')).account,
+  it: async () => (await import('./messages/it/account.ts')).account,
+}

@@ -2,5 +2,11 @@ import type { Messages } from './messages/en/messages.ts'
 
 /** Languages that most visits are without. */
 export const FURTHER_MESSAGES: Readonly<Record<string, () => Promise<{ messages: Messages }>>> = {
+  br: () => import('./messages/br/messages.ts'),
   'de-CH': () => import('./messages/de-CH/messages.ts'),
+  'en-AU': () => import('./messages/en-AU/messages.ts'),
+  es: () => import('./messages/es/messages.ts'),
+  fr: () => import('./messages/fr/messages.ts'),
+  'fr-CA': () => import('./messages/fr-CA/messages.ts'),
+  it: () => import('./messages/it/messages.ts'),
 }

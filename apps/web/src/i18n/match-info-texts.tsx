@@ -1,35 +1,20 @@
+import { intlLocale } from '@touchline/contract'
 import { use, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
 import { useServices } from '../lib/services.ts'
+import { createLateTexts } from './late-texts.ts'
 import type { matchInfo } from './messages/en/match-info.ts'
 
 export type MatchInfoMessages = typeof matchInfo
 
-const LOADERS: Readonly<Record<string, () => Promise<{ matchInfo: MatchInfoMessages }>>> = {
-  en: () => import('./messages/en/match-info.ts'),
-  de: () => import('./messages/de/match-info.ts'),
-}
-
-const asked = new Map<string, Promise<MatchInfoMessages>>()
-/** What has arrived is used at once: the server renders a page in one go. */
-const arrived = new Map<string, MatchInfoMessages>()
-
-/** Texts about a match beside its prices, in a language; the same promise every time. */
-function matchInfoMessages(language: string): Promise<MatchInfoMessages> {
-  const before = asked.get(language)
-  if (before !== undefined) return before
-  const load = LOADERS[language]
-  if (load === undefined) throw new Error('no messages are built in')
-  const texts = load().then((module) => {
-    arrived.set(language, module.matchInfo)
-    return module.matchInfo
-  })
-  // A chunk that did not arrive is asked for again.
-  texts.catch(() => asked.delete(language))
-  asked.set(language, texts)
-  return texts
-}
+const texts = createLateTexts<MatchInfoMessages>(
+  {
+    en: async () => (await import('./messages/en/match-info.ts')).matchInfo,
+    de: async () => (await import('./messages/de/match-info.ts')).matchInfo,
+  },
+  async () => (await import('./further-match-info.ts')).FURTHER_MATCH_INFO,
+)
 
 /**
  * Adds the texts of what a player opens on a match: explanations, price history, statistics, chat.
@@ -37,10 +22,9 @@ function matchInfoMessages(language: string): Promise<MatchInfoMessages> {
  */
 export function MatchInfoTexts({ children }: { children: ReactNode }) {
   const { page, messages } = useServices()
-  const language = page.locale in LOADERS ? page.locale : 'en'
-  const info = arrived.get(language) ?? use(matchInfoMessages(language))
+  const info = texts.arrived(page.locale) ?? use(texts.ask(page.locale))
   return (
-    <IntlProvider locale={page.locale} messages={{ ...messages, matchInfo: info }}>
+    <IntlProvider locale={intlLocale(page.locale)} messages={{ ...messages, matchInfo: info }}>
       {children}
     </IntlProvider>
   )

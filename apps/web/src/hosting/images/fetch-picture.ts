@@ -83,7 +83,7 @@ type Found = (error: Error | null, address: string | LookupAddress[], family?: n
 /** All addresses of a name have to be allowed: which one is tried first is nobody's choice. */
 function checkedLookup(isAllowed: (address: string) => boolean) {
   return (hostname: string, options: { all?: boolean | undefined }, found: Found): void => {
-    lookup(hostname, { all: true, verbatim: true }, (error, addresses) => {
+    lookup(hostname, { all: true }, (error, addresses) => {
       const [first] = addresses ?? []
       if (error !== null || first === undefined) {
         found(error ?? new Error('the name has no address'), '')

@@ -1,0 +1,12 @@
+import type { matchInfo } from './messages/en/match-info.ts'
+
+type Load = () => Promise<typeof matchInfo>
+
+/** Languages that most visits are without. */
+export const FURTHER_MATCH_INFO: Readonly<Record<string, Load>> = {
+  br: async () => (await import('./messages/br/match-info.ts')).matchInfo,
+  'de-CH': async () => (await import('./messages/de-CH/match-info.ts')).matchInfo,
+  es: async () => (await import('./messages/es/match-info.ts')).matchInfo,
+  fr: async () => (await import('./messages/fr/match-info.ts')).matchInfo,
+  it: async () => (await import('./messages/it/match-info.ts')).matchInfo,
+}

@@ -1,0 +1,38 @@
+import type { quickBet as english } from '../../en/quick-bet.ts'
+import type { Translation } from '../../translate.ts'
+
+export const quickBet: Translation<typeof english> = {
+  title: 'Aposta rápida',
+  toggle: 'Aposta rápida em partidas ao vivo',
+  turnOff: 'Desligar a aposta rápida',
+  close: 'Fechar',
+  balance: 'Saldo {amount}',
+  stake: 'Valor por toque',
+  approve: 'Apostar com um toque',
+  approveAmount: 'Apostar com um toque {amount}',
+  approveHint: 'Cada toque em uma odd ao vivo faz uma aposta na hora. Não dá para desfazer.',
+  needsStake: 'Escolha um valor primeiro',
+  revoked: 'O toque único foi desligado: seu saldo é menor que o valor',
+  short: 'Seu saldo é menor que o valor',
+  approveAndPlace: 'Permitir um toque e apostar {amount}',
+  letGo: 'Desistir de {outcome}',
+  placing: 'Apostando…',
+  checking: 'Não recebemos resposta. Verificando…',
+  checkingHint: 'Perguntamos pela sua aposta até saber. Nada é apostado duas vezes.',
+  interrupted: 'Entre para ver se sua aposta foi feita',
+  confirming: 'Enviada, confirmando… {seconds} s',
+  confirmingSoon: 'Enviada, confirmando…',
+  placed: '{amount} apostado',
+  rejected: 'Não aceita, {amount} devolvido',
+  unknown: 'Ainda não se sabe se foi feita; veja Minhas apostas',
+  refused: 'Não realizada',
+  results: 'Últimas apostas rápidas',
+  announce: {
+    on: 'A aposta rápida está ligada. Escolha um valor e permita um toque.',
+    approved: 'O toque único está ligado: cada toque em uma odd ao vivo aposta {amount}.',
+    pending: '{outcome} foi escolhido e espera por você na aposta rápida.',
+    placed: 'Aposta rápida feita, {amount} em {outcome}, referência {ref}',
+    confirming: 'Aposta rápida enviada, {amount} em {outcome}',
+    rejected: 'A aposta rápida em {outcome} não foi aceita, {amount} devolvido',
+  },
+}

@@ -1,0 +1,38 @@
+import type { quickBet as english } from '../../en/quick-bet.ts'
+import type { Translation } from '../../translate.ts'
+
+export const quickBet: Translation<typeof english> = {
+  title: 'Apuesta rápida',
+  toggle: 'Apuesta rápida en partidos en vivo',
+  turnOff: 'Desactivar la apuesta rápida',
+  close: 'Cerrar',
+  balance: 'Saldo {amount}',
+  stake: 'Importe por toque',
+  approve: 'Apostar con un toque',
+  approveAmount: 'Apostar con un toque {amount}',
+  approveHint: 'Cada toque en una cuota en vivo hace una apuesta al momento. No se puede deshacer.',
+  needsStake: 'Elige antes un importe',
+  revoked: 'Se desactivó el toque único: tu saldo es menor que el importe',
+  short: 'Tu saldo es menor que el importe',
+  approveAndPlace: 'Permitir un toque y apostar {amount}',
+  letGo: 'Soltar {outcome}',
+  placing: 'Apostando…',
+  checking: 'No hemos recibido respuesta. Comprobando…',
+  checkingHint: 'Preguntamos por tu apuesta hasta saberlo. Nada se apuesta dos veces.',
+  interrupted: 'Inicia sesión para ver si tu apuesta se hizo',
+  confirming: 'Enviada, confirmando… {seconds} s',
+  confirmingSoon: 'Enviada, confirmando…',
+  placed: '{amount} apostado',
+  rejected: 'No aceptada, {amount} devuelto',
+  unknown: 'Aún no se sabe si se hizo; mira Mis apuestas',
+  refused: 'No realizada',
+  results: 'Últimas apuestas rápidas',
+  announce: {
+    on: 'La apuesta rápida está activada. Elige un importe y permite un toque.',
+    approved: 'El toque único está activado: cada toque en una cuota en vivo apuesta {amount}.',
+    pending: '{outcome} está elegido y te espera en la apuesta rápida.',
+    placed: 'Apuesta rápida hecha, {amount} a {outcome}, referencia {ref}',
+    confirming: 'Apuesta rápida enviada, {amount} a {outcome}',
+    rejected: 'La apuesta rápida a {outcome} no se aceptó, {amount} devuelto',
+  },
+}

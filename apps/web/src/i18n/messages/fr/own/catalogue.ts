@@ -1,0 +1,62 @@
+import type { catalogue as english } from '../../en/catalogue.ts'
+import type { Translation } from '../../translate.ts'
+
+export const catalogue: Translation<typeof english> = {
+  head: {
+    homeTitle: 'Paris sportifs en direct et à venir',
+    homeDescription:
+      'Cotes en direct et matchs à venir de tous les sports. Comparez les cotes, composez votre coupon et suivez vos paris en direct.',
+    liveTitle: 'Paris en direct',
+    liveDescription: 'Tous les matchs en cours, avec des cotes qui bougent au rythme du jeu.',
+    sportTitle: 'Paris {sport}',
+    sportDescription:
+      '{sport} : cotes en direct, matchs à venir jour par jour et toutes les compétitions.',
+    categoryTitle: 'Paris {sport} – {category}',
+    categoryDescription: '{sport}, {category} : compétitions, cotes en direct et matchs à venir.',
+    leagueTitle: 'Cotes {league}',
+    leagueDescription: '{league} ({category}) : cotes en direct et matchs à venir ({sport}).',
+  },
+  breadcrumb: 'Fil d’Ariane',
+  sportsHome: 'Sports',
+  topEvents: 'À la une',
+  topLeagues: 'Compétitions phares',
+  sports: 'Sports',
+  topSports: 'Sports populaires',
+  scrollBack: 'Voir les précédents',
+  scrollOn: 'Voir plus',
+  tabs: { label: 'Matchs', live: 'En direct', upcoming: 'À venir', outrights: 'Vainqueurs' },
+  liveNow: 'En direct',
+  upcoming: 'À venir',
+  leagues: 'Compétitions',
+  allLive: 'Tous les matchs en direct ({count})',
+  allOfSport: 'Tout : {sport}',
+  showMore: 'Afficher plus de matchs',
+  newMatches: '{count, plural, one {# nouveau match} other {# nouveaux matchs}}',
+  matchCount: '{count, plural, =0 {Aucun match} one {# match} other {# matchs}}',
+  liveCount: '{count} en direct',
+  collapse: 'Replier {league}',
+  expand: 'Déplier {league}',
+  moreMarkets: '{count, plural, one {# autre marché} other {# autres marchés}} : {match}',
+  serving: 'Au service',
+  redCards: '{count, plural, one {# carton rouge} other {# cartons rouges}}',
+  status: {
+    prematch: 'Pas commencé',
+    live: 'En direct',
+    stopped: 'Interrompu',
+    closed: 'Fermé',
+    finished: 'Terminé',
+    notCovered: 'Non couvert',
+  },
+  empty: {
+    live: 'Aucun match en cours pour le moment',
+    liveHint: 'Les prochains matchs commencent bientôt.',
+    upcoming: 'Aucun événement pour le moment',
+    upcomingHint: 'Jetez un œil à un autre sport.',
+    toUpcoming: 'Voir les matchs à venir',
+    toSports: 'Voir tous les sports',
+  },
+  failed: {
+    title: 'Impossible de charger ces matchs',
+    hint: 'Vérifiez votre connexion et réessayez.',
+  },
+}

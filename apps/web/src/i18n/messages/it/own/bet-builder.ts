@@ -1,0 +1,25 @@
+import type { betBuilder as english } from '../../en/bet-builder.ts'
+import type { Translation } from '../../translate.ts'
+
+export const betBuilder: Translation<typeof english> = {
+  tab: 'Bet builder',
+  title: 'Bet builder',
+  intro: 'Scegli due o più selezioni di questa partita. Vincono insieme o per niente.',
+  apart: 'Non combinabile con quanto scelto:',
+  legs: 'Selezioni',
+  remove: 'Rimuovi {outcome}',
+  clear: 'Rimuovi tutte le selezioni',
+  count: '{count, plural, =0 {} one {# selezione} other {# selezioni}}',
+  fold: 'Comprimi',
+  unfold: 'Espandi',
+  addMore: 'Aggiungi un’altra selezione di questa partita.',
+  priceIs: 'Quota {price}',
+  yourPrice: 'La tua quota',
+  yourPriceHint: 'Lascia vuoto per la nostra quota o proponine una più alta.',
+  notAPrice: 'Questa non è una quota',
+  takeBest: 'Prendi {price}, la nostra quota migliore',
+  confirming: 'La scommessa è in fase di conferma',
+  placed: 'La scommessa è piazzata',
+  rejected: 'La scommessa non è stata accettata',
+  done: 'Fatto',
+}

@@ -1,0 +1,62 @@
+import type { catalogue as english } from '../../en/catalogue.ts'
+import type { Translation } from '../../translate.ts'
+
+export const catalogue: Translation<typeof english> = {
+  head: {
+    homeTitle: 'Scommesse sportive live e prossime',
+    homeDescription:
+      'Quote live e prossime partite di tutti gli sport. Confronta le quote, componi la schedina e segui le tue scommesse in diretta.',
+    liveTitle: 'Scommesse live',
+    liveDescription: 'Tutte le partite in corso, con quote che si muovono con il gioco.',
+    sportTitle: 'Scommesse {sport}',
+    sportDescription:
+      '{sport}: quote live, prossime partite giorno per giorno e tutti i campionati.',
+    categoryTitle: 'Scommesse {sport}: {category}',
+    categoryDescription: '{sport}, {category}: campionati, quote live e prossime partite.',
+    leagueTitle: 'Quote {league}',
+    leagueDescription: '{league} ({category}): quote live e prossime partite di {sport}.',
+  },
+  breadcrumb: 'Dove ti trovi',
+  sportsHome: 'Sport',
+  topEvents: 'Eventi in evidenza',
+  topLeagues: 'Campionati principali',
+  sports: 'Sport',
+  topSports: 'Sport principali',
+  scrollBack: 'Mostra precedenti',
+  scrollOn: 'Mostra altro',
+  tabs: { label: 'Partite', live: 'Live', upcoming: 'Prossime', outrights: 'Antepost' },
+  liveNow: 'Ora live',
+  upcoming: 'Prossime',
+  leagues: 'Campionati',
+  allLive: 'Tutte le partite live ({count})',
+  allOfSport: 'Tutto {sport}',
+  showMore: 'Mostra altre partite',
+  newMatches: '{count, plural, one {# nuova partita} other {# nuove partite}}',
+  matchCount: '{count, plural, =0 {Nessuna partita} one {# partita} other {# partite}}',
+  liveCount: '{count} live',
+  collapse: 'Comprimi {league}',
+  expand: 'Espandi {league}',
+  moreMarkets: '{count, plural, one {# altro mercato} other {# altri mercati}}: {match}',
+  serving: 'Al servizio',
+  redCards: '{count, plural, one {# cartellino rosso} other {# cartellini rossi}}',
+  status: {
+    prematch: 'Non iniziata',
+    live: 'Live',
+    stopped: 'Interrotta',
+    closed: 'Chiusa',
+    finished: 'Terminata',
+    notCovered: 'Non coperta',
+  },
+  empty: {
+    live: 'Al momento non si gioca nulla',
+    liveHint: 'Le prossime partite iniziano presto.',
+    upcoming: 'Nessun evento al momento',
+    upcomingHint: 'Dai un’occhiata a un altro sport.',
+    toUpcoming: 'Vedi le prossime partite',
+    toSports: 'Vedi tutti gli sport',
+  },
+  failed: {
+    title: 'Impossibile caricare queste partite',
+    hint: 'Controlla la connessione e riprova.',
+  },
+}
