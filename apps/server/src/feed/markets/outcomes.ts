@@ -79,8 +79,14 @@ export const exactly = (variant: string, last: number): Outcomes =>
     outcome(`${variant}:${88 + count}`, count === last ? `${count}+` : String(count)),
   )
 
-export const SET_SCORE: Outcomes = ['2:0', '2:1', '1:2', '0:2'].map((score, index) =>
-  outcome(`sr:correct_score:bestof:3:${index + 1}`, score),
+/** Best of 3, 5 and 11: the winner's side first, from the clearest win to the clearest defeat. */
+export const SET_SCORE: Outcomes = [2, 3, 6].flatMap((toWin) =>
+  Array.from({ length: 2 * toWin }, (_, index) =>
+    outcome(
+      `sr:correct_score:bestof:${2 * toWin - 1}:${index + 1}`,
+      index < toWin ? `${toWin}:${index}` : `${2 * toWin - 1 - index}:${toWin}`,
+    ),
+  ),
 )
 
 export const RESULT_AND_BOTH: Outcomes = [

@@ -52,4 +52,20 @@ export const SETTLEMENT_RULES: Readonly<Record<SettlementRule, LocalText>> = {
     en: 'Goals of regular time count; own goals belong to no listed player.',
     de: 'Es zählen Tore der regulären Spielzeit; Eigentore gehören keinem genannten Spieler.',
   },
+  map: {
+    en: 'Only this map counts, its overtime included; not played, it is void.',
+    de: 'Nur diese Karte zählt, ihre Verlängerung eingeschlossen; wird sie nicht gespielt, ist die Wette nichtig.',
+  },
+  leg: {
+    en: 'Only this leg counts; not played, it is void.',
+    de: 'Nur dieses Leg zählt; wird es nicht gespielt, ist die Wette nichtig.',
+  },
+  over: {
+    en: 'Only this over counts; not begun, it is void.',
+    de: 'Nur dieses Over zählt; wird es nicht begonnen, ist die Wette nichtig.',
+  },
+  nine_innings: {
+    en: 'Nine innings count, without extra innings.',
+    de: 'Neun Innings zählen, keine Extra Innings.',
+  },
 }

@@ -8,7 +8,7 @@ import type { Line } from './line.ts'
 import { gradeLine, priceLine } from './price-line.ts'
 import type { Tables } from './table.ts'
 
-const SPORTS = [...LIVE_SPORTS, 'handball', 'volleyball', 'american-football'] as const
+const SPORTS = [...LIVE_SPORTS.filter((sport) => sport !== 'cricket'), 'dota-2'] as const
 
 type Offer = {
   readonly model: MatchModel

@@ -5,7 +5,21 @@ import { randomOf } from '../random.ts'
 import { LIVE_SPORTS, sampleMatch } from '../testing/sample-matches.ts'
 import type { MatchModel } from './match-model.ts'
 
-const MATCHES = { soccer: 1700, tennis: 1200, basketball: 900, 'ice-hockey': 1200 } as const
+const MATCHES = {
+  soccer: 1000,
+  tennis: 900,
+  basketball: 500,
+  'ice-hockey': 900,
+  volleyball: 250,
+  handball: 400,
+  baseball: 300,
+  cricket: 120,
+  'american-football': 300,
+  'table-tennis': 300,
+  darts: 250,
+  rugby: 300,
+  'counter-strike': 300,
+} as const
 
 /** Long shots win too rarely for a normal approximation. */
 const LEAST_CHANCE = 0.03
@@ -74,10 +88,11 @@ describe('5,000 matches settle at the prices they were offered', () => {
         }
       }
     },
-    60_000,
+    180_000,
   )
 
-  test('the four sports make 5,000 matches', () => {
-    expect(Object.values(MATCHES).reduce((sum, count) => sum + count, 0)).toBe(5000)
+  test('all sports together make 5,000 matches and more', () => {
+    const all = Object.values(MATCHES).reduce((sum, count) => sum + count, 0)
+    expect(all).toBeGreaterThanOrEqual(5000)
   })
 })

@@ -2,7 +2,21 @@ import { randomOf } from '../random.ts'
 import { modelFor } from '../simulator/catalogue/models.ts'
 import type { MatchModel } from '../simulator/match-model.ts'
 
-export const LIVE_SPORTS = ['soccer', 'tennis', 'basketball', 'ice-hockey'] as const
+export const LIVE_SPORTS = [
+  'soccer',
+  'tennis',
+  'basketball',
+  'ice-hockey',
+  'volleyball',
+  'handball',
+  'baseball',
+  'cricket',
+  'american-football',
+  'table-tennis',
+  'darts',
+  'rugby',
+  'counter-strike',
+] as const
 
 /** A match between two sides of random strength; the same for the same sport and number. */
 export const sampleMatch = (sportKey: string, number: number): MatchModel => {

@@ -48,7 +48,7 @@ export function presentMatchState(book: Book, match: BookMatch, locale: LocaleCo
     stage: state === undefined || state === null ? null : textIn(state.stageName, locale),
     clock: presentClock(state),
     totalScore: state?.score ?? null,
-    gameScore: state?.gameScore == null ? null : presentGameScore(state.gameScore),
+    gameScore: state?.gameScore == null ? null : presentGameScore(state.gameScore, match.sportKey),
     periodScores: (state?.periodScores ?? []).map((period) => ({
       ...period,
       name: textIn(period.name, locale),
@@ -76,8 +76,9 @@ function presentClock(state: BookState | null): MatchState['clock'] {
 /** The unified odds feed's number for advantage. */
 const ADVANTAGE = 50
 
-function presentGameScore(score: { home: number; away: number }): GameScore {
-  const called = (points: number) => (points === ADVANTAGE ? 'A' : String(points))
+function presentGameScore(score: { home: number; away: number }, sportKey: string): GameScore {
+  const called = (points: number) =>
+    sportKey === 'tennis' && points === ADVANTAGE ? 'A' : String(points)
   return { home: called(score.home), away: called(score.away) }
 }
 

@@ -34,3 +34,13 @@ export const exactCount = (
     Array.from({ length: last + 1 }, (_, index) => `${variant}:${firstId + index}`),
     (a, b) => Math.min(last, count(a, b)),
   )
+
+/** Score in sets, maps or legs: `toWin`:0, `toWin`:1 … 0:`toWin`. */
+export const bestOfScore = (place: LinePlace, toWin: number): Line => {
+  const variant = `sr:correct_score:bestof:${2 * toWin - 1}`
+  return oneOf(
+    { ...place, specifier: `variant=${variant}` },
+    Array.from({ length: 2 * toWin }, (_, index) => `${variant}:${index + 1}`),
+    (a, b) => (a > b ? b : 2 * toWin - 1 - a),
+  )
+}

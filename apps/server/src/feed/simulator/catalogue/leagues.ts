@@ -142,10 +142,24 @@ const OTHERS: readonly LeagueSpec[] = [
   league('league-of-legends', null, 'Rift Masters', SIDE),
 ]
 
+/** So that something of every sport is in play at any hour. */
+const ROUND_THE_CLOCK: readonly LeagueSpec[] = [
+  league('volleyball', 'BR', 'Superliga Volei', flow(50)),
+  league('handball', 'FR', 'Division Handball', flow(50)),
+  league('baseball', 'US', 'Prairie League', flow(90)),
+  league('cricket', 'GB-ENG', 'County T20', flow(105)),
+  league('american-football', 'US', 'Gridiron League West', flow(105)),
+  league('table-tennis', null, 'Table Series Challenge', flow(20)),
+  league('darts', null, 'Oche Tour Challenge', flow(30)),
+  league('rugby', 'AU', 'Southern Union', flow(60)),
+  league('counter-strike', null, 'Clutch League Challenger', flow(60)),
+]
+
 export const LEAGUES: readonly LeagueSpec[] = [
   ...FOOTBALL,
   ...TENNIS,
   ...BASKETBALL,
   ...HOCKEY,
   ...OTHERS,
+  ...ROUND_THE_CLOCK,
 ]

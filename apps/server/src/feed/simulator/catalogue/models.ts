@@ -1,4 +1,7 @@
 import { bestOfMatch, type BestOfConfig } from '../best-of/best-of-match.ts'
+import { baseballMatch } from '../baseball/baseball-match.ts'
+import { cricketMatch } from '../cricket/cricket-match.ts'
+import { dartsMatch } from '../darts/darts-match.ts'
 import { footballMatch } from '../football/football-match.ts'
 import { footballParameters } from '../football/parameters.ts'
 import { squadsOf, type SquadOwner } from '../football/squads.ts'
@@ -7,14 +10,14 @@ import { hockeyMatch } from '../hockey/hockey-match.ts'
 import type { MatchModel, ModelOptions } from '../match-model.ts'
 import {
   AMERICAN_FOOTBALL,
-  BASEBALL,
   BASKETBALL,
-  CRICKET,
   HANDBALL,
   RUGBY,
   type PointsConfig,
 } from '../points/config.ts'
 import { pointsMatch } from '../points/points-match.ts'
+import { COUNTER_STRIKE, TABLE_TENNIS, VOLLEYBALL, type RallyConfig } from '../rally/config.ts'
+import { rallyMatch } from '../rally/rally-match.ts'
 import { tennisMatch } from '../tennis/tennis-match.ts'
 
 type Strength = { attack: number; defence: number }
@@ -78,10 +81,38 @@ const bestOf =
     return bestOfMatch(config, { part: 1 / (1 + Math.exp(-size * edge)) }, options)
   }
 
-const SETS = { winner: 186, handicap: 188, total: 314 }
 const MAPS = { winner: 186, handicap: 327, total: 328 }
-const LEGS = { winner: 186, handicap: 493, total: 494 }
 const ESPORT = bestOf({ toWin: 2, partSeconds: 45 * 60, partKey: 'map', markets: MAPS }, 0.35)
+
+/**
+ * @param even chance of either side to win a point that it serves
+ * @param size how far strength moves that
+ */
+const rally =
+  (config: RallyConfig, even: number, size: number): ModelFor =>
+  (own, other) =>
+  (options) => {
+    const edge = size * (own.attack + own.defence - other.attack - other.defence)
+    return rallyMatch(config, { serve: [even + edge, 1 - even + edge] }, options)
+  }
+
+const darts: ModelFor = (home, away) => (options) =>
+  dartsMatch(
+    { skills: [0.6 * (home.attack + home.defence), 0.6 * (away.attack + away.defence)] },
+    options,
+  )
+
+const baseball: ModelFor = (home, away) => (options) =>
+  baseballMatch(
+    {
+      home: 4.6 * Math.exp(0.14 * (home.attack - away.defence)),
+      away: 4.4 * Math.exp(0.14 * (away.attack - home.defence)),
+    },
+    options,
+  )
+
+const cricket: ModelFor = (home, away) => (options) =>
+  cricketMatch({ home: home.attack - away.defence, away: away.attack - home.defence }, options)
 
 const MODELS: Readonly<Record<string, ModelFor>> = {
   soccer: football,
@@ -91,12 +122,12 @@ const MODELS: Readonly<Record<string, ModelFor>> = {
   handball: points(HANDBALL, 29, 27.5, 0.07),
   rugby: points(RUGBY, 25, 22, 0.16),
   'american-football': points(AMERICAN_FOOTBALL, 23.5, 21.5, 0.16),
-  baseball: points(BASEBALL, 4.6, 4.4, 0.14),
-  cricket: points(CRICKET, 158, 154, 0.07),
-  volleyball: bestOf({ toWin: 3, partSeconds: 25 * 60, partKey: 'set', markets: SETS }, 0.3),
-  'table-tennis': bestOf({ toWin: 3, partSeconds: 9 * 60, partKey: 'set', markets: SETS }, 0.3),
-  darts: bestOf({ toWin: 6, partSeconds: 5 * 60, partKey: 'leg', markets: LEGS }, 0.2),
-  'counter-strike': ESPORT,
+  baseball,
+  cricket,
+  darts,
+  volleyball: rally(VOLLEYBALL, 0.42, 0.02),
+  'table-tennis': rally(TABLE_TENNIS, 0.53, 0.03),
+  'counter-strike': rally(COUNTER_STRIKE, 0.52, 0.035),
   'dota-2': ESPORT,
   'league-of-legends': ESPORT,
 }

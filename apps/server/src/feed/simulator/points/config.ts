@@ -7,13 +7,11 @@ export type PointsConfig = {
   periodDuration: number
   breakDuration: number
   periods: number
-  periodKey: 'quarter' | 'half' | 'inning'
+  periodKey: 'quarter' | 'half'
   /** Expected points of one overtime as a share of the whole match; null: level stays level. */
   overtimeShare: number | null
   overtimeSeconds: number
   overtimeDuration: number
-  /** Whether prices and score run while the match is played. */
-  live: boolean
   /** Market ids by role; a role that is absent is not offered. */
   markets: Partial<Record<PointsMarket, number>>
 }
@@ -41,15 +39,6 @@ export type PointsMarket =
 /** Expected points of the regular time by side. */
 export type PointsParameters = { home: number; away: number }
 
-const NO_BREAKS = {
-  periods: 1,
-  periodKey: 'half',
-  breakDuration: 0,
-  overtimeSeconds: 600,
-  overtimeDuration: 900,
-  live: false,
-} as const
-
 export const BASKETBALL: PointsConfig = {
   units: [0.18, 0.54, 0.28],
   periods: 4,
@@ -60,7 +49,6 @@ export const BASKETBALL: PointsConfig = {
   overtimeShare: 1 / 8,
   overtimeSeconds: 300,
   overtimeDuration: 11 * 60,
-  live: true,
   markets: {
     threeWay: 1,
     regularDrawNoBet: 11,
@@ -83,47 +71,51 @@ export const BASKETBALL: PointsConfig = {
   },
 }
 
-export const HANDBALL: PointsConfig = {
-  ...NO_BREAKS,
-  units: [1],
-  periodSeconds: 3600,
-  periodDuration: 90 * 60,
+/** Two halves, level stays level; the numbers of the markets are those of football. */
+const HALVES = {
+  periods: 2,
+  periodKey: 'half',
   overtimeShare: null,
-  markets: { threeWay: 1, regularDrawNoBet: 11, handicap: 16, total: 18 },
+  overtimeSeconds: 0,
+  overtimeDuration: 0,
+  markets: {
+    threeWay: 1,
+    regularDrawNoBet: 11,
+    handicap: 16,
+    total: 18,
+    homeTotal: 19,
+    awayTotal: 20,
+    oddEven: 26,
+    halfThreeWay: 60,
+    halfDrawNoBet: 64,
+    halfHandicap: 66,
+    halfTotal: 68,
+  },
+} as const
+
+export const HANDBALL: PointsConfig = {
+  ...HALVES,
+  units: [1],
+  periodSeconds: 1800,
+  periodDuration: 38 * 60,
+  breakDuration: 15 * 60,
 }
 
 export const RUGBY: PointsConfig = {
-  ...NO_BREAKS,
+  ...HALVES,
   units: [0, 0, 0.36, 0, 0.24, 0, 0.4],
-  periodSeconds: 4800,
-  periodDuration: 105 * 60,
-  overtimeShare: null,
-  markets: { threeWay: 1, regularDrawNoBet: 11, handicap: 16, total: 18 },
+  periodSeconds: 2400,
+  periodDuration: 47 * 60,
+  breakDuration: 13 * 60,
 }
 
 export const AMERICAN_FOOTBALL: PointsConfig = {
-  ...NO_BREAKS,
+  ...BASKETBALL,
   units: [0, 0.02, 0.36, 0, 0, 0.05, 0.53, 0.04],
-  periodSeconds: 3600,
-  periodDuration: 190 * 60,
+  periodSeconds: 900,
+  periodDuration: 43 * 60,
+  breakDuration: 6 * 60,
   overtimeShare: 1 / 6,
-  markets: { winner: 219, handicap: 223, total: 225 },
-}
-
-export const BASEBALL: PointsConfig = {
-  ...NO_BREAKS,
-  units: [0.66, 0.2, 0.1, 0.04],
-  periodSeconds: 9,
-  periodDuration: 170 * 60,
-  overtimeShare: 1 / 9,
-  markets: { winner: 251, handicap: 256, total: 258 },
-}
-
-export const CRICKET: PointsConfig = {
-  ...NO_BREAKS,
-  units: [0.55, 0.16, 0.01, 0.2, 0, 0.08],
-  periodSeconds: 40,
-  periodDuration: 200 * 60,
-  overtimeShare: 1 / 16,
-  markets: { winner: 340 },
+  overtimeSeconds: 600,
+  overtimeDuration: 30 * 60,
 }

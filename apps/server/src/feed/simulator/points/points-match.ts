@@ -4,7 +4,6 @@ import type { Fact } from '../../pricing/table.ts'
 import type { MatchModel, ModelOptions, Moment, MomentClock } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { isNear } from '../timeline.ts'
-import { uncovered } from '../uncovered.ts'
 import type { PointsConfig, PointsParameters } from './config.ts'
 import { pointsGroup, pointsJoint } from './joint.ts'
 import { pointsLines } from './lines.ts'
@@ -12,9 +11,12 @@ import { positionAt, regularOver, sideSum, type PointsPosition } from './positio
 import { pointsTables } from './tables.ts'
 import { drawPoints } from './timeline.ts'
 
+const HALVES = ['1st_half', '2nd_half']
+
 const partKey = (config: PointsConfig, index: number): string =>
   index < config.periods
-    ? `${config.periodKey}_${index + 1}`
+    ? ((config.periodKey === 'half' ? HALVES[index] : undefined) ??
+      `${config.periodKey}_${index + 1}`)
     : index === config.periods
       ? 'overtime'
       : `overtime_${index - config.periods + 1}`
@@ -92,7 +94,15 @@ export const pointsMatch = (
     const { part, inPlay, points } = position
     const ended = t >= duration
     const key = partKey(config, part)
-    const stage = ended ? 'ended' : part < 0 ? 'not_started' : inPlay ? key : 'break'
+    const stage = ended
+      ? 'ended'
+      : part < 0
+        ? 'not_started'
+        : inPlay
+          ? key
+          : config.periods === 2
+            ? 'half_time'
+            : 'break'
     const score = { home: sideSum(points, 0), away: sideSum(points, 1) }
     return {
       status: ended ? 4 : part < 0 ? 0 : 1,
@@ -111,17 +121,12 @@ export const pointsMatch = (
   return {
     duration,
     lines: pointsLines(config, parameters),
-    moment: config.live ? moment : (t) => uncovered(moment(t)),
+    moment,
     tables: (t) => pointsTables(config, positionAt(timeline, t), believed(t)),
     joint: {
       groupOf: pointsGroup,
       tables: (group, t) => pointsJoint(group, config, positionAt(timeline, t), believed(t)),
     },
-    ...(config.live ? {} : { closesAt: () => 0 }),
-    facts: (t) => {
-      const ended = t >= duration
-      if (!config.live && !ended) return new Map()
-      return factsOf(config, positionAt(timeline, t), ended)
-    },
+    facts: (t) => factsOf(config, positionAt(timeline, t), t >= duration),
   }
 }

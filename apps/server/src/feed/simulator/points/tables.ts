@@ -124,8 +124,11 @@ export const pointsTables = (
     for (const [scope, table] of entries) tables.set(scope, table)
   }
   if (!regularOver(position, config)) put(plainTables('regular', stage))
-  if (overtimeShare === null) put(plainTables('all', stage))
-  else {
+  if (overtimeShare === null) {
+    put(plainTables('all', stage))
+    tables.set('all_home', vectorTable(stage.home, stage.homeNow))
+    tables.set('all_away', vectorTable(stage.away, stage.awayNow))
+  } else {
     const overtimes = overtimesOf(
       pointsFor(config, parameters.home * overtimeShare),
       pointsFor(config, parameters.away * overtimeShare),

@@ -1,20 +1,13 @@
 import type { Line } from '../../pricing/line.ts'
 import { ifPlayed, onLastTwo } from '../../pricing/lines/adapted.ts'
+import { bestOfScore } from '../../pricing/lines/correct-score.ts'
 import { partWinner } from '../../pricing/lines/next-score.ts'
 import { awayOf, handicaps, homeOf, range, totals } from '../../pricing/lines/numbers.ts'
-import { oddEven, oneOf, twoWay, yesNo } from '../../pricing/lines/results.ts'
+import { oddEven, twoWay, yesNo } from '../../pricing/lines/results.ts'
 import { MAX_SETS } from './tables.ts'
+import { SETS_TO_WIN } from './timeline.ts'
 
 const match = (marketId: number) => ({ marketId, scope: 'match' })
-
-const VARIANT = 'sr:correct_score:bestof:3'
-
-/** 1 = 2:0, 2 = 2:1, 3 = 1:2, 4 = 0:2. */
-const correctScore = oneOf(
-  { ...match(199), specifier: `variant=${VARIANT}` },
-  [1, 2, 3, 4].map((id) => `${VARIANT}:${id}`),
-  (a, b) => (a > b ? b : 3 - a),
-)
 
 const matchLines: readonly Line[] = [
   twoWay(match(186)),
@@ -22,7 +15,7 @@ const matchLines: readonly Line[] = [
   yesNo(match(192), (a) => a > 0),
   yesNo(match(193), (_, b) => b > 0),
   ...totals(match(314), [2.5]),
-  correctScore,
+  bestOfScore(match(199), SETS_TO_WIN),
   ...handicaps(match(187), range(-10.5, 10.5, 1)).map(onLastTwo),
   ...totals(match(189), range(12.5, 38.5, 1)).map(onLastTwo),
   ...totals(match(190), range(4.5, 20.5, 1), homeOf).map(onLastTwo),

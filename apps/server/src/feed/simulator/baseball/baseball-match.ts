@@ -1,0 +1,111 @@
+import type { PeriodScore } from '../../messages.ts'
+import { noiseAt } from '../../noise.ts'
+import type { Fact, Tables } from '../../pricing/table.ts'
+import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { stageName } from '../stage-names.ts'
+import { countUntil, isNear } from '../timeline.ts'
+import { BASEBALL_LINES } from './lines.ts'
+import { baseballTables, HALFWAY, PRICED_INNINGS } from './tables.ts'
+import {
+  drawBaseball,
+  INNINGS,
+  totalOf,
+  type BaseballParameters,
+  type BaseballState,
+} from './timeline.ts'
+
+const drifted = (parameters: BaseballParameters, key: string, t: number): BaseballParameters => {
+  if (t >= 0) return parameters
+  const size = 0.04 * Math.min(1, -t / (4 * 3600))
+  return {
+    home: parameters.home * Math.exp(size * noiseAt(`${key}:home`, t, 2400)),
+    away: parameters.away * Math.exp(size * noiseAt(`${key}:away`, t, 2400)),
+  }
+}
+
+const factsOf = ({ inning, runs, over }: BaseballState): ReadonlyMap<string, Fact> => {
+  const known = new Map<string, Fact>()
+  const score = (innings: number): Fact => [
+    totalOf(runs, 0, innings),
+    totalOf(runs, 1, innings),
+    0,
+    0,
+  ]
+  const complete = over ? runs.length : inning - 1
+  for (let number = 1; number <= Math.min(complete, PRICED_INNINGS); number++) {
+    const [home, away] = runs[number - 1] ?? [0, 0]
+    known.set(`inning_${number}`, [home, away, 0, 0])
+  }
+  if (complete >= HALFWAY) known.set(`first_${HALFWAY}`, score(HALFWAY))
+  if (complete >= INNINGS) known.set('regular', score(INNINGS))
+  return over ? known.set('all', score(runs.length)) : known
+}
+
+const periodsOf = ({ runs }: BaseballState): readonly PeriodScore[] =>
+  runs.map(([home, away], index) => {
+    const key = `inning_${index + 1}`
+    const type = index < INNINGS ? 'regular' : 'overtime'
+    return { number: index + 1, key, name: stageName(key), home, away, type }
+  })
+
+/** Top or bottom of the inning, as a score board says it. */
+const stageOf = ({ inning, batting, over }: BaseballState, begun: boolean): string => {
+  if (over) return 'ended'
+  if (!begun) return 'not_started'
+  return `${batting === 1 ? 'top' : 'bottom'}_${inning}`
+}
+
+/** A game of baseball, run by run and out by out. */
+export const baseballMatch = (
+  parameters: BaseballParameters,
+  { seed, matchId, suspension }: ModelOptions,
+): MatchModel => {
+  const states = drawBaseball(seed, matchId, parameters)
+  const times = states.map(({ at }) => at)
+  const runTimes = states.flatMap(({ at, runs }, index) => {
+    const before = states[index - 1]
+    const sum = (of: BaseballState['runs']): number => totalOf(of, 0) + totalOf(of, 1)
+    return before !== undefined && sum(runs) > sum(before.runs) ? [at] : []
+  })
+  const duration = times.at(-1) ?? 0
+  const start = states[0] as BaseballState
+  const stateAt = (t: number): BaseballState => states[countUntil(times, t) - 1] ?? start
+
+  const moment = (t: number): Moment => {
+    const state = stateAt(t)
+    const { runs, batting, over } = state
+    const begun = t >= 0
+    const stage = stageOf(state, begun)
+    const running = begun && !over
+    return {
+      status: over ? 4 : begun ? 1 : 0,
+      stage,
+      stageName: stageName(stage),
+      clock: null,
+      score: { home: totalOf(runs, 0), away: totalOf(runs, 1) },
+      ...(running ? { currentServer: batting === 0 ? 1 : 2 } : {}),
+      periodScores: begun ? periodsOf(state) : [],
+      maxPeriodNumber: INNINGS,
+      stats: {},
+      suspended: running && isNear(runTimes, t, 2, suspension),
+      signature: begun ? `${countUntil(times, t)}` : 'not_started',
+    }
+  }
+
+  const tables = (t: number): Tables =>
+    baseballTables(drifted(parameters, `${seed}:${matchId}`, t), stateAt(t))
+  return {
+    duration,
+    lines: BASEBALL_LINES,
+    moment,
+    tables,
+    joint: {
+      groupOf: (scope) => (scope === 'all' ? 'match' : null),
+      tables: (_, t) => {
+        const all = tables(t).get('all')
+        return all === undefined ? [] : [new Map([['all', all]])]
+      },
+    },
+    facts: (t) => factsOf(stateAt(t)),
+  }
+}

@@ -1,0 +1,136 @@
+import type { LocalText, PeriodScore } from '../../messages.ts'
+import { noiseAt } from '../../noise.ts'
+import type { Fact, Tables } from '../../pricing/table.ts'
+import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { stageName } from '../stage-names.ts'
+import { countUntil, isNear } from '../timeline.ts'
+import { BALLS_PER_OVER, OVERS, POWERPLAY_BALLS } from './balls.ts'
+import { CRICKET_LINES } from './lines.ts'
+import { cricketReckoning, NOT_BOWLED, type CricketReckoning } from './tables.ts'
+import {
+  drawCricket,
+  isInningsOver,
+  type CricketParameters,
+  type CricketState,
+  type CricketTimeline,
+  type Innings,
+} from './timeline.ts'
+
+/** Confidence moves before the match, an hour at a time, and has settled when it begins. */
+const driftAt = (key: string, t: number): number => {
+  if (t >= 0) return 0
+  const hour = Math.floor(t / 3600) * 3600
+  return 0.08 * Math.min(1, -hour / (4 * 3600)) * noiseAt(key, hour, 7200)
+}
+
+const factsOf = (
+  { innings, over }: CricketState,
+  { first, superOver }: CricketTimeline,
+): ReadonlyMap<string, Fact> => {
+  const known = new Map<string, Fact>()
+  const [set, chase] = innings
+  if (set === undefined) return known
+  const complete = isInningsOver(set)
+  const bowled = complete ? set.overs.length : Math.floor(set.balls / BALLS_PER_OVER)
+  for (let number = 1; number <= (complete ? OVERS : bowled); number++) {
+    const [runs, wickets] =
+      number <= bowled ? (set.overs[number - 1] ?? [0, 0]) : [NOT_BOWLED, NOT_BOWLED]
+    known.set(`over_${number}`, [runs, wickets, 0, 0])
+  }
+  if (complete || set.balls >= POWERPLAY_BALLS) {
+    const early = set.overs.slice(0, POWERPLAY_BALLS / BALLS_PER_OVER)
+    known.set('powerplay', [early.reduce((sum, [runs]) => sum + runs, 0), 0, 0, 0])
+  }
+  if (complete) known.set('innings_1', [set.runs, 0, 0, 0])
+  if (!over || chase === undefined) return known
+  const tied = chase.runs === set.runs
+  const second = first === 0 ? 1 : 0
+  const winner = tied ? superOver : chase.runs > set.runs ? second : first
+  return known.set('winner', [winner + 1, tied ? 1 : 0, 0, 0])
+}
+
+/** `2nd innings, over 12.3` as score boards write it: twelve overs and three balls. */
+const inningsName = (number: number, { balls }: Innings): LocalText => {
+  const overs = `${Math.floor(balls / BALLS_PER_OVER)}.${balls % BALLS_PER_OVER}`
+  const { en, de } = stageName(`innings_${number}`)
+  return { en: `${en}, over ${overs}`, de: `${de}, Over ${overs}` }
+}
+
+/** A Twenty20 match of cricket, ball by ball. */
+export const cricketMatch = (
+  parameters: CricketParameters,
+  { seed, matchId, suspension }: ModelOptions,
+): MatchModel => {
+  const timeline = drawCricket(seed, matchId, parameters)
+  const { first, states } = timeline
+  const times = states.map(({ at }) => at)
+  const falls = states.flatMap(({ at, innings }, index) => {
+    const wickets = (of: CricketState | undefined): number =>
+      of?.innings.reduce((sum, each) => sum + each.wickets, 0) ?? 0
+    return wickets({ at, innings, over: false }) > wickets(states[index - 1]) ? [at] : []
+  })
+  const duration = times.at(-1) ?? 0
+  const start = states[0] as CricketState
+  const stateAt = (t: number): CricketState => states[countUntil(times, t) - 1] ?? start
+  /** A number of the side whose innings it is, 0 for the other. */
+  const bySide = (innings: Innings | undefined, number: number, of: (each: Innings) => number) => {
+    const value = innings === undefined ? 0 : of(innings)
+    const isHome = (first === 0) === (number === 1)
+    return isHome ? { home: value, away: 0 } : { home: 0, away: value }
+  }
+  const bothSides = ({ innings }: CricketState, of: (each: Innings) => number) => {
+    const early = bySide(innings[0], 1, of)
+    const late = bySide(innings[1], 2, of)
+    return { home: early.home + late.home, away: early.away + late.away }
+  }
+
+  const moment = (t: number): Moment => {
+    const state = stateAt(t)
+    const { innings, over } = state
+    const begun = t >= 0
+    const running = begun && !over
+    const number = innings.length
+    const stage = over ? 'ended' : begun ? `innings_${number}` : 'not_started'
+    const current = innings.at(-1)
+    const batting = (number === 1) === (first === 0) ? 1 : 2
+    const periods = innings.map((each, index): PeriodScore => {
+      const key = `innings_${index + 1}`
+      const score = bySide(each, index + 1, ({ runs }) => runs)
+      return { number: index + 1, key, name: stageName(key), ...score, type: 'regular' }
+    })
+    return {
+      status: over ? 4 : begun ? 1 : 0,
+      stage,
+      stageName: running && current !== undefined ? inningsName(number, current) : stageName(stage),
+      clock: null,
+      score: bothSides(state, ({ runs }) => runs),
+      ...(running
+        ? { gameScore: bothSides(state, ({ wickets }) => wickets), currentServer: batting }
+        : {}),
+      periodScores: begun ? periods : [],
+      maxPeriodNumber: 2,
+      stats: {},
+      suspended: running && isNear(falls, t, 2, suspension),
+      signature: begun ? `${countUntil(times, t)}` : 'not_started',
+    }
+  }
+
+  let reckoned: { drift: number; reckon: CricketReckoning } | null = null
+  const tables = (t: number): Tables => {
+    const drift = driftAt(`${seed}:${matchId}`, t)
+    if (reckoned?.drift !== drift) {
+      const believed = { home: parameters.home + drift, away: parameters.away - drift }
+      reckoned = { drift, reckon: cricketReckoning(believed, first) }
+    }
+    return reckoned.reckon(stateAt(t))
+  }
+
+  return {
+    duration,
+    lines: CRICKET_LINES,
+    moment,
+    tables,
+    joint: { groupOf: () => null, tables: () => [] },
+    facts: (t) => factsOf(stateAt(t), timeline),
+  }
+}

@@ -1,0 +1,93 @@
+import { noiseAt } from '../../noise.ts'
+import type { Fact } from '../../pricing/table.ts'
+import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { stageName } from '../stage-names.ts'
+import { countUntil, isNear } from '../timeline.ts'
+import { DARTS_LINES } from './lines.ts'
+import { dartsTables, type Visits } from './tables.ts'
+import { drawDarts, MOST_LEGS, type DartsState } from './timeline.ts'
+import { visitCounts, type Skill } from './visits.ts'
+
+export type DartsParameters = { skills: readonly [home: Skill, away: Skill] }
+
+const DRIFT_SETTLES = 4 * 3600
+
+/** Confidence moves before the match, an hour at a time, and has settled when it begins. */
+const driftAt = (key: string, t: number): number => {
+  if (t >= 0) return 0
+  const hour = Math.floor(t / 3600) * 3600
+  return 0.05 * Math.min(1, -hour / DRIFT_SETTLES) * noiseAt(key, hour, 7200)
+}
+
+const factsOf = ({ legs, winners, over }: DartsState): ReadonlyMap<string, Fact> => {
+  const known = new Map<string, Fact>()
+  const count = over ? MOST_LEGS : winners.length
+  for (let leg = 1; leg <= count; leg++) known.set(`leg_${leg}`, [winners[leg - 1] ?? 0, 0, 0, 0])
+  return over ? known.set('match', [...legs, 0, 0]) : known
+}
+
+/** A match of darts, visit by visit: the first to six legs of 501. */
+export const dartsMatch = (
+  { skills }: DartsParameters,
+  { seed, matchId, suspension }: ModelOptions,
+): MatchModel => {
+  const { first, states } = drawDarts(seed, matchId, skills)
+  const times = states.map(({ at }) => at)
+  const ends = states.flatMap(({ at, winners }, index) =>
+    winners.length > (states[index - 1]?.winners.length ?? 0) ? [at] : [],
+  )
+  const duration = times.at(-1) ?? 0
+  const start = states[0] as DartsState
+  const stateAt = (t: number): DartsState => states[countUntil(times, t) - 1] ?? start
+
+  let reckoned: { drift: number; visits: Visits } | null = null
+  const visitsAt = (t: number): Visits => {
+    const drift = driftAt(`${seed}:${matchId}`, t)
+    if (reckoned?.drift !== drift) {
+      const visits = [visitCounts(skills[0] + drift), visitCounts(skills[1] - drift)] as const
+      reckoned = { drift, visits }
+    }
+    return reckoned.visits
+  }
+
+  const moment = (t: number): Moment => {
+    const { legs, left, thrower, over } = stateAt(t)
+    const begun = t >= 0
+    const running = begun && !over
+    const stage = over ? 'ended' : begun ? `leg_${legs[0] + legs[1] + 1}` : 'not_started'
+    return {
+      status: over ? 4 : begun ? 1 : 0,
+      stage,
+      stageName: stageName(stage),
+      clock: null,
+      score: { home: legs[0], away: legs[1] },
+      ...(running
+        ? {
+            gameScore: { home: left[0], away: left[1] },
+            currentServer: thrower === 0 ? 1 : 2,
+          }
+        : {}),
+      periodScores: [],
+      maxPeriodNumber: MOST_LEGS,
+      stats: {},
+      suspended: running && isNear(ends, t, 2, Math.min(suspension, 20)),
+      signature: begun ? `${countUntil(times, t)}` : 'not_started',
+    }
+  }
+
+  const tables = (t: number) => dartsTables(visitsAt(t), first, stateAt(t))
+  return {
+    duration,
+    lines: DARTS_LINES,
+    moment,
+    tables,
+    joint: {
+      groupOf: (scope) => (scope === 'match' ? 'match' : null),
+      tables: (_, t) => {
+        const match = tables(t).get('match')
+        return match === undefined ? [] : [new Map([['match', match]])]
+      },
+    },
+    facts: (t) => factsOf(stateAt(t)),
+  }
+}

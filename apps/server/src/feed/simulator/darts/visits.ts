@@ -1,0 +1,90 @@
+import { drawIndex, type Random } from '../../random.ts'
+
+/** Points of one leg. */
+export const LEG = 501
+/** Visits of a leg that are reckoned with; nobody needs more. */
+export const MOST_VISITS = 40
+
+/** Points of a visit that does not end the leg, with their weights for a player of middling skill. */
+const SCORES: readonly (readonly [points: number, weight: number])[] = [
+  [26, 0.07],
+  [41, 0.12],
+  [45, 0.14],
+  [60, 0.2],
+  [85, 0.14],
+  [100, 0.15],
+  [140, 0.13],
+  [180, 0.05],
+]
+
+/** How well a player throws; 0 is middling, 1 among the best. */
+export type Skill = number
+
+/** Better players score the high visits more often. */
+export const scoreChances = (skill: Skill): readonly number[] => {
+  const weights = SCORES.map(([points, weight]) => weight * Math.exp((skill * (points - 60)) / 160))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map((weight) => weight / total)
+}
+
+/** Chance to finish the leg in one visit. */
+export const checkoutChance = (left: number, skill: Skill): number => {
+  const middling =
+    left > 170 ? 0 : left > 100 ? 0.1 : left > 60 ? 0.28 : left > 40 ? 0.42 : left > 1 ? 0.55 : 0
+  return Math.min(0.9, middling * Math.exp(0.25 * skill))
+}
+
+/** What is left after a visit that does not finish; a bust leaves it as it was. */
+export const leftAfter = (left: number, points: number): number =>
+  left - points >= 2 ? left - points : left > 180 ? left : Math.max(2, Math.min(left, 40))
+
+/** By points left: chances that the player needs exactly 0, 1, 2 … more visits. */
+export type VisitCounts = readonly Float64Array[]
+
+export const visitCounts = (skill: Skill): VisitCounts => {
+  const chances = scoreChances(skill)
+  const counts: Float64Array[] = []
+  for (let left = 0; left <= LEG; left++) counts.push(new Float64Array(MOST_VISITS + 1))
+  // Fewer visits first: a visit may leave as much as there was.
+  for (let visits = 1; visits <= MOST_VISITS; visits++) {
+    for (let left = 2; left <= LEG; left++) {
+      const finish = checkoutChance(left, skill)
+      let p = visits === 1 ? finish : 0
+      if (visits > 1) {
+        SCORES.forEach(([points], index) => {
+          const after = counts[leftAfter(left, points)]?.[visits - 1] ?? 0
+          p += (1 - finish) * (chances[index] ?? 0) * after
+        })
+      }
+      const own = counts[left]
+      if (own !== undefined) own[visits] = p
+    }
+  }
+  return counts
+}
+
+/** Points left after the player's next visit, 0 when it ends the leg. */
+export const drawVisit = (random: Random, left: number, skill: Skill): number => {
+  if (random() < checkoutChance(left, skill)) return 0
+  const [points] = SCORES[drawIndex(random, scoreChances(skill))] ?? [0]
+  return leftAfter(left, points)
+}
+
+/** Chance that whoever throws next wins the leg. */
+export const throwerWins = (
+  thrower: Float64Array | undefined,
+  other: Float64Array | undefined,
+): number => {
+  let won = 0
+  let still = 1
+  let mass = 0
+  for (let visits = 1; visits <= MOST_VISITS; visits++) {
+    const own = thrower?.[visits] ?? 0
+    const theirs = other?.[visits] ?? 0
+    // The other one has had a visit less and has not finished.
+    won += own * still
+    still -= theirs
+    mass += own
+  }
+  return mass === 0 ? 0.5 : won / mass
+}

@@ -1,0 +1,149 @@
+export type Side = 0 | 1
+
+export type RallyServe = {
+  points: readonly [number, number]
+  server: Side
+  /** Who served first in this part. */
+  first: Side
+  /** Who has just won the point. */
+  winner: Side
+}
+
+/** How a sport is played in which points make sets, or rounds make maps. */
+export type RallyConfig = {
+  /** Parts that win the match. */
+  toWin: number
+  partKey: 'set' | 'map'
+  /** @param part number of the set or map, from 1 */
+  isOver(own: number, other: number, part: number): boolean
+  /** Who serves the next point (in a map: who defends), given the points after the last one. */
+  nextServer(serve: RallyServe): Side
+  /** Whether the server is something to show. */
+  showsServer: boolean
+  pointSeconds: number
+  breakSeconds: number
+  /** Races within a part: who has so many points first. */
+  races: readonly number[]
+  /** Ids of the markets, by what they look at. */
+  markets: {
+    winner: number
+    handicap: number
+    total: number
+    correctScore: number
+    homeWinsOne: number
+    awayWinsOne: number
+    pointHandicap: number | null
+    pointTotal: number | null
+    pointOddEven: number | null
+    partWinner: number
+    partHandicap: number
+    partTotal: number
+    partOddEven: number
+    partRace: number
+  }
+}
+
+/** Chance that the home side wins a point, by who serves. */
+export type RallyParameters = { serve: readonly [home: number, away: number] }
+
+const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
+
+const byTwo = (own: number, other: number, target: number): boolean =>
+  Math.max(own, other) >= target && Math.abs(own - other) >= 2
+
+const SETS = {
+  winner: 186,
+  handicap: 188,
+  total: 314,
+  correctScore: 199,
+  homeWinsOne: 192,
+  awayWinsOne: 193,
+  pointHandicap: 237,
+  pointTotal: 238,
+  pointOddEven: 239,
+  partWinner: 202,
+  partHandicap: 309,
+  partTotal: 310,
+  partOddEven: 311,
+  partRace: 312,
+} as const
+
+/** Sets to 25, the fifth to 15, two ahead; whoever wins a rally serves the next. */
+export const VOLLEYBALL: RallyConfig = {
+  toWin: 3,
+  partKey: 'set',
+  isOver: (own, other, part) => byTwo(own, other, part === 5 ? 15 : 25),
+  nextServer: ({ winner }) => winner,
+  showsServer: true,
+  pointSeconds: 32,
+  breakSeconds: 180,
+  races: [5, 10, 15, 20],
+  markets: SETS,
+}
+
+/** Sets to 11, two ahead; two services each, one each from 10 all. */
+export const TABLE_TENNIS: RallyConfig = {
+  toWin: 3,
+  partKey: 'set',
+  isOver: (own, other) => byTwo(own, other, 11),
+  nextServer: ({ points: [own, other], first }) => {
+    const played = own + other
+    const turns = played < 20 ? Math.floor(played / 2) : played
+    return turns % 2 === 0 ? first : otherSide(first)
+  },
+  showsServer: true,
+  pointSeconds: 22,
+  breakSeconds: 75,
+  races: [3, 5, 7, 9],
+  markets: SETS,
+}
+
+const ROUNDS_PER_HALF = 12
+const OVERTIME_ROUNDS = 6
+
+/** Maps to 13 rounds; from 12 all overtimes of six rounds, each to four. */
+const isMapOver = (own: number, other: number): boolean => {
+  const regular = 2 * ROUNDS_PER_HALF
+  if (own + other <= regular) return Math.max(own, other) > ROUNDS_PER_HALF
+  const overtime = Math.floor((own + other - 1 - regular) / OVERTIME_ROUNDS)
+  return Math.max(own, other) === ROUNDS_PER_HALF + 4 + (overtime * OVERTIME_ROUNDS) / 2
+}
+
+/** Best of three maps; the sides change after twelve rounds and after three of an overtime. */
+export const COUNTER_STRIKE: RallyConfig = {
+  toWin: 2,
+  partKey: 'map',
+  isOver: isMapOver,
+  nextServer: ({ points: [own, other], first }) => {
+    const played = own + other
+    const half =
+      played < 2 * ROUNDS_PER_HALF
+        ? Math.floor(played / ROUNDS_PER_HALF)
+        : Math.floor((played - 2 * ROUNDS_PER_HALF) / (OVERTIME_ROUNDS / 2))
+    return half % 2 === 0 ? first : otherSide(first)
+  },
+  showsServer: false,
+  pointSeconds: 95,
+  breakSeconds: 600,
+  races: [5, 10],
+  markets: {
+    winner: 186,
+    handicap: 327,
+    total: 328,
+    correctScore: 199,
+    homeWinsOne: 334,
+    awayWinsOne: 335,
+    pointHandicap: null,
+    pointTotal: null,
+    pointOddEven: null,
+    partWinner: 330,
+    partHandicap: 331,
+    partTotal: 332,
+    partOddEven: 333,
+    partRace: 336,
+  },
+}
+
+/** Sides take turns to begin a set or map. */
+export const firstServer = (matchFirst: Side, part: number): Side =>
+  part % 2 === 1 ? matchFirst : otherSide(matchFirst)

@@ -1,0 +1,81 @@
+import type { Line } from '../../pricing/line.ts'
+import { ifPlayed } from '../../pricing/lines/adapted.ts'
+import { bestOfScore } from '../../pricing/lines/correct-score.ts'
+import { partWinner } from '../../pricing/lines/next-score.ts'
+import { handicaps, homeOf, range, totals } from '../../pricing/lines/numbers.ts'
+import { oddEven, twoWay, yesNo } from '../../pricing/lines/results.ts'
+import type { RallyConfig } from './config.ts'
+
+/** Points of a part when it is over, at least and as far as lines reach. */
+type Reach = { part: readonly [from: number, to: number]; margin: number }
+
+const reachOf = ({ isOver }: RallyConfig): Reach => {
+  let target = 1
+  while (!isOver(target, 0, 1)) target++
+  return { part: [target + 0.5, 2 * target + 6.5], margin: Math.ceil(target / 2) + 0.5 }
+}
+
+const matchLines = (config: RallyConfig, { part, margin }: Reach): readonly Line[] => {
+  const { toWin, markets } = config
+  const match = (marketId: number) => ({ marketId, scope: 'match' })
+  const reach = toWin - 0.5
+  const lines = [
+    twoWay(match(markets.winner)),
+    ...handicaps(
+      match(markets.handicap),
+      range(-reach, reach, 1).filter((line) => Math.abs(line) > 1),
+    ),
+    ...totals(match(markets.total), range(toWin + 0.5, 2 * toWin - 1.5, 1)),
+    bestOfScore(match(markets.correctScore), toWin),
+    yesNo(match(markets.homeWinsOne), (a) => a > 0),
+    yesNo(match(markets.awayWinsOne), (_, b) => b > 0),
+  ]
+  const { pointHandicap, pointTotal, pointOddEven } = markets
+  const sum = { scope: 'points_sum' }
+  const difference = { scope: 'points_difference' }
+  const furthest = 4 * margin
+  if (pointHandicap !== null) {
+    const starts = range(-Math.floor(furthest) - 0.5, furthest + 1, 1)
+    lines.push(...handicaps({ marketId: pointHandicap, ...difference }, starts))
+  }
+  if (pointTotal !== null) {
+    const all = range(toWin * part[0], (2 * toWin - 1) * part[1], 1)
+    const halves = all.map((line) => Math.floor(line) + 0.5)
+    lines.push(...totals({ marketId: pointTotal, ...sum }, halves, homeOf))
+  }
+  if (pointOddEven !== null) {
+    lines.push(oddEven({ marketId: pointOddEven, ...sum }, homeOf))
+  }
+  return lines
+}
+
+const partLines = (config: RallyConfig, number: number, { part, margin }: Reach) => {
+  const { markets, partKey, races, isOver } = config
+  const specifier = `${partKey}nr=${number}`
+  const place = (marketId: number) => ({ marketId, scope: `part_${number}`, specifier })
+  const lines = [
+    twoWay(place(markets.partWinner)),
+    ...handicaps(place(markets.partHandicap), range(-Math.floor(margin) - 0.5, margin, 1)),
+    ...totals(place(markets.partTotal), range(part[0], part[1], 1)),
+    oddEven(place(markets.partOddEven)),
+  ].map(ifPlayed)
+  const possible = races.filter((target) => !isOver(target, 0, number))
+  return [
+    ...lines,
+    ...possible.map((target) =>
+      partWinner({
+        marketId: markets.partRace,
+        scope: `race_${number}_${target}`,
+        specifier: `${specifier}|pointnr=${target}`,
+      }),
+    ),
+  ]
+}
+
+export const rallyLines = (config: RallyConfig): readonly Line[] => {
+  const reach = reachOf(config)
+  return [
+    ...matchLines(config, reach),
+    ...range(1, 2 * config.toWin - 1, 1).flatMap((number) => partLines(config, number, reach)),
+  ]
+}
