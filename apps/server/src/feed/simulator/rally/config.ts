@@ -15,9 +15,9 @@ export type RallyConfig = {
   toWin: number
   partKey: 'set' | 'map'
   /** @param part number of the set or map, from 1 */
-  isOver(own: number, other: number, part: number): boolean
+  isOver: (own: number, other: number, part: number) => boolean
   /** Who serves the next point (in a map: who defends), given the points after the last one. */
-  nextServer(serve: RallyServe): Side
+  nextServer: (serve: RallyServe) => Side
   /** Whether the server is something to show. */
   showsServer: boolean
   pointSeconds: number

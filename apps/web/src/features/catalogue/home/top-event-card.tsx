@@ -37,7 +37,7 @@ export function TopEventCard({ match }: { match: Match }) {
 
 function Side({ match, side }: { match: Match; side: 'home' | 'away' }) {
   const { name, logo } = match[side]
-  const { total } = rowScores(useLiveMatch(match), side)
+  const { total } = rowScores(useLiveMatch(match), side, match.sport.key)
   return (
     <span className={styles['side']}>
       <TeamLogo name={name} logoUrl={logo} size={24} />

@@ -16,7 +16,7 @@ const period = (key: string, home: number, away: number): PeriodScore => ({
 describe('rowScores', () => {
   it('[LIVE-03] shows nothing before the match', () => {
     const match = sampleMatch({ totalScore: { home: 0, away: 0 } })
-    expect(rowScores(match, 'home')).toEqual({
+    expect(rowScores(match, 'home', 'soccer')).toEqual({
       total: null,
       sets: [],
       game: null,
@@ -30,7 +30,7 @@ describe('rowScores', () => {
       totalScore: { home: 2, away: 1 },
       periodScores: [period('1st_half', 2, 0)],
     })
-    expect(rowScores(match, 'away')).toMatchObject({ total: '1', sets: [] })
+    expect(rowScores(match, 'away', 'tennis')).toMatchObject({ total: '1', sets: [] })
   })
 
   it('[LIVE-03] shows sets, points and serve in tennis', () => {
@@ -41,7 +41,7 @@ describe('rowScores', () => {
       periodScores: [period('set_1', 6, 4), period('set_2', 3, 2)],
       currentServer: 'away',
     })
-    expect(rowScores(match, 'away')).toEqual({
+    expect(rowScores(match, 'away', 'tennis')).toEqual({
       total: '0',
       sets: [
         { key: 'set_1', games: 4, running: false },
@@ -50,5 +50,21 @@ describe('rowScores', () => {
       game: 'A',
       serving: true,
     })
+  })
+
+  it('[LIVE-03] shows the rounds of each map, and runs with wickets in cricket', () => {
+    const maps = sampleMatch({
+      status: 1,
+      totalScore: { home: 1, away: 0 },
+      periodScores: [period('map_1', 13, 8), period('map_2', 4, 6)],
+    })
+    expect(rowScores(maps, 'away', 'counter-strike').sets.map(({ games }) => games)).toEqual([8, 6])
+    const cricket = sampleMatch({
+      status: 1,
+      totalScore: { home: 158, away: 12 },
+      gameScore: { home: '4', away: '1' },
+      currentServer: 'away',
+    })
+    expect(rowScores(cricket, 'home', 'cricket')).toMatchObject({ total: '158/4', game: null })
   })
 })

@@ -5,7 +5,7 @@ type Scored = Pick<Match, 'status' | 'totalScore' | 'gameScore' | 'periodScores'
 export type SideScores = {
   /** Goals, points or sets. */
   total: string | null
-  /** Games of each set; only where a match is a matter of sets. */
+  /** Games of each set, rounds of each map; only where a match is a matter of those. */
   sets: readonly { key: string; games: number; running: boolean }[]
   /** Points of the game in play: `40`, `A`. */
   game: string | null
@@ -15,17 +15,21 @@ export type SideScores = {
 const NO_SCORES: SideScores = { total: null, sets: [], game: null, serving: false }
 
 /** What a match row shows beside a competitor's name (LIVE-03). */
-export function rowScores(match: Scored, side: 'home' | 'away'): SideScores {
+export function rowScores(match: Scored, side: 'home' | 'away', sportKey: string): SideScores {
   if (match.status === MATCH_STATUS.prematch) return NO_SCORES
-  const sets = match.periodScores.filter((period) => period.key.startsWith('set'))
+  const sets = match.periodScores.filter((period) => /^(set|map)_/.test(period.key))
+  const small = match.gameScore?.[side] ?? null
+  const total = match.totalScore === null ? null : String(match.totalScore[side])
+  // Runs and wickets are one figure to those who follow cricket: 158/4.
+  const isCricket = sportKey === 'cricket' && small !== null && total !== null
   return {
-    total: match.totalScore === null ? null : String(match.totalScore[side]),
+    total: isCricket ? `${total}/${small}` : total,
     sets: sets.map((period, index) => ({
       key: period.key,
       games: period[side],
       running: index === sets.length - 1,
     })),
-    game: match.gameScore?.[side] ?? null,
+    game: isCricket ? null : small,
     serving: match.currentServer === side,
   }
 }

@@ -39,7 +39,7 @@ function TeamName({ competitor: { name, logo } }: { competitor: Competitor }) {
 function TeamScore({ match, side }: { match: Match; side: 'home' | 'away' }) {
   const t = useTranslations('catalogue')
   const live = useLiveMatch(match)
-  const scores = rowScores(live, side)
+  const scores = rowScores(live, side, live.sportKey)
   const reds = live.redCards?.[side] ?? 0
   return (
     <>

@@ -27,7 +27,7 @@ describe('countdownTo', () => {
 
 describe('periodColumns', () => {
   it('[LIVE-03] has nothing before the match', () => {
-    expect(periodColumns(sampleMatch())).toEqual([])
+    expect(periodColumns(sampleMatch(), 'soccer')).toEqual([])
   })
 
   it('[LIVE-03] shows periods, points and total', () => {
@@ -40,6 +40,7 @@ describe('periodColumns', () => {
           { key: 'set_2', name: '2nd set', number: 2, type: 'regular', home: 1, away: 2 },
         ],
       }),
+      'tennis',
     )
     expect(columns.map(({ kind, number, home, away }) => [kind, number, home, away])).toEqual([
       ['regular', 1, '6', '4'],
@@ -51,7 +52,7 @@ describe('periodColumns', () => {
 
   it('names overtime rather than numbering it', () => {
     const overtime = { key: 'ot', name: 'Overtime', number: 3, type: 'overtime', home: 1, away: 0 }
-    expect(periodColumns(sampleMatch({ periodScores: [overtime] }))[0]).toMatchObject({
+    expect(periodColumns(sampleMatch({ periodScores: [overtime] }), 'soccer')[0]).toMatchObject({
       kind: 'overtime',
       number: null,
     })

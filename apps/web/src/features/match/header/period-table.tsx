@@ -9,7 +9,7 @@ import styles from './match-header.module.css'
 /** The score by period, as a table of two rows. */
 export function PeriodTable({ match }: { match: Match }) {
   const t = useTranslations('match')
-  const columns = periodColumns(useLiveMatch(match))
+  const columns = periodColumns(useLiveMatch(match), match.sport.key)
   if (columns.length === 0) return null
   return (
     <table className={styles['periods']}>
@@ -47,7 +47,8 @@ export function PeriodTable({ match }: { match: Match }) {
 function PeriodName({ column: { number, kind, name } }: { column: PeriodColumn }) {
   const t = useTranslations('match')
   const short = kind === 'regular' ? (number ?? name) : t(`short.${kind}`)
-  const full = kind === 'points' || kind === 'total' ? t(kind) : name
+  const full =
+    kind === 'points' || kind === 'wickets' || kind === 'left' || kind === 'total' ? t(kind) : name
   return (
     <th scope="col">
       <abbr title={full ?? undefined}>{short}</abbr>

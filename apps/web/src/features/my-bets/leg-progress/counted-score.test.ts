@@ -13,6 +13,8 @@ test.each([
   ['basketball', 225, { unit: 'point', score }],
   ['tennis', 186, { unit: 'set', score }],
   ['tennis', 189, { unit: 'game', score: { home: 8, away: 7 } }],
+  ['darts', 494, { unit: 'leg', score }],
+  ['baseball', 258, { unit: 'run', score }],
   ['dota-2', 186, { unit: 'map', score }],
 ] as const)('in %s market %s counts its own unit', (sportKey, marketId, counted) => {
   expect(countedScore(sportKey, marketId, { totalScore: score, periodScores })).toEqual(counted)

@@ -1,6 +1,6 @@
 import type { MatchState } from '@touchline/contract'
 
-export type ScoreUnit = 'goal' | 'point' | 'set' | 'game' | 'map'
+export type ScoreUnit = 'goal' | 'point' | 'set' | 'game' | 'leg' | 'run' | 'map'
 
 type CountedScore = {
   readonly unit: ScoreUnit
@@ -14,7 +14,9 @@ const UNITS: Readonly<Record<string, ScoreUnit>> = {
   tennis: 'set',
   volleyball: 'set',
   'table-tennis': 'set',
-  darts: 'set',
+  darts: 'leg',
+  baseball: 'run',
+  cricket: 'run',
   'counter-strike': 'map',
   'dota-2': 'map',
   'league-of-legends': 'map',

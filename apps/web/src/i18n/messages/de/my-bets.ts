@@ -107,6 +107,8 @@ export const myBets: typeof en = {
     point: '{count, plural, one {Punkt} other {Punkte}}',
     set: '{count, plural, one {Satz} other {Sätze}}',
     game: '{count, plural, one {Spiel} other {Spiele}}',
+    leg: '{count, plural, one {Leg} other {Legs}}',
+    run: '{count, plural, one {Run} other {Runs}}',
     map: '{count, plural, one {Karte} other {Karten}}',
   },
   staked: 'Eingesetzt',

@@ -105,6 +105,8 @@ export const myBets = {
     point: '{count, plural, one {point} other {points}}',
     set: '{count, plural, one {set} other {sets}}',
     game: '{count, plural, one {game} other {games}}',
+    leg: '{count, plural, one {leg} other {legs}}',
+    run: '{count, plural, one {run} other {runs}}',
     map: '{count, plural, one {map} other {maps}}',
   },
   staked: 'Staked',
