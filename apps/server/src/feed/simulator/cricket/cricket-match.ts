@@ -49,11 +49,11 @@ const factsOf = (
   return known.set('winner', [winner + 1, tied ? 1 : 0, 0, 0])
 }
 
-/** `2nd innings, over 12.3` as score boards write it: twelve overs and three balls. */
+/** `Over 12.3, 2nd innings`, as score boards count: twelve overs and three balls. */
 const inningsName = (number: number, { balls }: Innings): LocalText => {
   const overs = `${Math.floor(balls / BALLS_PER_OVER)}.${balls % BALLS_PER_OVER}`
   const { en, de } = stageName(`innings_${number}`)
-  return { en: `${en}, over ${overs}`, de: `${de}, Over ${overs}` }
+  return { en: `Over ${overs}, ${en}`, de: `Over ${overs}, ${de}` }
 }
 
 /** A Twenty20 match of cricket, ball by ball. */
