@@ -12,8 +12,10 @@ export const LOCALES = [
   'fr-CA',
   'fr-CH',
   'it',
+  'no',
   'es',
   'br',
+  'ar',
 ] as const
 
 export type LocaleCode = (typeof LOCALES)[number]

@@ -16,7 +16,9 @@ const NAMES: Readonly<Record<LocaleCode, string>> = {
   'fr-CH': 'Français (Suisse)',
   it: 'Italiano',
   es: 'Español',
+  no: 'Norsk',
   br: 'Português (Brasil)',
+  ar: 'العربية',
 }
 
 /** The languages of the site, each with its own name for itself. */

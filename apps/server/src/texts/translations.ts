@@ -1,2 +1,16 @@
-/** Names and sentences of the feed by their English form, per language. */
-export const TRANSLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {}
+import { ar } from './phrases/ar.ts'
+import { br } from './phrases/br.ts'
+import { es } from './phrases/es.ts'
+import { fr } from './phrases/fr.ts'
+import { it } from './phrases/it.ts'
+import { no } from './phrases/no.ts'
+
+/** Names of the feed in pieces, by their English form, per language. */
+export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ar,
+  br,
+  es,
+  fr,
+  it,
+  no,
+}

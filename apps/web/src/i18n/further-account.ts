@@ -4,10 +4,12 @@ type Load = () => Promise<typeof account>
 
 /** Languages that most visits are without. */
 export const FURTHER_ACCOUNT: Readonly<Record<string, Load>> = {
+  ar: async () => (await import('./messages/ar/account.ts')).account,
   br: async () => (await import('./messages/br/account.ts')).account,
   'de-CH': async () => (await import('./messages/de-CH/account.ts')).account,
   es: async () => (await import('./messages/es/account.ts')).account,
   fr: async () => (await import('./messages/fr/account.ts')).account,
   'fr-CA': async () => (await import('./messages/fr-CA/account.ts')).account,
   it: async () => (await import('./messages/it/account.ts')).account,
+  no: async () => (await import('./messages/no/account.ts')).account,
 }

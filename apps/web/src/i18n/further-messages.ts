@@ -2,6 +2,7 @@ import type { Messages } from './messages/en/messages.ts'
 
 /** Languages that most visits are without. */
 export const FURTHER_MESSAGES: Readonly<Record<string, () => Promise<{ messages: Messages }>>> = {
+  ar: () => import('./messages/ar/messages.ts'),
   br: () => import('./messages/br/messages.ts'),
   'de-CH': () => import('./messages/de-CH/messages.ts'),
   'en-AU': () => import('./messages/en-AU/messages.ts'),
@@ -9,4 +10,5 @@ export const FURTHER_MESSAGES: Readonly<Record<string, () => Promise<{ messages:
   fr: () => import('./messages/fr/messages.ts'),
   'fr-CA': () => import('./messages/fr-CA/messages.ts'),
   it: () => import('./messages/it/messages.ts'),
+  no: () => import('./messages/no/messages.ts'),
 }

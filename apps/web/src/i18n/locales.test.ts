@@ -13,6 +13,8 @@ test('[I18N-03] exact match, alias, language before the dash, default, en: in th
 })
 
 test('[I18N-08] languages written from right to left', () => {
-  expect(['ar', 'he', 'fa', 'ur'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'rtl'])
-  expect(directionOf('de')).toBe('ltr')
+  const all = ['ar', 'he', 'fa', 'ur']
+  expect(all.map((locale) => directionOf(locale, all))).toEqual(['rtl', 'rtl', 'rtl', 'rtl'])
+  expect(directionOf('ar', ['en'])).toBe('ltr')
+  expect(directionOf('de', ['de'])).toBe('ltr')
 })

@@ -49,6 +49,6 @@ export function spokenLocale(wanted: string, supported: readonly string[]): stri
 /** Right-to-left scripts, honoured only where the locale is enabled (I18N-08). */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur'])
 
-export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr'
+export function directionOf(locale: string, enabled: readonly string[]): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(locale) && enabled.includes(locale) ? 'rtl' : 'ltr'
 }

@@ -1,5 +1,6 @@
 import { baseOf, type LocaleCode } from '@touchline/contract'
 
+import { ordinalIn } from '../../texts/ordinal.ts'
 import { textIn } from '../../texts/text-in.ts'
 import type { LocalText } from '../messages.ts'
 import type { SettlementRule } from './description.ts'
@@ -31,31 +32,6 @@ const parse = (specifier: string): ReadonlyMap<string, string> =>
 
 const WITH_COMMA: ReadonlySet<string> = new Set(['de', 'fr', 'it', 'no', 'fi', 'es', 'br'])
 
-const dotted = (n: number): string => `${n}.`
-const plain = String
-
-/** How a language writes an ordinal, where not as English does. */
-const ORDINALS: Readonly<Record<string, (n: number) => string>> = {
-  de: dotted,
-  no: dotted,
-  fi: dotted,
-  fr: (n) => (n === 1 ? '1er' : `${n}e`),
-  it: (n) => `${n}°`,
-  es: (n) => `${n}.º`,
-  br: (n) => `${n}º`,
-  ar: plain,
-  he: plain,
-  fa: plain,
-  ur: plain,
-}
-
-const ordinal = (n: number, locale: LocaleCode): string => {
-  const style = ORDINALS[baseOf(locale)]
-  if (style !== undefined) return style(n)
-  const teen = n % 100 >= 11 && n % 100 <= 13
-  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
-}
-
 const decimal = (value: string, locale: LocaleCode): string =>
   WITH_COMMA.has(baseOf(locale)) ? value.replace('.', ',') : value
 
@@ -72,10 +48,23 @@ const fill = (
     if (mark === '$') return key === 'competitor1' ? home : key === 'competitor2' ? away : whole
     const value = values.get(key)
     if (value === undefined) return whole
-    if (mark === '!') return ordinal(Number(value), locale)
+    if (mark === '!') return ordinalIn(Number(value), baseOf(locale))
     if (mark === '+') return signed(Number(value), locale)
     return mark === '-' ? signed(-Number(value), locale) : decimal(value, locale)
   })
+
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur'])
+
+/** A latin name inside of a text from right to left would turn the words around it. */
+const isolatedIn = (
+  template: string,
+  locale: LocaleCode,
+  [home, away]: CompetitorNames,
+): CompetitorNames => {
+  const isAlone = /^\{[^}]*\}$/.test(template)
+  if (isAlone || !RIGHT_TO_LEFT.has(baseOf(locale))) return [home, away]
+  return [`\u2068${home}\u2069`, `\u2068${away}\u2069`]
+}
 
 /** Names a market and its outcomes in one language; undefined for a market nobody described. */
 export const describeMarket = (
@@ -87,7 +76,10 @@ export const describeMarket = (
   const description = findDescription(marketId)
   if (description === undefined) return undefined
   const values = parse(specifier)
-  const named = (name: LocalText): string => fill(textIn(name, locale), values, locale, competitors)
+  const named = (name: LocalText): string => {
+    const template = textIn(name, locale)
+    return fill(template, values, locale, isolatedIn(template, locale, competitors))
+  }
   return {
     name: named(description.name),
     outcomes: new Map(description.outcomes.map(({ id, name }) => [id, named(name)])),

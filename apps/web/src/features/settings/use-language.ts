@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { keepPlace } from '../../i18n/kept-place.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { useServices } from '../../lib/services.ts'
 import { useSystemSettings } from '../../queries/system-settings.ts'
@@ -23,7 +24,10 @@ export function useLanguage() {
         isLoggedIn: isLoggedIn(session.getState()),
         prefix: { defaultLocale: page.defaultLocale, prefixRequired: localePrefixRequired },
         location: window.location,
-        open: (address) => window.location.assign(address),
+        open: (address) => {
+          keepPlace(browserStorages().session, address, window.scrollY)
+          window.location.assign(address)
+        },
       })
     } catch (error) {
       report(error)

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { takePlace } from '../../i18n/kept-place.ts'
+import { browserStorages } from '../../storage/browser-storage.ts'
 import { isEmbedded } from './embedded.ts'
 import { followScroll } from './follow-scroll.ts'
 
@@ -11,6 +13,9 @@ export function BrowserMarkers() {
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset['inIframe'] = String(isEmbedded())
+    const { pathname, search, hash } = window.location
+    const place = takePlace(browserStorages().session, `${pathname}${search}${hash}`)
+    if (place !== null) window.scrollTo({ top: place, behavior: 'instant' })
     return followScroll(window, (visible) => {
       dataset['scroll'] = visible ? 'visible' : 'hidden'
     })

@@ -23,7 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html
       lang={wireLanguage(page.locale)}
-      dir={directionOf(page.locale)}
+      dir={directionOf(page.locale, page.locales)}
       data-theme={theme ?? undefined}
       data-page={usePageName()}
       data-user-country={page.userCountry ?? ''}

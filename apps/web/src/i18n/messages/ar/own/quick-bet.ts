@@ -1,0 +1,38 @@
+import type { quickBet as english } from '../../en/quick-bet.ts'
+import type { Translation } from '../../translate.ts'
+
+export const quickBet: Translation<typeof english> = {
+  title: 'رهان سريع',
+  toggle: 'رهان سريع على المباريات المباشرة',
+  turnOff: 'إيقاف الرهان السريع',
+  close: 'إغلاق',
+  balance: 'الرصيد {amount}',
+  stake: 'المبلغ لكل نقرة',
+  approve: 'راهن بنقرة واحدة',
+  approveAmount: 'راهن بنقرة واحدة {amount}',
+  approveHint: 'كل نقرة على سعر مباشر تضع رهانًا فورًا. لا يمكن التراجع عنه.',
+  needsStake: 'اختر مبلغًا أولًا',
+  revoked: 'أُوقفت النقرة الواحدة: رصيدك أقل من المبلغ',
+  short: 'رصيدك أقل من المبلغ',
+  approveAndPlace: 'السماح بنقرة واحدة والرهان بـ {amount}',
+  letGo: 'ترك {outcome}',
+  placing: 'جارٍ وضع الرهان…',
+  checking: 'لم نتلقَّ جوابًا. جارٍ التحقق…',
+  checkingHint: 'نسأل عن رهانك حتى نعرف. لا شيء يوضع مرتين.',
+  interrupted: 'سجّل الدخول لمعرفة ما إذا وُضع رهانك',
+  confirming: 'أُرسل، جارٍ التأكيد… {seconds} ث',
+  confirmingSoon: 'أُرسل، جارٍ التأكيد…',
+  placed: 'وُضع {amount}',
+  rejected: 'لم يُقبل، أُعيد {amount}',
+  unknown: 'لا يُعرف بعد هل وُضع؛ انظر رهاناتي',
+  refused: 'لم يوضع',
+  results: 'آخر الرهانات السريعة',
+  announce: {
+    on: 'الرهان السريع مفعّل. اختر مبلغًا واسمح بنقرة واحدة.',
+    approved: 'النقرة الواحدة مفعّلة: كل نقرة على سعر مباشر تراهن بـ {amount}.',
+    pending: 'اختير {outcome} وينتظرك في الرهان السريع.',
+    placed: 'وُضع رهان سريع، {amount} على {outcome}، المرجع {ref}',
+    confirming: 'أُرسل رهان سريع، {amount} على {outcome}',
+    rejected: 'لم يُقبل الرهان السريع على {outcome}، وأُعيد {amount}',
+  },
+}

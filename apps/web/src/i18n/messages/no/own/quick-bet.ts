@@ -1,0 +1,38 @@
+import type { quickBet as english } from '../../en/quick-bet.ts'
+import type { Translation } from '../../translate.ts'
+
+export const quickBet: Translation<typeof english> = {
+  title: 'Hurtigspill',
+  toggle: 'Hurtigspill på livekamper',
+  turnOff: 'Slå av hurtigspill',
+  close: 'Lukk',
+  balance: 'Saldo {amount}',
+  stake: 'Innsats per trykk',
+  approve: 'Spill med ett trykk',
+  approveAmount: 'Spill med ett trykk {amount}',
+  approveHint: 'Hvert trykk på en liveodds leverer et spill med en gang. Det kan ikke angres.',
+  needsStake: 'Velg innsats først',
+  revoked: 'Ett trykk ble slått av: saldoen er lavere enn innsatsen',
+  short: 'Saldoen er lavere enn innsatsen',
+  approveAndPlace: 'Tillat ett trykk og spill {amount}',
+  letGo: 'Slipp {outcome}',
+  placing: 'Leverer…',
+  checking: 'Vi fikk ikke svar. Sjekker…',
+  checkingHint: 'Vi spør om spillet til vi vet det. Ingenting leveres to ganger.',
+  interrupted: 'Logg inn for å se om spillet ble levert',
+  confirming: 'Sendt, bekreftes… {seconds} s',
+  confirmingSoon: 'Sendt, bekreftes…',
+  placed: '{amount} levert',
+  rejected: 'Ikke godtatt, {amount} tilbake',
+  unknown: 'Ennå ukjent om det ble levert; se Mine spill',
+  refused: 'Ikke levert',
+  results: 'Siste hurtigspill',
+  announce: {
+    on: 'Hurtigspill er på. Velg innsats og tillat ett trykk.',
+    approved: 'Ett trykk er på: hvert trykk på en liveodds spiller {amount}.',
+    pending: '{outcome} er valgt og venter på deg i hurtigspill.',
+    placed: 'Hurtigspill levert, {amount} på {outcome}, referanse {ref}',
+    confirming: 'Hurtigspill sendt, {amount} på {outcome}',
+    rejected: 'Hurtigspill på {outcome} ble ikke godtatt, {amount} tilbake',
+  },
+}
