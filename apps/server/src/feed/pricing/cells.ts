@@ -7,28 +7,60 @@ export type Cells = {
 }
 
 const NEGLIGIBLE = 1e-13
+const FIRST_SIZE = 1024
+const INTEGERS = 4
 
-/** @param scopes in the order in which `add` gets their integers */
+/**
+ * Tens of thousands of cells: numbers lie in typed arrays that double when they are full.
+ * @param scopes in the order in which `add` gets their integers
+ */
 export const createCells = (scopes: readonly string[]): Cells => {
-  const chances: number[] = []
-  const columns = scopes.map(() => [[], [], [], []] as [number[], number[], number[], number[]])
+  let size = 0
+  let p = new Float64Array(FIRST_SIZE)
+  const columns = scopes.flatMap(() =>
+    Array.from({ length: INTEGERS }, () => new Int16Array(FIRST_SIZE)),
+  )
+
+  const grow = () => {
+    const wider = new Float64Array(p.length * 2)
+    wider.set(p)
+    p = wider
+    columns.forEach((column, index) => {
+      const longer = new Int16Array(column.length * 2)
+      longer.set(column)
+      columns[index] = longer
+    })
+  }
+  const column = (index: number): Int16Array =>
+    (columns[index] ?? new Int16Array(FIRST_SIZE)).slice(0, size)
+
   return {
-    add(p, facts) {
-      if (p <= NEGLIGIBLE) return
-      chances.push(p)
-      columns.forEach((column, scope) => {
-        const fact = facts[scope] ?? [0, 0, 0, 0]
-        for (const place of [0, 1, 2, 3] as const) column[place].push(fact[place])
-      })
+    add(chance, facts) {
+      if (chance <= NEGLIGIBLE) return
+      if (size === p.length) grow()
+      p[size] = chance
+      for (let scope = 0; scope < scopes.length; scope++) {
+        const fact = facts[scope]
+        if (fact === undefined) continue
+        const from = scope * INTEGERS
+        for (let place = 0; place < INTEGERS; place++) {
+          const value = fact[place] as number
+          if (value !== 0) (columns[from + place] as Int16Array)[size] = value
+        }
+      }
+      size += 1
     },
     tables() {
-      const p = Float64Array.from(chances)
+      const chances = p.slice(0, size)
       return new Map(
         scopes.map((scope, index): [string, Table] => {
-          const [a, b, c, d] = (columns[index] ?? [[], [], [], []]).map((values) =>
-            Int16Array.from(values),
-          ) as [Int16Array, Int16Array, Int16Array, Int16Array]
-          return [scope, { size: p.length, p, a, b, c, d }]
+          const [a, b, c, d] = [0, 1, 2, 3].map((place) => column(index * INTEGERS + place)) as [
+            Int16Array,
+            Int16Array,
+            Int16Array,
+            Int16Array,
+          ]
+          return [scope, { size, p: chances, a, b, c, d }]
         }),
       )
     },

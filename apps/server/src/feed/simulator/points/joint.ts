@@ -28,32 +28,48 @@ const pairs = (home: Float64Array, away: Float64Array): readonly Points[] => {
   return all
 }
 
-/** What a level match still brings until it is decided. */
+/**
+ * What a level match still brings until it is decided. Each overtime goes on from the level sums of
+ * the ones before it; sums of all of them lie in one square, by home and away.
+ */
 const overtimePoints = (home: Float64Array, away: Float64Array): readonly Points[] => {
   const once = pairs(home, away)
+  const decided = once.filter(([, h, a]) => h !== a)
   const level = once.filter(([, h, a]) => h === a)
-  let open: readonly Points[] = [[1, 0, 0]]
-  const sums = new Map<string, Points>()
+  const width = OVERTIMES * Math.max(home.length, away.length)
+  const sums = new Float64Array(width * width)
+  let open = Float64Array.of(1)
   for (let round = 0; round < OVERTIMES; round++) {
-    for (const [weight, h0, a0] of open) {
-      for (const [p, h, a] of once) {
-        if (h === a || weight * p < RARE) continue
-        const key = `${h0 + h}:${a0 + a}`
-        sums.set(key, [(sums.get(key)?.[0] ?? 0) + weight * p, h0 + h, a0 + a])
+    const longer = new Float64Array(open.length + Math.min(home.length, away.length))
+    open.forEach((weight, sum) => {
+      if (weight < RARE) return
+      for (const [p, h, a] of decided) {
+        const at = (sum + h) * width + sum + a
+        if (weight * p >= RARE) sums[at] = (sums[at] as number) + weight * p
       }
-    }
-    const longer = new Map<number, number>()
-    for (const [weight, sum] of open) {
-      for (const [p, h] of level) longer.set(sum + h, (longer.get(sum + h) ?? 0) + weight * p)
-    }
-    open = [...longer].map(([sum, p]): Points => [p, sum, sum])
+      for (const [p, h] of level) longer[sum + h] = (longer[sum + h] as number) + weight * p
+    })
+    open = longer
   }
-  const entries = [...sums.values()]
-  const mass = entries.reduce((sum, [p]) => sum + p, 0)
-  return entries.map(([p, h, a]): Points => [p / mass, h, a])
+  const mass = sums.reduce((sum, p) => sum + p, 0)
+  const entries: Points[] = []
+  sums.forEach((p, at) => {
+    if (p > 0) entries.push([p / mass, Math.floor(at / width), at % width])
+  })
+  // The rest of a level cell is too rare as soon as one of them is.
+  return entries.toSorted(([p], [q]) => q - p)
 }
 
-const one = (value: number): Fact => [value, 0, 0, 0]
+/** One for each number: every cell has several. */
+const facts = new Map<number, Fact>()
+const one = (value: number): Fact => {
+  const known = facts.get(value)
+  if (known !== undefined) return known
+  const fact: Fact = [value, 0, 0, 0]
+  facts.set(value, fact)
+  return fact
+}
+
 const four = (home: number, away: number): readonly Fact[] =>
   [home - away, home + away, home, away].map(one)
 
@@ -79,7 +95,8 @@ const matchTables = (
     if (home !== away || overtime === null) cells.add(p, [...four(home, away), ...before])
     else {
       for (const [q, oh, oa] of overtime) {
-        if (p * q >= RARE) cells.add(p * q, [...four(home + oh, away + oa), ...before])
+        if (p * q < RARE) break
+        cells.add(p * q, [...four(home + oh, away + oa), ...before])
       }
     }
   }
