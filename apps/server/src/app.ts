@@ -43,7 +43,7 @@ export type AppDeps = OperationsDeps & {
   /** Undefined when another push server serves the players. */
   readonly hub: Pick<Hub, 'handle'> | undefined
   readonly clock: Clock
-  readonly desks: Pick<Desks, 'placer' | 'cashOuts' | 'offers' | 'receipts'>
+  readonly desks: Pick<Desks, 'placer' | 'cashOuts' | 'offers' | 'chances' | 'receipts'>
   readonly customPricer: CustomPricer
   /** Whether players' calls are answered here, or only those of operators. */
   readonly calls: boolean

@@ -178,7 +178,7 @@ export { correctScoreId } from './settlement/markets/correct-scores.ts'
 
 export type { CashOutQuery, LegPrice } from './cash-out/cash-out-value.ts'
 export { cashOutValue, MARGIN_SCALE } from './cash-out/cash-out-value.ts'
-export { cashOutOffer, openLegPrice } from './cash-out/cash-out-offer.ts'
+export { cashOutOffer, exactProbability, openLegPrice } from './cash-out/cash-out-offer.ts'
 
 export type { LedgerAccount, LedgerMove } from './ledger/moves.ts'
 export { correctionMoves, creditMoves, rejectionMoves, settlementMoves } from './ledger/moves.ts'

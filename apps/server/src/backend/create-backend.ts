@@ -66,6 +66,7 @@ export async function createBackend(
   settings: Settings,
   options: BackendOptions = {},
 ): Promise<Backend> {
+  const { feed, feedLeaseMs: leaseMs, redisTimeoutMs } = options
   const logger = options.logger ?? createLogger(settings.logLevel)
   const clock = options.clock ?? systemClock
   const reporter = createLogReporter(logger)
@@ -74,7 +75,7 @@ export async function createBackend(
   const onLostConnection = (error: unknown) => reporter.report(error, { task: 'database' })
   database.pool.on('error', onLostConnection)
   const { secret, receiptKey } = await prepareDatabase(database.kysely, settings)
-  const shared = await openSharedLink(settings, database.kysely, reporter, options.redisTimeoutMs)
+  const shared = await openSharedLink(settings, database.kysely, reporter, redisTimeoutMs)
   const duties = dutiesOf(settings)
   const book = createBook(() => clock.now())
   const push: Push = openPush({
@@ -88,7 +89,6 @@ export async function createBackend(
   const { updates: when } = duties
   const { publisher } = push
   const updates = createUpdatesSwitch({ updates: when, book, publisher, clock, reporter })
-  const { feed, feedLeaseMs: leaseMs } = options
   const db = database.kysely
   const source = await openBookSource({
     settings,
@@ -102,12 +102,8 @@ export async function createBackend(
     clock,
     reporter,
   })
-  const customPricer = createCustomPricer({
-    book,
-    joint: source.priceTogether,
-    settings: settings.customBets,
-    reporter,
-  })
+  const { priceTogether: joint } = source
+  const customPricer = createCustomPricer({ book, joint, settings: settings.customBets, reporter })
   const desks = createDesks({
     db: database.kysely,
     book,
@@ -119,6 +115,7 @@ export async function createBackend(
     receiptKey,
     trader: createSimulatedTrader(settings.approvalMs),
     customPricer,
+    joint,
   })
   const runner = createRunner({
     duties,

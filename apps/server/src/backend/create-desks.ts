@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts'
 import type { Book } from '../feed/book/book.ts'
+import type { JointPricer } from '../feed/joint-price.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { createAcceptanceDesk } from '../modules/bets/acceptance/acceptance-desk.ts'
 import type { AcceptanceDesk } from '../modules/bets/acceptance/acceptance-desk.ts'
@@ -8,6 +9,8 @@ import { createBetPlacer } from '../modules/bets/bet-placer.ts'
 import type { BetPlacer } from '../modules/bets/bet-placer.ts'
 import { createCashOutDesk } from '../modules/bets/cash-out/cash-out-desk.ts'
 import type { CashOutDesk } from '../modules/bets/cash-out/cash-out-desk.ts'
+import { createCustomChances } from '../modules/bets/cash-out/custom-chances.ts'
+import type { CustomChances } from '../modules/bets/cash-out/custom-chances.ts'
 import { createOfferWatch } from '../modules/bets/cash-out/offer-watch.ts'
 import type { OfferWatch } from '../modules/bets/cash-out/offer-watch.ts'
 import type { CustomPricer } from '../modules/bets/custom/custom-pricer.ts'
@@ -30,6 +33,7 @@ export type Desks = {
   readonly settlement: SettlementDesk
   readonly cashOuts: CashOutDesk
   readonly offers: OfferWatch
+  readonly chances: CustomChances
   readonly receipts: ReceiptDesk
 }
 
@@ -44,10 +48,13 @@ type Deps = {
   readonly receiptKey: ReceiptSigningKey
   readonly trader: Trader
   readonly customPricer: CustomPricer
+  readonly joint: JointPricer
 }
 
-export function createDesks(deps: Deps): Desks {
-  const pages = createPlayerEvents(deps.publisher, deps.book, deps.clock)
+export function createDesks(given: Deps): Desks {
+  const chances = createCustomChances(given)
+  const deps = { ...given, chances }
+  const pages = createPlayerEvents(deps.publisher, deps, deps.clock)
   const offers = createOfferWatch({
     ...deps,
     tell: (bet, offer) => pages.cashOutChanged(bet, offer),
@@ -64,6 +71,7 @@ export function createDesks(deps: Deps): Desks {
   return {
     acceptance,
     offers,
+    chances,
     receipts,
     cashOuts: createCashOutDesk({ ...deps, events }),
     settlement: createSettlementDesk({ ...deps, events }),

@@ -45,7 +45,7 @@ export function createRunner(parts: Parts): Runner {
     await app.close()
     updates.stop()
     await stopHousekeeping()
-    desks.offers.stop()
+    await desks.offers.stop()
     await desks.acceptance.stop()
     await desks.cashOuts.stop()
     await desks.receipts.stop()

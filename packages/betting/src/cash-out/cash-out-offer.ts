@@ -1,3 +1,4 @@
+import type { Rational } from '../exact/rational.ts'
 import { rational } from '../exact/rational.ts'
 import type { CashOutQuery, LegPrice } from './cash-out-value.ts'
 import { cashOutValue } from './cash-out-value.ts'
@@ -25,7 +26,12 @@ const PROBABILITY_SCALE = 1_000_000_000
 
 /** What is known of an open leg that can be bet on now: the feed's fair chance, else its price. */
 export function openLegPrice(odds: number, probability: number): LegPrice {
-  if (!(probability > 0 && probability < 1)) return { kind: 'odds', odds }
-  const scaled = BigInt(Math.round(probability * PROBABILITY_SCALE))
-  return { kind: 'probability', probability: rational(scaled, BigInt(PROBABILITY_SCALE)) }
+  const exact = exactProbability(probability)
+  return exact === null ? { kind: 'odds', odds } : { kind: 'probability', probability: exact }
+}
+
+/** A model's chance as an exact number, to nine places; null for what is no chance. */
+export function exactProbability(probability: number | undefined): Rational | null {
+  if (probability === undefined || !(probability > 0 && probability < 1)) return null
+  return rational(BigInt(Math.round(probability * PROBABILITY_SCALE)), BigInt(PROBABILITY_SCALE))
 }

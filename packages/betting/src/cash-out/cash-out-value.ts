@@ -80,7 +80,8 @@ function customRate(bet: CashOutQuery['bet'], probability: Rational | undefined)
   const decided = bet.legs.flatMap(({ price }) => (price.kind === 'decided' ? [price.result] : []))
   if (!decided.every(isDecided)) return null
   if (decided.some(isLost)) return ZERO
-  if (decided.some((result) => isVoid(result) || result.voidFactor !== 0)) return ONE
+  // The stake would be returned, unless another leg is lost yet: nobody asks for the chance of that.
+  if (decided.some((result) => isVoid(result) || result.voidFactor !== 0)) return null
   if (probability === undefined || !isProbability(probability) || bet.customOdds === null) {
     return null
   }

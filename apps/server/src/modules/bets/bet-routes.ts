@@ -12,6 +12,7 @@ import type { StoredBet } from './bet-repository.ts'
 import { closePlacement } from './placement/close-placement.ts'
 import type { BetPlacer } from './bet-placer.ts'
 import type { CashOutDesk } from './cash-out/cash-out-desk.ts'
+import type { CustomChances } from './cash-out/custom-chances.ts'
 import type { OfferWatch } from './cash-out/offer-watch.ts'
 import { stakeLimits } from './max-stake.ts'
 import { presentBet } from './present-bet.ts'
@@ -23,35 +24,44 @@ type Deps = {
   readonly placer: BetPlacer
   readonly cashOuts: CashOutDesk
   readonly offers: OfferWatch
+  readonly chances: CustomChances
 }
 
 export function betRoutes(routes: Routes, deps: Deps): void {
-  const { db, book, clock, placer, cashOuts, offers } = deps
-  const present = (bets: readonly StoredBet[], locale: LocaleCode) =>
-    bets.map((bet) => presentBet(bet, book, locale, clock.now()))
+  const { db, book, clock, placer, cashOuts, offers, chances } = deps
+  const present = async (bets: readonly StoredBet[], locale: LocaleCode) => {
+    await chances.refresh(bets)
+    return bets.map((bet) => presentBet(bet, { book, chances, locale, now: clock.now() }))
+  }
 
   routes.signedIn(calls.placeBets, async ({ player, body, locale }) => {
     const bets = await placer.place(player.id, body)
-    return { data: present(bets, locale) }
+    return { data: await present(bets, locale) }
   })
 
   routes.signedIn(calls.closePlacement, async ({ player, body, locale }) => ({
-    data: present(await closePlacement(db, player.id, body.reference), locale),
+    data: await present(await closePlacement(db, player.id, body.reference), locale),
   }))
 
   routes.signedIn(calls.listBets, async ({ player, query, locale }) => {
     const page = readPage(query)
     const statuses = readStatuses(query.status)
     const { bets, total } = await listBets(db, player.id, { statuses, ...page })
+    const data = await present(bets, locale)
     offers.seen(player.id, bets)
     return {
-      data: present(bets, locale),
+      data,
       meta: { pagination: pagination(page, total) },
     }
   })
 
   routes.signedIn(calls.cashOutBet, async ({ player, body, locale }) => ({
-    data: presentBet(await cashOuts.cashOut(player.id, body), book, locale, clock.now()),
+    data: presentBet(await cashOuts.cashOut(player.id, body), {
+      book,
+      chances,
+      locale,
+      now: clock.now(),
+    }),
   }))
 
   routes.signedIn(calls.getMaxStake, ({ body }) => ({

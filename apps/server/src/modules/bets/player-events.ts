@@ -1,11 +1,10 @@
 import { channels, encodePushEvent } from '@touchline/contract'
 import type { PushEvent } from '@touchline/contract'
-import type { Book } from '../../feed/book/book.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import { LANGUAGES } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
 import type { StoredBet } from './bet-repository.ts'
-import type { Offer, QuotedBet } from './cash-out/quote-bet.ts'
+import type { Offer, OfferBasis, QuotedBet } from './cash-out/quote-bet.ts'
 import { presentBet } from './present-bet.ts'
 
 /** Tells every open page of a player, in every language, about his bets and balances. */
@@ -18,7 +17,7 @@ export type PlayerEvents = {
 
 export function createPlayerEvents(
   publisher: Publisher,
-  book: Book,
+  basis: OfferBasis,
   clock: Pick<Clock, 'now'>,
 ): PlayerEvents {
   const wanted = (playerId: number) =>
@@ -39,7 +38,10 @@ export function createPlayerEvents(
     betChanged(bet) {
       const now = clock.now()
       for (const { language, names } of wanted(bet.player_id)) {
-        publish(names, { type: 'bet_changed', bet: presentBet(bet, book, language, now) })
+        publish(names, {
+          type: 'bet_changed',
+          bet: presentBet(bet, { ...basis, locale: language, now }),
+        })
       }
     },
     cashOutChanged({ id, player_id: playerId }, offer) {

@@ -6,11 +6,18 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import { slugify } from '../catalogue/slug.ts'
 import type { SelectionRow, StoredBet } from './bet-repository.ts'
 import { quoteBet } from './cash-out/quote-bet.ts'
+import type { OfferBasis } from './cash-out/quote-bet.ts'
 import { legNames } from './leg-names.ts'
 import { storedSystem } from './stored-system.ts'
 
-/** @param now milliseconds since 1970 */
-export function presentBet(bet: StoredBet, book: Book, locale: LocaleCode, now: number): PlacedBet {
+type View = OfferBasis & {
+  readonly locale: LocaleCode
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+export function presentBet(bet: StoredBet, view: View): PlacedBet {
+  const { book, locale, now } = view
   // A trader's decision is not counted down: how long it takes is nobody's promise.
   const acceptanceAt = bet.status === 'submitted' && !bet.is_vip ? bet.acceptance_at : null
   return {
@@ -27,7 +34,7 @@ export function presentBet(bet: StoredBet, book: Book, locale: LocaleCode, now: 
     createdAt: bet.created_at.toISOString(),
     settledAt: bet.settled_at?.toISOString() ?? null,
     result: bet.settlement?.result ?? 'no_results',
-    ...presentOffer(bet, book, now),
+    ...presentOffer(bet, view),
     bonus: null,
     systemType: storedSystem(bet),
     usedInJackpot: false,
@@ -38,10 +45,10 @@ export function presentBet(bet: StoredBet, book: Book, locale: LocaleCode, now: 
   }
 }
 
-function presentOffer(bet: StoredBet, book: Book, now: number) {
+function presentOffer(bet: StoredBet, view: View) {
   const inProgress = bet.status === 'cashout_in_progress'
   if (inProgress) return { toCashout: bet.cashout_amount, cashoutExpiresAt: null }
-  const offer = quoteBet(book, bet, now)
+  const offer = quoteBet(view, bet, view.now)
   return {
     toCashout: offer?.amount ?? null,
     cashoutExpiresAt: offer === null ? null : new Date(offer.expiresAt).toISOString(),

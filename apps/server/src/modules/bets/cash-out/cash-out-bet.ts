@@ -6,6 +6,7 @@ import type { LiveDelays } from '../../../settings/live-delays.ts'
 import { lockBet } from '../bet-repository.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { liveDelayMs } from '../live-delay.ts'
+import type { CustomChances } from './custom-chances.ts'
 import { notOpen, offerRefused } from './cash-out-problem.ts'
 import { payCashOut } from './pay-cash-out.ts'
 import { openMatches, quoteBet } from './quote-bet.ts'
@@ -13,6 +14,7 @@ import { openMatches, quoteBet } from './quote-bet.ts'
 export type CashOutDeps = {
   readonly db: Db
   readonly book: Book
+  readonly chances: CustomChances
   readonly liveDelays: LiveDelays
 }
 
@@ -32,7 +34,7 @@ export type CashOutResult = {
  * @throws Problem 404 for a bet that is not the player's, 422 with the present offer in its details
  */
 export async function cashOutBet(
-  { db, book, liveDelays }: CashOutDeps,
+  { db, book, chances, liveDelays }: CashOutDeps,
   playerId: number,
   { betId, toCashout }: CashOut,
   now: number,
@@ -45,7 +47,8 @@ export async function cashOutBet(
       return { bet, changed: false, balance: undefined }
     }
     if (bet.status !== 'waiting_results') throw notOpen()
-    const offer = quoteBet(book, bet, now)
+    await chances.refresh([bet])
+    const offer = quoteBet({ book, chances }, bet, now)
     if (offer === null || offer.amount !== toCashout) throw offerRefused(offer)
     const waitMs = liveDelayMs(book, liveDelays, openMatches(bet))
     if (waitMs > 0) return begin(trx, bet, toCashout, new Date(now + waitMs))

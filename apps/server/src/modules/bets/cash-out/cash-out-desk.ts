@@ -26,7 +26,7 @@ type Deps = CashOutDeps & {
 
 /** Cashes bets out and tells the player's pages; live ones at the end of their delay. */
 export function createCashOutDesk(deps: Deps): CashOutDesk {
-  const { db, book, clock, events, metrics, reporter } = deps
+  const { db, clock, events, metrics, reporter } = deps
   const tell = (bet: StoredBet, balance: bigint | undefined) => {
     events.betChanged(bet)
     if (balance === undefined) return
@@ -39,7 +39,7 @@ export function createCashOutDesk(deps: Deps): CashOutDesk {
     task: 'cash-out',
     find: () => findCashOutsInProgress(db),
     decide: async (betId) => {
-      const finished = await finishCashOut(db, book, betId, clock.now())
+      const finished = await finishCashOut(deps, betId, clock.now())
       if (finished === undefined) return
       tell(finished.bet, finished.balance)
       metrics.cashOuts.inc({ outcome: finished.balance === undefined ? 'refused' : 'paid' })

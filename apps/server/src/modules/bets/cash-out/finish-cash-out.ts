@@ -1,8 +1,8 @@
-import type { Db, Executor } from '../../../db/database.ts'
-import type { Book } from '../../../feed/book/book.ts'
+import type { Executor } from '../../../db/database.ts'
 import { queueBet } from '../../settlement/queue-repository.ts'
 import { lockBet } from '../bet-repository.ts'
 import type { StoredBet } from '../bet-repository.ts'
+import type { CashOutDeps } from './cash-out-bet.ts'
 import { payCashOut } from './pay-cash-out.ts'
 import { quoteBet } from './quote-bet.ts'
 
@@ -19,15 +19,15 @@ export type FinishedCashOut = {
  * @returns undefined when no cash-out of the bet is in progress any more
  */
 export async function finishCashOut(
-  db: Db,
-  book: Book,
+  { db, book, chances }: Pick<CashOutDeps, 'db' | 'book' | 'chances'>,
   betId: bigint,
   now: number,
 ): Promise<FinishedCashOut | undefined> {
   return db.transaction().execute(async (trx) => {
     const bet = await lockBet(trx, betId)
     if (bet?.status !== 'cashout_in_progress' || bet.cashout_amount === null) return undefined
-    const offer = quoteBet(book, bet, now)
+    await chances.refresh([bet])
+    const offer = quoteBet({ book, chances }, bet, now)
     const asked = bet.cashout_amount
     if (offer === null || offer.fairValue < asked) return reopen(trx, bet)
     const amount = offer.amount > asked ? offer.amount : asked

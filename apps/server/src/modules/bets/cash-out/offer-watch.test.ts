@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Book } from '../../../feed/book/book.ts'
 import { createBook } from '../../../feed/book/create-book.ts'
+import type { JointAnswer } from '../../../feed/joint-price.ts'
+import { createTestReporter } from '../../../reporting/testing/test-reporter.ts'
 import { chance } from '../../testing/chances.ts'
 import { createManualClock } from '../../testing/manual-clock.ts'
 import type { ManualClock } from '../../testing/manual-clock.ts'
@@ -8,6 +10,7 @@ import { storedSingle } from '../../testing/stored-placement.ts'
 import { world } from '../../testing/world.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { placedBets } from '../placement/placed-bets.ts'
+import { createCustomChances } from './custom-chances.ts'
 import { createOfferWatch } from './offer-watch.ts'
 import type { OfferWatch } from './offer-watch.ts'
 
@@ -27,6 +30,8 @@ describe('[CASH-03] [RT-17] players hear of offers', () => {
   let book: Book
   let watch: OfferWatch
   let told: (readonly [bigint, bigint | null])[]
+  let together: JointAnswer
+  let asked: number
   beforeEach(() => {
     clock = createManualClock()
     book = createBook(clock.now)
@@ -34,11 +39,58 @@ describe('[CASH-03] [RT-17] players hear of offers', () => {
     told = []
     const tell = (bet: { id: bigint }, offer: { amount: bigint } | null) =>
       void told.push([bet.id, offer?.amount ?? null])
-    watch = createOfferWatch({ book, clock, tell })
+    together = { kind: 'priced', probability: 0.25 }
+    asked = 0
+    const joint = async () => {
+      asked += 1
+      return together
+    }
+    const chances = createCustomChances({ book, joint, reporter: createTestReporter() })
+    watch = createOfferWatch({ book, chances, clock, tell })
     onTestFinished(() => watch.stop())
   })
   const setChance = (matchId: string, ...more: [number, (1 | -1)?]) =>
     book.apply([chance(matchId, clock.now(), ...more)])
+
+  it('of custom bets from the model, once for each move of their match', async () => {
+    const single = betOn('1')
+    const [leg] = single.selections
+    if (leg === undefined) throw new Error('The bet has no leg')
+    const legs = [
+      leg,
+      { ...leg, position: 1, market_id: 18, specifier: 'total=2.5', outcome_id: '12' },
+    ]
+    const bet: StoredBet = { ...single, type: 'custom_bet', odds: 4000n, selections: legs }
+    watch.seen(7, [bet, { ...bet, id: 2n }])
+    clock.advance(5000)
+    // 10 · 4.00 · 0.25 less 5 %.
+    await expect
+      .poll(() => told)
+      .toEqual([
+        [1n, 950n],
+        [2n, 950n],
+      ])
+    together = { kind: 'priced', probability: 0.3 }
+    const before = asked
+    setChance('1', 0.6)
+    clock.advance(1000)
+    await expect
+      .poll(() => told.slice(2))
+      .toEqual([
+        [1n, 1140n],
+        [2n, 1140n],
+      ])
+    expect(asked).toBeGreaterThan(before)
+    together = { kind: 'impossible', selections: [0, 1] }
+    setChance('1', 0.5)
+    clock.advance(1000)
+    await expect
+      .poll(() => told.slice(4))
+      .toEqual([
+        [1n, null],
+        [2n, null],
+      ])
+  })
 
   it('when theirs changes, once a second at most', () => {
     watch.seen(7, [betOn('1'), betOn('3', 2n)])

@@ -1,6 +1,7 @@
 import type { Book, BookChange } from '../../../feed/book/book.ts'
 import type { Clock } from '../../clock.ts'
 import type { StoredBet } from '../bet-repository.ts'
+import type { CustomChances } from './custom-chances.ts'
 import { quoteBet } from './quote-bet.ts'
 import type { Offer, QuotedBet } from './quote-bet.ts'
 import { WatchedBets } from './watched-bets.ts'
@@ -20,11 +21,13 @@ export type OfferWatch = {
   seen(playerId: number, bets: readonly StoredBet[]): void
   /** The bet is another one now; its player hears so by other means. */
   betChanged(bet: StoredBet): void
-  stop(): void
+  /** Waits for prices that are being asked for. */
+  stop(): Promise<void>
 }
 
 type Deps = {
   readonly book: Book
+  readonly chances: CustomChances
   readonly clock: Clock
   /** Null withdraws the offer. */
   readonly tell: (bet: QuotedBet, offer: Offer | null) => void
@@ -34,10 +37,14 @@ type Deps = {
  * A change in the book only notes its match; once a second the noted matches' bets are quoted, and a
  * changed offer is told. An offer that stands still is told again before it ends.
  */
-export function createOfferWatch({ book, clock, tell }: Deps): OfferWatch {
+export function createOfferWatch({ book, chances, clock, tell }: Deps): OfferWatch {
+  const basis = { book, chances }
   const watched = new WatchedBets()
   const moved = new Set<string>()
   const due = new Set<bigint>()
+  /** Custom bets whose chance is being asked for. */
+  const asking = new Map<bigint, Promise<void>>()
+  let stopped = false
   let cancelTick: (() => void) | undefined
 
   const onChange = (change: BookChange) => {
@@ -49,12 +56,25 @@ export function createOfferWatch({ book, clock, tell }: Deps): OfferWatch {
   }
 
   const look = (entry: WatchedBet, now: number) => {
-    const offer = quoteBet(book, entry.bet, now)
+    const offer = quoteBet(basis, entry.bet, now)
     const amount = offer?.amount ?? null
     const isOver = entry.lookAt <= now
     if (amount !== entry.amount || (offer !== null && isOver)) tell(entry.bet, offer)
     entry.amount = amount
     entry.lookAt = lookAgainAt(offer, now)
+  }
+
+  /** A custom bet's chance comes from the model, a moment later. */
+  const lookLater = ({ bet: { id }, bet }: WatchedBet) => {
+    if (asking.has(id)) return
+    const work = chances.refresh([bet]).then(() => {
+      asking.delete(id)
+      const entry = watched.get(id)
+      if (entry === undefined || stopped) return
+      if (chances.isCurrent(bet)) look(entry, clock.now())
+      else due.add(id)
+    })
+    asking.set(id, work)
   }
 
   const tick = () => {
@@ -71,7 +91,8 @@ export function createOfferWatch({ book, clock, tell }: Deps): OfferWatch {
       const entry = watched.get(id)
       if (entry === undefined) continue
       legs -= entry.bet.selections.length
-      look(entry, now)
+      if (entry.bet.type === 'custom_bet') lookLater(entry)
+      else look(entry, now)
     }
     schedule()
   }
@@ -86,12 +107,13 @@ export function createOfferWatch({ book, clock, tell }: Deps): OfferWatch {
       return
     }
     const now = clock.now()
-    const offer = quoteBet(book, bet, now)
+    const offer = quoteBet(basis, bet, now)
     watched.set({
       bet: withoutNames(bet),
       amount: offer?.amount ?? null,
       lookAt: lookAgainAt(offer, now),
     })
+    if (!chances.isCurrent(bet)) due.add(bet.id)
     schedule()
   }
 
@@ -104,9 +126,11 @@ export function createOfferWatch({ book, clock, tell }: Deps): OfferWatch {
     betChanged(bet) {
       if (watched.isSeen(bet.player_id)) take(bet)
     },
-    stop() {
+    async stop() {
+      stopped = true
       unsubscribe()
       cancelTick?.()
+      await Promise.all(asking.values())
     },
   }
 }
@@ -118,7 +142,7 @@ function lookAgainAt(offer: Offer | null, now: number): number {
 
 /** Names are most of a bet's memory. */
 function withoutNames(bet: StoredBet): QuotedBet {
-  const { id, player_id, status, type, stake, win_count, total_count } = bet
+  const { id, player_id, status, type, stake, odds, win_count, total_count } = bet
   const selections = bet.selections.map(({ facts: _, ...selection }) => selection)
-  return { id, player_id, status, type, stake, win_count, total_count, selections }
+  return { id, player_id, status, type, stake, odds, win_count, total_count, selections }
 }

@@ -1,6 +1,7 @@
 import {
   cashOutOffer,
   cashOutValue,
+  exactProbability,
   isDecided,
   MATCH_STATUS,
   openLegPrice,
@@ -8,10 +9,11 @@ import {
 import type { LegPrice } from '@touchline/betting'
 import type { Book } from '../../../feed/book/book.ts'
 import { legResult } from '../../settlement/settlement-terms.ts'
-import { betTerms } from '../bet-figures.ts'
+import { betTerms, storedCustomOdds } from '../bet-figures.ts'
 import type { BetRow, SelectionRow } from '../bet-repository.ts'
 import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg } from '../placement/find-leg.ts'
+import type { CustomChances } from './custom-chances.ts'
 import { storedSystem } from '../stored-system.ts'
 
 /** Share of the fair value that the book keeps, in thousandths. */
@@ -20,10 +22,13 @@ const MARGIN = 50
 const LIVE_OFFER_MS = 10_000
 const PREMATCH_OFFER_MS = 60_000
 
+/** What an offer is made from. */
+export type OfferBasis = { readonly book: Book; readonly chances: Pick<CustomChances, 'of'> }
+
 /** What of a stored bet its offer depends on. */
 export type QuotedBet = Pick<
   BetRow,
-  'id' | 'player_id' | 'status' | 'type' | 'stake' | 'win_count' | 'total_count'
+  'id' | 'player_id' | 'status' | 'type' | 'stake' | 'odds' | 'win_count' | 'total_count'
 > & {
   readonly selections: readonly Omit<SelectionRow, 'facts'>[]
 }
@@ -41,18 +46,23 @@ export type Offer = {
 
 /**
  * What the book pays for a bet at this moment: a function of the bet and the book alone, so that
- * every process makes the same offer. Null when an open leg cannot be bet on now, and for bets that
- * do not wait for results.
+ * every process makes the same offer. Null when an open leg cannot be bet on now, when the chance of
+ * a custom bet is not known, and for bets that do not wait for results.
  */
-export function quoteBet(book: Book, bet: QuotedBet, now: number): Offer | null {
+export function quoteBet({ book, chances }: OfferBasis, bet: QuotedBet, now: number): Offer | null {
   if (bet.status !== 'waiting_results' && bet.status !== 'cashout_in_progress') return null
   const legs = bet.selections.map((row) => ({ odds: row.odds, price: priceLeg(book, row, now) }))
   const odds = legs.map((leg) => leg.odds)
   const systemType = storedSystem(bet)
-  const terms = betTerms({ type: bet.type, stake: bet.stake, odds, systemType })
-  const quoted = { ...terms, legs }
-  const amount = cashOutOffer({ bet: quoted, margin: MARGIN })
-  const fairValue = cashOutValue({ bet: quoted, margin: 0 })
+  const customOdds = storedCustomOdds(bet)
+  const terms = betTerms({ type: bet.type, stake: bet.stake, odds, systemType, customOdds })
+  const customProbability = exactProbability(chances.of(bet))
+  const query = {
+    bet: { ...terms, legs },
+    ...(customProbability === null ? {} : { customProbability }),
+  }
+  const amount = cashOutOffer({ ...query, margin: MARGIN })
+  const fairValue = cashOutValue({ ...query, margin: 0 })
   if (amount === null || fairValue === null) return null
   const live = openMatches(bet).some((id) => book.match(id)?.status === MATCH_STATUS.live)
   return { amount, fairValue, live, expiresAt: now + (live ? LIVE_OFFER_MS : PREMATCH_OFFER_MS) }

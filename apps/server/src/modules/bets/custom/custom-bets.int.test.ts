@@ -193,6 +193,80 @@ describe.each(engines)('custom bets on $name', (engine) => {
   })
 })
 
+describe.each(engines)('cash-out of custom bets on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  let client: ApiClient
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await database.pool.query('truncate outcome_results')
+    test = await startTestBackend(database)
+    ;({ client } = await test.player())
+    move()
+    return () => test.backend.stop()
+  })
+
+  /** Every change of the match makes its chances new. */
+  const move = (probability = 0.3) => {
+    test.feed.answerTogether({ kind: 'priced', probability: 0.25 })
+    const trembled = {
+      ...winner,
+      outcomes: winner.outcomes.map((one) => ({ ...one, probability })),
+    }
+    test.feed.send(oddsChange('1', test.clock.now(), trembled, bothScore))
+  }
+  const place = async () => {
+    const body = combo([home, both], 1000n, { type: 'custom_bet', customOdds: 3730 })
+    const [bet] = (await client(calls.placeBets, { body })).data
+    return bet?.id ?? ''
+  }
+  const read = async () => {
+    const query = { status: ['waiting_results', 'cashed_out', 'done'] }
+    return (await client(calls.listBets, { query })).data[0]
+  }
+  const cashOut = async (betId: string, toCashout: bigint) =>
+    (await client(calls.cashOutBet, { body: { betId, toCashout } })).data
+
+  it('[CASH-03] [CASH-04] is offered at the chance of all open legs together, and paid', async () => {
+    const id = await place()
+    // 10 · 3.73 · 0.25 less 5 %, in steps of 5 cents.
+    expect(await read()).toMatchObject({ toCashout: 885n })
+    test.feed.answerTogether({ kind: 'priced', probability: 0.5 })
+    test.feed.send(oddsChange('1', test.clock.now(), { ...winner, status: -1 }))
+    expect(await read()).toMatchObject({ toCashout: null })
+    move(0.4)
+    test.feed.answerTogether({ kind: 'priced', probability: 0.5 })
+    expect(await refusalOf(cashOut(id, 885n))).toMatchObject({
+      messageKey: 'error.cashout.changed',
+      details: { to_cashout: 1770 },
+    })
+    expect(await cashOut(id, 1770n)).toMatchObject({ status: 'cashed_out', winAmount: 1770n })
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('[CASH-03] counts a leg that is won, and is withdrawn where there is no price together', async () => {
+    await place()
+    test.feed.send(settlement('1', test.clock.now(), [{ id: '74', ...WON }], { marketId: 29 }))
+    await expect.poll(async () => (await read())?.selections[1]?.status).toBe('won')
+    move(0.4)
+    test.feed.answerTogether({ kind: 'priced', probability: 0.4 })
+    expect(await read()).toMatchObject({ toCashout: 1410n })
+    move(0.45)
+    test.feed.answerTogether({ kind: 'unavailable', selections: [0] })
+    expect(await read()).toMatchObject({ toCashout: null, cashoutExpiresAt: null })
+  })
+
+  it('[CASH-03] is not offered after a leg was void: the stake comes back, or another leg is lost', async () => {
+    await place()
+    test.feed.send(settlement('1', test.clock.now(), [{ id: '74', ...VOID }], { marketId: 29 }))
+    await expect.poll(async () => (await read())?.selections[1]?.status).toBe('void')
+    expect(await read()).toMatchObject({ status: 'waiting_results', toCashout: null })
+  })
+})
+
 describe('custom bets that the operator does not offer', () => {
   it('[CUST-02] have no markets, no price and no setting', async () => {
     const [engine] = engines

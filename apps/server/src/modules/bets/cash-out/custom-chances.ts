@@ -1,0 +1,105 @@
+import { isDecided, selectionId } from '@touchline/betting'
+import type { Book } from '../../../feed/book/book.ts'
+import type { JointPricer, JointSelection } from '../../../feed/joint-price.ts'
+import type { Reporter } from '../../../reporting/reporter.ts'
+import { legResult } from '../../settlement/settlement-terms.ts'
+import type { QuotedBet } from './quote-bet.ts'
+
+/** What the open legs of custom bets are worth together: their chance as the match stands. */
+export type CustomChances = {
+  /** The chance at the present version of the match; undefined where it is not known, or there is none. */
+  of(bet: QuotedBet): number | undefined
+  /** False as soon as the match has moved since the model was asked. */
+  isCurrent(bet: QuotedBet): boolean
+  /** Asks the model for those of the bets whose match has moved since. */
+  refresh(bets: readonly QuotedBet[]): Promise<void>
+}
+
+type Deps = {
+  readonly book: Book
+  readonly joint: JointPricer
+  readonly reporter: Reporter
+}
+
+type Known = { readonly version: number; readonly chance: number | undefined }
+
+/** Legs of one match in the form in which the model is asked. */
+type Question = {
+  readonly key: string
+  readonly matchId: string
+  readonly version: number
+  readonly selections: readonly JointSelection[]
+}
+
+const KEPT = 10_000
+
+/**
+ * Remembers one chance for each set of open legs, for as long as their match stands still: the offer
+ * is then a function of the bet and the book, as that of every other bet. What has been decided is in
+ * the state of the match that the model prices from.
+ */
+export function createCustomChances({ book, joint, reporter }: Deps): CustomChances {
+  const known = new Map<string, Known>()
+
+  const questionOf = (bet: QuotedBet): Question | undefined => {
+    const open = bet.selections.filter((row) => !isDecided(legResult(row)))
+    const matchId = open[0]?.match_id
+    const match = matchId === undefined ? undefined : book.match(matchId)
+    if (bet.type !== 'custom_bet' || match === undefined) return undefined
+    const selections = open.map((row) => ({
+      marketId: row.market_id,
+      specifier: row.specifier,
+      outcomeId: row.outcome_id,
+    }))
+    const ids = selections.map((selection) => selectionId({ ...selection, matchId: match.id }))
+    return { key: ids.join(' '), matchId: match.id, version: match.version, selections }
+  }
+
+  const isKnown = ({ key, version }: Question) => known.get(key)?.version === version
+
+  const learn = async (question: Question): Promise<void> => {
+    const { key, matchId, version, selections } = question
+    try {
+      const chance = await chanceTogether(joint, matchId, selections)
+      known.delete(key)
+      known.set(key, { version, chance })
+      const [oldest] = known.keys()
+      if (known.size > KEPT && oldest !== undefined) known.delete(oldest)
+    } catch (error) {
+      reporter.report(error, { task: 'cash-out', matchId })
+    }
+  }
+
+  return {
+    of(bet) {
+      const question = questionOf(bet)
+      return question !== undefined && isKnown(question)
+        ? known.get(question.key)?.chance
+        : undefined
+    },
+    isCurrent(bet) {
+      const question = questionOf(bet)
+      return question === undefined || isKnown(question)
+    },
+    async refresh(bets) {
+      const questions = bets.flatMap((bet) => questionOf(bet) ?? [])
+      const missing = new Map(
+        questions.filter((question) => !isKnown(question)).map((one) => [one.key, one]),
+      )
+      await Promise.all([...missing.values()].map(learn))
+    },
+  }
+}
+
+/** A leg that the others have come to imply changes nothing any more. */
+async function chanceTogether(
+  joint: JointPricer,
+  matchId: string,
+  selections: readonly JointSelection[],
+): Promise<number | undefined> {
+  const answer = await joint({ matchId, selections })
+  if (answer.kind === 'priced') return answer.probability
+  if (answer.kind !== 'implied' || selections.length < 2) return undefined
+  const others = selections.filter((_, index) => index !== answer.selection)
+  return chanceTogether(joint, matchId, others)
+}
