@@ -15,7 +15,7 @@ const modes = fc.constantFrom('none', 'higher', 'any')
 const histories = fc.noBias(fc.array(step, { minLength: 20, maxLength: 60, size: 'max' }))
 const reached = { placements: 0, receipts: 0, changes: 0 }
 
-test('[SLIP-07] 10 000 random histories keep every invariant', { timeout: 300_000 }, () => {
+test('[SLIP-07] 10 000 random histories keep every invariant', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(modes, histories, (acceptMode, steps) => {
       const under = { ...rules, acceptMode }

@@ -267,6 +267,6 @@ describe('matches settle at their joint prices', () => {
       expect(bets).toBeGreaterThan(150)
       expect(Math.abs(gain) / Math.sqrt(variance)).toBeLessThan(4)
     },
-    60_000,
+    600_000,
   )
 })

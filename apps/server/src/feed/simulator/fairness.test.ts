@@ -88,7 +88,7 @@ describe('5,000 matches settle at the prices they were offered', () => {
         }
       }
     },
-    180_000,
+    600_000,
   )
 
   test('all sports together make 5,000 matches and more', () => {
