@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   placements: () => import('./placements/placements.ts'),
   'my-bets': () => import('./my-bets/my-bets.ts'),
   'fan-out': () => import('./fan-out/fan-out.ts'),
+  search: () => import('./search/search.ts'),
   'price-changes': () => import('./price-changes/price-changes.ts'),
 }
 

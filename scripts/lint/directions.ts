@@ -6,13 +6,14 @@ export const directions: Record<string, readonly string[]> = {
   'packages/betting': [],
   'packages/contract': ['betting'],
   'packages/live': ['betting', 'contract'],
+  'packages/search': [],
   'packages/ui': [],
-  'apps/server': ['betting', 'contract'],
-  'apps/web': ['betting', 'contract', 'live', 'ui'],
+  'apps/server': ['betting', 'contract', 'search'],
+  'apps/web': ['betting', 'contract', 'live', 'search', 'ui'],
   scripts: ['betting', 'contract', 'live', 'ui'],
   // The page's parts without a browser, by web's door for tests.
   e2e: ['betting', 'contract', 'live', 'ui', 'web'],
-  bench: ['betting', 'contract', 'live', 'ui', 'server', 'web'],
+  bench: ['betting', 'contract', 'live', 'search', 'ui', 'server', 'web'],
 }
 
 /** The composition root: the only place that may start the apps together. */

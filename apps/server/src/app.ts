@@ -19,6 +19,7 @@ import { keepOddsHistory } from './modules/odds-history/odds-history.ts'
 import { oddsHistoryRoutes } from './modules/odds-history/odds-history-routes.ts'
 import { phoneRoutes } from './modules/phone/phone-routes.ts'
 import { playerRoutes } from './modules/players/player-routes.ts'
+import { searchRoutes } from './modules/search/search-routes.ts'
 import { sessionRoutes } from './modules/players/session-routes.ts'
 import { pushRoutes } from './modules/push/push-routes.ts'
 import { createSessionKeeper } from './modules/sessions/open-session.ts'
@@ -65,7 +66,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const db = database.kysely
   const sessions = createSessionKeeper(db, clock, settings.sessionDays)
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store')
+    if (!request.url.startsWith('/api/') || reply.hasHeader('Cache-Control')) return
+    reply.header('Cache-Control', 'no-store')
   })
   const ownOrigin = settings.publicUrl === undefined ? [] : [new URL(settings.publicUrl).origin]
   const routes = createCallRoutes(app, {
@@ -78,6 +80,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const history = keepOddsHistory(book, clock)
   app.addHook('onClose', () => history.stop())
   oddsHistoryRoutes(routes, { book, history })
+  searchRoutes(routes, { book, publisher, clock })
   betRoutes(routes, { db, book, clock, ...deps.desks })
   receiptRoutes(routes, { db, receipts: deps.desks.receipts })
   shareRoutes(routes, { db, book, clock, isEnabled: settings.sharing })

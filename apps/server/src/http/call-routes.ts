@@ -100,9 +100,21 @@ function parse(schema: v.GenericSchema | undefined, wire: unknown): unknown {
 
 function send(reply: FastifyReply, call: Call, answer: unknown): FastifyReply {
   if (call.response === undefined) return reply.code(204).send()
+  reply.header('Vary', 'Accept, Accept-Language')
+  if (reply.statusCode === 304) return reply.send()
   const type = call.version === undefined ? 'application/json' : acceptHeader(call.version)
-  return reply
-    .type(`${type}; charset=utf-8`)
-    .header('Vary', 'Accept, Accept-Language')
-    .send(JSON.stringify(encode(call.response, answer)))
+  return reply.type(`${type}; charset=utf-8`).send(write(call.response, answer))
+}
+
+/** What was written of answers that are given again and again. */
+const written = new WeakMap<object, string>()
+
+/** A frozen answer is the same every time: it is written once. */
+function write(schema: v.GenericSchema, answer: unknown): string {
+  const isKept = typeof answer === 'object' && answer !== null && Object.isFrozen(answer)
+  const known = isKept ? written.get(answer) : undefined
+  if (known !== undefined) return known
+  const text = JSON.stringify(encode(schema, answer))
+  if (isKept) written.set(answer, text)
+  return text
 }

@@ -6,6 +6,7 @@ const byParameter = (name: string) => modalOfAddress({ search: `?a=1&modal=${nam
 
 test('[ROUTE-04] the modal parameter names a modal, unknown names open nothing', () => {
   expect(byParameter('signIn').modal).toBe('signIn')
+  expect(byParameter('search_modal')).toMatchObject({ modal: 'search_modal', audience: 'anyone' })
   expect(byParameter('nothing').modal).toBeNull()
   expect(modalOfAddress({ search: '', hash: '' }).modal).toBeNull()
 })

@@ -18,6 +18,7 @@ const AUDIENCE: Readonly<Record<ModalName, 'visitor' | 'player' | 'anyone' | 'pa
   confirmation: 'anyone',
   unlock: 'anyone',
   shareBetNotFound: 'anyone',
+  search_modal: 'anyone',
   phoneVerification: 'player',
   addAccount: 'player',
   confirmPassword: 'page',

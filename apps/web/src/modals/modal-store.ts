@@ -14,6 +14,7 @@ export const MODAL_NAMES = [
   'outOfSessionLimit',
   'addAccount',
   'shareBetNotFound',
+  'search_modal',
 ] as const
 
 export type ModalName = (typeof MODAL_NAMES)[number]

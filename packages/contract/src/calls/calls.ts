@@ -37,6 +37,7 @@ export {
 } from './players.ts'
 export { getPushToken, authorizeChannels } from './push.ts'
 export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'
+export { search, getSearchIndex } from './search.ts'
 export { getSettings, saveSettings, getSystemSettings } from './settings.ts'
 export { shareBets, findSharedBets } from './sharing.ts'
 export { startSportsbookSession, continueSportsbookSession } from './sportsbook-sessions.ts'

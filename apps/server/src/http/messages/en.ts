@@ -31,6 +31,7 @@ export const en = {
   'error.account.currency_not_offered': 'Accounts in {currency} are not offered.',
   'error.locale.not_offered': 'This language is not offered.',
   'error.catalogue.not_found': 'This event is not available any more.',
+  'error.search.length': 'Type 3 to 50 letters.',
   'error.push.channel_refused': 'This channel is not yours.',
   'error.place_bets.default': 'The bet could not be placed. Try again.',
   'error.place_bets.invalid_odds': 'The odds have changed.',

@@ -42,6 +42,7 @@ function AskedFor({ name, reason }: AskedForProps) {
     case 'phoneVerification':
       return <OpenPlayerDialog name={name} />
     case 'shareBetNotFound':
+    case 'search_modal':
       return null
   }
 }

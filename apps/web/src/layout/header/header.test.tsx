@@ -15,11 +15,16 @@ const header = (
 test('[HEAD-02] [HEAD-07] the brand leads home, the menu to sports and live', async () => {
   const html = await renderLayout(header)
   expect(html).toMatch(/<a [^>]*aria-label="Touchline, home"[^>]*>/)
-  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+  expect([...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/sports',
     '/sports',
     '/sports/live',
   ])
+})
+
+test('[HEAD-11] a button opens the search', async () => {
+  const html = await renderLayout(header)
+  expect(html).toMatch(/<button [^>]*aria-haspopup="dialog"[^>]*aria-label="Search"/)
 })
 
 test('[HEAD-05] [HEAD-09] [HEAD-10] settings and session stand in their places', async () => {

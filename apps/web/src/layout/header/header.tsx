@@ -6,6 +6,7 @@ import { useLinks } from '../../addresses/links.ts'
 import { Brand } from '../brand/brand.tsx'
 import styles from './header.module.css'
 import { LiveCount } from './live-count.tsx'
+import { SearchButton } from './search-button.tsx'
 
 type HeaderProps = {
   /** Opens the drawer; shown from 780 to 960 px, where the bottom bar has no Menu. */
@@ -37,6 +38,7 @@ export function Header({ menu, back, settings, session }: HeaderProps) {
           <LiveCount className={styles['count']} />
         </Link>
       </nav>
+      <SearchButton />
       <div className={styles['settings']}>{settings}</div>
       <div className={styles['session']}>{session}</div>
     </div>

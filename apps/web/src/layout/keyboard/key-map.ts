@@ -1,4 +1,13 @@
-export type Shortcut = 'home' | 'live' | 'myBets' | 'odds' | 'stake' | 'accept' | 'place' | 'help'
+export type Shortcut =
+  | 'home'
+  | 'live'
+  | 'myBets'
+  | 'search'
+  | 'odds'
+  | 'stake'
+  | 'accept'
+  | 'place'
+  | 'help'
 
 /** A pressed key, as a browser's `KeyboardEvent` has it. */
 export type PressedKey = {
@@ -20,6 +29,7 @@ export const PAIR_WITHIN_MS = 1_200
 
 const AFTER_G: Readonly<Record<string, Shortcut>> = { h: 'home', l: 'live', b: 'myBets' }
 const ALONE: Readonly<Record<string, Shortcut>> = {
+  '/': 'search',
   o: 'odds',
   s: 'stake',
   a: 'accept',

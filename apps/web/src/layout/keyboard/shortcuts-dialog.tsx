@@ -7,6 +7,7 @@ const ROWS = [
   { text: 'goHome', keys: ['g', 'h'] },
   { text: 'goLive', keys: ['g', 'l'] },
   { text: 'goMyBets', keys: ['g', 'b'] },
+  { text: 'search', keys: ['/'] },
   { text: 'odds', keys: ['o'] },
   { text: 'moveInOdds', keys: ['←', '↑', '↓', '→'] },
   { text: 'select', keys: ['Enter'] },

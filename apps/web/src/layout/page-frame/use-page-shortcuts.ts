@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 
 import { useLinks } from '../../addresses/links.ts'
+import { useServices } from '../../lib/services.ts'
+import { openModal } from '../../modals/modal-store.ts'
 import { useSlipActions } from '../../slip-store/use-slip.ts'
 import type { ShortcutActions } from '../keyboard/use-shortcuts.ts'
 import { useShortcuts } from '../keyboard/use-shortcuts.ts'
@@ -10,6 +12,7 @@ export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
   const router = useRouter()
   const links = useLinks()
   const slip = useSlipActions()
+  const { modals } = useServices()
 
   function go(link: ReturnType<typeof links.home | typeof links.live | typeof links.myBets>) {
     void router.navigate(link)
@@ -27,6 +30,10 @@ export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
     home: () => go(links.home()),
     live: () => go(links.live()),
     myBets: () => go(links.myBets()),
+    search: () => {
+      openModal(modals, 'search_modal')
+      return true
+    },
     odds: focusFirstPrice,
     stake: () => {
       if (slip.getState().slip.bets.length === 0) return false

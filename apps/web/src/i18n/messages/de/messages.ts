@@ -11,6 +11,7 @@ import { forms } from './forms.ts'
 import { myBets } from './my-bets.ts'
 import { quickBet } from './quick-bet.ts'
 import { receipts } from './receipts.ts'
+import { search } from './search.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { sharing } from './sharing.ts'
@@ -29,6 +30,7 @@ export const messages: Messages = {
   odds,
   quickBet,
   receipts,
+  search,
   session,
   settings,
   sharing,

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 
 import { AlertRegion } from '../../../alerts/alert-region.tsx'
 import { QuickBetDock } from '../../../features/quick-bet/quick-bet-dock.tsx'
+import { SearchHost } from '../../../features/search/search-host.tsx'
 import { SessionDialogs } from '../../../features/session/session-dialogs.tsx'
 import { SessionMenu } from '../../../features/session/session-menu.tsx'
 import { SettingsMenus } from '../../../features/settings/settings-menus.tsx'
@@ -51,6 +52,7 @@ function SportsLayout() {
       <SharedBetAddress />
       <ShareDialogs />
       <SessionDialogs />
+      <SearchHost />
       <AlertRegion />
     </>
   )

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect } from 'react'
+
+import { useServices } from '../../lib/services.ts'
+import { useTopModal } from '../../modals/use-modal.ts'
+import { browserStorages } from '../../storage/browser-storage.ts'
+import { RECENT_KEY } from './recent-key.ts'
+
+/** The matcher, the index of names and what shows them come when the search is opened. */
+const SearchDialog = lazy(async () => ({
+  default: (await import('./search-dialog.tsx')).SearchDialog,
+}))
+
+/** Shows the search where it is asked for: by button, `/`, or `?modal=search_modal`. Once per page. */
+export function SearchHost() {
+  const { session } = useServices()
+  const top = useTopModal()
+  useEffect(
+    () =>
+      session.onSignedOut((reason) => {
+        if (reason === 'player') browserStorages().local.removeItem(RECENT_KEY)
+      }),
+    [session],
+  )
+  if (top?.name !== 'search_modal') return null
+  return (
+    <Suspense fallback={null}>
+      <SearchDialog />
+    </Suspense>
+  )
+}

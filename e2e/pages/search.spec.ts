@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { calls } from '@touchline/contract'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+// A feed that stands still: the same matches are live from the first line to the last.
+test.use({ environment: { FEED_SPEED: '0.001', LOG_LEVEL: 'warn' } })
+
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search teams' })
+const results = (page: Page) => page.getByRole('grid', { name: 'Search results' })
+
+/** Addresses of the calls to the backend's search since. */
+function watchCalls(page: Page): URL[] {
+  const seen: URL[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/sportsbook/search') seen.push(url)
+  })
+  return seen
+}
+
+async function openHome(page: Page, path = '/sports'): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+}
+
+test('[SRCH-01] [SRCH-02] [HEAD-11] a player finds a match by keyboard alone', async ({
+  page,
+  call,
+}) => {
+  const { data } = await call(calls.listMatches, { query: { matchStatus: [0], limit: 1 } })
+  const [match] = data
+  if (match === undefined) throw new Error('no match is to come')
+  const asked = watchCalls(page)
+  await openHome(page)
+
+  await page.keyboard.press('/')
+  await expect(searchField(page)).toBeFocused()
+  await expect(results(page).getByRole('rowgroup', { name: 'Leagues' })).toBeVisible()
+
+  await page.keyboard.type(match.home.name.slice(0, 2))
+  await expect(results(page).getByRole('row').first()).toBeVisible()
+  await expect(searchField(page)).toHaveAttribute('aria-activedescendant', /./)
+  // Two letters are searched on the device: had the backend been asked, it would be first in line.
+  expect(asked).toHaveLength(0)
+
+  await searchField(page).fill(match.home.name)
+  const row = page.locator(`[data-modal="search_modal"] [data-match-id="${match.id}"]`)
+  await expect(row.locator('[data-outcome-id]').first()).toBeVisible()
+  expect(asked.at(-1)?.searchParams.get('q')).toBe(match.home.name)
+  await expect(row.locator('mark').first()).toBeVisible()
+  await expectAccessible(page)
+
+  const first = await searchField(page).getAttribute('aria-activedescendant')
+  await page.keyboard.press('ArrowDown')
+  await expect(searchField(page)).not.toHaveAttribute('aria-activedescendant', first ?? '')
+  await page.keyboard.press('ArrowUp')
+  await expect(searchField(page)).toHaveAttribute('aria-activedescendant', first ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-modal="search_modal"]')).toHaveCount(0)
+  await expect(page).not.toHaveURL(/\/sports$/)
+
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: match.home.name, exact: true }).click()
+  await expect(searchField(page)).toHaveValue(match.home.name)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-modal="search_modal"]')).toHaveCount(0)
+})
+
+test('[SRCH-01] fifty letters are the most, and nothing found says what to do', async ({
+  page,
+}) => {
+  await openHome(page, '/sports?modal=search_modal')
+  await searchField(page).pressSequentially('q'.repeat(51))
+  await expect(searchField(page)).toHaveValue('q'.repeat(50))
+  await expect(page.getByText('Check the spelling')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/sports$/)
+})
+
+test('[SRCH-02] a price of a hit goes into the slip; without the backend the page searches on', async ({
+  page,
+}) => {
+  await openHome(page)
+  await page.keyboard.press('/')
+  const price = results(page).locator('[data-outcome-id][data-state="open"]').first()
+  await price.click()
+  await expect(price).toHaveAttribute('aria-pressed', 'true')
+
+  await page.route('**/api/sportsbook/search?*', (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  )
+  await searchField(page).fill('football')
+  await expect(results(page).getByRole('rowgroup', { name: 'Sports' })).toBeVisible()
+  await expect(page.getByText('We could not search everything')).toBeVisible()
+  await page.unroute('**/api/sportsbook/search?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('We could not search everything')).toHaveCount(0)
+})

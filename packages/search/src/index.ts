@@ -1,0 +1,2 @@
+export { createNameIndex, type NameEntry, type NameIndex } from './name-index.ts'
+export { markFound, type TextPart } from './mark-found.ts'
