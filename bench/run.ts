@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   'my-bets': () => import('./my-bets/my-bets.ts'),
   'fan-out': () => import('./fan-out/fan-out.ts'),
   search: () => import('./search/search.ts'),
+  'live-soak': () => import('./live-soak/live-soak.ts'),
   'price-changes': () => import('./price-changes/price-changes.ts'),
 }
 
