@@ -54,7 +54,7 @@ test('[I18N-01] [I18N-04] [HEAD-05] the language menu opens the same page in the
     .getByRole('banner')
     .getByRole('button', { name: /^Language/ })
     .click()
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   expect(new URL(page.url()).pathname).toBe(`/de${path}`)
   await expect(page.locator('html')).toHaveAttribute('data-page', 'league')

@@ -13,9 +13,11 @@ export const LOCALES = [
   'fr-CH',
   'it',
   'no',
+  'fi',
   'es',
   'br',
   'ar',
+  'he',
 ] as const
 
 export type LocaleCode = (typeof LOCALES)[number]

@@ -17,8 +17,10 @@ const NAMES: Readonly<Record<LocaleCode, string>> = {
   it: 'Italiano',
   es: 'Español',
   no: 'Norsk',
+  fi: 'Suomi',
   br: 'Português (Brasil)',
   ar: 'العربية',
+  he: 'עברית',
 }
 
 /** The languages of the site, each with its own name for itself. */

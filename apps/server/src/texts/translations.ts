@@ -1,7 +1,9 @@
 import { ar } from './phrases/ar.ts'
 import { br } from './phrases/br.ts'
 import { es } from './phrases/es.ts'
+import { fi } from './phrases/fi.ts'
 import { fr } from './phrases/fr.ts'
+import { he } from './phrases/he.ts'
 import { it } from './phrases/it.ts'
 import { no } from './phrases/no.ts'
 
@@ -10,7 +12,9 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   ar,
   br,
   es,
+  fi,
   fr,
+  he,
   it,
   no,
 }

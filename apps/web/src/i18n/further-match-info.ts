@@ -8,7 +8,9 @@ export const FURTHER_MATCH_INFO: Readonly<Record<string, Load>> = {
   br: async () => (await import('./messages/br/match-info.ts')).matchInfo,
   'de-CH': async () => (await import('./messages/de-CH/match-info.ts')).matchInfo,
   es: async () => (await import('./messages/es/match-info.ts')).matchInfo,
+  fi: async () => (await import('./messages/fi/match-info.ts')).matchInfo,
   fr: async () => (await import('./messages/fr/match-info.ts')).matchInfo,
+  he: async () => (await import('./messages/he/match-info.ts')).matchInfo,
   it: async () => (await import('./messages/it/match-info.ts')).matchInfo,
   no: async () => (await import('./messages/no/match-info.ts')).matchInfo,
 }

@@ -111,6 +111,8 @@ export const myBets: Translation<typeof english> = {
       '{count, plural, zero {نقطة} one {نقطة} two {نقطتان} few {نقاط} many {نقطة} other {نقطة}}',
     set: '{count, plural, zero {مجموعة} one {مجموعة} two {مجموعتان} few {مجموعات} many {مجموعة} other {مجموعة}}',
     game: '{count, plural, zero {شوط} one {شوط} two {شوطان} few {أشواط} many {شوطًا} other {شوط}}',
+    leg: '{count, plural, zero {جولة} one {جولة} two {جولتان} few {جولات} many {جولة} other {جولة}}',
+    run: '{count, plural, zero {نقطة} one {نقطة} two {نقطتان} few {نقاط} many {نقطة} other {نقطة}}',
     map: '{count, plural, zero {خريطة} one {خريطة} two {خريطتان} few {خرائط} many {خريطة} other {خريطة}}',
   },
   staked: 'المراهَن',

@@ -108,6 +108,8 @@ export const myBets: Translation<typeof english> = {
     point: '{count, plural, one {ponto} other {pontos}}',
     set: '{count, plural, one {set} other {sets}}',
     game: '{count, plural, one {game} other {games}}',
+    leg: '{count, plural, one {leg} other {legs}}',
+    run: '{count, plural, one {corrida} other {corridas}}',
     map: '{count, plural, one {mapa} other {mapas}}',
   },
   staked: 'Apostado',

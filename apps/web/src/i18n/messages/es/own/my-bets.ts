@@ -108,6 +108,8 @@ export const myBets: Translation<typeof english> = {
     point: '{count, plural, one {punto} other {puntos}}',
     set: '{count, plural, one {set} other {sets}}',
     game: '{count, plural, one {juego} other {juegos}}',
+    leg: '{count, plural, one {leg} other {legs}}',
+    run: '{count, plural, one {carrera} other {carreras}}',
     map: '{count, plural, one {mapa} other {mapas}}',
   },
   staked: 'Apostado',

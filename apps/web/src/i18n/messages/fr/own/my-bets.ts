@@ -108,6 +108,8 @@ export const myBets: Translation<typeof english> = {
     point: '{count, plural, one {point} other {points}}',
     set: '{count, plural, one {set} other {sets}}',
     game: '{count, plural, one {jeu} other {jeux}}',
+    leg: '{count, plural, one {leg} other {legs}}',
+    run: '{count, plural, one {run} other {runs}}',
     map: '{count, plural, one {carte} other {cartes}}',
   },
   staked: 'Misé',

@@ -108,6 +108,8 @@ export const myBets: Translation<typeof english> = {
     point: '{count, plural, one {punto} other {punti}}',
     set: '{count, plural, one {set} other {set}}',
     game: '{count, plural, one {game} other {game}}',
+    leg: '{count, plural, one {leg} other {leg}}',
+    run: '{count, plural, one {run} other {run}}',
     map: '{count, plural, one {mappa} other {mappe}}',
   },
   staked: 'Puntato',

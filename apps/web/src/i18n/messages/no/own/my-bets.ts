@@ -108,6 +108,8 @@ export const myBets: Translation<typeof english> = {
     point: '{count, plural, one {poeng} other {poeng}}',
     set: '{count, plural, one {sett} other {sett}}',
     game: '{count, plural, one {game} other {game}}',
+    leg: '{count, plural, one {leg} other {legs}}',
+    run: '{count, plural, one {run} other {runs}}',
     map: '{count, plural, one {kart} other {kart}}',
   },
   staked: 'Satset',

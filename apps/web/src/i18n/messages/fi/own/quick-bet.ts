@@ -1,0 +1,38 @@
+import type { quickBet as english } from '../../en/quick-bet.ts'
+import type { Translation } from '../../translate.ts'
+
+export const quickBet: Translation<typeof english> = {
+  title: 'Pikaveto',
+  toggle: 'Pikaveto liveotteluissa',
+  turnOff: 'Kytke pikaveto pois',
+  close: 'Sulje',
+  balance: 'Saldo {amount}',
+  stake: 'Panos per painallus',
+  approve: 'Lyö vetoa yhdellä painalluksella',
+  approveAmount: 'Lyö vetoa yhdellä painalluksella {amount}',
+  approveHint: 'Jokainen painallus livekertoimeen lyö vedon heti. Sitä ei voi perua.',
+  needsStake: 'Valitse ensin panos',
+  revoked: 'Yhden painalluksen veto kytkettiin pois: saldosi on pienempi kuin panos',
+  short: 'Saldosi on pienempi kuin panos',
+  approveAndPlace: 'Salli yksi painallus ja lyö {amount}',
+  letGo: 'Luovu valinnasta {outcome}',
+  placing: 'Lyödään…',
+  checking: 'Emme saaneet vastausta. Tarkistetaan…',
+  checkingHint: 'Kysymme vedostasi, kunnes tiedämme. Mitään ei lyödä kahdesti.',
+  interrupted: 'Kirjaudu nähdäksesi, lyötiinkö vetosi',
+  confirming: 'Lähetetty, vahvistetaan… {seconds} s',
+  confirmingSoon: 'Lähetetty, vahvistetaan…',
+  placed: 'Lyöty {amount}',
+  rejected: 'Ei hyväksytty, {amount} palautettu',
+  unknown: 'Ei vielä tiedossa, lyötiinkö; katso Omat vedot',
+  refused: 'Ei lyöty',
+  results: 'Viimeisimmät pikavedot',
+  announce: {
+    on: 'Pikaveto on päällä. Valitse panos ja salli yksi painallus.',
+    approved: 'Yksi painallus on päällä: jokainen painallus livekertoimeen panostaa {amount}.',
+    pending: '{outcome} on valittu ja odottaa pikavedossa.',
+    placed: 'Pikaveto lyöty, {amount}, {outcome}, viite {ref}',
+    confirming: 'Pikaveto lähetetty, {amount}, {outcome}',
+    rejected: 'Pikavetoa {outcome} ei hyväksytty, {amount} palautettu',
+  },
+}

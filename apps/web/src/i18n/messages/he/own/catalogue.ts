@@ -1,0 +1,60 @@
+import type { catalogue as english } from '../../en/catalogue.ts'
+import type { Translation } from '../../translate.ts'
+
+export const catalogue: Translation<typeof english> = {
+  head: {
+    homeTitle: 'הימורי ספורט, חיים וקרובים',
+    homeDescription:
+      'יחסים חיים ומשחקים קרובים בכל ענפי הספורט. השווה יחסים, בנה טופס ועקוב אחר ההימורים שלך.',
+    liveTitle: 'הימורים חיים',
+    liveDescription: 'כל המשחקים שמתקיימים כעת, עם יחסים שזזים עם המשחק.',
+    sportTitle: 'הימורי {sport}',
+    sportDescription: '{sport}: יחסים חיים, משחקים קרובים יום אחר יום וכל הליגות.',
+    categoryTitle: 'הימורי {sport} – {category}',
+    categoryDescription: '{sport}, {category}: ליגות, יחסים חיים ומשחקים קרובים.',
+    leagueTitle: 'יחסים ל-{league}',
+    leagueDescription: '{league} ({category}): יחסים חיים ומשחקי {sport} קרובים.',
+  },
+  breadcrumb: 'המיקום שלך',
+  sportsHome: 'ספורט',
+  topEvents: 'אירועים בולטים',
+  topLeagues: 'ליגות מובילות',
+  sports: 'ספורט',
+  topSports: 'ענפים מובילים',
+  scrollBack: 'הצג קודמים',
+  scrollOn: 'הצג עוד',
+  tabs: { label: 'משחקים', live: 'חי', upcoming: 'קרובים', outrights: 'טווח ארוך' },
+  liveNow: 'חי עכשיו',
+  upcoming: 'קרובים',
+  leagues: 'ליגות',
+  allLive: 'כל המשחקים החיים ({count})',
+  allOfSport: 'כל {sport}',
+  showMore: 'הצג עוד משחקים',
+  newMatches: '{count, plural, one {משחק חדש אחד} two {שני משחקים חדשים} other {# משחקים חדשים}}',
+  matchCount: '{count, plural, =0 {אין משחקים} one {משחק אחד} two {שני משחקים} other {# משחקים}}',
+  liveCount: '{count} חיים',
+  collapse: 'צמצום {league}',
+  expand: 'הרחבת {league}',
+  moreMarkets:
+    '{count, plural, one {עוד שוק אחד} two {עוד שני שווקים} other {עוד # שווקים}}: {match}',
+  serving: 'מגיש',
+  redCards:
+    '{count, plural, one {כרטיס אדום אחד} two {שני כרטיסים אדומים} other {# כרטיסים אדומים}}',
+  status: {
+    prematch: 'טרם התחיל',
+    live: 'חי',
+    stopped: 'הופסק',
+    closed: 'סגור',
+    finished: 'הסתיים',
+    notCovered: 'ללא כיסוי',
+  },
+  empty: {
+    live: 'שום דבר לא משוחק כרגע',
+    liveHint: 'המשחקים הבאים מתחילים בקרוב.',
+    upcoming: 'אין אירועים כרגע',
+    upcomingHint: 'הצץ בענף ספורט אחר.',
+    toUpcoming: 'למשחקים הקרובים',
+    toSports: 'לכל ענפי הספורט',
+  },
+  failed: { title: 'לא הצלחנו לטעון את המשחקים', hint: 'בדוק את החיבור ונסה שוב.' },
+}

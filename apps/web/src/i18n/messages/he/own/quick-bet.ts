@@ -1,0 +1,38 @@
+import type { quickBet as english } from '../../en/quick-bet.ts'
+import type { Translation } from '../../translate.ts'
+
+export const quickBet: Translation<typeof english> = {
+  title: 'הימור מהיר',
+  toggle: 'הימור מהיר במשחקים חיים',
+  turnOff: 'כיבוי ההימור המהיר',
+  close: 'סגירה',
+  balance: 'יתרה {amount}',
+  stake: 'סכום לכל נגיעה',
+  approve: 'הימור בנגיעה אחת',
+  approveAmount: 'הימור בנגיעה אחת {amount}',
+  approveHint: 'כל נגיעה ביחס חי מבצעת הימור מיד. אי אפשר לבטל.',
+  needsStake: 'בחר סכום תחילה',
+  revoked: 'הנגיעה האחת כובתה: היתרה נמוכה מהסכום',
+  short: 'היתרה שלך נמוכה מהסכום',
+  approveAndPlace: 'אפשר נגיעה אחת והמר {amount}',
+  letGo: 'ויתור על {outcome}',
+  placing: 'מבצע…',
+  checking: 'לא קיבלנו תשובה. בודק…',
+  checkingHint: 'אנו שואלים על ההימור שלך עד שנדע. דבר לא מבוצע פעמיים.',
+  interrupted: 'התחבר כדי לראות אם ההימור בוצע',
+  confirming: 'נשלח, מאשר… {seconds} שנ׳',
+  confirmingSoon: 'נשלח, מאשר…',
+  placed: 'הומר {amount}',
+  rejected: 'לא התקבל, {amount} הוחזר',
+  unknown: 'עדיין לא ידוע אם בוצע; ראה ההימורים שלי',
+  refused: 'לא בוצע',
+  results: 'הימורים מהירים אחרונים',
+  announce: {
+    on: 'ההימור המהיר פועל. בחר סכום ואפשר נגיעה אחת.',
+    approved: 'נגיעה אחת פועלת: כל נגיעה ביחס חי מהמרת {amount}.',
+    pending: '{outcome} נבחר ומחכה לך בהימור המהיר.',
+    placed: 'הימור מהיר בוצע, {amount} על {outcome}, אסמכתה {ref}',
+    confirming: 'הימור מהיר נשלח, {amount} על {outcome}',
+    rejected: 'ההימור המהיר על {outcome} לא התקבל, {amount} הוחזר',
+  },
+}
