@@ -18,6 +18,7 @@ export const LOCALES = [
   'br',
   'ar',
   'he',
+  'fa',
 ] as const
 
 export type LocaleCode = (typeof LOCALES)[number]

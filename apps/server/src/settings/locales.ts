@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<LocaleCode, string>> = {
   br: 'Português (Brasil)',
   ar: 'العربية',
   he: 'עברית',
+  fa: 'فارسی',
 }
 
 /** The languages of the site, each with its own name for itself. */

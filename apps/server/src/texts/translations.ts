@@ -1,6 +1,7 @@
 import { ar } from './phrases/ar.ts'
 import { br } from './phrases/br.ts'
 import { es } from './phrases/es.ts'
+import { fa } from './phrases/fa.ts'
 import { fi } from './phrases/fi.ts'
 import { fr } from './phrases/fr.ts'
 import { he } from './phrases/he.ts'
@@ -12,6 +13,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   ar,
   br,
   es,
+  fa,
   fi,
   fr,
   he,

@@ -8,6 +8,7 @@ export const FURTHER_ACCOUNT: Readonly<Record<string, Load>> = {
   br: async () => (await import('./messages/br/account.ts')).account,
   'de-CH': async () => (await import('./messages/de-CH/account.ts')).account,
   es: async () => (await import('./messages/es/account.ts')).account,
+  fa: async () => (await import('./messages/fa/account.ts')).account,
   fi: async () => (await import('./messages/fi/account.ts')).account,
   fr: async () => (await import('./messages/fr/account.ts')).account,
   'fr-CA': async () => (await import('./messages/fr-CA/account.ts')).account,

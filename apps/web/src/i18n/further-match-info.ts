@@ -8,6 +8,7 @@ export const FURTHER_MATCH_INFO: Readonly<Record<string, Load>> = {
   br: async () => (await import('./messages/br/match-info.ts')).matchInfo,
   'de-CH': async () => (await import('./messages/de-CH/match-info.ts')).matchInfo,
   es: async () => (await import('./messages/es/match-info.ts')).matchInfo,
+  fa: async () => (await import('./messages/fa/match-info.ts')).matchInfo,
   fi: async () => (await import('./messages/fi/match-info.ts')).matchInfo,
   fr: async () => (await import('./messages/fr/match-info.ts')).matchInfo,
   he: async () => (await import('./messages/he/match-info.ts')).matchInfo,

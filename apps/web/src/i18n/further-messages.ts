@@ -7,6 +7,7 @@ export const FURTHER_MESSAGES: Readonly<Record<string, () => Promise<{ messages:
   'de-CH': () => import('./messages/de-CH/messages.ts'),
   'en-AU': () => import('./messages/en-AU/messages.ts'),
   es: () => import('./messages/es/messages.ts'),
+  fa: () => import('./messages/fa/messages.ts'),
   fi: () => import('./messages/fi/messages.ts'),
   fr: () => import('./messages/fr/messages.ts'),
   'fr-CA': () => import('./messages/fr-CA/messages.ts'),

@@ -1,0 +1,38 @@
+import type { quickBet as english } from '../../en/quick-bet.ts'
+import type { Translation } from '../../translate.ts'
+
+export const quickBet: Translation<typeof english> = {
+  title: 'شرط سریع',
+  toggle: 'شرط سریع روی بازی‌های زنده',
+  turnOff: 'خاموش کردن شرط سریع',
+  close: 'بستن',
+  balance: 'موجودی {amount}',
+  stake: 'مبلغ هر لمس',
+  approve: 'شرط با یک لمس',
+  approveAmount: 'شرط با یک لمس {amount}',
+  approveHint: 'هر لمس ضریب زنده فوری شرطی ثبت می‌کند. بازگشت ندارد.',
+  needsStake: 'نخست مبلغی برگزینید',
+  revoked: 'یک‌لمسی خاموش شد: موجودی شما کمتر از مبلغ است',
+  short: 'موجودی شما کمتر از مبلغ است',
+  approveAndPlace: 'اجازه یک لمس و شرط {amount}',
+  letGo: 'رها کردن {outcome}',
+  placing: 'در حال ثبت…',
+  checking: 'پاسخی نگرفتیم. در حال بررسی…',
+  checkingHint: 'تا دانستن نتیجه درباره شرط شما می‌پرسیم. چیزی دو بار ثبت نمی‌شود.',
+  interrupted: 'برای دیدن ثبت شدن شرط وارد شوید',
+  confirming: 'فرستاده شد، در حال تأیید… {seconds} ثانیه',
+  confirmingSoon: 'فرستاده شد، در حال تأیید…',
+  placed: '{amount} ثبت شد',
+  rejected: 'پذیرفته نشد، {amount} بازگشت',
+  unknown: 'هنوز روشن نیست ثبت شده یا نه؛ شرط‌های من را ببینید',
+  refused: 'ثبت نشد',
+  results: 'آخرین شرط‌های سریع',
+  announce: {
+    on: 'شرط سریع روشن است. مبلغی برگزینید و یک لمس را اجازه دهید.',
+    approved: 'یک‌لمسی روشن است: هر لمس ضریب زنده {amount} شرط می‌بندد.',
+    pending: '{outcome} برگزیده شد و در شرط سریع منتظر شماست.',
+    placed: 'شرط سریع ثبت شد، {amount} روی {outcome}، شماره {ref}',
+    confirming: 'شرط سریع فرستاده شد، {amount} روی {outcome}',
+    rejected: 'شرط سریع روی {outcome} پذیرفته نشد، {amount} بازگشت',
+  },
+}
