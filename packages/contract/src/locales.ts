@@ -19,6 +19,7 @@ export const LOCALES = [
   'ar',
   'he',
   'fa',
+  'ur',
 ] as const
 
 export type LocaleCode = (typeof LOCALES)[number]

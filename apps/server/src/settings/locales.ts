@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<LocaleCode, string>> = {
   ar: 'العربية',
   he: 'עברית',
   fa: 'فارسی',
+  ur: 'اردو',
 }
 
 /** The languages of the site, each with its own name for itself. */

@@ -7,6 +7,7 @@ import { fr } from './phrases/fr.ts'
 import { he } from './phrases/he.ts'
 import { it } from './phrases/it.ts'
 import { no } from './phrases/no.ts'
+import { ur } from './phrases/ur.ts'
 
 /** Names of the feed in pieces, by their English form, per language. */
 export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -19,4 +20,5 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   he,
   it,
   no,
+  ur,
 }

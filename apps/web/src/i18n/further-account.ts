@@ -15,4 +15,5 @@ export const FURTHER_ACCOUNT: Readonly<Record<string, Load>> = {
   he: async () => (await import('./messages/he/account.ts')).account,
   it: async () => (await import('./messages/it/account.ts')).account,
   no: async () => (await import('./messages/no/account.ts')).account,
+  ur: async () => (await import('./messages/ur/account.ts')).account,
 }

@@ -14,4 +14,5 @@ export const FURTHER_MATCH_INFO: Readonly<Record<string, Load>> = {
   he: async () => (await import('./messages/he/match-info.ts')).matchInfo,
   it: async () => (await import('./messages/it/match-info.ts')).matchInfo,
   no: async () => (await import('./messages/no/match-info.ts')).matchInfo,
+  ur: async () => (await import('./messages/ur/match-info.ts')).matchInfo,
 }

@@ -14,4 +14,5 @@ export const FURTHER_MESSAGES: Readonly<Record<string, () => Promise<{ messages:
   he: () => import('./messages/he/messages.ts'),
   it: () => import('./messages/it/messages.ts'),
   no: () => import('./messages/no/messages.ts'),
+  ur: () => import('./messages/ur/messages.ts'),
 }

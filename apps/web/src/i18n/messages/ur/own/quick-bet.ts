@@ -1,0 +1,38 @@
+import type { quickBet as english } from '../../en/quick-bet.ts'
+import type { Translation } from '../../translate.ts'
+
+export const quickBet: Translation<typeof english> = {
+  title: 'فوری بیٹ',
+  toggle: 'لائیو میچوں پر فوری بیٹ',
+  turnOff: 'فوری بیٹ بند کریں',
+  close: 'بند کریں',
+  balance: 'بیلنس {amount}',
+  stake: 'فی ٹیپ رقم',
+  approve: 'ایک ٹیپ سے بیٹ',
+  approveAmount: 'ایک ٹیپ سے بیٹ {amount}',
+  approveHint: 'لائیو بھاؤ پر ہر ٹیپ فوراً بیٹ لگاتا ہے۔ واپس نہیں ہو سکتی۔',
+  needsStake: 'پہلے رقم چنیں',
+  revoked: 'ایک ٹیپ بند ہو گیا: بیلنس رقم سے کم ہے',
+  short: 'آپ کا بیلنس رقم سے کم ہے',
+  approveAndPlace: 'ایک ٹیپ کی اجازت دیں اور {amount} لگائیں',
+  letGo: '{outcome} چھوڑیں',
+  placing: 'لگ رہی ہے…',
+  checking: 'جواب نہیں ملا۔ جانچ رہے ہیں…',
+  checkingHint: 'معلوم ہونے تک ہم آپ کی بیٹ کا پوچھتے ہیں۔ کچھ دو بار نہیں لگتا۔',
+  interrupted: 'دیکھنے کے لیے سائن اِن کریں کہ بیٹ لگی یا نہیں',
+  confirming: 'بھیجی گئی، تصدیق ہو رہی ہے… {seconds} سیکنڈ',
+  confirmingSoon: 'بھیجی گئی، تصدیق ہو رہی ہے…',
+  placed: '{amount} لگ گئی',
+  rejected: 'قبول نہیں، {amount} واپس',
+  unknown: 'ابھی معلوم نہیں کہ لگی یا نہیں؛ میری بیٹس دیکھیں',
+  refused: 'نہیں لگی',
+  results: 'آخری فوری بیٹس',
+  announce: {
+    on: 'فوری بیٹ آن ہے۔ رقم چنیں اور ایک ٹیپ کی اجازت دیں۔',
+    approved: 'ایک ٹیپ آن ہے: لائیو بھاؤ پر ہر ٹیپ {amount} لگاتا ہے۔',
+    pending: '{outcome} چنا گیا اور فوری بیٹ میں منتظر ہے۔',
+    placed: 'فوری بیٹ لگ گئی، {outcome} پر {amount}، حوالہ {ref}',
+    confirming: 'فوری بیٹ بھیجی گئی، {outcome} پر {amount}',
+    rejected: '{outcome} پر فوری بیٹ قبول نہیں، {amount} واپس',
+  },
+}
