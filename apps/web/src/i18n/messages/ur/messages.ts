@@ -12,6 +12,7 @@ import { myBets } from './own/my-bets.ts'
 import { odds } from './own/odds.ts'
 import { quickBet } from './own/quick-bet.ts'
 import { receipts } from './own/receipts.ts'
+import { search } from './own/search.ts'
 import { session } from './own/session.ts'
 import { settings } from './own/settings.ts'
 import { sharing } from './own/sharing.ts'
@@ -30,6 +31,7 @@ export const messages = translate(english, {
   odds,
   quickBet,
   receipts,
+  search,
   session,
   settings,
   sharing,
