@@ -77,6 +77,7 @@ test('[PLACE-06] [PLACE-13] [SLIP-09] a price that moved on the way is refused w
   await expect(slip.card(offer!.id)).toBeVisible()
   await expect(slip.stake).toHaveValue('2')
   expect((await callOf(page)(calls.listBets)).data).toEqual([])
+  feed.setOdds(offer!.market, offer!.outcomeId, offer!.odds)
   await slip.accept.click()
   await slip.pressPlace()
   await slip.expectState('SUCCESS')

@@ -1,32 +1,37 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
-import { encodePushEvent } from '@touchline/contract'
-import type { Market, MarketChange } from '@touchline/contract'
+import { encodePushEvent, MATCH_STATUS } from '@touchline/contract'
+import type { Market, MarketChange, PushEvent } from '@touchline/contract'
 
 type Publication = { channel: string; pub?: { data: { type: string; [key: string]: unknown } } }
 type WireChange = { match_id: string; id: number; specifier: string }
 
 export type FeedControl = {
-  /** Tells the page this change in place of the feed, whose own changes of that market it holds back. */
+  /**
+   * Tells the page this change in place of the feed, whose own changes of that market it holds back.
+   * It is told again and again: a snapshot that was on its way has the price of the book.
+   */
   change: (change: MarketChange) => void
   /** Gives one outcome another price and leaves the rest of its market as it is. */
   setOdds: (market: Market, outcomeId: string, odds: number) => void
   setStatus: (market: Market, status: MarketChange['status']) => void
+  /** Tells that a match to come has begun. For the backend it has not: its prices do not move. */
+  beginMatch: (matchId: string) => void
   /** Breaks the connection and refuses new ones until `reconnect`. */
   disconnect: () => Promise<void>
   reconnect: () => void
-  /** Forgets what was held back, for a page that is opened anew. */
+  /** Forgets what was told, for a page that is opened anew. */
   begin: () => void
   /** Lets everything but heartbeats and changes through: the feed has gone silent. */
   silence: () => void
 }
 
 /**
- * Stands between the page and the push server. Changes travel inside the next real publication, so
- * that the offsets of the channel stay gapless. Call it before the page is opened.
+ * Stands between the page and the push server. Changes travel inside real publications, so that the
+ * offsets of the channel stay gapless. Call it before the page is opened.
  */
 export async function controlFeed(page: Page): Promise<FeedControl> {
-  const waiting: MarketChange[] = []
-  const held = new Set<string>()
+  const told = new Map<string, MarketChange>()
+  const events: PushEvent[] = []
   const open = new Set<WebSocketRoute>()
   let mode: 'through' | 'silent' | 'cut' = 'through'
 
@@ -52,22 +57,36 @@ export async function controlFeed(page: Page): Promise<FeedControl> {
     if (push === undefined || data === undefined) return line
     if (mode === 'silent' && push.channel.startsWith('public:')) return undefined
     if (data.type !== 'markets_changed') return line
-    const own = (data['markets'] as WireChange[]).filter((one) => !held.has(wireKey(one)))
-    const added = push.channel.endsWith('.updates') ? waiting.splice(0) : []
+    const isOfAll = push.channel.endsWith('.updates')
+    const event = isOfAll ? events.shift() : undefined
+    if (event !== undefined) {
+      push.pub = { ...push.pub, data: encodePushEvent(event) as { type: string } }
+      return JSON.stringify(reply)
+    }
+    const own = (data['markets'] as WireChange[]).filter((one) => !told.has(wireKey(one)))
+    const added = isOfAll ? [...told.values()] : []
     data['markets'] = [...own, ...added.map(toWire)]
     return JSON.stringify(reply)
   }
 
   function change(next: MarketChange): void {
-    held.add(wireKey({ match_id: next.matchId, id: next.id, specifier: next.specifier }))
-    waiting.push(next)
+    const key = wireKey({ match_id: next.matchId, id: next.id, specifier: next.specifier })
+    const outcomes = new Map(told.get(key)?.outcomes.map((outcome) => [outcome.id, outcome]))
+    for (const outcome of next.outcomes) outcomes.set(outcome.id, outcome)
+    told.set(key, { ...next, outcomes: [...outcomes.values()] })
   }
 
   return {
     change,
     begin() {
-      waiting.length = 0
-      held.clear()
+      told.clear()
+      events.length = 0
+    },
+    beginMatch(matchId) {
+      events.push({
+        type: 'match_status_changed',
+        match: { id: matchId, status: MATCH_STATUS.live },
+      })
     },
     setOdds: (market, outcomeId, odds) =>
       change({

@@ -57,8 +57,10 @@ export function slipPanel(page: Page) {
     /** On a phone the slip is a strip until it is pulled up. */
     async expand(): Promise<void> {
       const strip = root.getByRole('button', { name: /^\d+ selections?/ })
+      const tab = root.getByRole('tab', { name: /^Bet slip/ })
+      await expect(strip.or(tab).first()).toBeVisible()
       if (await strip.isVisible()) await strip.click()
-      await expect(root.getByRole('tab', { name: /^Bet slip/ })).toBeVisible()
+      await expect(tab).toBeVisible()
     },
   }
 }
