@@ -1,5 +1,6 @@
 import { calls } from '@touchline/contract'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { watchCashOut } from '../support/cash-out-steps.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { arriveSignedIn, callOf, expectBalanceOfBackend } from '../support/people.ts'
 import { prematchSelections, singleOn } from '../support/placements.ts'
@@ -25,22 +26,27 @@ test('[CASH-01] [CASH-02] [CASH-04] a bet is cashed out by two presses, and the 
   page,
 }) => {
   const { call, balance, card, cashOut, id } = await openWithBet(page)
-  const request = page.waitForRequest((sent) => sent.url().endsWith('/bets/cashout'))
   await expect(cashOut).toHaveText(/^Cash out \d/)
+  const sent: Request[] = []
+  page.on('request', (made) => {
+    if (made.url().endsWith('/bets/cashout')) sent.push(made)
+  })
+  const seen = await watchCashOut(card)
   await cashOut.dblclick()
-  await expect(cashOut).toHaveText(/^Confirm \d/)
+  await expect.poll(async () => (await seen()).modes).toContain('asked')
   await expect(card).toHaveAttribute('data-bet-status', 'waiting_results')
+  expect(sent).toEqual([])
   // A first press counts for the amount it was made on; a new one asks again.
   await expect(async () => {
     if (await card.locator('[data-cash-out="asked"]').isVisible()) await cashOut.click()
     else if (await cashOut.isVisible()) await cashOut.click()
     await expect(card).toHaveAttribute('data-bet-status', 'cashed_out', { timeout: 1_000 })
   }).toPass()
-  const sent = await request
-  const body = sent.postDataJSON() as { bet_id: string; to_cashout: number }
+  const request = sent.at(-1)!
+  const body = request.postDataJSON() as { bet_id: string; to_cashout: number }
   expect(Object.keys(body)).toEqual(['bet_id', 'to_cashout'])
   expect(body.bet_id).toBe(id)
-  expect(sent.headers()['accept-language']).toBe('en')
+  expect(request.headers()['accept-language']).toBe('en')
   await expect(card).toHaveAttribute('data-bet-result', 'cashed_out')
   await expect(card.getByText(/^Cashed out before the end for/)).toBeVisible()
   expect(await balanceOf(call)).toBeGreaterThan(balance)
@@ -52,10 +58,13 @@ test('[CASH-01] by keyboard a first press can be taken back, and the focus stays
 }) => {
   const { card, cashOut } = await openWithBet(page)
   await expect(cashOut).toHaveText(/^Cash out \d/)
+  const seen = await watchCashOut(card)
   await cashOut.focus()
   await page.keyboard.press('Enter')
-  await expect(card.locator('[data-cash-out="asked"]')).toBeVisible()
-  await expect(card.getByRole('status')).toHaveText(/^Press again within 5 seconds/)
+  await expect.poll(async () => (await seen()).modes).toContain('asked')
+  await expect
+    .poll(async () => (await seen()).said.join('\n'))
+    .toContain('Press again within 5 seconds')
   await page.keyboard.press('Escape')
   await expect(card.locator('[data-cash-out="offered"]')).toBeVisible()
   await expect(async () => {

@@ -31,7 +31,7 @@ function CashOutButton({ state, currency }: { state: CashOutState; currency: str
         tone={isAsked ? 'primary' : 'secondary'}
         loading={mode === 'busy'}
         aria-disabled={mode === 'suspended'}
-        onClick={press}
+        onClick={(event) => press(event.detail > 1)}
         onKeyDown={onKeyDown}
       >
         {t(LABELS[mode], values)}

@@ -13,6 +13,7 @@ describe('[CASH-01] a cash-out takes two presses', () => {
 
   test('a double click confirms nothing', () => {
     expect(press(asked, 700n, 1299)).toEqual({ step: asked, confirmed: null })
+    expect(press(asked, 700n, 2500, true)).toEqual({ step: asked, confirmed: null })
   })
 
   test('after five seconds, or for another amount, it is a first press again', () => {

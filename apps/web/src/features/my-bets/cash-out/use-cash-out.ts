@@ -11,7 +11,8 @@ export type CashOutState = {
   /** `changed`: the offer moved after the first press, which counts for nothing then. */
   readonly mode: 'offered' | 'asked' | 'changed' | 'busy' | 'suspended'
   readonly amount: bigint | null
-  readonly press: () => void
+  /** @param isRepeat it is the second press of a double click */
+  readonly press: (isRepeat: boolean) => void
   readonly forget: () => void
 }
 
@@ -27,7 +28,7 @@ export function useCashOut(bet: PlacedBet): CashOutState | null {
   )
   const isOpen = bet.status === 'waiting_results'
   if (isOpen && offer !== null && !wasOffered) setWasOffered(true)
-  const actions = { press: () => offer !== null && press(offer), forget }
+  const actions = { press: (isRepeat: boolean) => offer !== null && press(offer, isRepeat), forget }
   const idle = { press: () => undefined, forget }
 
   if (isRunning || bet.status === 'cashout_in_progress') {

@@ -12,8 +12,8 @@ export function useConfirm(onConfirm: (amount: bigint) => void) {
   }, [step])
   return {
     asked: step?.amount ?? null,
-    press: (offer: bigint) => {
-      const pressed = press(step, offer, Date.now())
+    press: (offer: bigint, isRepeat: boolean) => {
+      const pressed = press(step, offer, Date.now(), isRepeat)
       setStep(pressed.step)
       if (pressed.confirmed !== null) onConfirm(pressed.confirmed)
     },
