@@ -27,7 +27,8 @@ export type WorkerOrder =
   | { kind: 'stop' }
   | { kind: 'joint_question'; id: number; question: JointQuestion }
 
-const ANSWER_MS = 2000
+/** A busy machine may take seconds; a player waits rather than being told that there is no price. */
+const ANSWER_MS = 8000
 const STOP_GRACE_MS = 2000
 
 export type WorkerFeedOptions = RestartOptions & { readonly launch?: (job: WorkerJob) => Worker }

@@ -12,6 +12,7 @@ async function openBuilder() {
   })
   const opened = createBuilderSwitch({
     ...deps,
+    isNarrow: () => false,
     builderTabs: tabHub().tab(),
     makeWay: quickBet.makeWay,
   })

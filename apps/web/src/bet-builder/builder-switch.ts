@@ -6,13 +6,15 @@ import type { SlipDependencies } from '../slip-store/slip-kernel.ts'
 import type { CustomSlipStore } from '../slip-store/slip-store.ts'
 import { BETS_KEY, JOURNAL_KEY } from '../slip-store/storage-keys.ts'
 import type { KeyValueStorage } from '../storage/browser-storage.ts'
-import { createStore, type ReadableStore } from '../store/store.ts'
+import { createStore, type ReadableStore, type Store } from '../store/store.ts'
 import type { QuoteStore } from './quote-store.ts'
 
 /** A slip of its own that holds custom bets alone, and what they cost. */
 export type Builder = {
   readonly slip: CustomSlipStore
   readonly quotes: QuoteStore
+  /** Its ticket is only a bar. */
+  readonly fold: Store<boolean>
   /** An odds button of the builder was pressed. */
   readonly pick: (picked: PickedOutcome) => void
 }
@@ -34,6 +36,8 @@ const PREFIX = 'builder_'
 type Dependencies = Omit<SlipDependencies, 'otherTabs'> & {
   /** The bet builders of other tabs; their slips are another ticket. */
   builderTabs: OtherTabs
+  /** On a phone the markets need the room: the ticket begins as a bar. */
+  isNarrow: () => boolean
   /** QUICK-07: quick bet is switched off before a leg is added. */
   makeWay: () => void
 }
@@ -59,7 +63,8 @@ export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
       if (!slip.isSelected(pickedId(picked))) deps.makeWay()
       slip.toggle(picked)
     }
-    state.setState(() => ({ builder: { slip, quotes, pick } }))
+    const fold = createStore(deps.isNarrow())
+    state.setState(() => ({ builder: { slip, quotes, fold, pick } }))
   }
 
   const open = () => {

@@ -20,6 +20,7 @@ async function twoTabs() {
     await kit.start(true)
     const opened = createBuilderSwitch({
       ...kit.deps,
+      isNarrow: () => false,
       builderTabs: builders.tab(),
       makeWay: () => undefined,
     })

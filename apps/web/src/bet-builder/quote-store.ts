@@ -9,10 +9,13 @@ export const LEAST_LEGS = 2
 
 /** Prices are asked for at most this often, always of the newest legs. */
 const ASK_EVERY_MS = 1000
-
+/** An answer that takes longer is said to be on its way. */
+const SLOW_MS = 1000
+/** Pauses before a question that nobody answered is asked again; then the player decides. */
+const PAUSES_MS: readonly number[] = [1000, 2000, 4000, 8000]
 const TOO_OFTEN = 429
-/** Answers that say in words why there is no price. */
-const REFUSALS: ReadonlySet<number> = new Set([422, TOO_OFTEN])
+/** The backend was asked, and whoever reckons the price did not answer in time. */
+const NOT_IN_TIME = 'error.custom_bet.not_in_time'
 
 export type QuoteState = {
   /** The book's price, and the best that it would take; null while not known. */
@@ -22,11 +25,22 @@ export type QuoteState = {
   readonly previous: Odds | null
   /** Why these legs have no price, in words; by leg and as a whole. */
   readonly refusal: { readonly text: string; readonly legs: readonly string[] } | null
+  /** Without an answer: it is being asked again, or that has been given up. */
+  readonly unanswered: 'asking' | 'given_up' | null
 }
 
-export type QuoteStore = ReadableStore<QuoteState> & { refresh: () => void }
+export type QuoteStore = ReadableStore<QuoteState> & {
+  /** Asks anew, at once. */
+  refresh: () => void
+}
 
-const NONE: QuoteState = { odds: null, maxOdds: null, previous: null, refusal: null }
+const NONE: QuoteState = {
+  odds: null,
+  maxOdds: null,
+  previous: null,
+  refusal: null,
+  unanswered: null,
+}
 
 type Deps = { api: ApiClient; slip: CustomSlipStore; report: (error: unknown) => void }
 
@@ -36,60 +50,76 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
   let asked = ''
   let nextAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let slow: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
 
   const legs = () => slip.getState().slip.bets[0]?.selections ?? []
   const keyOf = () => legs().map(({ id, odds, isSuspended }) => `${id} ${odds} ${isSuspended}`)
 
-  async function ask(): Promise<void> {
+  /** No price, for this reason; the last one is remembered. */
+  function lose(reason: Pick<QuoteState, 'refusal' | 'unanswered'>): void {
+    store.setState(({ odds, previous }) => ({ ...NONE, previous: odds ?? previous, ...reason }))
+  }
+
+  /** @param attempt how often these legs have been asked about in vain */
+  async function ask(attempt: number): Promise<void> {
     running.abort()
     running = new AbortController()
     const { signal } = running
     const ids = legs().map(({ id }) => id)
-    const selections = legs().map(({ matchId, marketId, specifier, outcomeId }) => ({
-      matchId,
-      marketId,
-      specifier,
-      outcomeId,
-    }))
-    if (selections.length < LEAST_LEGS) {
-      store.setState(({ odds, previous }) => ({ ...NONE, previous: odds ?? previous }))
-      return
-    }
+    clearTimeout(slow)
+    if (ids.length < LEAST_LEGS) return lose({ refusal: null, unanswered: null })
+    slow = setTimeout(() => lose({ refusal: null, unanswered: 'asking' }), SLOW_MS)
     try {
-      const { data } = await api(calls.quoteCustomBet, { body: { selections }, signal })
+      const { data } = await api(calls.quoteCustomBet, { body: { selections: named() }, signal })
       if (signal.aborted) return
       slip.takeQuote(ids, data.odds)
       store.setState(({ odds, previous }) => ({
         ...data,
         previous: odds === null || odds === data.odds ? previous : odds,
         refusal: null,
+        unanswered: null,
       }))
     } catch (error) {
-      if (signal.aborted) return
-      if (!(error instanceof ApiError) || !REFUSALS.has(error.status)) return report(error)
-      if (error.status === TOO_OFTEN) askAgainIn(secondsIn(error))
-      const text = error.localizedMessage ?? ''
-      const named = Object.keys(error.errorsByBet ?? {})
-      store.setState(({ odds, previous }) => ({
-        ...NONE,
-        previous: odds ?? previous,
-        refusal: { text, legs: named },
-      }))
+      if (!signal.aborted) fail(error, attempt)
+    } finally {
+      if (!signal.aborted) clearTimeout(slow)
     }
   }
 
-  function askAgainIn(seconds: number): void {
-    nextAt = Date.now() + seconds * 1000
-    schedule()
+  function named() {
+    return legs().map(({ matchId, marketId, specifier, outcomeId }) => ({
+      matchId,
+      marketId,
+      specifier,
+      outcomeId,
+    }))
   }
 
-  function schedule(): void {
+  function fail(error: unknown, attempt: number): void {
+    if (isRefusal(error)) {
+      const refused = Object.keys(error.errorsByBet ?? {})
+      lose({ refusal: { text: error.localizedMessage ?? '', legs: refused }, unanswered: null })
+      if (error.status !== TOO_OFTEN) return undefined
+      nextAt = Date.now() + secondsIn(error) * 1000
+      return schedule(attempt)
+    }
+    if (attempt === 0) report(error)
+    const pause = PAUSES_MS[attempt]
+    lose({ refusal: null, unanswered: pause === undefined ? 'given_up' : 'asking' })
+    if (pause !== undefined) askIn(pause, attempt + 1)
+  }
+
+  /** Asks as soon as that is allowed. */
+  function schedule(attempt: number): void {
+    askIn(Math.max(0, nextAt - Date.now()), attempt)
+  }
+
+  function askIn(wait: number, attempt: number): void {
     clearTimeout(timer)
-    const wait = Math.max(0, nextAt - Date.now())
     timer = setTimeout(() => {
       nextAt = Date.now() + ASK_EVERY_MS
-      void ask()
+      void ask(attempt)
     }, wait)
   }
 
@@ -97,12 +127,24 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
     const key = keyOf().join('\n')
     if (key === asked || slip.getState().slip.inProgress) return
     asked = key
-    schedule()
+    schedule(0)
+  }
+
+  function refresh(): void {
+    clearTimeout(timer)
+    if (store.getState().unanswered !== null) lose({ refusal: null, unanswered: 'asking' })
+    void ask(0)
   }
 
   slip.subscribe(check)
   check()
-  return { ...store, refresh: () => void ask() }
+  return { ...store, refresh }
+}
+
+/** An answer that says in words why there is no price. */
+function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false
+  return error.status === TOO_OFTEN || (error.status === 422 && error.messageKey !== NOT_IN_TIME)
 }
 
 /** When the backend answers again; soon, where it does not say. */

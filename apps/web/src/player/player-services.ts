@@ -86,6 +86,7 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
   const builder = createBuilderSwitch({
     ...betting,
     builderTabs: browserOtherTabs('builder'),
+    isNarrow: () => window.matchMedia('(max-width: 780px)').matches,
     makeWay: quickBet.makeWay,
   })
   session.onSettings((read) => {

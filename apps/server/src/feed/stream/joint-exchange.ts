@@ -6,9 +6,9 @@ import type { JointPricer } from '../joint-price.ts'
 import type { StreamKeys } from './stream-keys.ts'
 
 /** Nobody waits for an answer longer than this. */
-const PATIENCE_MS = 2000
+const PATIENCE_MS = 8000
 const LOOK_EVERY_MS = 15
-const KEPT_S = 5
+const KEPT_S = 10
 const WAIT_S = 1
 const RETRY_MS = 250
 

@@ -75,6 +75,8 @@ export const de: Record<keyof typeof en, string> = {
     'Diese Auswahl lässt sich gerade nicht mit den anderen verbinden.',
   'error.custom_bet.too_often':
     'Sie fragen zu schnell nach Quoten. Die nächste kommt in {seconds} s.',
+  'error.custom_bet.not_in_time':
+    'Die Quote dieser Auswahlen zusammen ließ sich nicht rechtzeitig ermitteln. Versuchen Sie es erneut.',
   'error.custom_bet.no_price':
     'Für diese Auswahlen zusammen gibt es gerade keine Quote. Versuchen Sie es erneut oder ändern Sie sie.',
   'error.place_bets.bonus_unavailable': 'Dieser Bonus ist nicht verfügbar.',

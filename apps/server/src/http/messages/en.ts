@@ -67,6 +67,8 @@ export const en = {
   'error.custom_bet.not_offered': 'This selection cannot be combined with the others now.',
   'error.custom_bet.too_often':
     'You are asking for prices too quickly. The next one comes in {seconds} s.',
+  'error.custom_bet.not_in_time':
+    'The price of these selections together could not be worked out in time. Try again.',
   'error.custom_bet.no_price':
     'There is no price for these selections together now. Try again or change them.',
   'error.place_bets.bonus_unavailable': 'This bonus is not available.',

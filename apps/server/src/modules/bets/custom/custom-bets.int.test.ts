@@ -115,11 +115,12 @@ describe.each(engines)('custom bets on $name', (engine) => {
     )
     test.feed.answerTogether({ kind: 'unavailable', selections: [1] })
     expect(await refusalOf(quote(home, both))).toMatchObject({ code: 130 })
-    for (const answer of [null, { kind: 'priced', probability: 0.0001 }] as const) {
+    for (const [answer, messageKey] of [
+      [null, 'error.custom_bet.not_in_time'],
+      [{ kind: 'priced', probability: 0.0001 }, 'error.custom_bet.no_price'],
+    ] as const) {
       test.feed.answerTogether(answer)
-      expect(await refusalOf(quote(home, both))).toMatchObject({
-        messageKey: 'error.custom_bet.no_price',
-      })
+      expect(await refusalOf(quote(home, both))).toMatchObject({ messageKey })
     }
     test.feed.send(oddsChange('1', test.clock.now(), { ...bothScore, status: -1 }))
     expect(await refusalOf(quote(home, both))).toMatchObject({

@@ -55,7 +55,7 @@ export function createCustomPricer({ book, joint, settings, reporter }: Deps): C
     const conflict = findConflict(legs)
     if (conflict !== null) return refuse(conflict)
     const answer = await ask(legs)
-    if (answer === undefined) return everyLeg('error.custom_bet.no_price')
+    if (answer === undefined) return everyLeg('error.custom_bet.not_in_time')
     if (answer.kind !== 'priced') return refuse(legsProblem(legs, answer))
     const quote = quoteCustomBet(answer.probability, settings)
     return quote === null ? everyLeg('error.custom_bet.no_price') : { kind: 'quote', ...quote }

@@ -8,7 +8,7 @@ import styles from './custom-ticket.module.css'
 
 const LEAST_LEGS = 2
 
-/** The legs with their names, and why some of them do not go together. */
+/** The legs with their names; those that do not go together are marked. */
 export function CustomLegs({ builder }: { builder: Builder }) {
   const t = useTranslations('betBuilder')
   const { remove } = useSlipActions()
@@ -52,11 +52,6 @@ export function CustomLegs({ builder }: { builder: Builder }) {
         })}
       </ul>
       {legs.length < LEAST_LEGS && <p className={styles['muted']}>{t('addMore')}</p>}
-      {refusal !== null && (
-        <p role="alert" className={styles['refusal']}>
-          {refusal.text}
-        </p>
-      )}
     </>
   )
 }

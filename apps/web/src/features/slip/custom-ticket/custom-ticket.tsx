@@ -1,5 +1,5 @@
 import { Button, Icon, IconButton, VisuallyHidden } from '@touchline/ui'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { BuilderScope } from '../../../bet-builder/builder-scope.tsx'
@@ -12,10 +12,8 @@ import { SlipFooter } from '../slip-footer.tsx'
 import { BestOdds } from './best-odds.tsx'
 import { CustomLegs } from './custom-legs.tsx'
 import { ProposedOdds } from './proposed-odds.tsx'
+import { QuoteNotice } from './quote-notice.tsx'
 import styles from './custom-ticket.module.css'
-
-/** On a phone the markets need the room: the ticket begins as a bar. */
-const isNarrow = () => window.matchMedia('(max-width: 780px)').matches
 
 /** Stays beside the markets, so that legs can be added while it is open. */
 export function CustomTicket({ builder }: { builder: Builder }) {
@@ -30,7 +28,7 @@ function Ticket({ builder }: { builder: Builder }) {
   const t = useTranslations('betBuilder')
   const titleId = useId()
   const { clear } = useSlipActions()
-  const [folded, setFolded] = useState(isNarrow)
+  const folded = useStore(builder.fold, (isFolded) => isFolded)
   const bets = useSlip(({ slip }) => slip.bets)
   const legs = bets[0]?.selections.length ?? 0
   const receipt = useSlip((view) => view.receipt)
@@ -57,12 +55,13 @@ function Ticket({ builder }: { builder: Builder }) {
           icon={folded ? 'chevron-up' : 'chevron-down'}
           label={t(folded ? 'unfold' : 'fold')}
           aria-expanded={!folded}
-          onClick={() => setFolded(!folded)}
+          onClick={() => builder.fold.setState(() => !folded)}
         />
         {!isPlaced && !isBusy && (
           <IconButton size="small" icon="trash" label={t('clear')} onClick={clear} />
         )}
       </header>
+      {!isPlaced && <QuoteNotice builder={builder} />}
       <div hidden={folded} className={styles['body']}>
         {isPlaced ? <Placed /> : <Open builder={builder} />}
       </div>
