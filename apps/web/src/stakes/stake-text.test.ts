@@ -1,14 +1,34 @@
 import { describe, expect, test } from 'vitest'
 
 import { aSystem } from '../testing/system-settings.ts'
-import { stakeText, typeStake } from './stake-text.ts'
+import { stakeText, typeReturn, typeStake } from './stake-text.ts'
 
 const [euroCurrency, bitcoinCurrency] = aSystem().currencies
 const euro = { currency: euroCurrency!, separator: '.' } as const
 const german = { currency: euroCurrency!, separator: ',' } as const
 const bitcoin = { currency: bitcoinCurrency!, separator: '.' } as const
 
+const inParts = {
+  currency: {
+    ...bitcoinCurrency!,
+    subcurrencies: [{ code: 'mBTC', symbol: 'm₿', subunits: 100_000 }],
+  },
+  separator: '.',
+} as const
+
 describe('typing', () => {
+  test('[ACC-10] [SLIP-41] a currency that is read in parts is typed in them', () => {
+    expect(typeStake('1.5', inParts, null)).toMatchObject({ stake: 150_000n, text: '1.5' })
+    expect(typeStake('0.00001', inParts, null)).toMatchObject({ stake: 1n })
+    expect(typeStake('0.000001', inParts, null)).toEqual({ kind: 'ignored' })
+    expect(typeReturn('2', inParts)).toMatchObject({ stake: 200_000n })
+  })
+
+  test('[SLIP-42] the check of its maximum stays in main units', () => {
+    expect(typeStake('40000', inParts, 1n)).toMatchObject({ stake: 4_000_000_000n, capped: null })
+    expect(typeStake('40001', inParts, 200_000n)).toMatchObject({ capped: 200_000n, text: '2.00' })
+  })
+
   test.each([
     ['12.50', 1250n],
     ['12,5', 1250n],
@@ -48,5 +68,10 @@ describe('showing', () => {
     expect(stakeText('', 5000n, euro)).toBe('50.00')
     expect(stakeText('12.5', 0n, euro)).toBe('')
     expect(stakeText('', 123_456n, german)).toBe('1234,56')
+  })
+
+  test('[ACC-10] a currency that is read in parts stands in them', () => {
+    expect(stakeText('', 123_456n, inParts)).toBe('1.23456')
+    expect(stakeText('1.5', 150_000n, inParts)).toBe('1.5')
   })
 })

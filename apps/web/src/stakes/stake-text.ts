@@ -2,11 +2,15 @@ import {
   amountToDecimalString,
   capStake,
   parseAmount,
+  typingUnit,
   type Currency,
   type ParsedAmount,
 } from '@touchline/betting'
 
-/** How amounts stand in a field: without grouping, with the language's decimal separator. */
+/**
+ * How amounts stand in a field: without grouping, with the language's decimal separator, and in the
+ * unit that amounts are read in, which may be a part of the currency.
+ */
 export type AmountWriting = { readonly currency: Currency; readonly separator: '.' | ',' }
 
 /** What typing an amount leads to. */
@@ -64,8 +68,9 @@ export function stakeText(typed: string, stake: bigint, writing: AmountWriting):
   return stake === 0n ? '' : written(stake, writing)
 }
 
-function written(stake: bigint, { currency, separator }: AmountWriting): string {
-  return amountToDecimalString(stake, currency).replace('.', separator)
+/** An amount as it stands in a field. */
+export function written(stake: bigint, { currency, separator }: AmountWriting): string {
+  return amountToDecimalString(stake, typingUnit(currency)).replace('.', separator)
 }
 
 /** Players type a point or a comma, whatever their language. */
@@ -73,7 +78,7 @@ function parse(text: string, currency: Currency): ParsedAmount {
   const separator = text.includes(',') ? ',' : '.'
   const whole = text.startsWith(separator) ? `0${text}` : text
   const plain = whole.endsWith(separator) ? whole.slice(0, -1) : whole
-  return parseAmount(plain, currency, { decimalSeparator: separator })
+  return parseAmount(plain, typingUnit(currency), { decimalSeparator: separator })
 }
 
 function isSeparator(text: string): boolean {

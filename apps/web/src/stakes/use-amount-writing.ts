@@ -1,3 +1,5 @@
+import { typingUnit } from '@touchline/betting'
+
 import { useFormatting } from '../preferences/use-formatting.ts'
 import { useSystemSettings } from '../queries/system-settings.ts'
 import { findCurrency } from '../slip-store/slip-situation.ts'
@@ -19,5 +21,5 @@ export function useAmountWriting(): SlipWriting | null {
   if (currency === null) return null
   const zero = amount(0n, code)
   const separator = zero.includes(',') ? ',' : '.'
-  return { currency, separator, symbol: currency.symbol, zero }
+  return { currency, separator, symbol: typingUnit(currency).symbol, zero }
 }

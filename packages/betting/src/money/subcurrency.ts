@@ -10,3 +10,15 @@ export function pickSubcurrency(amount: bigint, currency: Currency): Subcurrency
   const magnitude = amount < 0n ? -amount : amount
   return magnitude < MAIN_UNITS_THRESHOLD * BigInt(currency.subunits) ? first : null
 }
+
+/**
+ * The unit in which a player types amounts: the one that theirs are shown in, so that nobody has to
+ * convert a balance to write a stake.
+ */
+export function typingUnit(currency: Currency): Currency {
+  const { code, fiat } = currency
+  const part = pickSubcurrency(0n, currency)
+  return part === null
+    ? currency
+    : { code, fiat, symbol: part.symbol, subunits: part.subunits, subcurrencies: [] }
+}

@@ -1,4 +1,3 @@
-import { amountToDecimalString } from '@touchline/betting'
 import { AmountField, Button, IconButton } from '@touchline/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,6 +8,7 @@ import { useSystemSettings } from '../../../queries/system-settings.ts'
 import { useSession } from '../../../session-store/use-session.ts'
 import { findCurrency } from '../../../slip-store/slip-situation.ts'
 import { useSlip } from '../../../slip-store/use-slip.ts'
+import { written } from '../../../stakes/stake-text.ts'
 import { useAmountWriting } from '../../../stakes/use-amount-writing.ts'
 import { MOST_STAKES, readStakes, type StakeProblem } from './quick-stakes.ts'
 import styles from './slip-settings.module.css'
@@ -28,9 +28,7 @@ export function QuickStakesForm({ onSaved }: { onSaved: () => void }) {
   const [isAsked, setIsAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   if (writing === null) return null
-  const written = (stake: bigint) =>
-    amountToDecimalString(stake, writing.currency).replace('.', writing.separator)
-  const shown = texts ?? stakes.map(written)
+  const shown = texts ?? stakes.map((stake) => written(stake, writing))
   const { problems, stakes: read } = readStakes(shown, writing, least)
   const words: Record<StakeProblem, string> = {
     invalid: t('invalid'),
