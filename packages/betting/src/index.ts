@@ -13,7 +13,7 @@ export {
 export type { AmountProblem, ParseAmountOptions, ParsedAmount } from './money/parse-amount.ts'
 export { parseAmount } from './money/parse-amount.ts'
 export { amountToDecimalString } from './money/format-amount.ts'
-export { pickSubcurrency } from './money/subcurrency.ts'
+export { pickSubcurrency, typingUnit } from './money/subcurrency.ts'
 export type { CappedStake } from './money/stake-cap.ts'
 export { capStake, STAKE_CAP, STAKE_UNCHECKED_UP_TO } from './money/stake-cap.ts'
 export { applyBalance, canChangeAccount } from './money/accounts.ts'
@@ -147,6 +147,7 @@ export { BET_SORT_KEYS, DEFAULT_BET_SORT, sortBets } from './my-bets/sort-bets.t
 export type { EquationBet, SettlementEquation } from './my-bets/settlement-equation.ts'
 export { settlementEquation } from './my-bets/settlement-equation.ts'
 export type { ScoreDistance } from './leg-progress/leg-progress.ts'
+export { countedPeriod, SET_WINNER } from './leg-progress/part-markets.ts'
 export { legProgress } from './leg-progress/leg-progress.ts'
 export { applyBetUpdate, applyCashOutUpdate, canCashOut } from './my-bets/bet-updates.ts'
 

@@ -1,5 +1,7 @@
 import { isDecided } from '../settlement/leg-result.ts'
 import type { Score } from '../settlement/markets/score.ts'
+import { asWholeMatch, SET_WINNER } from './part-markets.ts'
+import { setProgress } from './set-progress.ts'
 import { settleOutcome } from '../settlement/markets/settle-outcome.ts'
 
 /** Goals (points, sets …) still to come: by either side, or by each of them. */
@@ -23,8 +25,10 @@ export type LegAtScore = {
   readonly marketId: number
   readonly specifier: string
   readonly outcomeId: string
-  /** Of what the market counts: goals, points, games or sets. */
+  /** Of what the market counts: goals, points, games or sets, of the match or of its period. */
   readonly score: Score
+  /** The score is final: the period that counts is over. */
+  readonly isOver?: boolean
 }
 
 /** Farther away than this nothing is looked for: no line is, in any sport. */
@@ -34,14 +38,26 @@ const FINE = 8
 
 /** What a leg still needs, or what it can bear; null for markets that no score decides. */
 export function legProgress(leg: LegAtScore): LegProgress | null {
-  const isWonAt = (home: number, away: number): boolean | null => {
+  if (leg.marketId === SET_WINNER && leg.isOver !== true) {
+    return setProgress(leg.outcomeId, leg.score)
+  }
+  const resultAt = (home: number, away: number) => {
     const score = { home: leg.score.home + home, away: leg.score.away + away }
-    const result = settleOutcome(leg.marketId, leg.specifier, leg.outcomeId, score)
-    if (result === null || !isDecided(result)) return null
-    return result.result === 1 && result.voidFactor === 0
+    const whole = asWholeMatch({ ...leg, score })
+    const result = settleOutcome(whole.marketId, leg.specifier, whole.outcomeId, whole.score)
+    return result === null || !isDecided(result) ? null : result
+  }
+  const isWonAt = (home: number, away: number): boolean | null => {
+    const result = resultAt(home, away)
+    return result === null ? null : result.result === 1 && result.voidFactor === 0
   }
   const now = isWonAt(0, 0)
   if (now === null) return null
+  if (leg.isOver === true) {
+    // A stake that comes back, or half of it, is neither.
+    if (resultAt(0, 0)?.voidFactor !== 0) return null
+    return { kind: now ? 'safe' : 'gone' }
+  }
   const turn = nearest((home, away) => isWonAt(home, away) !== now)
   if (now) return turn === null ? { kind: 'safe' } : { kind: 'holds', until: turn }
   return turn === null ? { kind: 'gone' } : { kind: 'needs', distance: turn }

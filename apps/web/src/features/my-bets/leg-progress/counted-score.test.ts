@@ -16,10 +16,43 @@ test.each([
   ['darts', 494, { unit: 'leg', score }],
   ['baseball', 258, { unit: 'run', score }],
   ['dota-2', 186, { unit: 'map', score }],
-] as const)('in %s market %s counts its own unit', (sportKey, marketId, counted) => {
-  expect(countedScore(sportKey, marketId, { totalScore: score, periodScores })).toEqual(counted)
+] as const)('in %s market %s counts its own unit', (sportKey, id, counted) => {
+  const market = { id, specifier: '' }
+  expect(countedScore(sportKey, market, { totalScore: score, periodScores })).toEqual({
+    ...counted,
+    isOver: false,
+  })
+})
+
+test.each([
+  ['setnr=1', { score: { home: 6, away: 4 }, isOver: true }],
+  ['setnr=2', { score: { home: 2, away: 3 }, isOver: false }],
+  ['setnr=3', { score: { home: 0, away: 0 }, isOver: false }],
+] as const)('a market of %s counts that set alone, in games', (specifier, counted) => {
+  const market = { id: 202, specifier }
+  expect(countedScore('tennis', market, { totalScore: score, periodScores })).toEqual({
+    unit: 'game',
+    ...counted,
+  })
+})
+
+test('the first half is over once the second has begun', () => {
+  const halves = periodScores.map((period) => ({ ...period, home: 1, away: 0 }))
+  const market = { id: 60, specifier: '' }
+  expect(countedScore('soccer', market, { totalScore: score, periodScores: halves })).toEqual({
+    unit: 'goal',
+    score: { home: 1, away: 0 },
+    isOver: true,
+  })
+})
+
+test('how far a set goes is known of tennis alone', () => {
+  const market = { id: 202, specifier: 'setnr=2' }
+  expect(countedScore('volleyball', market, { totalScore: score, periodScores })).toBeNull()
 })
 
 test('before there is a score nothing counts', () => {
-  expect(countedScore('soccer', 1, { totalScore: null, periodScores: [] })).toBeNull()
+  expect(
+    countedScore('soccer', { id: 1, specifier: '' }, { totalScore: null, periodScores: [] }),
+  ).toBeNull()
 })

@@ -15,10 +15,10 @@ export function LegProgress({ leg }: { leg: PlacedSelection }) {
   const match = useMatch(leg.match.id)
   if (match?.status !== LIVE) return null
   const { market, specifier, outcome } = leg
-  const counted = countedScore(match.sportKey, market.id, match)
+  const counted = countedScore(match.sportKey, { id: market.id, specifier }, match)
   if (counted === null) return null
   const outcomeAt = { marketId: market.id, specifier, outcomeId: outcome.id }
-  const progress = legProgress({ ...outcomeAt, score: counted.score })
+  const progress = legProgress({ ...outcomeAt, ...counted })
   if (progress === null) return null
   return (
     <span className={styles['progress']} data-progress={progress.kind}>
