@@ -28,10 +28,11 @@ test('a pair is forgotten after a while, and by another key', () => {
   expect(press(['g', 'g', 'h'])).toEqual([null, null, 'home'])
 })
 
-test('/, s, a and ? stand alone', () => {
+test('/, o, s, q, a and ? stand alone', () => {
   expect(press(['/'])).toEqual(['search'])
   expect(press([{ key: '/', inTextField: true }])).toEqual([null])
   expect(press(['o', 's', 'a', '?'])).toEqual(['odds', 'stake', 'accept', 'help'])
+  expect(press(['q'])).toEqual(['quickBet'])
   expect(press([{ key: 'Shift' }, '?'])).toEqual([null, 'help'])
   expect(press(['h', 'l', 'b', 'toString'])).toEqual([null, null, null, null])
 })

@@ -5,6 +5,7 @@ export type Shortcut =
   | 'search'
   | 'odds'
   | 'stake'
+  | 'quickBet'
   | 'accept'
   | 'place'
   | 'help'
@@ -32,6 +33,7 @@ const ALONE: Readonly<Record<string, Shortcut>> = {
   '/': 'search',
   o: 'odds',
   s: 'stake',
+  q: 'quickBet',
   a: 'accept',
   '?': 'help',
 }

@@ -12,6 +12,7 @@ const ROWS = [
   { text: 'moveInOdds', keys: ['←', '↑', '↓', '→'] },
   { text: 'select', keys: ['Enter'] },
   { text: 'stake', keys: ['s'] },
+  { text: 'quickBet', keys: ['q'] },
   { text: 'accept', keys: ['a'] },
   { text: 'place', keys: ['Ctrl', 'Enter'] },
   { text: 'help', keys: ['?'] },

@@ -3,16 +3,16 @@ import { useRouter } from '@tanstack/react-router'
 import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../lib/services.ts'
 import { openModal } from '../../modals/modal-store.ts'
-import { useSlipActions } from '../../slip-store/use-slip.ts'
 import type { ShortcutActions } from '../keyboard/use-shortcuts.ts'
 import { useShortcuts } from '../keyboard/use-shortcuts.ts'
+import { meantTicket, type Ticket } from './tickets.ts'
 
 /** What the keyboard map does on this site. */
 export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
   const router = useRouter()
   const links = useLinks()
-  const slip = useSlipActions()
-  const { modals } = useServices()
+  const services = useServices()
+  const { modals } = services
 
   function go(link: ReturnType<typeof links.home | typeof links.live | typeof links.myBets>) {
     void router.navigate(link)
@@ -21,8 +21,9 @@ export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
 
   /** Only what the button stands for right now: a key must not skip a step. */
   function press(kind: 'accept' | 'place'): boolean {
-    if (slip.getState().action.kind !== kind) return false
-    slip.press()
+    const ticket = meantTicket(services)
+    if (ticket?.action() !== kind) return false
+    ticket.press()
     return true
   }
 
@@ -36,9 +37,15 @@ export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
     },
     odds: focusFirstPrice,
     stake: () => {
-      if (slip.getState().slip.bets.length === 0) return false
-      slip.openPanel('BET_SLIP')
-      focusStake()
+      const ticket = meantTicket(services)
+      if (ticket === undefined) return false
+      ticket.show()
+      focusStake(ticket)
+      return true
+    },
+    quickBet: () => {
+      const { quickBet } = services
+      quickBet.setEnabled(!quickBet.getState().isEnabled)
       return true
     },
     accept: () => press('accept'),
@@ -59,10 +66,10 @@ function focusFirstPrice(): boolean {
   return shown !== undefined
 }
 
-/** The slip may have to open first, so this waits for its frame. */
-function focusStake(): void {
+/** The ticket may have to open first, so this waits for its frame. */
+function focusStake({ selector }: Ticket): void {
   requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLInputElement>('[data-slip] input[inputmode="decimal"]')
+    const field = document.querySelector<HTMLInputElement>(`${selector} input[data-stake]`)
     field?.focus()
     field?.select()
   })

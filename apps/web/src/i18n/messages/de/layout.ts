@@ -36,6 +36,7 @@ export const layout: typeof en = {
     moveInOdds: 'In den Quoten bewegen',
     select: 'Tipp auswählen',
     stake: 'Einsatz eingeben',
+    quickBet: 'Schnellwette ein- oder ausschalten',
     accept: 'Quotenänderungen annehmen',
     place: 'Wette abgeben',
     help: 'Diese Hilfe zeigen',

@@ -34,6 +34,7 @@ export const layout = {
     moveInOdds: 'Move inside an odds grid',
     select: 'Select an outcome',
     stake: 'Enter the stake',
+    quickBet: 'Switch quick bet on or off',
     accept: 'Accept price changes',
     place: 'Place the bet',
     help: 'Show this help',
