@@ -1,4 +1,5 @@
 import { useSlip } from '../../slip-store/use-slip.ts'
+import { AcceptRule } from './accept-rule.tsx'
 import { EmptySlip } from './empty-slip.tsx'
 import { Receipt } from './receipt/receipt.tsx'
 import { RestoringCards } from './restoring-cards.tsx'
@@ -6,11 +7,15 @@ import { SelectionCard } from './selection-card.tsx'
 import { SlipAnnouncer } from './slip-announcer.tsx'
 import styles from './slip-body.module.css'
 import { SharedMissing, ShareSlip } from './slip-sharing.tsx'
+import { SystemBets } from './system/system-bets.tsx'
 import { SystemOptions } from './system/system-options.tsx'
 import { TypeSwitch } from './type-switch.tsx'
 
-/** What the slip holds: its selections, a receipt, or nothing yet. */
-export function SlipBody() {
+/**
+ * What the slip holds: its selections, a receipt, or nothing yet.
+ * @param withRule the rule for price changes stands here, where the footer has no room for it
+ */
+export function SlipBody({ withRule = false }: { withRule?: boolean }) {
   const state = useSlip(({ slip }) => {
     if (slip.ticketState === 'SUCCESS') return 'receipt'
     if (slip.isRestoring) return 'restoring'
@@ -22,12 +27,12 @@ export function SlipBody() {
       {state === 'receipt' && <Receipt />}
       {state === 'restoring' && <RestoringCards />}
       {state === 'empty' && <EmptySlip />}
-      {state === 'bets' && <Bets />}
+      {state === 'bets' && <Bets withRule={withRule} />}
     </>
   )
 }
 
-function Bets() {
+function Bets({ withRule }: { withRule: boolean }) {
   const bets = useSlip((view) => view.slip.bets)
   const isSplit = bets.length > 1
   return (
@@ -42,6 +47,8 @@ function Bets() {
           )),
         )}
       </ul>
+      <SystemBets />
+      {withRule && <AcceptRule />}
       <ShareSlip />
     </div>
   )

@@ -21,8 +21,11 @@ export function useHasFooter(): boolean {
   )
 }
 
-/** Stays in sight: stake, sums, the rule for price changes, and the one button. */
-export function SlipFooter() {
+/**
+ * Stays in sight: stake, sums, the rule for price changes, and the one button.
+ * @param withRule false where the rule stands among the selections
+ */
+export function SlipFooter({ withRule = true }: { withRule?: boolean }) {
   const footer = useRef<HTMLDivElement>(null)
   const isShown = useHasFooter()
   const onlyBet = useSlip(({ slip }) => (slip.bets.length === 1 ? (slip.bets[0] ?? null) : null))
@@ -47,7 +50,7 @@ export function SlipFooter() {
         <Headroom betKey={onlyBet === null ? null : betKey(onlyBet)} />
       </div>
       <SlipTotals />
-      <AcceptRule />
+      {withRule && <AcceptRule />}
       <SlipNotices />
       <PrimaryButton onEnterStake={focusStake} />
     </div>

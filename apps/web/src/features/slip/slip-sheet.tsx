@@ -41,11 +41,11 @@ export function SlipSheet({ myBets }: { myBets: ReactNode }) {
         expandLabel={t('expand')}
         collapseLabel={t('collapse')}
         strip={<SheetStrip />}
-        footer={isMyBets || !hasFooter ? undefined : <SlipFooter />}
+        footer={isMyBets || !hasFooter ? undefined : <SlipFooter withRule={false} />}
       >
         <div className={styles['sheet']}>
           <SlipHeader />
-          <SlipTabs slip={<SlipBody />} footer={null} myBets={myBets} />
+          <SlipTabs slip={<SlipBody withRule />} footer={null} myBets={myBets} />
         </div>
       </Sheet>
     </div>

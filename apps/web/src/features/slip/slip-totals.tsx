@@ -17,7 +17,13 @@ export function SlipTotals() {
       <dl className={styles['totals']}>
         {totalOdds !== null && <Total name={t('totalOdds')} value={price(totalOdds)} />}
         {isSeveral && <Total name={t('lines')} value={String(lines)} />}
-        {isSeveral && <Total name={t('totalStake')} value={money(totalStake, currency)} />}
+        {isSeveral && (
+          <Total
+            name={t('totalStake')}
+            value={money(totalStake, currency)}
+            className={styles['stake']}
+          />
+        )}
         <Total
           name={t('possibleReturn')}
           value={money(potentialWin, currency)}

@@ -1,0 +1,27 @@
+import { Disclosure } from '@touchline/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useSlip } from '../../../slip-store/use-slip.ts'
+
+/** Few slips are systems, and fewer players look into one. */
+const SystemDetails = lazy(async () => ({
+  default: (await import('./system-details.tsx')).SystemDetails,
+}))
+
+/** What the system consists of, after its selections. Nothing for other types. */
+export function SystemBets() {
+  const t = useTranslations('slip')
+  const current = useSlip((view) => view.slip.bets[0]?.systemType ?? null)
+  const [isOpen, setIsOpen] = useState(false)
+  if (current === null) return null
+  return (
+    <Disclosure summary={t('systemLines')} level={3} open={isOpen} onToggle={setIsOpen}>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SystemDetails systemType={current} />
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}
