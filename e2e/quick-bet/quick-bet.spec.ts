@@ -1,70 +1,124 @@
 import { calls } from '@touchline/contract'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { quietLeague } from '../support/league.ts'
+import type { FeedControl } from '../support/feed-control.ts'
+import type { Offer } from '../support/league.ts'
 import { openLivePage } from '../support/open-page.ts'
-import { arriveSignedIn, callOf, signInDialog } from '../support/people.ts'
+import { callOf, signInDialog } from '../support/people.ts'
 import { placementsSent } from '../support/placements-sent.ts'
-import { select } from '../support/slip-panel.ts'
-import { expect, test } from '../support/test.ts'
+import { oddsButton, select } from '../support/slip-panel.ts'
+import { expect, test } from '../support/slip-test.ts'
 
 const surface = (page: Page) => page.getByRole('region', { name: 'Quick bet' })
 const toggle = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Quick bet', exact: true })
-const openPrices = (page: Page) =>
-  page.getByRole('main').locator('[data-outcome-id][data-state="open"]:visible')
 
-test(
-  '[QUICK-01] [QUICK-03] [QUICK-06] [QUICK-09] [QUICK-11] [QUICK-15] one tap bets on a live price, once it is allowed',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await arriveSignedIn(page, site.url)
-    await openLivePage(page, '/sports/live')
-    // Live prices move at any moment; what becomes of a moved one is tested elsewhere.
-    await callOf(page)(calls.saveSettings, { body: { autoAcceptOddsChange: 'any' } })
-    await openLivePage(page, '/sports/live')
-    const sent = placementsSent(page)
-    await toggle(page).click()
-    const bar = surface(page)
-    await bar.getByRole('textbox', { name: 'Stake per tap' }).fill('2')
-    await openPrices(page).first().click()
-    const allow = bar.getByRole('button', { name: /^Allow one tap and bet/ })
-    await expect(allow).toBeVisible()
-    expect(sent).toEqual([])
-    await expectAccessible(page, '[data-quick-bet]')
-    await allow.click()
-    await expect(bar.getByRole('switch')).toBeChecked()
-    // A price that was taken off just then is refused; a later tap finds an open one. A phone has
-    // room for the last end only.
-    const results = bar.locator('[data-bet-id]')
-    await expect(async () => {
-      await expect(bar).not.toHaveAttribute('data-quick-bet', 'PROCESSING', { timeout: 2_000 })
-      if ((await results.count()) < 2) await openPrices(page).nth(3).click({ timeout: 2_000 })
-      await expect(results.nth(1)).toBeAttached({ timeout: 2_000 })
-    }).toPass()
-    await expect(results.first()).toBeVisible()
-    expect(sent.length).toBeGreaterThan(1)
-    for (const { meta } of sent) expect(meta).toMatchObject({ quick: true, type: 'single' })
-    await expect(page.locator('[data-slip] [data-selection-id]')).toHaveCount(0)
-    await page.reload()
-    await expect(bar).toBeVisible()
-    await expect(bar.getByRole('switch')).not.toBeChecked()
-    await expect(bar.getByRole('textbox', { name: 'Stake per tap' })).toHaveValue('2.00')
-    await bar.getByRole('button', { name: 'Switch quick bet off' }).click()
-    await expect(bar).toBeHidden()
-  },
-)
+/** Lets matches to come begin, for the page alone: their prices move only where the test says so. */
+async function beginMatches(page: Page, feed: FeedControl, offers: readonly Offer[]) {
+  for (const { market } of offers) {
+    feed.beginMatch(market.matchId)
+    const row = page.locator(`[data-match-id="${market.matchId}"]`)
+    await expect(row.getByText('Live', { exact: true }).first()).toBeVisible()
+  }
+}
 
-test('[QUICK-07] [QUICK-08] a visitor is asked to sign in; a match to come goes to the slip', async ({
-  page,
-  call,
-}) => {
+/** Switches quick bet on where live matches are, and goes back to the prices of the test. */
+async function switchOn(page: Page, path: string): Promise<void> {
   await openLivePage(page, '/sports/live')
   await toggle(page).click()
   await surface(page).getByRole('textbox', { name: 'Stake per tap' }).fill('2')
-  await openPrices(page).first().click()
+  await expect(surface(page).getByRole('switch')).toBeVisible()
+  await openLivePage(page, path)
+  await expect(surface(page)).toBeVisible()
+}
+
+test.describe('a player', () => {
+  test.use({ signedIn: true })
+
+  test(
+    '[QUICK-01] [QUICK-03] [QUICK-06] [QUICK-09] [QUICK-11] [QUICK-15] one tap bets on a live price, once it is allowed',
+    { tag: '@phone' },
+    async ({ page, offers, feed }) => {
+      await switchOn(page, new URL(page.url()).pathname)
+      const sent = placementsSent(page)
+      const bar = surface(page)
+      await beginMatches(page, feed, offers)
+      await oddsButton(page, offers[0]!.id).click()
+      const allow = bar.getByRole('button', { name: /^Allow one tap and bet/ })
+      await expect(allow).toBeVisible()
+      expect(sent).toEqual([])
+      await expectAccessible(page, '[data-quick-bet]')
+      await allow.click()
+      await expect(bar.getByRole('switch')).toBeChecked()
+      const results = bar.locator('[data-bet-id]')
+      await expect(results).toHaveCount(1)
+      for (const [index, { id }] of offers.slice(1).entries()) {
+        await oddsButton(page, id).click()
+        await expect(results).toHaveCount(index + 2)
+      }
+      // All of the last three ends can be read, on a phone too.
+      for (const result of await results.all()) await expect(result).toBeInViewport()
+      expect(sent).toHaveLength(offers.length)
+      for (const { meta } of sent) expect(meta).toMatchObject({ quick: true, type: 'single' })
+      const { data } = await callOf(page)(calls.listBets)
+      expect(data).toHaveLength(offers.length)
+      await expect(page.locator('[data-slip] [data-selection-id]')).toHaveCount(0)
+      await page.reload()
+      await expect(bar).toBeVisible()
+      await expect(bar.getByRole('switch')).not.toBeChecked()
+      await expect(bar.getByRole('textbox', { name: 'Stake per tap' })).toHaveValue('2.00')
+      await bar.getByRole('button', { name: 'Switch quick bet off' }).click()
+      await expect(bar).toBeHidden()
+    },
+  )
+
+  test('[QUICK-01] [QUICK-09] a quick bet takes at most eight keys, without a pointer', async ({
+    page,
+    offers,
+    feed,
+  }) => {
+    let keys = 0
+    const press = async (key: string) => {
+      keys += 1
+      await page.keyboard.press(key)
+    }
+    await beginMatches(page, feed, offers)
+    await press('q')
+    await expect(surface(page)).toBeVisible()
+    // Where the player stands in the page is their own affair; from there it is one key.
+    await oddsButton(page, offers[0]!.id).focus()
+    await press('Space')
+    const bar = surface(page)
+    await expect(bar.getByRole('button', { name: 'Enter a stake' })).toBeVisible()
+    await press('s')
+    await expect(bar.getByRole('textbox', { name: 'Stake per tap' })).toBeFocused()
+    await press('2')
+    await expect(bar.getByRole('button', { name: /^Allow one tap and bet/ })).toBeVisible()
+    await press('Control+Enter')
+    await expect(bar.locator('[data-bet-id]')).toHaveCount(1)
+    expect(keys).toBeLessThanOrEqual(8)
+    // The next one is a tap alone.
+    await oddsButton(page, offers[1]!.id).focus()
+    await press('Space')
+    await expect(bar.locator('[data-bet-id]')).toHaveCount(2)
+    await press('q')
+    // What it has to say stays.
+    await expect(bar.getByRole('switch')).toBeHidden()
+    await expect(bar.locator('[data-bet-id]')).toHaveCount(2)
+  })
+})
+
+test('[QUICK-07] [QUICK-08] a visitor is asked to sign in; a match to come goes to the slip', async ({
+  page,
+  offers,
+  feed,
+}) => {
+  const path = new URL(page.url()).pathname
+  await switchOn(page, path)
+  await beginMatches(page, feed, offers.slice(1, 2))
+  await oddsButton(page, offers[1]!.id).click()
   await expect(signInDialog(page)).toBeVisible()
-  const { path, offers } = await quietLeague(call)
+  feed.begin()
   await openLivePage(page, path)
   await expect(surface(page)).toBeVisible()
   await select(page, [offers[0]!.id])

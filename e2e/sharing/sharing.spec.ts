@@ -4,39 +4,38 @@ import { openPage } from '../support/open-page.ts'
 import { select, slipPanel } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
-test('[SHARE-01] [SHARE-02] [SHARE-04] [SHARE-05] [SHARE-08] a slip is shared by a link and opened elsewhere', async ({
-  page,
-  offers,
-  slip,
-  browser,
-  site,
-}) => {
-  await select(page, [offers[0]!.id, offers[1]!.id])
-  await slip.chooseType('Combo')
-  await slip.stake.fill('5')
-  const asked = page.waitForRequest((request) => request.url().endsWith('/bets/share-code'))
-  await slip.button('Share').click()
-  const body = (await asked).postDataJSON() as { bets: { stake: object }[] }
-  expect(body.bets[0]?.stake).toEqual({ value: 500, currency: 'EUR' })
-  const dialog = page.getByRole('dialog', { name: 'Share this bet' })
-  const preview = dialog.getByRole('region', { name: 'What others will see' })
-  await expect(preview.getByRole('listitem')).toHaveCount(2)
-  await expect(preview).not.toContainText('€')
-  const code = (await dialog.locator('[data-share-code]').textContent()) ?? ''
-  const link = `${site.url}/sports?betcode=${code}`
-  await expect(dialog.getByText(link)).toBeVisible()
-  await expectAccessible(page)
+test(
+  '[SHARE-01] [SHARE-02] [SHARE-04] [SHARE-05] [SHARE-08] a slip is shared by a link and opened elsewhere',
+  { tag: '@phone' },
+  async ({ page, offers, slip, browser, site }) => {
+    await select(page, [offers[0]!.id, offers[1]!.id])
+    await slip.expand()
+    await slip.chooseType('Combo')
+    await slip.stake.fill('5')
+    const asked = page.waitForRequest((request) => request.url().endsWith('/bets/share-code'))
+    await slip.button('Share').click()
+    const body = (await asked).postDataJSON() as { bets: { stake: object }[] }
+    expect(body.bets[0]?.stake).toEqual({ value: 500, currency: 'EUR' })
+    const dialog = page.getByRole('dialog', { name: 'Share this bet' })
+    const preview = dialog.getByRole('region', { name: 'What others will see' })
+    await expect(preview.getByRole('listitem')).toHaveCount(2)
+    await expect(preview).not.toContainText('€')
+    const code = (await dialog.locator('[data-share-code]').textContent()) ?? ''
+    const link = `${site.url}/sports?betcode=${code}`
+    await expect(dialog.getByText(link)).toBeVisible()
+    await expectAccessible(page)
 
-  const elsewhere = await browser.newPage()
-  await openPage(elsewhere, link.toLowerCase())
-  const theirs = slipPanel(elsewhere)
-  await theirs.expand()
-  await expect(theirs.card(offers[0]!.id)).toBeVisible()
-  await expect(theirs.cards).toHaveCount(2)
-  await expect(theirs.stake).toHaveValue('5.00')
-  await expect(elsewhere).toHaveURL(`${site.url}/sports`)
-  await elsewhere.close()
-})
+    const elsewhere = await browser.newPage()
+    await openPage(elsewhere, link.toLowerCase())
+    const theirs = slipPanel(elsewhere)
+    await theirs.expand()
+    await expect(theirs.card(offers[0]!.id)).toBeVisible()
+    await expect(theirs.cards).toHaveCount(2)
+    await expect(theirs.stake).toHaveValue('5.00')
+    await expect(elsewhere).toHaveURL(`${site.url}/sports`)
+    await elsewhere.close()
+  },
+)
 
 test('[SHARE-09] [SHARE-10] a code that leads nowhere says so; one that is typed in fills the slip', async ({
   page,

@@ -1,3 +1,4 @@
+import { typingUnit } from '@touchline/betting'
 import { AmountField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -42,7 +43,8 @@ export function QuickStake() {
         placeholder={zero}
         value={stakeText(typed, stake, writing)}
         onValueChange={type}
-        currency={currency.symbol}
+        currency={typingUnit(currency).symbol}
+        data-stake=""
         disabled={isBusy}
         chips={stakes.map((value) => ({ label: amount(value, code), value: String(value) }))}
         onChip={(chip) => setStake(BigInt(chip))}
