@@ -4,6 +4,8 @@
  * are in every first view and render once or twice.
  */
 export const notMemoised = [
+  // What the plugin leaves out by itself until it is given a list.
+  /[/\\]node_modules[/\\]|^\0rolldown\/runtime\.js$/,
   /\/packages\/ui\/src\//,
   /\/apps\/web\/src\/(?:alerts|layout|modals|player|routes)\//,
   /\/apps\/web\/src\/features\/(?:session|settings)\//,

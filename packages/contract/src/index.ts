@@ -1,5 +1,6 @@
 import * as calls from './calls/calls.ts'
 
+export * from './bet-lists.ts'
 export * from './calls/bets.ts'
 export * from './calls/call.ts'
 export { catalogueFilters } from './calls/catalogue.ts'
@@ -13,6 +14,7 @@ export {
   type FetchLike,
 } from './client/client.ts'
 export { baseOf, intlLocale, isLocale, LOCALES, wireLanguage, type LocaleCode } from './locales.ts'
+export { MATCH_STATUS } from './match-status.ts'
 export { channels } from './push-channels.ts'
 export * from './push.ts'
 export * from './schemas/account-access.ts'

@@ -1,4 +1,5 @@
-import { ApiError, calls, type Category, type Match, type Tournament } from '@touchline/contract'
+import { ApiError, type Category, type Match, type Tournament } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import type { Services } from '../lib/services.ts'
 import {

@@ -1,5 +1,6 @@
 import type { Odds } from '@touchline/betting'
-import { ApiError, calls, type ApiClient } from '@touchline/contract'
+import { ApiError, type ApiClient } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import type { CustomSlipStore } from '../slip-store/slip-store.ts'
 import { createStore, type ReadableStore } from '../store/store.ts'

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { BETS_PAGE_SIZE, calls, DEFAULT_BET_STATUSES, type CallAnswer } from '@touchline/contract'
+import { BETS_PAGE_SIZE, DEFAULT_BET_STATUSES, type CallAnswer } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import type { Services } from '../lib/services.ts'
 

@@ -1,4 +1,4 @@
-import { createApiClient } from '@touchline/contract'
+import { createLateApiClient } from './late-api-client.ts'
 
 import { localeOfPath } from '../i18n/locale-path.ts'
 import { DEFAULT_LOCALE } from '../i18n/locales.ts'
@@ -22,7 +22,7 @@ export function createServices(
 ): Services {
   const page = initialPage(environment, pathname)
   const report = createReport(consoleSink)
-  const api = createApiClient({
+  const api = createLateApiClient({
     bases: BACKENDS,
     fetch: environment?.fetch ?? ((url, init) => fetch(url, init)),
     language: () => services.page.locale,

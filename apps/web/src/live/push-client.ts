@@ -1,4 +1,4 @@
-import { calls } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { createLiveClient, type LiveClient, type LiveReport } from '@touchline/live'
 
 import type { Services } from '../lib/services.ts'

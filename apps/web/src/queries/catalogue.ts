@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { calls, type CallInput } from '@touchline/contract'
+import type { CallInput } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import type { Services } from '../lib/services.ts'
 import { fetchAll } from './fetch-all.ts'

@@ -1,5 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { calls, type SystemSettings } from '@touchline/contract'
+import type { SystemSettings } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import { useServices, type Services } from '../lib/services.ts'
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { calls, type BetReceipt, type PlacedBet } from '@touchline/contract'
+import type { BetReceipt, PlacedBet } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { receiptText, type Receipt } from '@touchline/contract/receipts'
 import { Button, Dialog, Skeleton, VisuallyHidden } from '@touchline/ui'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 import { applyBalance, canChangeAccount, type Money } from '@touchline/betting'
-import { calls, type ApiClient, type CallInput, type Calls } from '@touchline/contract'
+import type { ApiClient, CallInput, Calls } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import type { Store } from '../store/store.ts'
 import { readAccounts, type Report } from './load-session.ts'

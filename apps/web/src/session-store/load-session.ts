@@ -1,5 +1,6 @@
 import type { Money } from '@touchline/betting'
-import { ApiError, calls, type ApiClient, type UserSettings } from '@touchline/contract'
+import { ApiError, type ApiClient, type UserSettings } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import { toProfile } from './profile.ts'
 import { visitorSession, type SessionState } from './session-state.ts'

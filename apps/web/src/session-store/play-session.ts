@@ -1,4 +1,5 @@
-import { ApiError, calls, type ApiClient } from '@touchline/contract'
+import { ApiError, type ApiClient } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import type { Report } from './load-session.ts'
 import { isUnauthorized } from './load-session.ts'

@@ -1,10 +1,5 @@
-import {
-  calls,
-  type ApiClient,
-  type Call,
-  type CallAnswer,
-  type CallInput,
-} from '@touchline/contract'
+import type { ApiClient, Call, CallAnswer, CallInput } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import { isUnauthorized } from './load-session.ts'
 

@@ -1,11 +1,11 @@
-import {
-  calls,
-  type ApiClient,
-  type SignIn,
-  type SignUp,
-  type UserSettings,
-  type UserSettingsChange,
+import type {
+  ApiClient,
+  SignIn,
+  SignUp,
+  UserSettings,
+  UserSettingsChange,
 } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import type { KeyValueStorage } from '../storage/browser-storage.ts'
 import { createStore, type ReadableStore } from '../store/store.ts'

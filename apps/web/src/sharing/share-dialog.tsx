@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { calls, encode, sharedBets } from '@touchline/contract'
+import { encode, sharedBets } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { Button, Dialog, Skeleton, Switch } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

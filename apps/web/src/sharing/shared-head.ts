@@ -1,5 +1,6 @@
 import { formatOdds, totalOdds } from '@touchline/betting'
-import { calls, intlLocale, readShareCode, type FoundSharedBets } from '@touchline/contract'
+import { intlLocale, readShareCode, type FoundSharedBets } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { createTranslator } from 'use-intl/core'
 
 import { linksFor } from '../addresses/links.ts'

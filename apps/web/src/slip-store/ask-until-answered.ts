@@ -1,10 +1,5 @@
-import {
-  BET_ERROR,
-  calls,
-  type ApiClient,
-  type PlacedBet,
-  type Placement,
-} from '@touchline/contract'
+import { BET_ERROR, type ApiClient, type PlacedBet, type Placement } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import { readFailure, refusalOf, type PlacementFailure } from './placement-error.ts'
 

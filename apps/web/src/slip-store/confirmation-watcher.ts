@@ -1,5 +1,6 @@
 import { BET_STATUSES } from '@touchline/betting'
-import { calls, type PlacedBet } from '@touchline/contract'
+import type { PlacedBet } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import { confirmationEnd } from './receipt.ts'
 import type { SlipDependencies } from './slip-kernel.ts'

@@ -5,7 +5,8 @@ import {
   type SelectionKey,
   type SlipBet,
 } from '@touchline/betting'
-import { ApiError, calls, readShareCode, type FoundSharedBets } from '@touchline/contract'
+import { ApiError, readShareCode, type FoundSharedBets } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import { sessionKnown } from '../session-store/session-known.ts'
 import { detailsOf, findPicked, lookUpSelections, toMarketUpdate } from './look-up-selections.ts'

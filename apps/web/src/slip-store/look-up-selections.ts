@@ -1,6 +1,7 @@
 import type { MarketUpdate, SelectionKey } from '@touchline/betting'
 import { selectionId } from '@touchline/betting'
-import { ApiError, calls, type ApiClient, type Market, type Match } from '@touchline/contract'
+import { ApiError, type ApiClient, type Market, type Match } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import type { PickedOutcome } from './picked-outcome.ts'
 import { describeSelection, type DetailsById } from './selection-details.ts'

@@ -1,5 +1,6 @@
 import { betKey, type SlipBet, type SlipState } from '@touchline/betting'
-import { calls, type ApiClient } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 /** By bet key, in smallest units of the slip's currency. */
 export type StakeLimits = Readonly<Record<string, { readonly min: bigint; readonly max: bigint }>>

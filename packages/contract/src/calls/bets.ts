@@ -6,19 +6,6 @@ import { currencyCode, odds, uuid } from '../schemas/primitives.ts'
 import { queryInteger, queryList } from '../wire/query.ts'
 import { defineCall } from './call.ts'
 
-/** GAP-13: `rejected` and `withdrawn` are left out unless asked for. */
-export const DEFAULT_BET_STATUSES = [
-  'submitted',
-  'waiting_results',
-  'ready_to_process',
-  'cashout_in_progress',
-  'done',
-  'cashed_out',
-  'cancelled',
-] as const
-
-export const BETS_PAGE_SIZE = 500
-
 export const placeBets = defineCall({
   name: 'placeBets',
   api: 'sportsbook',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { calls as callsByName } from '../by-name.ts'
 import * as calls from '../calls/calls.ts'
 import { ApiError } from './api-error.ts'
 import { createApiClient, type FetchLike } from './client.ts'
@@ -124,4 +125,11 @@ test('path parameters are escaped and may not be forgotten', async () => {
   await client(calls.listMarkets, { params: { id: 'a/b' } })
   expect(sent[0]?.url).toBe('/api/sportsbook/matches/a%2Fb/markets')
   await expect(client(calls.listMarkets)).rejects.toThrow('path parameter id')
+})
+
+test('a call given by its name alone goes out as its definition says', async () => {
+  const { client, sent } = clientAnswering(200, emptyList)
+  await client(callsByName.listSports, { query: { sportType: ['cybersport'] } })
+  expect(sent[0]?.url).toBe('/api/sportsbook/sports?sport_type=cybersport')
+  expect(callsByName.listSports).toEqual({ name: calls.listSports.name })
 })

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 
 import { acceptHeader, type Api, type Call } from '../calls/call.ts'
+import * as calls from '../calls/calls.ts'
 import { wireLanguage } from '../locales.ts'
 import { errorBody } from '../schemas/errors.ts'
 import { decode, encode } from '../wire/codec.ts'
@@ -43,12 +44,13 @@ export type CallAnswer<C extends Call> = C['response'] extends v.GenericSchema
 export type ApiClient = <C extends Call>(call: C, input?: CallInput<C>) => Promise<CallAnswer<C>>
 
 /**
- * Typed calls to the backends.
+ * Typed calls to the backends, which may be given by name alone.
  * @throws ApiError for every answer that is not a success; an aborted call rejects with the
  *   runtime's own abort error.
  */
 export function createApiClient(options: ClientOptions): ApiClient {
-  return async <C extends Call>(call: C, input: CallInput<C> = {}) => {
+  return async <C extends Call>(named: C, input: CallInput<C> = {}) => {
+    const call = definitionOf(named)
     const { response, text } = await send(options, call, input)
     if (!response.ok) throw refusal(call, response.status, text)
     if (call.response === undefined) return undefined
@@ -56,6 +58,11 @@ export function createApiClient(options: ClientOptions): ApiClient {
     if (!result.ok) throw unreadable(call, response.status, result.problem)
     return result.value as CallAnswer<C>
   }
+}
+
+function definitionOf<C extends Call>(named: C): C {
+  const known = (calls as Readonly<Record<string, Call>>)[named.name]
+  return 'path' in named ? named : (known as C)
 }
 
 async function send<C extends Call>(options: ClientOptions, call: C, input: CallInput<C>) {

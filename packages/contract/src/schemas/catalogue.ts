@@ -8,14 +8,6 @@ export const eventType = v.picklist(['match', 'stage', 'season', 'simple_tournam
 
 /** prematch 0, live 1, stopped 2, closed 3, finished 4, not covered 5. */
 export const matchStatus = v.picklist([0, 1, 2, 3, 4, 5])
-export const MATCH_STATUS = {
-  prematch: 0,
-  live: 1,
-  stopped: 2,
-  closed: 3,
-  finished: 4,
-  notCovered: 5,
-} as const
 
 export const sport = v.object({
   id,

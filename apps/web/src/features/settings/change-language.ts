@@ -1,4 +1,5 @@
-import { calls, type ApiClient } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import { pathInLocale, type LocalePrefix } from '../../i18n/locale-path.ts'
 import { resolveLocale } from '../../i18n/locales.ts'

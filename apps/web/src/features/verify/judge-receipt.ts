@@ -1,4 +1,5 @@
-import { calls, type ApiClient } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { proveReceipt, webCrypto, type ReceiptVerdict } from '@touchline/contract/receipts'
 
 /** `isOwn`: whether this browser did the arithmetic, or the backend did in its place. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { calls, type Market } from '@touchline/contract'
+import type { Market } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { Button, Select, Skeleton } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

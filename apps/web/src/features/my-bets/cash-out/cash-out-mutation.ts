@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { ApiError, calls, cashOutOffer, decode, type PlacedBet } from '@touchline/contract'
+import { ApiError, cashOutOffer, decode, type PlacedBet } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import { applyBet, applyCashOuts, findBet } from '../../../bets/bets-cache.ts'
 import { betsQuery } from '../../../bets/bets-query.ts'

@@ -1,4 +1,5 @@
-import { calls, type Phone } from '@touchline/contract'
+import type { Phone } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { Button, TextField } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 

@@ -1,5 +1,6 @@
 import { TextField } from '@touchline/ui'
-import { ApiError, calls } from '@touchline/contract'
+import { ApiError } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../lib/services.ts'

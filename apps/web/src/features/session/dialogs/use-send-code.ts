@@ -1,4 +1,4 @@
-import { calls } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { useState } from 'react'
 
 import { useServices } from '../../../lib/services.ts'

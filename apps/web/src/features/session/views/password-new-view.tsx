@@ -1,4 +1,4 @@
-import { calls } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { useTranslations } from 'use-intl'
 
 import { EmailRequestForm } from '../forms/email-request-form.tsx'

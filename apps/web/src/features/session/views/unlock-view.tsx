@@ -1,4 +1,4 @@
-import { calls } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 

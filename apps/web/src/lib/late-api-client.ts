@@ -1,0 +1,40 @@
+import {
+  ApiError,
+  type ApiClient,
+  type Call,
+  type CallInput,
+  type ClientOptions,
+} from '@touchline/contract'
+
+/**
+ * A client whose code comes with the first call: a page that the server rendered has its data. Where
+ * its file cannot be had, calls fail as they do without a connection, and the next one asks again.
+ */
+export function createLateApiClient(
+  options: ClientOptions,
+  load = () => import('./api-client.ts'),
+): ApiClient {
+  let fetching: Promise<ApiClient> | null = null
+
+  async function fetchClient(name: string): Promise<ApiClient> {
+    fetching ??= load().then(({ createApiClient }) => createApiClient(options))
+    try {
+      return await fetching
+    } catch (error) {
+      fetching = null
+      throw new ApiError(name, 'no_answer', NO_CONNECTION, error)
+    }
+  }
+
+  return async <C extends Call>(call: C, input?: CallInput<C>) =>
+    (await fetchClient(call.name))(call, input)
+}
+
+const NO_CONNECTION = {
+  status: 0,
+  code: null,
+  messageKey: 'error.connection.description',
+  localizedMessage: null,
+  details: null,
+  errorsByBet: null,
+}
