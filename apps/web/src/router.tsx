@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { configureIcons } from '@touchline/ui'
 
-import { loadMessages } from './i18n/load-messages.ts'
+import { loadPageMessages } from './i18n/load-page-messages.ts'
 import { createServices } from './lib/create-services.ts'
 import { fromText, toText } from './lib/query-text.ts'
 import { requestEnvironment } from './lib/request-environment.ts'
@@ -16,7 +16,7 @@ import { routeTree } from './routeTree.gen.ts'
 export async function getRouter() {
   const environment = requestEnvironment()
   const services = createServices(environment, requestPath())
-  services.messages = await loadMessages(services.page.locale)
+  services.messages = await loadPageMessages(services.page.locale)
   configureIcons(services.page.iconsUrl)
 
   const router = createRouter({
@@ -37,7 +37,7 @@ export async function getRouter() {
       services.page = page
       configureIcons(page.iconsUrl)
       services.preferences = createPreferences(page.preferences)
-      services.messages = await loadMessages(page.locale)
+      services.messages = await loadPageMessages(page.locale)
     },
     Wrap: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
   })

@@ -2,7 +2,15 @@ import { baseOf } from '@touchline/contract'
 
 import type { Messages } from './messages/en/messages.ts'
 
-type Load = () => Promise<{ messages: Messages }>
+/** A browser's build parts them (`late-messages.ts` beside its configuration). */
+type Loaded = {
+  messages: Messages
+  fetchRest?: () => Promise<{ messages: Texts }>
+}
+
+type Texts = { [key: string]: unknown }
+
+type Load = () => Promise<Loaded>
 
 /** The others stand in a file of their own: their number does not weigh on the first view. */
 const LOADERS: Readonly<Record<string, Load>> = {
@@ -12,8 +20,52 @@ const LOADERS: Readonly<Record<string, Load>> = {
 
 /** Messages of a locale: its own, or those of the language that it is a variant of. */
 export async function loadMessages(locale: string): Promise<Messages> {
+  const messages = await loadFirstMessages(locale)
+  await completeMessages()
+  return messages
+}
+
+/** Those that a list of matches needs to react; `completeMessages` adds the others to them. */
+export async function loadFirstMessages(locale: string): Promise<Messages> {
   const load = LOADERS[locale] ?? (await loaderFurtherOff(locale))
-  return (await load()).messages
+  const loaded = await load()
+  partial = loaded.fetchRest === undefined ? null : loaded
+  return loaded.messages
+}
+
+/** Messages of the page that lack some. Never on the server, which has them whole. */
+let partial: Loaded | null = null
+let completing: Promise<void> | null = null
+
+/**
+ * Resolves once the page has every message. Whatever comes late waits for it before it renders:
+ * components by `lateComponent` and `lazyPart`, pages by the layout's route.
+ */
+export function completeMessages(): Promise<void> {
+  if (partial === null) return Promise.resolve()
+  completing ??= complete(partial).finally(() => {
+    completing = null
+  })
+  return completing
+}
+
+async function complete(loaded: Loaded): Promise<void> {
+  const rest = await loaded.fetchRest?.()
+  if (rest !== undefined) addTexts(loaded.messages, rest.messages)
+  if (partial === loaded) partial = null
+}
+
+/** Into the same objects: translators that are there already find the new texts. */
+function addTexts(into: Texts, more: Texts): void {
+  for (const [key, text] of Object.entries(more)) {
+    const known = into[key]
+    if (isTexts(known) && isTexts(text)) addTexts(known, text)
+    else into[key] = text
+  }
+}
+
+function isTexts(value: unknown): value is Texts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 async function loaderFurtherOff(locale: string): Promise<Load> {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
 
+import { completeMessages } from '../i18n/load-messages.ts'
 import { onFirstSign } from './first-sign.ts'
 
 type LateComponent<Props extends object> = ComponentType<Props> & { fetch: () => void }
@@ -20,7 +21,8 @@ export function lateComponent<Props extends object>(
   let fetching: Promise<void> | null = null
 
   async function fetchOnce(): Promise<void> {
-    known = await load()
+    const [part] = await Promise.all([load(), completeMessages()])
+    known = part
     for (const listener of listeners) listener()
   }
 

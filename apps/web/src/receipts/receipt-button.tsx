@@ -1,12 +1,12 @@
 import type { PlacedBet } from '@touchline/contract'
 import { Button } from '@touchline/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { lazyPart } from '../lib/lazy-part.ts'
+
 /** The dialog comes when it is asked for. */
-const ReceiptDialog = lazy(async () => ({
-  default: (await import('./receipt-dialog.tsx')).ReceiptDialog,
-}))
+const ReceiptDialog = lazyPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
 
 type ReceiptButtonProps = {
   bet: Pick<PlacedBet, 'id' | 'ref' | 'status'>

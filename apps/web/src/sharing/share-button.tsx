@@ -1,14 +1,13 @@
 import { Button } from '@touchline/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useSystemSettings } from '../queries/system-settings.ts'
 import type { SharedSource } from './shared-source.ts'
 
 /** The dialog comes when it is asked for. */
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog.tsx')).ShareDialog,
-}))
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 type ShareButtonProps = {
   /** Read when the button is pressed. */

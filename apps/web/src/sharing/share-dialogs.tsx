@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useTopModal } from '../modals/use-modal.ts'
 
-const NotFoundDialog = lazy(async () => ({
-  default: (await import('./not-found-dialog.tsx')).NotFoundDialog,
-}))
+const NotFoundDialog = lazyPart(async () => (await import('./not-found-dialog.tsx')).NotFoundDialog)
 
 /** SHARE-10: tells that a code leads nowhere. Once per page. */
 export function ShareDialogs() {

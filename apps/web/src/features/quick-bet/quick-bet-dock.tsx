@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useQuickBetSwitch } from '../../quick-bet/use-quick-bet.ts'
 
 /** Most players never switch it on: it comes when somebody does. */
-const QuickBetSurface = lazy(async () => ({
-  default: (await import('./quick-bet-surface.tsx')).QuickBetSurface,
-}))
+const QuickBetSurface = lazyPart(
+  async () => (await import('./quick-bet-surface.tsx')).QuickBetSurface,
+)
 
 /** QUICK-01: the quick-bet surface while quick bet is on, or has something left to say. */
 export function QuickBetDock() {

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useTopModal } from '../../modals/use-modal.ts'
 import { useModalAddress } from './use-modal-address.ts'
 
 /** Forms and their checks come when they are asked for: most visits are without them. */
-const OpenAccessDialog = lazy(async () => ({
-  default: (await import('./open-access-dialog.tsx')).OpenAccessDialog,
-}))
+const OpenAccessDialog = lazyPart(
+  async () => (await import('./open-access-dialog.tsx')).OpenAccessDialog,
+)
 
-const OpenPlayerDialog = lazy(async () => ({
-  default: (await import('./open-player-dialog.tsx')).OpenPlayerDialog,
-}))
+const OpenPlayerDialog = lazyPart(
+  async () => (await import('./open-player-dialog.tsx')).OpenPlayerDialog,
+)
 
 /** The dialogs around a player's account, opened from anywhere. Once per page. */
 export function SessionDialogs() {

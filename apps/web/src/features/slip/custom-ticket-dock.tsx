@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useBuilder } from '../../bet-builder/builder-scope.tsx'
 import { useServices } from '../../lib/services.ts'
 
 /** Most visits build no bet: it comes with the first leg. */
-const CustomTicket = lazy(async () => ({
-  default: (await import('./custom-ticket/custom-ticket.tsx')).CustomTicket,
-}))
+const CustomTicket = lazyPart(
+  async () => (await import('./custom-ticket/custom-ticket.tsx')).CustomTicket,
+)
 
 /** CUST-04: the ticket of a custom bet, in place of the slip. */
 export function CustomTicketDock() {

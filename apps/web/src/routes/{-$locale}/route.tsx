@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 
+import { completeMessages } from '../../i18n/load-messages.ts'
 import { LiveRoot } from '../../live/live-root.tsx'
 import { FormattingProvider } from '../../preferences/formatting-provider.tsx'
 import { systemSettingsQuery } from '../../queries/system-settings.ts'
@@ -7,9 +8,10 @@ import { systemSettingsQuery } from '../../queries/system-settings.ts'
 export const Route = createFileRoute('/{-$locale}')({
   // Around every page, so nothing would be saved by a file of its own.
   codeSplitGroupings: [],
-  beforeLoad: ({ context: { services }, params }) => {
+  beforeLoad: async ({ context: { services }, params }) => {
     const { locales } = services.page
     if (params.locale !== undefined && !locales.includes(params.locale)) throw notFound()
+    await completeMessages()
   },
   loader: async ({ context: { services } }) => {
     await services.queryClient.query(systemSettingsQuery(services))

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
 import { TabPanel, VisuallyHidden } from '@touchline/ui'
-import { lazy, Suspense, useDeferredValue, useId, useState } from 'react'
+import { Suspense, useDeferredValue, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useLinks } from '../../../addresses/links.ts'
 import { useSystemSettings } from '../../../queries/system-settings.ts'
 import { useSession } from '../../../session-store/use-session.ts'
@@ -20,9 +21,9 @@ import { useMatchMarkets } from './use-match-markets.ts'
 import styles from './market-board.module.css'
 
 /** Most visitors never open it. */
-const BuilderBoard = lazy(async () => ({
-  default: (await import('../builder/builder-board.tsx')).BuilderBoard,
-}))
+const BuilderBoard = lazyPart(
+  async () => (await import('../builder/builder-board.tsx')).BuilderBoard,
+)
 
 /** The tab of the bet builder, in the address as any group's. */
 const BUILDER = 'betBuilder'

@@ -1,15 +1,14 @@
 import type { Match } from '@touchline/contract'
 import { IconButton, Popover, Skeleton } from '@touchline/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import type { Panel } from './market-panels.ts'
 import styles from './market-panel.module.css'
 
 /** Opened by few, so it comes when it is opened. */
-const MarketInfo = lazy(async () => ({
-  default: (await import('../about/market-info.tsx')).MarketInfo,
-}))
+const MarketInfo = lazyPart(async () => (await import('../about/market-info.tsx')).MarketInfo)
 
 /** What a market means, its chances and its prices so far. */
 export function AboutButton({ match, panel }: { match: Match; panel: Panel }) {

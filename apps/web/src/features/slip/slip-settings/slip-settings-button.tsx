@@ -1,11 +1,13 @@
 import { IconButton } from '@touchline/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { lazyPart } from '../../../lib/lazy-part.ts'
+
 /** Opened by few and seldom. */
-const SlipSettingsDialog = lazy(async () => ({
-  default: (await import('./slip-settings-dialog.tsx')).SlipSettingsDialog,
-}))
+const SlipSettingsDialog = lazyPart(
+  async () => (await import('./slip-settings-dialog.tsx')).SlipSettingsDialog,
+)
 
 export function SlipSettingsButton() {
   const t = useTranslations('slip.settings')

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { AlertRegion } from '../../../alerts/alert-region.tsx'
 import { QuickBetDock } from '../../../features/quick-bet/quick-bet-dock.tsx'
 import { SearchHost } from '../../../features/search/search-host.tsx'
@@ -18,9 +19,9 @@ import { SharedBetAddress } from '../../../sharing/shared-bet-address.tsx'
 import { sportsQuery, tournamentsQuery } from '../../../queries/catalogue.ts'
 
 /** Behind a tab of the slip: it comes when that is opened. */
-const MyBetsView = lazy(async () => ({
-  default: (await import('../../../features/my-bets/my-bets-view.tsx')).MyBetsView,
-}))
+const MyBetsView = lazyPart(
+  async () => (await import('../../../features/my-bets/my-bets-view.tsx')).MyBetsView,
+)
 
 export const Route = createFileRoute('/{-$locale}/sports')({
   // Around every page, so nothing would be saved by a file of its own.
