@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { codeSplitting } from './code-splitting.ts'
 import { compileMessages } from './compile-messages.ts'
 import { notMemoised } from './memoised-files.ts'
+import { scopedName } from './scoped-name.ts'
 
 export default defineConfig({
   plugins: [
@@ -27,5 +28,5 @@ export default defineConfig({
     sourcemap: false,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
 })

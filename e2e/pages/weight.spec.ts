@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/test.ts'
 
+/** Compressed, without the headers of the answers, 3 KB of the budget of 150. Never to be raised. */
+const UNTIL_IT_REACTS_KB = 147
+
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
-const UNTIL_IT_REACTS_KB = 166
 const UNTIL_IDLE_KB = 187
 
 type Script = { name: string; bytes: number; isLate: boolean }
@@ -11,6 +13,10 @@ type Script = { name: string; bytes: number; isLate: boolean }
 test('the home page stays within its budget of script before the player does anything', async ({
   page,
 }) => {
+  const missing: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('MISSING_MESSAGE')) missing.push(message.text())
+  })
   await page.goto('/sports')
   await expect(page.locator('html')).toHaveAttribute('data-connection', 'connected')
   await page.waitForLoadState('networkidle')
@@ -23,8 +29,10 @@ test('the home page stays within its budget of script before the player does any
   const first = scripts.filter(({ isLate }) => !isLate)
   expect(kilobytes(first), largestFirst).toBeLessThan(UNTIL_IT_REACTS_KB)
   expect(kilobytes(scripts), largestFirst).toBeLessThan(UNTIL_IDLE_KB)
+  // The texts of a first view come apart from the others.
+  expect(missing).toEqual([])
   // What asks for the connection by itself brings it back into the time before the page reacts.
-  expect(first.filter(({ name }) => /push/.test(name))).toEqual([])
+  expect(first.filter(({ name }) => /push|contract|betting/.test(name))).toEqual([])
   expect(scripts.filter(({ name }) => /slip|dialog|my-bets/.test(name))).toEqual([])
 })
 

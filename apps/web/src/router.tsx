@@ -9,6 +9,7 @@ import { requestEnvironment } from './lib/request-environment.ts'
 import { requestPath } from './lib/request-path.ts'
 import { ServicesContext, type PageState } from './lib/services.ts'
 import { createPreferences } from './preferences/preferences.ts'
+import { fetchErrorPage } from './layout/error-shell/error-page.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { WentWrongPage } from './layout/went-wrong-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -17,6 +18,7 @@ export async function getRouter() {
   const environment = requestEnvironment()
   const services = createServices(environment, requestPath())
   services.messages = await loadPageMessages(services.page.locale)
+  if (environment !== undefined || isErrorPage()) await fetchErrorPage()
   configureIcons(services.page.iconsUrl)
 
   const router = createRouter({
@@ -48,6 +50,12 @@ export async function getRouter() {
     hydrateOptions: { defaultOptions: { deserializeData: fromText } },
   })
   return router
+}
+
+/** The server rendered one: nothing is taken over without its code. */
+function isErrorPage(): boolean {
+  const page = document.documentElement.dataset['page'] ?? ''
+  return page === '404' || page === '500' || page === 'blocked' || page === 'locked'
 }
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,5 @@
-import { ErrorShell } from './error-shell/error-shell.tsx'
+import { ErrorPage } from './error-shell/error-page.tsx'
 
 export function WentWrongPage() {
-  return <ErrorShell kind="wentWrong" />
+  return <ErrorPage kind="wentWrong" />
 }

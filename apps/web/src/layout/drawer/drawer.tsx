@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import styles from './drawer.module.css'
+import { SignOut } from './sign-out.tsx'
 
 type DrawerProps = {
-  open: boolean
   onClose: () => void
   /** Stays in sight under the rest. */
   settings: ReactNode
@@ -13,12 +13,12 @@ type DrawerProps = {
 }
 
 /** Below 960 px: what the left column and the header hold on wider screens. */
-export function Drawer({ open, onClose, settings, children }: DrawerProps) {
+export function Drawer({ onClose, settings, children }: DrawerProps) {
   const t = useTranslations('layout')
   const words = useTranslations('words')
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={t('menu')}
       size="fullscreen"
@@ -26,7 +26,10 @@ export function Drawer({ open, onClose, settings, children }: DrawerProps) {
       className={styles['drawer']}
       footer={<div className={styles['settings']}>{settings}</div>}
     >
-      <div className={styles['content']}>{children}</div>
+      <div className={styles['content']}>
+        {children}
+        <SignOut onDone={onClose} />
+      </div>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-import { UNEXPECTED_ERROR_IN_ERROR_APP } from './error-sentence.ts'
+import { UNEXPECTED_ERROR_IN_ERROR_APP } from './unexpected-error.ts'
 
 /** ERRP-12: the last word, where the error page itself fails. */
 export class ErrorAppBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -5,10 +5,10 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import { isLocale } from '../../i18n/locales.ts'
 import type { PageName } from '../document/page-name.ts'
 import { isErrorLocale } from './error-locale.ts'
-import { ErrorShell } from './error-shell.tsx'
+import { ErrorPage } from './error-page.tsx'
 import type { ErrorKind } from './error-texts.ts'
 
-type ErrorPage = { kind: ErrorKind; page: PageName; status: number }
+type ErrorAnswer = { kind: ErrorKind; page: PageName; status: number }
 
 /** AMB-05: which error page answers with which status. */
 export const ERROR_PAGES = {
@@ -16,13 +16,13 @@ export const ERROR_PAGES = {
   '500': { kind: 'wentWrong', page: '500', status: 500 },
   blocked: { kind: 'blocked', page: 'blocked', status: 403 },
   locked: { kind: 'locked', page: 'locked', status: 401 },
-} as const satisfies Record<string, ErrorPage>
+} as const satisfies Record<string, ErrorAnswer>
 
 /**
  * Options of an error page's route. It asks the backends for nothing, so it shows when they are
  * down, and speaks more languages than the site.
  */
-export function errorRoute({ kind, page, status }: ErrorPage) {
+export function errorRoute({ kind, page, status }: ErrorAnswer) {
   return {
     staticData: { page },
     beforeLoad: ({ params }: { params: { locale?: string | undefined } }) => {
@@ -32,7 +32,7 @@ export function errorRoute({ kind, page, status }: ErrorPage) {
     },
     loader: () => answerWith(status),
     head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
-    component: () => <ErrorShell kind={kind} />,
+    component: () => <ErrorPage kind={kind} />,
   }
 }
 

@@ -1,10 +1,5 @@
 import { ERROR_TEXTS, type ErrorKind, type ErrorTexts } from './error-texts.ts'
-
-/** ERRP-12: where the texts themselves are missing. */
-export const UNEXPECTED_ERROR = 'UNEXPECTED ERROR'
-
-/** ERRP-12: where the error page itself failed. */
-export const UNEXPECTED_ERROR_IN_ERROR_APP = 'UNEXPECTED ERROR IN ERROR APP'
+import { UNEXPECTED_ERROR } from './unexpected-error.ts'
 
 export type ErrorSentence = { sentence: string; goHome: string }
 

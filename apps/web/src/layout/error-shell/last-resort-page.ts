@@ -1,4 +1,4 @@
-import { UNEXPECTED_ERROR_IN_ERROR_APP } from './error-sentence.ts'
+import { UNEXPECTED_ERROR_IN_ERROR_APP } from './unexpected-error.ts'
 
 /** ERRP-12: what is left where even the error page cannot be rendered. */
 export function lastResortPage(): Response {

@@ -19,18 +19,17 @@ const ROWS = [
 ] as const
 
 type ShortcutsDialogProps = {
-  open: boolean
   onClose: () => void
   isOn: boolean
   onTurn: (on: boolean) => void
 }
 
 /** What `?` opens: the keyboard map and its switch. */
-export function ShortcutsDialog({ open, onClose, isOn, onTurn }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ onClose, isOn, onTurn }: ShortcutsDialogProps) {
   const t = useTranslations('layout.shortcuts')
   const words = useTranslations('words')
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={words('close')}>
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={words('close')}>
       <dl className={styles['list']} data-off={!isOn || undefined}>
         {ROWS.map(({ text, keys }) => (
           <div key={text} className={styles['row']}>

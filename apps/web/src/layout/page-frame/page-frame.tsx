@@ -5,10 +5,9 @@ import { useTranslations } from 'use-intl'
 
 import { useOpenBetsCount } from '../../bets/use-bets.ts'
 import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { lateComponent } from '../../lib/late-component.tsx'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
 import { usePageName } from '../document/page-name.ts'
-import { Drawer } from '../drawer/drawer.tsx'
-import { SignOut } from '../drawer/sign-out.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { BackLink } from '../header/back-link.tsx'
 import { Header } from '../header/header.tsx'
@@ -16,6 +15,8 @@ import { Shell } from '../shell/shell.tsx'
 import { SideNav } from '../side-nav/side-nav.tsx'
 import { SportRow } from '../sport-row/sport-row.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+
+const Drawer = lateComponent(async () => (await import('../drawer/drawer.tsx')).Drawer)
 
 type PageFrameProps = {
   /** Menus for odds format, language and theme. */
@@ -63,10 +64,11 @@ export function PageFrame(props: PageFrameProps) {
         <SportRow page={page} current={sport} />
         {props.children}
       </Shell>
-      <Drawer open={isMenuOpen} onClose={closeMenu} settings={props.settings}>
-        <SideNav />
-        <SignOut onDone={closeMenu} />
-      </Drawer>
+      {isMenuOpen && (
+        <Drawer onClose={closeMenu} settings={props.settings}>
+          <SideNav />
+        </Drawer>
+      )}
       <Shortcuts isHelpOpen={isHelpOpen} onHelp={setHelpOpen} />
     </>
   )

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
 
+import { lateComponent } from '../../lib/late-component.tsx'
 import { useStore } from '../../store/use-store.ts'
-import { ShortcutsDialog } from '../keyboard/shortcuts-dialog.tsx'
 import { createShortcutsSwitch } from '../keyboard/shortcuts-switch.ts'
 import { usePageShortcuts } from './use-page-shortcuts.ts'
+
+const ShortcutsDialog = lateComponent(
+  async () => (await import('../keyboard/shortcuts-dialog.tsx')).ShortcutsDialog,
+)
 
 type ShortcutsProps = { isHelpOpen: boolean; onHelp: (open: boolean) => void }
 
@@ -13,9 +17,9 @@ export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
   const isOn = useStore(shortcuts, (state) => state)
   useEffect(() => shortcuts.restore(), [shortcuts])
   usePageShortcuts(isOn, () => onHelp(true))
+  if (!isHelpOpen) return null
   return (
     <ShortcutsDialog
-      open={isHelpOpen}
       onClose={() => onHelp(false)}
       isOn={isOn}
       onTurn={(on) => shortcuts.turn(on)}

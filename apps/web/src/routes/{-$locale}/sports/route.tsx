@@ -1,27 +1,25 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
+import { lateComponent } from '../../../lib/late-component.tsx'
 import { lazyPart } from '../../../lib/lazy-part.ts'
-import { AlertRegion } from '../../../alerts/alert-region.tsx'
 import { QuickBetDock } from '../../../features/quick-bet/quick-bet-dock.tsx'
-import { SearchHost } from '../../../features/search/search-host.tsx'
-import { SessionDialogs } from '../../../features/session/session-dialogs.tsx'
 import { SessionMenu } from '../../../features/session/session-menu.tsx'
 import { SettingsMenus } from '../../../features/settings/settings-menus.tsx'
-import { CustomTicketDock } from '../../../features/slip/custom-ticket-dock.tsx'
 import { SlipPanel } from '../../../features/slip/slip-panel.tsx'
 import { PageFrame } from '../../../layout/page-frame/page-frame.tsx'
 import { useIsPageLost } from '../../../layout/page-frame/use-is-page-lost.ts'
 import { TOP_LEAGUES } from '../../../layout/side-nav/top-leagues.tsx'
 import { PlayerRoot } from '../../../player/player-root.tsx'
-import { ShareDialogs } from '../../../sharing/share-dialogs.tsx'
-import { SharedBetAddress } from '../../../sharing/shared-bet-address.tsx'
 import { sportsQuery, tournamentsQuery } from '../../../queries/catalogue.ts'
 
 /** Behind a tab of the slip: it comes when that is opened. */
 const MyBetsView = lazyPart(
   async () => (await import('../../../features/my-bets/my-bets-view.tsx')).MyBetsView,
 )
+
+/** It comes once the page reacts. */
+const LateFrame = lateComponent(async () => (await import('./-late-frame.tsx')).LateFrame)
 
 export const Route = createFileRoute('/{-$locale}/sports')({
   // Around every page, so nothing would be saved by a file of its own.
@@ -49,12 +47,7 @@ function SportsLayout() {
       >
         <Outlet />
       </PageFrame>
-      <CustomTicketDock />
-      <SharedBetAddress />
-      <ShareDialogs />
-      <SessionDialogs />
-      <SearchHost />
-      <AlertRegion />
+      <LateFrame />
     </>
   )
 }

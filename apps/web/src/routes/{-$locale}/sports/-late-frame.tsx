@@ -1,0 +1,20 @@
+import { AlertRegion } from '../../../alerts/alert-region.tsx'
+import { SearchHost } from '../../../features/search/search-host.tsx'
+import { SessionDialogs } from '../../../features/session/session-dialogs.tsx'
+import { CustomTicketDock } from '../../../features/slip/custom-ticket-dock.tsx'
+import { ShareDialogs } from '../../../sharing/share-dialogs.tsx'
+import { SharedBetAddress } from '../../../sharing/shared-bet-address.tsx'
+
+/** What opens over the page: nothing of it shows before something has happened. */
+export function LateFrame() {
+  return (
+    <>
+      <CustomTicketDock />
+      <SharedBetAddress />
+      <ShareDialogs />
+      <SessionDialogs />
+      <SearchHost />
+      <AlertRegion />
+    </>
+  )
+}
