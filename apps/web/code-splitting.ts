@@ -12,8 +12,13 @@ export const codeSplitting = {
       priority: 2,
     },
     { name: 'app', tags: ['$initial' as const], priority: 2 },
-    // Whatever of them comes late is asked for by several at once.
+    // What every list of matches is made of.
+    {
+      name: 'lists',
+      test: /features\/catalogue\/(?:group|list|page|row)\/|web\/src\/(?:clock|odds)\/|ui\/src\/(?:badge|crest)\//,
+      priority: 1,
+    },
+    // With the first call.
     { name: 'contract', test: /packages\/contract\/|node_modules\/valibot\//, priority: 1 },
-    { name: 'betting', test: /packages\/betting\//, priority: 1 },
   ],
 }

@@ -9,5 +9,9 @@ export const notMemoised = [
   /\/packages\/ui\/src\//,
   /\/apps\/web\/src\/(?:alerts|layout|modals|player|routes)\//,
   /\/apps\/web\/src\/features\/(?:session|settings)\//,
-  /\/apps\/web\/src\/features\/catalogue\/(?:page|sport)\//,
+  /\/apps\/web\/src\/features\/catalogue\/(?:home|page|sport)\//,
+  /\/apps\/web\/src\/features\/catalogue\/[^/]*$/,
+  /-skeleton\.tsx$/,
+  /\/apps\/web\/src\/features\/slip\/(?:empty|floating|late|slip-(?:column|header|panel|tabs))[^/]*$/,
+  /\/apps\/web\/src\/(?:i18n|preferences|quick-bet|sharing)\//,
 ]

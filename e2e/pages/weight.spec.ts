@@ -32,7 +32,7 @@ test('the home page stays within its budget of script before the player does any
   // The texts of a first view come apart from the others.
   expect(missing).toEqual([])
   // What asks for the connection by itself brings it back into the time before the page reacts.
-  expect(first.filter(({ name }) => /push|contract|betting/.test(name))).toEqual([])
+  expect(first.filter(({ name }) => /push|contract/.test(name))).toEqual([])
   expect(scripts.filter(({ name }) => /slip|dialog|my-bets/.test(name))).toEqual([])
 })
 

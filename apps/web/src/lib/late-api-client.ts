@@ -16,8 +16,15 @@ export function createLateApiClient(
 ): ApiClient {
   let fetching: Promise<ApiClient> | null = null
 
+  /** What a page asks for when it has been taken over lets the rest of it be told first. */
+  async function fetchAfterEffects(): Promise<ApiClient> {
+    await Promise.resolve()
+    const { createApiClient } = await load()
+    return createApiClient(options)
+  }
+
   async function fetchClient(name: string): Promise<ApiClient> {
-    fetching ??= load().then(({ createApiClient }) => createApiClient(options))
+    fetching ??= fetchAfterEffects()
     try {
       return await fetching
     } catch (error) {

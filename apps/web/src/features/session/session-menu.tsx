@@ -1,14 +1,20 @@
 import { Button, Skeleton } from '@touchline/ui'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { lateComponent } from '../../lib/late-component.tsx'
 import { useServices } from '../../lib/services.ts'
 import { openModal } from '../../modals/modal-store.ts'
 import { useSystemSettings } from '../../queries/system-settings.ts'
 import { canSignIn, canSignUp } from '../../session-store/access.ts'
 import { useSession } from '../../session-store/use-session.ts'
-import { BalanceChip } from './balance-chip.tsx'
-import { ProfileMenu } from './profile-menu.tsx'
 import styles from './session-menu.module.css'
+
+/** Visitors are without; a player's session has to be read first anyway. */
+const PlayerMenu = lateComponent(
+  async () => (await import('./player-menu.tsx')).PlayerMenu,
+  Placeholder,
+)
 
 /**
  * The header's end: Sign in and Join, or balance and account. While a session is only expected its
@@ -17,11 +23,14 @@ import styles from './session-menu.module.css'
 export function SessionMenu() {
   const { page } = useServices()
   const status = useSession((state) => state.authStatus)
+  const isComing = status === 'LOGGED_IN' || page.preferences.hasSession
+  useEffect(() => {
+    if (isComing) PlayerMenu.fetch()
+  }, [isComing])
   if (status === 'LOGGED_IN') {
     return (
       <div className={styles['menu']}>
-        <BalanceChip />
-        <ProfileMenu />
+        <PlayerMenu />
       </div>
     )
   }
