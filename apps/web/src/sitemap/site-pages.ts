@@ -1,4 +1,5 @@
-import { calls, createApiClient, type ApiClient, type FetchLike } from '@touchline/contract'
+import { createApiClient, type ApiClient, type FetchLike } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import { linksFor } from '../addresses/links.ts'
 import { isHiddenPage } from '../addresses/page-of-link.ts'
