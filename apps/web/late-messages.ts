@@ -8,6 +8,7 @@ const LATE: ReadonlySet<string> = new Set([
   'myBets',
   'quickBet',
   'receipts',
+  'search',
   'sharing',
   'slip',
 ])

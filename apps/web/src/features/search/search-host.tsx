@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useServices } from '../../lib/services.ts'
 import { useTopModal } from '../../modals/use-modal.ts'
 import { browserStorages } from '../../storage/browser-storage.ts'
 import { RECENT_KEY } from './recent-key.ts'
 
 /** The matcher, the index of names and what shows them come when the search is opened. */
-const SearchDialog = lazy(async () => ({
-  default: (await import('./search-dialog.tsx')).SearchDialog,
-}))
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
 /** Shows the search where it is asked for: by button, `/`, or `?modal=search_modal`. Once per page. */
 export function SearchHost() {

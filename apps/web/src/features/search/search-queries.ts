@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { calls, type Match } from '@touchline/contract'
+import type { Match } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import type { Services } from '../../lib/services.ts'
 
