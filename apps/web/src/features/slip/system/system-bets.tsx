@@ -1,13 +1,12 @@
 import { Disclosure } from '@touchline/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useSlip } from '../../../slip-store/use-slip.ts'
 
 /** Few slips are systems, and fewer players look into one. */
-const SystemDetails = lazy(async () => ({
-  default: (await import('./system-details.tsx')).SystemDetails,
-}))
+const SystemDetails = lazyPart(async () => (await import('./system-details.tsx')).SystemDetails)
 
 /** What the system consists of, after its selections. Nothing for other types. */
 export function SystemBets() {
