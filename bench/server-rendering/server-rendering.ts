@@ -35,7 +35,7 @@ async function measure(fetch: FetchLike): Promise<Row[]> {
       iconsUrl: '/fe-api/icons.svg',
       userCountry: null,
       publicUrl: 'http://localhost',
-      preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false },
+      preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false, pinned: 0 },
       report: (error) => console.error(error),
     })
   const page = await render()

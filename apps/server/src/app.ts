@@ -17,6 +17,8 @@ import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
 import type { Clock } from './modules/clock.ts'
 import { keepOddsHistory } from './modules/odds-history/odds-history.ts'
 import { oddsHistoryRoutes } from './modules/odds-history/odds-history-routes.ts'
+import { createFavouriteReader } from './modules/favourites/favourite-reader.ts'
+import { favouriteRoutes } from './modules/favourites/favourite-routes.ts'
 import { phoneRoutes } from './modules/phone/phone-routes.ts'
 import { playerRoutes } from './modules/players/player-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
@@ -76,11 +78,13 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     authenticate: (request) => sessions.authenticate(request),
   })
   const { sportTypeProviders } = settings
-  catalogueRoutes(routes, { db, book, publisher, sportTypeProviders })
   const history = keepOddsHistory(book, clock)
   app.addHook('onClose', () => history.stop())
   oddsHistoryRoutes(routes, { book, history })
   searchRoutes(routes, { book, publisher, clock })
+  const favourites = createFavouriteReader(db, (request) => sessions.authenticate(request))
+  catalogueRoutes(routes, { db, book, publisher, sportTypeProviders, favourites })
+  favouriteRoutes(routes, { db, book })
   betRoutes(routes, { db, book, clock, ...deps.desks })
   receiptRoutes(routes, { db, receipts: deps.desks.receipts })
   shareRoutes(routes, { db, book, clock, isEnabled: settings.sharing })

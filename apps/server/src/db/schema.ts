@@ -1,4 +1,5 @@
 import type { LedgerAccount } from '@touchline/betting'
+import type { FavouriteType } from '@touchline/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SelectionFacts } from './selection-facts.ts'
 
@@ -247,6 +248,13 @@ type Receipts = {
   created_at: CreatedAt
 }
 
+type Favourites = {
+  player_id: number
+  type: FavouriteType
+  item_id: string
+  created_at: CreatedAt
+}
+
 type ProductState = {
   name: string
   value: JSONColumnType<object>
@@ -276,5 +284,6 @@ export type Schema = {
   shared_bets: SharedBets
   receipt_keys: ReceiptKeys
   receipts: Receipts
+  favourites: Favourites
   product_state: ProductState
 }

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { preferencesKey, readPreferences } from './preferences.ts'
 
 test('reads what the first paint depends on', () => {
-  const header = 'theme=light; odds_type=american; time_zone=Europe%2FBerlin; session=abc'
+  const header = 'theme=light; odds_type=american; time_zone=Europe%2FBerlin; session=abc; pinned=3'
   expect(readPreferences(header, ['session'])).toEqual({
     theme: 'light',
     oddsType: 'american',
     timeZone: 'Europe/Berlin',
     hasSession: true,
+    pinned: 3,
   })
 })
 
@@ -19,6 +20,7 @@ test('ignores values that are none of ours', () => {
     oddsType: null,
     timeZone: null,
     hasSession: false,
+    pinned: 0,
   })
 })
 

@@ -10,18 +10,20 @@ export function readPreferences(
   const cookies = parseCookies(cookieHeader ?? '')
   const theme = cookies.get(PREFERENCE_COOKIES.theme)
   const pins = writePins(readPins(cookies.get(PREFERENCE_COOKIES.pinnedMarkets)))
+  const hasSession = sessionCookies.some((name) => cookies.has(name))
   return {
     theme: theme === 'dark' || theme === 'light' ? theme : null,
     oddsType: matching(cookies.get(PREFERENCE_COOKIES.oddsType), /^[a-z]{3,12}$/),
     timeZone: knownTimeZone(cookies.get(PREFERENCE_COOKIES.timeZone)),
-    hasSession: sessionCookies.some((name) => cookies.has(name)),
+    hasSession,
+    pinned: hasSession ? readCount(cookies.get(PREFERENCE_COOKIES.pinned)) : 0,
     ...(pins === '' ? {} : { pinnedMarkets: pins }),
   }
 }
 
 export function preferencesKey(preferences: RequestPreferences): string {
-  const { theme, oddsType, timeZone, hasSession, pinnedMarkets } = preferences
-  const session = hasSession ? 'session' : ''
+  const { theme, oddsType, timeZone, hasSession, pinned, pinnedMarkets } = preferences
+  const session = hasSession ? `session ${pinned}` : ''
   return [theme ?? '', oddsType ?? '', timeZone ?? '', session, pinnedMarkets ?? ''].join('|')
 }
 
@@ -44,6 +46,10 @@ function decode(text: string): string {
 
 function matching(text: string | undefined, pattern: RegExp): string | null {
   return text !== undefined && pattern.test(text) ? text : null
+}
+
+function readCount(text: string | undefined): number {
+  return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0
 }
 
 function knownTimeZone(text: string | undefined): string | null {

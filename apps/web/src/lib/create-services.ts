@@ -56,6 +56,7 @@ function initialPage(environment: RequestEnvironment | undefined, pathname: stri
       oddsType: null,
       timeZone: null,
       hasSession: false,
+      pinned: 0,
     },
   }
 }

@@ -11,6 +11,8 @@ export type RequestPreferences = {
   hasSession: boolean
   /** Markets that the player pinned, as `pinned-markets.ts` writes them. */
   pinnedMarkets?: string | undefined
+  /** Favourite leagues and sports of the last visit: their places are kept until they are read. */
+  pinned: number
 }
 
 /** What the server that hosts the pages hands to each rendering. */

@@ -20,7 +20,7 @@ export const MODAL_NAMES = [
 export type ModalName = (typeof MODAL_NAMES)[number]
 
 /** Why a modal was opened by the page itself, so that it can say so. */
-export type ModalReason = 'sessionExpired' | 'toBet' | null
+export type ModalReason = 'sessionExpired' | 'toBet' | 'toFavour' | null
 
 export type OpenModal = {
   readonly name: ModalName

@@ -5,8 +5,10 @@ import { createBuilderSwitch, type BuilderSwitch } from '../bet-builder/builder-
 import { addBets } from '../bets/bets-cache.ts'
 import { tellLocalTime } from '../bets/local-acceptance.ts'
 import { betsQuery } from '../bets/bets-query.ts'
+import { createPageFavourites, type PageFavourites } from '../favourites/page-favourites.ts'
 import type { Services } from '../lib/services.ts'
 import { createModalStore, openModal, type ModalStore } from '../modals/modal-store.ts'
+import { rememberForFirstPaint } from '../preferences/cookies.ts'
 import {
   chooseOddsFormat,
   forgetPinnedMarkets,
@@ -35,6 +37,7 @@ export type PlayerServices = {
   slip: PageSlip
   quickBet: QuickBetSwitch
   builder: BuilderSwitch
+  favourites: PageFavourites
   /** Calls that end the session where the backend says that it is over. */
   api: ApiClient
 }
@@ -93,6 +96,14 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     chooseOddsFormat(services().preferences, read.activeOddsType)
     keepToOfferedFormats(services().preferences, read)
   })
+  const favourites = createPageFavourites({
+    api: guarded,
+    session,
+    modals,
+    alerts,
+    report,
+    rememberPinned: (count) => rememberForFirstPaint('pinned', count === 0 ? null : String(count)),
+  })
   let settings: UserSettings | null = null
   session.subscribe(() => {
     const { settings: read } = session.getState()
@@ -104,7 +115,13 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     forgetPinnedMarkets(services().preferences)
     services().queryClient.removeQueries({ queryKey: ['bets'] })
     services().queryClient.removeQueries({ queryKey: ['player'] })
+    services().queryClient.removeQueries({ predicate: ({ queryKey }) => isOfPlayer(queryKey[2]) })
   })
   followSessionPrompts(session, modals)
-  return { alerts, modals, session, slip, quickBet, builder, api: guarded }
+  return { alerts, modals, session, slip, quickBet, builder, favourites, api: guarded }
+}
+
+/** A list of the catalogue that was narrowed to the player's favourites. */
+function isOfPlayer(filters: unknown): boolean {
+  return typeof filters === 'object' && filters !== null && 'favourite' in filters
 }

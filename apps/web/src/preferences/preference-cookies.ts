@@ -4,4 +4,5 @@ export const PREFERENCE_COOKIES = {
   oddsType: 'odds_type',
   timeZone: 'time_zone',
   pinnedMarkets: 'pinned_markets',
+  pinned: 'pinned',
 } as const

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const fresh = () =>
-  createPreferences({ theme: null, oddsType: null, timeZone: null, hasSession: false })
+  createPreferences({ theme: null, oddsType: null, timeZone: null, hasSession: false, pinned: 0 })
 
 test('[ODDS-05] [ODDS-13] a format that is offered no more gives way, and comes back with the offer', () => {
   const store = fresh()

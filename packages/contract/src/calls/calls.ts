@@ -22,6 +22,14 @@ export {
   countMatches,
 } from './catalogue.ts'
 export { getOddsHistory } from './match-info.ts'
+export {
+  listFavourites,
+  getFavourite,
+  addFavourites,
+  addFavourite,
+  removeFavourites,
+  removeFavourite,
+} from './favourites.ts'
 export { listCustomMarkets, quoteCustomBet } from './custom-bets.ts'
 export {
   signIn,

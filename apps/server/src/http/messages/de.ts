@@ -38,6 +38,8 @@ export const de: Record<keyof typeof en, string> = {
   'error.locale.not_offered': 'Diese Sprache wird nicht angeboten.',
   'error.catalogue.not_found': 'Dieses Ereignis ist nicht mehr verfügbar.',
   'error.search.length': 'Geben Sie 3 bis 50 Zeichen ein.',
+  'error.favourites.too_many':
+    'Mehr als {limit} Favoriten gehen nicht. Entfernen Sie zuerst einen.',
   'error.push.channel_refused': 'Dieser Kanal gehört Ihnen nicht.',
   'error.place_bets.default':
     'Die Wette konnte nicht platziert werden. Versuchen Sie es noch einmal.',

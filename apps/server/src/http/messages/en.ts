@@ -32,6 +32,7 @@ export const en = {
   'error.locale.not_offered': 'This language is not offered.',
   'error.catalogue.not_found': 'This event is not available any more.',
   'error.search.length': 'Type 3 to 50 letters.',
+  'error.favourites.too_many': '{limit} favourites are the most there can be. Remove one first.',
   'error.push.channel_refused': 'This channel is not yours.',
   'error.place_bets.default': 'The bet could not be placed. Try again.',
   'error.place_bets.invalid_odds': 'The odds have changed.',

@@ -2,12 +2,14 @@ import { calls, channels } from '@touchline/contract'
 import type { StreamPosition } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book, BookMatch } from '../../feed/book/book.ts'
+import type { FavouriteReader } from '../favourites/favourite-reader.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { pageOf, pagination, readPage } from '../../http/paging.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
 import { countBetsByMatch } from './bets-count.ts'
+import { withFavouriteIds } from './favourite-ids.ts'
 import { listMarkets } from './list-markets.ts'
 import { listMatches } from './list-matches.ts'
 import { presentCounters } from './present-counters.ts'
@@ -21,21 +23,22 @@ type Deps = {
   readonly book: Book
   readonly publisher: Publisher
   readonly sportTypeProviders: SportTypeProviders
+  readonly favourites: FavouriteReader
 }
 
 export function catalogueRoutes(routes: Routes, deps: Deps): void {
-  const { db, book, publisher } = deps
+  const { db, book, publisher, favourites } = deps
   // Read before the book: what the snapshot then lacks, the stream still delivers.
   const position = (channel: string): StreamPosition => ({
     channel,
     ...publisher.position(channel),
   })
 
-  treeRoutes(routes, book, deps.sportTypeProviders)
+  treeRoutes(routes, deps)
 
-  routes.open(calls.listMatches, async ({ query, locale }) => {
+  routes.open(calls.listMatches, async ({ query, request, locale }) => {
     const page = readPage(query)
-    const filter = readFilter(query)
+    const filter = readFilter(await withFavouriteIds(query, () => favourites(request, 'matches')))
     const betsCount = query.sortBy?.startsWith('bets_count')
       ? await countBetsByMatch(db)
       : new Map<string, number>()

@@ -15,7 +15,6 @@ export type FilterQuery = {
   readonly startFrom?: string | undefined
   readonly startTo?: string | undefined
   readonly bettable?: boolean | undefined
-  readonly favourite?: boolean | undefined
   readonly hasVideo?: boolean | undefined
 }
 
@@ -30,8 +29,6 @@ export function readFilter(query: FilterQuery): MatchFilter | null {
   const sportTypes = query.sportType?.filter((type) => OFFERED_TYPES.has(type))
   if (query.type !== undefined && !query.type.includes('match')) return null
   if (sportTypes?.length === 0) return null
-  // Nobody has favourites yet, so none of them is a match.
-  if (query.favourite === true) return null
   const [sportType] = sportTypes?.length === 1 ? sportTypes : []
   return {
     ...given('ids', query.id),
@@ -39,7 +36,7 @@ export function readFilter(query: FilterQuery): MatchFilter | null {
     ...given('sportType', sportType as MatchFilter['sportType'] | undefined),
     ...given('categoryIds', query.categoryId?.map(Number)),
     ...given('tournamentIds', query.tournamentId?.map(Number)),
-    ...given('statuses', readStatuses(query.matchStatus)),
+    ...given('statuses', readMatchStatuses(query.matchStatus)),
     ...given('startFrom', readTime('start_from', query.startFrom)),
     ...given('startTo', readTime('start_to', query.startTo)),
     ...given('bettable', query.bettable === true ? true : undefined),
@@ -54,7 +51,10 @@ function given<K extends keyof MatchFilter>(
   return value === undefined ? {} : { [key]: value }
 }
 
-function readStatuses(statuses: readonly number[] | undefined): MatchStatus[] | undefined {
+/** @throws Problem 400 for a status that there is not */
+export function readMatchStatuses(
+  statuses: readonly number[] | undefined,
+): MatchStatus[] | undefined {
   return statuses?.map((status) => {
     if (!STATUSES.has(status)) throw invalidRequest(`match_status: there is no status ${status}`)
     return status as MatchStatus

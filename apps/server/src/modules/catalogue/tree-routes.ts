@@ -1,18 +1,36 @@
 import { calls } from '@touchline/contract'
+import type { FastifyRequest } from 'fastify'
 import type { Book, BookCounters } from '../../feed/book/book.ts'
 import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
+import type { FavouriteReader } from '../favourites/favourite-reader.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { pageOf, pagination, readPage } from '../../http/paging.ts'
 import { Problem } from '../../http/problem.ts'
+import { withFavouriteIds } from './favourite-ids.ts'
 import { presentCategory, presentSport, presentTournament } from './present-tree.ts'
 import { readTreeFilter } from './read-tree-filter.ts'
 import { servingProvider } from './sport-type-providers.ts'
 
+type Deps = {
+  readonly book: Book
+  readonly sportTypeProviders: SportTypeProviders
+  readonly favourites: FavouriteReader
+}
+
 /** Sports, categories and leagues. */
-export function treeRoutes(routes: Routes, book: Book, named: SportTypeProviders): void {
-  routes.open(calls.listSports, ({ query, locale }) => {
+export function treeRoutes(routes: Routes, deps: Deps): void {
+  const { book, sportTypeProviders: named, favourites } = deps
+  /** Those of the player's favourite leagues. */
+  const favouriteCategories = async (request: FastifyRequest) => {
+    const leagues = await favourites(request, 'tournaments')
+    const ids = leagues.map((id) => book.tournament(Number(id))?.categoryId)
+    return [...new Set(ids)].flatMap((id) => (id === undefined ? [] : [String(id)]))
+  }
+
+  routes.open(calls.listSports, async ({ query, request, locale }) => {
     const page = readPage(query)
-    const filter = readTreeFilter(book, query)
+    const own = await withFavouriteIds(query, () => favourites(request, 'sports'))
+    const filter = readTreeFilter(book, own)
     const sports = book
       .sports()
       .filter((sport) => filter.admits(sport.key, filter.counters.sports.get(sport.key)))
@@ -26,9 +44,10 @@ export function treeRoutes(routes: Routes, book: Book, named: SportTypeProviders
     }
   })
 
-  routes.open(calls.listCategories, ({ query, locale }) => {
+  routes.open(calls.listCategories, async ({ query, request, locale }) => {
     const page = readPage(query)
-    const filter = readTreeFilter(book, query)
+    const own = await withFavouriteIds(query, () => favouriteCategories(request))
+    const filter = readTreeFilter(book, own)
     const categories = book
       .categories()
       .filter(({ id, sportKey }) => filter.admits(sportKey, filter.counters.categories.get(id)))
@@ -48,9 +67,10 @@ export function treeRoutes(routes: Routes, book: Book, named: SportTypeProviders
     return { data: presentCategory(book, category, counters, locale) }
   })
 
-  routes.open(calls.listTournaments, ({ query, locale }) => {
+  routes.open(calls.listTournaments, async ({ query, request, locale }) => {
     const page = readPage(query)
-    const filter = readTreeFilter(book, query)
+    const own = await withFavouriteIds(query, () => favourites(request, 'tournaments'))
+    const filter = readTreeFilter(book, own)
     const categoryIds = query.categoryId === undefined ? undefined : new Set(query.categoryId)
     const tournaments = book
       .tournaments()

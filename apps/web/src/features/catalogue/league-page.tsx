@@ -24,6 +24,7 @@ export function LeaguePage({ league }: { league: Tournament }) {
         icon={<Flag countryCode={category.countryCode} />}
         title={league.name}
         detail={t('matchCount', { count: league.gamesCount })}
+        star={{ type: 'tournaments', id: league.id }}
       />
       <EventSections scope={{ tournamentId: [league.id] }} oneLeague />
     </PageStack>

@@ -24,6 +24,7 @@ export function SportPage({ sport }: { sport: Sport }) {
         icon={<SportIcon sportKey={sport.key} />}
         title={sport.name}
         detail={t('matchCount', { count: sport.gamesCount })}
+        star={{ type: 'sports', id: sport.id }}
       />
       <LeagueChips leagues={leagues} />
       <EventSections scope={{ sportKey: [sport.key] }} />

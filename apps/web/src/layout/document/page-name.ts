@@ -9,6 +9,7 @@ export type PageName =
   | 'league'
   | 'match'
   | 'my-bets'
+  | 'favorites'
   | 'verify'
   | 'users'
   | 'app'

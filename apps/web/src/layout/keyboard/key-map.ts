@@ -2,6 +2,7 @@ export type Shortcut =
   | 'home'
   | 'live'
   | 'myBets'
+  | 'favourites'
   | 'search'
   | 'odds'
   | 'stake'
@@ -28,7 +29,12 @@ export type KeyStep = { shortcut: Shortcut | null; pending: PendingKey }
 /** ms within which the second key of a pair counts. */
 export const PAIR_WITHIN_MS = 1_200
 
-const AFTER_G: Readonly<Record<string, Shortcut>> = { h: 'home', l: 'live', b: 'myBets' }
+const AFTER_G: Readonly<Record<string, Shortcut>> = {
+  h: 'home',
+  l: 'live',
+  b: 'myBets',
+  f: 'favourites',
+}
 const ALONE: Readonly<Record<string, Shortcut>> = {
   '/': 'search',
   o: 'odds',

@@ -8,6 +8,7 @@ const ROWS = [
   { text: 'goLive', keys: ['g', 'l'] },
   { text: 'goMyBets', keys: ['g', 'b'] },
   { text: 'search', keys: ['/'] },
+  { text: 'goFavourites', keys: ['g', 'f'] },
   { text: 'odds', keys: ['o'] },
   { text: 'moveInOdds', keys: ['←', '↑', '↓', '→'] },
   { text: 'select', keys: ['Enter'] },

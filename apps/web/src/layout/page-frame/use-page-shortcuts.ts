@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 
-import { useLinks } from '../../addresses/links.ts'
+import { useLinks, type Links } from '../../addresses/links.ts'
 import { useServices } from '../../lib/services.ts'
 import { openModal } from '../../modals/modal-store.ts'
 import type { ShortcutActions } from '../keyboard/use-shortcuts.ts'
@@ -14,7 +14,9 @@ export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
   const services = useServices()
   const { modals } = services
 
-  function go(link: ReturnType<typeof links.home | typeof links.live | typeof links.myBets>) {
+  type PageLink = ReturnType<Links['home' | 'live' | 'myBets' | 'favourites']>
+
+  function go(link: PageLink) {
     void router.navigate(link)
     return true
   }
@@ -35,6 +37,7 @@ export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
       openModal(modals, 'search_modal')
       return true
     },
+    favourites: () => go(links.favourites()),
     odds: focusFirstPrice,
     stake: () => {
       const ticket = meantTicket(services)

@@ -10,6 +10,7 @@ import { byName } from './by-name.ts'
 import { NavEntry } from './nav-entry.tsx'
 import { NavSection } from './nav-section.tsx'
 import { NavTip } from './nav-tip.tsx'
+import { Pinned } from './pinned.tsx'
 import styles from './side-nav.module.css'
 import { SportEntry } from './sport-entry.tsx'
 import { TopLeagues } from './top-leagues.tsx'
@@ -19,7 +20,7 @@ type SideNavProps = {
   narrows?: boolean
 }
 
-/** Top leagues, live and all sports with their numbers of matches (HEAD-13). */
+/** Favourites, top leagues, live and all sports with their numbers of matches (HEAD-13). */
 export function SideNav({ narrows = false }: SideNavProps) {
   const t = useTranslations('layout')
   const links = useLinks()
@@ -34,6 +35,7 @@ export function SideNav({ narrows = false }: SideNavProps) {
       className={styles['nav']}
       data-narrows={narrows || undefined}
     >
+      <Pinned />
       <TopLeagues />
       <ul className={styles['section']}>
         <li>

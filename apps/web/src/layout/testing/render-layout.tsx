@@ -22,7 +22,7 @@ const PAGE: PageState = {
   iconsUrl: '/fe-api/icons.svg',
   userCountry: null,
   renderedAt: 0,
-  preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false },
+  preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false, pinned: 0 },
 }
 
 type Rendering = { path?: string; page?: Partial<PageState> }

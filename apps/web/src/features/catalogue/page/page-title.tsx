@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { pathOf } from '../../../addresses/page-path.ts'
+import type { Favourite } from '../../../favourites/favourite-state.ts'
+import { FavouriteStar } from '../../../favourites/favourite-star.tsx'
 import styles from './page-title.module.css'
 
 export type Crumb = { label: string; href?: string }
@@ -16,12 +18,14 @@ type PageTitleProps = {
   title: string
   /** How much there is, in a few words. */
   detail?: string | undefined
+  /** Where all of it can be a favourite. */
+  star?: Favourite
   /** Something to do with all of it. */
   action?: ReactNode
 }
 
 /** Where the player is and what this page holds. */
-export function PageTitle({ crumbs, icon, title, detail, action }: PageTitleProps) {
+export function PageTitle({ crumbs, icon, title, detail, star, action }: PageTitleProps) {
   const t = useTranslations('catalogue')
   const home = { label: t('sportsHome'), href: pathOf(useLinks().home()) }
   return (
@@ -40,6 +44,7 @@ export function PageTitle({ crumbs, icon, title, detail, action }: PageTitleProp
         <h1 className={styles['title']}>
           <bdi>{title}</bdi>
         </h1>
+        {star !== undefined && <FavouriteStar {...star} name={title} size="title" />}
         {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
         {action !== undefined && <span className={styles['action']}>{action}</span>}
       </div>

@@ -6,6 +6,7 @@ import styles from './match-row.module.css'
 export function MatchRowSkeleton({ columns }: { columns: 2 | 3 }) {
   return (
     <li className={styles['row']} aria-hidden>
+      <span />
       <span className={styles['link']}>
         <span className={styles['start']}>
           <Skeleton inlineSize={40} blockSize={12} />

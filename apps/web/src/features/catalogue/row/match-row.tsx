@@ -3,6 +3,7 @@ import type { Match } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
+import { FavouriteStar } from '../../../favourites/favourite-star.tsx'
 import type { GroupColumns } from '../group/market-columns.ts'
 import { MarketsLink } from './markets-link.tsx'
 import { RowMarket } from './row-market.tsx'
@@ -21,8 +22,10 @@ type MatchRowProps = {
 export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
   const links = useLinks()
   const t = useTranslations('words')
+  const name = t('vs', { home: match.home.name, away: match.away.name })
   return (
     <li className={styles['row']} data-match-id={match.id} data-ended={ended || undefined}>
+      <FavouriteStar type="matches" id={match.id} name={name} />
       <Link {...links.match(match)} className={styles['link']}>
         <RowStart match={match} />
         <RowTeams match={match} />
@@ -42,11 +45,7 @@ export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
           className={styles['second']}
         />
       )}
-      <MarketsLink
-        match={match}
-        name={t('vs', { home: match.home.name, away: match.away.name })}
-        className={styles['more']}
-      />
+      <MarketsLink match={match} name={name} className={styles['more']} />
     </li>
   )
 }

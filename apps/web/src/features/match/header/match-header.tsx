@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { pathOf } from '../../../addresses/page-path.ts'
+import { FavouriteStar } from '../../../favourites/favourite-star.tsx'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
 import { BeforeKickOff } from './before-kick-off.tsx'
 import { HeaderCentre } from './header-centre.tsx'
@@ -22,7 +23,10 @@ export function MatchHeader({ match }: { match: Match }) {
     <section className={styles['header']} aria-label={name} data-match-id={match.id}>
       <div className={styles['top']}>
         <MatchBreadcrumb match={match} />
-        <ShareButton title={name} />
+        <span className={styles['actions']}>
+          <FavouriteStar type="matches" id={match.id} name={name} size="title" />
+          <ShareButton title={name} />
+        </span>
       </div>
       <h1 className={styles['hidden']}>{name}</h1>
       <div className={styles['teams']}>

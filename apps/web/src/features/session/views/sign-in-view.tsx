@@ -14,7 +14,7 @@ export function SignInView({ reason, surface }: SignInViewProps) {
   const t = useTranslations('account')
   const tSession = useTranslations('session')
   const system = useSystemSettings()
-  const why = { sessionExpired: t('expired'), toBet: t('toBet') }
+  const why = { sessionExpired: t('expired'), toBet: t('toBet'), toFavour: t('toFavour') }
   return (
     <>
       {reason !== null && <ReasonNote text={why[reason]} />}

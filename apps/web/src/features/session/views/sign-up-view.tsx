@@ -17,6 +17,7 @@ export function SignUpView({ reason, surface }: SignUpViewProps) {
   return (
     <>
       {reason === 'toBet' && <ReasonNote text={t('toBetJoin')} />}
+      {reason === 'toFavour' && <ReasonNote text={t('toFavourJoin')} />}
       {canSignUp(system) ? <SignUpForm onDone={surface.done} /> : <p>{t('joinClosed')}</p>}
       {canSignIn(system) && (
         <OtherWay

@@ -7,6 +7,9 @@ export const account: typeof en = {
   signingUp: 'Ihr Konto wird angelegt…',
   expired: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an; Ihr Wettschein bleibt erhalten.',
   toBet: 'Melden Sie sich an, um zu wetten. Ihr Wettschein bleibt erhalten.',
+  toFavour: 'Melden Sie sich an, um Favoriten zu behalten. Der Stern wird gleich danach gesetzt.',
+  toFavourJoin:
+    'Registrieren Sie sich, um Favoriten zu behalten. Der Stern wird gleich danach gesetzt.',
   toBetJoin: 'Registrieren Sie sich, um zu wetten. Ihr Wettschein bleibt erhalten.',
   noAccount: 'Noch kein Konto?',
   haveAccount: 'Schon ein Konto?',

@@ -32,6 +32,7 @@ export const layout: typeof en = {
     goLive: 'Zu den Live-Wetten',
     goMyBets: 'Zu meinen Wetten',
     search: 'Suchen',
+    goFavourites: 'Zu den Favoriten',
     odds: 'Zur ersten Quote',
     moveInOdds: 'In den Quoten bewegen',
     select: 'Tipp auswählen',

@@ -7,6 +7,7 @@ import { layout } from './layout.ts'
 import { odds } from './odds.ts'
 import { match } from './match.ts'
 import { alerts } from './alerts.ts'
+import { favourites } from './favourites.ts'
 import { forms } from './forms.ts'
 import { myBets } from './my-bets.ts'
 import { quickBet } from './quick-bet.ts'
@@ -23,6 +24,7 @@ export const messages: Messages = {
   catalogue,
   words,
   errors,
+  favourites,
   forms,
   layout,
   match,

@@ -6,6 +6,8 @@ export const account = {
   signingUp: 'Creating your account…',
   expired: 'Your session has ended. Sign in again; your slip is kept.',
   toBet: 'Sign in to place your bet. Your slip is kept.',
+  toFavour: 'Sign in to keep favourites. The star is set right after.',
+  toFavourJoin: 'Join to keep favourites. The star is set right after.',
   toBetJoin: 'Join to place your bet. Your slip is kept.',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',

@@ -30,6 +30,7 @@ export const layout = {
     goLive: 'Go to live',
     goMyBets: 'Go to my bets',
     search: 'Search',
+    goFavourites: 'Go to favourites',
     odds: 'Go to the first price',
     moveInOdds: 'Move inside an odds grid',
     select: 'Select an outcome',

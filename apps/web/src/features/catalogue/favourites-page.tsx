@@ -1,0 +1,77 @@
+import { Button, EmptyState, Icon } from '@touchline/ui'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useFavourites } from '../../favourites/use-favourites.ts'
+import { useServices } from '../../lib/services.ts'
+import { openModal } from '../../modals/modal-store.ts'
+import { useSession } from '../../session-store/use-session.ts'
+import type { FavouritesSearch } from './favourite-filters.ts'
+import { FavouriteLists } from './favourites/favourite-lists.tsx'
+import { MatchListSkeleton } from './list/match-list-skeleton.tsx'
+import { PageStack } from './page/page-section.tsx'
+import { PageTitle } from './page/page-title.tsx'
+
+/** FAV-01: what the player marked. */
+export function FavouritesPage({ search }: { search: FavouritesSearch }) {
+  const t = useTranslations('favourites')
+  return (
+    <PageStack>
+      <PageTitle
+        crumbs={[{ label: t('title') }]}
+        icon={<Icon name="star-filled" />}
+        title={t('title')}
+      />
+      <Content search={search} />
+    </PageStack>
+  )
+}
+
+function Content({ search }: { search: FavouritesSearch }) {
+  const { page } = useServices()
+  const auth = useSession((state) => state.authStatus)
+  const status = useFavourites((state) => state.status)
+  if (auth === 'NOT_LOGGED_IN') return <VisitorHint />
+  if (auth !== 'LOGGED_IN' && !page.preferences.hasSession) return <VisitorHint />
+  if (status === 'failed') return <NotRead />
+  if (status === 'unknown') return <MatchListSkeleton />
+  return (
+    <Suspense fallback={<MatchListSkeleton />}>
+      <FavouriteLists status={search.status} />
+    </Suspense>
+  )
+}
+
+function VisitorHint() {
+  const t = useTranslations('favourites')
+  const { modals } = useServices()
+  return (
+    <EmptyState
+      picture="favourites"
+      title={t('signInTitle')}
+      description={t('signInText')}
+      action={
+        <Button tone="primary" onClick={() => openModal(modals, 'signIn')}>
+          {t('signIn')}
+        </Button>
+      }
+    />
+  )
+}
+
+function NotRead() {
+  const t = useTranslations('favourites')
+  const words = useTranslations('words')
+  const { favourites } = useServices()
+  return (
+    <EmptyState
+      picture="error"
+      title={t('failedTitle')}
+      action={
+        <Button icon="refresh" onClick={() => favourites.retry()}>
+          {words('retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { buttonAttributes, EmptyState } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../../addresses/links.ts'
+import { useFavourites } from '../../../favourites/use-favourites.ts'
+import { pinnedCount } from '../../../favourites/favourite-state.ts'
+import { useServices } from '../../../lib/services.ts'
+import { useLiveMatches } from '../../../live/use-follow.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { matchesQuery } from '../../../queries/catalogue.ts'
+import { daySections, leagueSection } from '../list/build-sections.tsx'
+import { MatchList } from '../list/match-list.tsx'
+import { PageSection } from '../page/page-section.tsx'
+import {
+  FAVOURITE_MATCHES,
+  groupByStatus,
+  type FavouriteGroup,
+  type FavouriteStatus,
+} from '../favourite-filters.ts'
+import { FavouriteChips } from './favourite-chips.tsx'
+import { PinnedList } from './pinned-list.tsx'
+
+/** How often the list asks which of its matches began or ended, in ms. */
+const REFRESH_MS = 15_000
+
+/** The player's matches by state, then leagues and sports. What loses its star stays until the player leaves. */
+export function FavouriteLists({ status }: { status: FavouriteStatus | undefined }) {
+  const matches = useLiveMatches(FAVOURITE_MATCHES)
+  const query = matchesQuery(useServices(), FAVOURITE_MATCHES)
+  useQuery({ ...query, refetchInterval: REFRESH_MS, notifyOnChangeProps: [] })
+  const pinned = useFavourites(pinnedCount)
+  const groups = groupByStatus(matches)
+  const shown = groups.filter((group) => status === undefined || group.status === status)
+  if (matches.length === 0 && pinned === 0) return <NoFavourites />
+  return (
+    <>
+      {matches.length > 0 && <FavouriteChips groups={groups} selected={status ?? null} />}
+      {matches.length > 0 && shown.every((group) => group.matches.length === 0) && <NoneOfStatus />}
+      {shown.map((group) => (
+        <StatusSection key={group.status} group={group} />
+      ))}
+      {pinned > 0 && <PinnedList />}
+    </>
+  )
+}
+
+function StatusSection({ group: { status, matches } }: { group: FavouriteGroup }) {
+  const t = useTranslations('favourites.status')
+  const { day } = useFormatting()
+  if (matches.length === 0) return null
+  const sections = status === 'live' ? [leagueSection(matches)] : daySections(matches, day)
+  return (
+    <PageSection title={t(status)}>
+      <MatchList sections={sections} />
+    </PageSection>
+  )
+}
+
+function NoFavourites() {
+  const t = useTranslations('favourites')
+  return (
+    <EmptyState
+      picture="favourites"
+      title={t('emptyTitle')}
+      description={t('emptyText')}
+      action={
+        <Link {...useLinks().home()} {...buttonAttributes({ tone: 'primary' })}>
+          {t('emptyAction')}
+        </Link>
+      }
+    />
+  )
+}
+
+function NoneOfStatus() {
+  const t = useTranslations('favourites')
+  return (
+    <EmptyState
+      picture="favourites"
+      title={t('noneTitle')}
+      description={t('noneText')}
+      action={
+        <Link {...useLinks().favourites()} {...buttonAttributes({ tone: 'secondary' })}>
+          {t('showAll')}
+        </Link>
+      }
+    />
+  )
+}

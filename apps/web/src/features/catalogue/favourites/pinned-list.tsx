@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { Flag, SportIcon } from '@touchline/ui'
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../../addresses/links.ts'
+import type { Favourite } from '../../../favourites/favourite-state.ts'
+import { FavouriteStar } from '../../../favourites/favourite-star.tsx'
+import { useServices } from '../../../lib/services.ts'
+import { sportsQuery, tournamentsQuery } from '../../../queries/catalogue.ts'
+import { PageSection } from '../page/page-section.tsx'
+import styles from './pinned-list.module.css'
+
+/** Leagues and sports among the favourites. What loses its star stays until the player leaves. */
+export function PinnedList() {
+  const t = useTranslations('favourites')
+  const services = useServices()
+  const links = useLinks()
+  const [{ tournaments, sports }] = useState(() => services.favourites.getState())
+  const leagueQuery = tournamentsQuery(services, { id: [...tournaments] })
+  const { data: leagues = [] } = useQuery({ ...leagueQuery, enabled: tournaments.size > 0 })
+  const { data: known = [] } = useQuery(sportsQuery(services))
+  return (
+    <PageSection title={t('pinned')}>
+      <ul className={styles['list']}>
+        {known
+          .filter(({ id }) => sports.has(id))
+          .map(({ id, key, name, gamesCount }) => (
+            <Entry
+              key={`sport ${id}`}
+              favourite={{ type: 'sports', id }}
+              link={links.sport(key)}
+              icon={<SportIcon sportKey={key} />}
+              name={name}
+              count={gamesCount}
+            />
+          ))}
+        {leagues.map((league) => (
+          <Entry
+            key={`league ${league.id}`}
+            favourite={{ type: 'tournaments', id: league.id }}
+            link={links.league(league)}
+            icon={<Flag countryCode={league.category.countryCode} />}
+            name={league.name}
+            count={league.gamesCount}
+          />
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+type EntryProps = {
+  favourite: Favourite
+  link: LinkProps
+  icon: ReactNode
+  name: string
+  count: number
+}
+
+function Entry({ favourite, link, icon, name, count }: EntryProps) {
+  return (
+    <li className={styles['entry']}>
+      <FavouriteStar {...favourite} name={name} />
+      <Link {...link} className={styles['link']}>
+        {icon}
+        <bdi className={styles['name']}>{name}</bdi>
+        <span className={styles['count']}>{count}</span>
+      </Link>
+    </li>
+  )
+}
