@@ -4,7 +4,17 @@ import { openPage } from '../support/open-page.ts'
 import { test } from '../support/test.ts'
 import { themes, useTheme, writeRightToLeft } from '../support/themes.ts'
 
-const names = ['home', 'live', 'sport', 'category', 'league', 'match', 'my-bets', '404'] as const
+const names = [
+  'home',
+  'live',
+  'sport',
+  'category',
+  'league',
+  'match',
+  'my-bets',
+  'favorites',
+  '404',
+] as const
 
 for (const theme of themes) {
   // The phone looks at one theme: colours are the same on every width.

@@ -34,7 +34,7 @@ export async function liveMatch(call: ApiClient): Promise<Match> {
 }
 
 export type SitePages = Record<
-  'home' | 'live' | 'sport' | 'category' | 'league' | 'match' | 'my-bets' | '404',
+  'home' | 'live' | 'sport' | 'category' | 'league' | 'match' | 'my-bets' | 'favorites' | '404',
   string
 >
 
@@ -49,6 +49,7 @@ export async function pagesOf(call: ApiClient): Promise<SitePages> {
     league: leaguePath({ ...match.tournament, sport: match.sport }),
     match: matchPath(match),
     'my-bets': '/sports/my-bets',
+    favorites: '/sports/favorites',
     '404': '/sports/soccer/there-is-no-such-league-l999999999',
   }
 }

@@ -14,19 +14,21 @@ export function Pinned() {
   const t = useTranslations('favourites')
   const matches = useFavourites((state) => state.matches.size)
   return (
-    <ul className={styles['section']}>
-      <li>
-        <NavEntry
-          link={useLinks().favourites()}
-          icon={<Icon name="star" />}
-          name={t('title')}
-          count={matches === 0 ? undefined : matches}
-        />
-      </li>
-      <PinnedSports />
-      <PinnedLeagues />
-      <Expected />
-    </ul>
+    <div className={styles['section']}>
+      <ul>
+        <li>
+          <NavEntry
+            link={useLinks().favourites()}
+            icon={<Icon name="star" />}
+            name={t('title')}
+            count={matches === 0 ? undefined : matches}
+          />
+        </li>
+        <PinnedSports />
+        <PinnedLeagues />
+        <Expected />
+      </ul>
+    </div>
   )
 }
 
