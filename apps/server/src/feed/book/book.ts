@@ -184,7 +184,7 @@ export type Book = {
   category(id: number): CatalogueCategory | undefined
   tournaments(filter?: { sportKey?: string; categoryId?: number }): readonly CatalogueTournament[]
   tournament(id: number): CatalogueTournament | undefined
-  /** Open matches that pass the filter. */
+  /** Matches that pass the filter; open ones alone where it asks for no status. */
   counters(filter?: MatchFilter): BookCounters
   providers(): ReadonlyMap<ProviderId, 'active' | 'inactive'>
 }

@@ -1,4 +1,4 @@
-import type { ProviderId } from '../messages.ts'
+import type { MatchStatus, ProviderId } from '../messages.ts'
 import {
   STALE_AFTER_MS,
   type BookChange,
@@ -18,6 +18,8 @@ import { beginTerm, completeTerm } from './terms.ts'
 /** Finished matches keep their score for this long. */
 const RESULTS_KEPT_MS = 7 * 24 * 3600_000
 const SWEEP_EVERY_MS = 60_000
+/** Prematch, live and interrupted. */
+const OPEN: readonly MatchStatus[] = [0, 1, 2]
 
 const lineValue = (specifier: string): number =>
   Number(/(?:total|hcp)=(-?[\d.]+)/.exec(specifier)?.[1] ?? 0)
@@ -106,7 +108,7 @@ export const createBook = (now: () => number = Date.now): Book => {
     category: catalogue.category,
     tournaments: catalogue.tournaments,
     tournament: catalogue.tournament,
-    counters: (filter = {}) => countMatches(store.select(filter), catalogue),
+    counters: (filter = {}) => countMatches(store.select({ statuses: OPEN, ...filter }), catalogue),
     providers: () => providers,
   }
 }

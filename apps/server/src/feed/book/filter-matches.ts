@@ -17,8 +17,9 @@ export const passes = (
 ): boolean => {
   const { facts, status } = record
   const { sportType, startFrom = -Infinity, startTo = Infinity } = filter
-  if (!allows(filter.ids, facts.id) || !allows(filter.sportKeys, facts.sportKey)) return false
+  // First what tells most matches apart: a week of results stands beside a day of matches.
   if (!allows(filter.statuses, status)) return false
+  if (!allows(filter.ids, facts.id) || !allows(filter.sportKeys, facts.sportKey)) return false
   if (!allows(filter.tournamentIds, facts.tournamentId)) return false
   if (facts.startTime < startFrom || facts.startTime > startTo) return false
   if (filter.hasVideo !== undefined && filter.hasVideo !== facts.hasVideo) return false
@@ -35,7 +36,7 @@ const bump = <K>(counts: Map<K, Count>, key: K, live: boolean): void => {
   counts.set(key, { live: before.live + (live ? 1 : 0), total: before.total + 1 })
 }
 
-/** Counts open matches, prematch and live; finished ones are no offer. */
+/** Counts matches as they come; `live` are those in play, interrupted ones among them. */
 export const countMatches = (
   records: Iterable<MatchRecord>,
   catalogue: CatalogueIndex,
@@ -46,7 +47,6 @@ export const countMatches = (
   let liveCount = 0
   let total = 0
   for (const { facts, status } of records) {
-    if (status > 2) continue
     const live = status === 1 || status === 2
     total++
     if (live) liveCount++

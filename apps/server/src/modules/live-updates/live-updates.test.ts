@@ -4,7 +4,16 @@ import { createBook } from '../../feed/book/create-book.ts'
 import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
 import { createManualClock } from '../testing/manual-clock.ts'
 import type { ManualClock } from '../testing/manual-clock.ts'
-import { oddsChange, result, settlement, state, total, world, WON } from '../testing/world.ts'
+import {
+  fixture,
+  oddsChange,
+  result,
+  settlement,
+  state,
+  total,
+  world,
+  WON,
+} from '../testing/world.ts'
 import { startLiveUpdates } from './live-updates.ts'
 import { wholeState } from './whole-state.ts'
 
@@ -68,6 +77,14 @@ describe('live updates', () => {
     ])
     clock.advance(50)
     expect(marketsOn('public:en.updates').map(({ id }) => id)).toEqual([1])
+  })
+
+  it('[RES-01] tells nobody of results from before', () => {
+    const old = { startTime: clock.now() - 24 * 3_600_000, status: 4 as const }
+    book.apply([fixture('9', clock.now(), old), state('9', clock.now(), 4)])
+    clock.advance(50)
+    expect(sent).toEqual([])
+    expect(book.match('9')?.state?.score).toEqual({ home: 1, away: 0 })
   })
 
   it('throttles: of one frame only the last price goes out, and a price that always moves does go out', () => {

@@ -12,6 +12,8 @@ import { PendingChanges } from './pending-changes.ts'
 
 const FRAME_MS = 50
 const ALIVE_MS = 2_000
+/** Longer than any match lasts. */
+const HISTORY_AFTER_MS = 6 * 3_600_000
 
 type Deps = {
   readonly book: Book
@@ -60,6 +62,7 @@ export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): ()
     switch (change.kind) {
       case 'match':
       case 'state':
+        if (isHistory(change.match, clock.now())) return undefined
         pending.addState(change.match)
         return schedule()
       case 'markets':
@@ -96,4 +99,9 @@ export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): ()
     cancelFrame?.()
     cancelAlive()
   }
+}
+
+/** A result from before: nobody follows that match any more. */
+function isHistory({ status, startTime }: BookMatch, now: number): boolean {
+  return status > 2 && startTime < now - HISTORY_AFTER_MS
 }

@@ -134,6 +134,19 @@ describe('the engine', () => {
     }
   })
 
+  test('[RES-01] shows the results of the week before the first start, and settles none of them', () => {
+    const finished = whole.book.matches({ statuses: [4], startTo: STARTED })
+    const simulated = (wall: number) => ((wall - STARTED) * SPEED) / 3600_000
+    const hours = finished.map(({ startTime }) => simulated(startTime))
+    expect(Math.min(...hours)).toBeLessThan(-6.5 * 24)
+    expect(Math.min(...hours)).toBeGreaterThan(-8 * 24)
+    for (const { state } of finished) expect(state?.periodScores.length).toBeGreaterThan(0)
+    const settled = confirmed(whole)
+    const early = finished.filter(({ startTime }) => simulated(startTime) < -5)
+    expect(early.length).toBeGreaterThan(400)
+    expect(early.filter(({ id }) => settled.has(id))).toEqual([])
+  })
+
   test('numbers the messages of a match upwards', () => {
     const last = new Map<string, number>()
     for (const message of whole.messages) {

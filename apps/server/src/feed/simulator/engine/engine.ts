@@ -7,14 +7,16 @@ import type { MatchPlan, Schedule } from './plan.ts'
 const HOUR = 3600_000
 /** Results drawn while nobody was running are settled for this long (simulated). */
 const CATCH_UP = 72 * HOUR
-/** Results from before the first start are shown for this long, without settlement. */
-const EARLIER_RESULTS = 12 * HOUR
+/** Results are shown for this long (simulated), those from before the first start among them. */
+const RESULTS = 7 * 24 * HOUR
 /** No match lasts longer. */
 const LONGEST = 5 * HOUR
 
 const PLAN_EVERY_MS = 5000
 const ALIVE_EVERY_MS = 2000
-const CAUGHT_UP_PER_STEP = 4
+/** What one step catches up with: that many results, or fewer matches that are settled too. */
+const CATCH_UP_EFFORT = 24
+const SETTLING_EFFORT = 6
 /** Matches priced before the feed calls itself ready; the others follow within seconds. */
 const OPENED_AT_ONCE = 240
 const OPENED_PER_STEP = 20
@@ -37,18 +39,22 @@ export const createEngine = (options: EngineOptions): Engine => {
   const waiting: MatchRunner[] = []
   const past: MatchPlan[] = []
   let planAt = 0
+  /** Simulated time up to which every match is known. */
+  let planned: number | undefined
   let aliveAt = 0
 
   const admit = (wall: number): readonly MatchRunner[] => {
     const now = clock.simAt(wall)
     const fresh: MatchRunner[] = []
-    for (const plan of schedule.plans(now - CATCH_UP, now)) {
+    const from = planned === undefined ? now - RESULTS : planned - LONGEST
+    planned = now
+    for (const plan of schedule.plans(from, now)) {
       if (known.has(plan.id)) continue
       known.set(plan.id, plan.kickOff)
       if (plan.kickOff < now - LONGEST) past.push(plan)
       else fresh.push(createRunner(plan, options))
     }
-    for (const [id, kickOff] of known) if (kickOff < now - CATCH_UP) known.delete(id)
+    for (const [id, kickOff] of known) if (kickOff < now - RESULTS) known.delete(id)
     planAt = wall + PLAN_EVERY_MS
     return fresh.sort((x, y) => x.plan.kickOff - y.plan.kickOff)
   }
@@ -72,16 +78,21 @@ export const createEngine = (options: EngineOptions): Engine => {
     return fresh.map((runner) => runner.announce(wall))
   }
 
+  /** Whether somebody can have bet on it who still waits for the result. */
+  const isAwaited = ({ kickOff }: MatchPlan, wall: number): boolean =>
+    kickOff >= -LONGEST && kickOff > clock.simAt(wall) - CATCH_UP
+
   /** Newest first: those are the bets that somebody waits for. */
   const catchUp = (wall: number): readonly FeedMessage[] => {
     const messages: FeedMessage[] = []
-    for (let i = 0; i < CAUGHT_UP_PER_STEP; i++) {
+    let effort = 0
+    while (effort < CATCH_UP_EFFORT) {
       const plan = past.pop()
       if (plan === undefined) break
-      if (plan.kickOff < -EARLIER_RESULTS - LONGEST) continue
       const runner = createRunner(plan, options)
-      const early = plan.kickOff < -LONGEST
-      messages.push(runner.announce(wall), ...(early ? runner.result() : runner.advance(wall)))
+      const awaited = isAwaited(plan, wall)
+      effort += awaited ? SETTLING_EFFORT : 1
+      messages.push(runner.announce(wall), ...(awaited ? runner.advance(wall) : runner.result()))
     }
     return messages
   }
