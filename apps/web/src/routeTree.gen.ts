@@ -15,6 +15,8 @@ import { Route as Char123LocaleChar125SportsRouteRouteImport } from './routes/{-
 import { Route as Char123LocaleChar125SportsIndexRouteImport } from './routes/{-$locale}/sports/index'
 import { Route as Char123LocaleChar125SportsLiveRouteImport } from './routes/{-$locale}/sports/live'
 import { Route as Char123LocaleChar125SportsMyBetsRouteImport } from './routes/{-$locale}/sports/my-bets'
+import { Route as Char123LocaleChar125SportsResultsRouteImport } from './routes/{-$locale}/sports/results'
+import { Route as Char123LocaleChar125SportsScheduleRouteImport } from './routes/{-$locale}/sports/schedule'
 import { Route as Char123LocaleChar125SportsVerifyRouteImport } from './routes/{-$locale}/sports/verify'
 import { Route as Char123LocaleChar125Sports404RouteImport } from './routes/{-$locale}_/sports/404'
 import { Route as Char123LocaleChar125Sports500RouteImport } from './routes/{-$locale}_/sports/500'
@@ -61,6 +63,18 @@ const Char123LocaleChar125SportsMyBetsRoute =
   Char123LocaleChar125SportsMyBetsRouteImport.update({
     id: '/my-bets',
     path: '/my-bets',
+    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+  } as any)
+const Char123LocaleChar125SportsResultsRoute =
+  Char123LocaleChar125SportsResultsRouteImport.update({
+    id: '/results',
+    path: '/results',
+    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+  } as any)
+const Char123LocaleChar125SportsScheduleRoute =
+  Char123LocaleChar125SportsScheduleRouteImport.update({
+    id: '/schedule',
+    path: '/schedule',
     getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
   } as any)
 const Char123LocaleChar125SportsVerifyRoute =
@@ -142,6 +156,8 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/sports': typeof Char123LocaleChar125SportsRouteRouteWithChildren
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
+  '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
+  '/{-$locale}/sports/schedule': typeof Char123LocaleChar125SportsScheduleRoute
   '/{-$locale}/sports/verify': typeof Char123LocaleChar125SportsVerifyRoute
   '/{-$locale}/sports/404': typeof Char123LocaleChar125Sports404Route
   '/{-$locale}/sports/500': typeof Char123LocaleChar125Sports500Route
@@ -161,6 +177,8 @@ export interface FileRoutesByTo {
   '/_app': typeof AppRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
+  '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
+  '/{-$locale}/sports/schedule': typeof Char123LocaleChar125SportsScheduleRoute
   '/{-$locale}/sports/verify': typeof Char123LocaleChar125SportsVerifyRoute
   '/{-$locale}/sports/404': typeof Char123LocaleChar125Sports404Route
   '/{-$locale}/sports/500': typeof Char123LocaleChar125Sports500Route
@@ -182,6 +200,8 @@ export interface FileRoutesById {
   '/{-$locale}/sports': typeof Char123LocaleChar125SportsRouteRouteWithChildren
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
+  '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
+  '/{-$locale}/sports/schedule': typeof Char123LocaleChar125SportsScheduleRoute
   '/{-$locale}/sports/verify': typeof Char123LocaleChar125SportsVerifyRoute
   '/{-$locale}_/sports/404': typeof Char123LocaleChar125Sports404Route
   '/{-$locale}_/sports/500': typeof Char123LocaleChar125Sports500Route
@@ -204,6 +224,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
+    | '/{-$locale}/sports/results'
+    | '/{-$locale}/sports/schedule'
     | '/{-$locale}/sports/verify'
     | '/{-$locale}/sports/404'
     | '/{-$locale}/sports/500'
@@ -223,6 +245,8 @@ export interface FileRouteTypes {
     | '/_app'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
+    | '/{-$locale}/sports/results'
+    | '/{-$locale}/sports/schedule'
     | '/{-$locale}/sports/verify'
     | '/{-$locale}/sports/404'
     | '/{-$locale}/sports/500'
@@ -243,6 +267,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
+    | '/{-$locale}/sports/results'
+    | '/{-$locale}/sports/schedule'
     | '/{-$locale}/sports/verify'
     | '/{-$locale}_/sports/404'
     | '/{-$locale}_/sports/500'
@@ -309,6 +335,20 @@ declare module '@tanstack/react-router' {
       path: '/my-bets'
       fullPath: '/{-$locale}/sports/my-bets'
       preLoaderRoute: typeof Char123LocaleChar125SportsMyBetsRouteImport
+      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+    }
+    '/{-$locale}/sports/results': {
+      id: '/{-$locale}/sports/results'
+      path: '/results'
+      fullPath: '/{-$locale}/sports/results'
+      preLoaderRoute: typeof Char123LocaleChar125SportsResultsRouteImport
+      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+    }
+    '/{-$locale}/sports/schedule': {
+      id: '/{-$locale}/sports/schedule'
+      path: '/schedule'
+      fullPath: '/{-$locale}/sports/schedule'
+      preLoaderRoute: typeof Char123LocaleChar125SportsScheduleRouteImport
       parentRoute: typeof Char123LocaleChar125SportsRouteRoute
     }
     '/{-$locale}/sports/verify': {
@@ -401,6 +441,8 @@ declare module '@tanstack/react-router' {
 interface Char123LocaleChar125SportsRouteRouteChildren {
   Char123LocaleChar125SportsLiveRoute: typeof Char123LocaleChar125SportsLiveRoute
   Char123LocaleChar125SportsMyBetsRoute: typeof Char123LocaleChar125SportsMyBetsRoute
+  Char123LocaleChar125SportsResultsRoute: typeof Char123LocaleChar125SportsResultsRoute
+  Char123LocaleChar125SportsScheduleRoute: typeof Char123LocaleChar125SportsScheduleRoute
   Char123LocaleChar125SportsVerifyRoute: typeof Char123LocaleChar125SportsVerifyRoute
   Char123LocaleChar125SportsIndexRoute: typeof Char123LocaleChar125SportsIndexRoute
   Char123LocaleChar125SportsSportSlugRoute: typeof Char123LocaleChar125SportsSportSlugRoute
@@ -417,6 +459,10 @@ const Char123LocaleChar125SportsRouteRouteChildren: Char123LocaleChar125SportsRo
     Char123LocaleChar125SportsLiveRoute: Char123LocaleChar125SportsLiveRoute,
     Char123LocaleChar125SportsMyBetsRoute:
       Char123LocaleChar125SportsMyBetsRoute,
+    Char123LocaleChar125SportsResultsRoute:
+      Char123LocaleChar125SportsResultsRoute,
+    Char123LocaleChar125SportsScheduleRoute:
+      Char123LocaleChar125SportsScheduleRoute,
     Char123LocaleChar125SportsVerifyRoute:
       Char123LocaleChar125SportsVerifyRoute,
     Char123LocaleChar125SportsIndexRoute: Char123LocaleChar125SportsIndexRoute,

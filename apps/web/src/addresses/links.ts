@@ -26,6 +26,8 @@ export function linksFor(page: LocaleOfPage) {
     home: () => ({ to: '/{-$locale}/sports', params }) as const,
     live: () => ({ to: '/{-$locale}/sports/live', params }) as const,
     users: (name: UsersPageName) => ({ to: USERS_PAGES[name], params }) as const,
+    schedule: () => ({ to: '/{-$locale}/sports/schedule', params }) as const,
+    results: () => ({ to: '/{-$locale}/sports/results', params }) as const,
     favourites: () => ({ to: '/{-$locale}/sports/favorites', params }) as const,
     myBets: () => ({ to: '/{-$locale}/sports/my-bets', params }) as const,
     verify: () => ({ to: '/{-$locale}/sports/verify', params }) as const,

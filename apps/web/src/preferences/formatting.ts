@@ -20,6 +20,8 @@ export type Formatting = {
   kickOff: (timestamp: string) => string
   /** Day of a kick-off in few letters: `Today`, `Sat` within six days, else `28 Nov`. */
   kickOffDay: (timestamp: string) => string
+  /** Day in a chip: `Today`, `Sun 22 Nov`. */
+  shortDay: (timestamp: string) => string
   /** `21 Nov 2026, 20:45` */
   dateTime: (timestamp: string) => string
   /** Key and name of the day that a timestamp falls on: `Today`, `Saturday 21 November`. */
@@ -70,6 +72,10 @@ export function createFormatting(context: FormattingContext): Formatting {
       const ahead = date.getTime() - context.now
       const near = ahead > 0 && ahead < 6 * DAY_MS
       return relativeDay(date) ?? (near ? weekday : monthDay).format(date)
+    },
+    shortDay(timestamp) {
+      const date = new Date(timestamp)
+      return relativeDay(date) ?? shortDay.format(date)
     },
     dateTime: (timestamp) => dateTime.format(new Date(timestamp)),
     day(timestamp) {

@@ -10,6 +10,8 @@ export type PageName =
   | 'match'
   | 'my-bets'
   | 'favorites'
+  | 'schedule'
+  | 'results'
   | 'verify'
   | 'users'
   | 'app'

@@ -2,8 +2,6 @@ import { Icon } from '@touchline/ui'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { ColumnLabels } from './column-labels.tsx'
-import type { GroupColumns } from './market-columns.ts'
 import { useCollapsed } from './use-collapsed.ts'
 import styles from './match-group.module.css'
 
@@ -12,12 +10,13 @@ type MatchGroupProps = {
   id: string
   label: string
   title: ReactNode
-  columns: GroupColumns
+  /** Names of the columns below. */
+  labels: ReactNode
   children: ReactNode
 }
 
 /** Matches under a header that names them, their markets and the columns of their odds. */
-export function MatchGroup({ id, label, title, columns, children }: MatchGroupProps) {
+export function MatchGroup({ id, label, title, labels, children }: MatchGroupProps) {
   const t = useTranslations('catalogue')
   const [collapsed, toggle] = useCollapsed(id)
   const contentId = useId()
@@ -35,7 +34,7 @@ export function MatchGroup({ id, label, title, columns, children }: MatchGroupPr
           <Icon name="chevron-down" />
         </button>
         <h3 className={styles['title']}>{title}</h3>
-        <ColumnLabels columns={columns} />
+        {labels}
       </div>
       <div id={contentId} hidden={collapsed}>
         {collapsed ? null : children}

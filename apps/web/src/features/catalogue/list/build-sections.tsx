@@ -26,14 +26,24 @@ export function sportSections(
     .toSorted(([a], [b]) => place(a) - place(b))
     .map(([key, own]) => ({
       key,
-      heading: (
-        <>
-          <SportIcon sportKey={key} />
-          {own[0]?.sport.name}
-        </>
-      ),
+      heading: <SportHeading match={own[0]} />,
       groups: leagueGroups(own),
     }))
+}
+
+/**
+ * Sports with their leagues as they come: pages of a list in that order go on at its end, and
+ * nothing that is shown moves.
+ */
+export function arrivalSections(matches: readonly Match[]): ListSection[] {
+  return Array.from(
+    Map.groupBy(matches, (match) => match.sport.key),
+    ([key, own]) => ({
+      key,
+      heading: <SportHeading match={own[0]} />,
+      groups: [...Map.groupBy(own, (match) => match.tournament.id).values()].flatMap(leagueGroups),
+    }),
+  )
 }
 
 /** Days, each with its leagues. */
@@ -63,4 +73,14 @@ function leagueGroups(matches: readonly Match[]): ListGroup[] {
     title: <LeagueTitle match={first} />,
     matches: own,
   }))
+}
+
+function SportHeading({ match }: { match: Match | undefined }) {
+  if (match === undefined) return null
+  return (
+    <>
+      <SportIcon sportKey={match.sport.key} />
+      {match.sport.name}
+    </>
+  )
 }

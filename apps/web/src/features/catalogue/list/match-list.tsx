@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/contract'
 
+import { ColumnLabels } from '../group/column-labels.tsx'
 import { MatchGroup } from '../group/match-group.tsx'
 import { useGroupColumns } from '../group/use-group-columns.ts'
 import { MatchRow } from '../row/match-row.tsx'
@@ -44,7 +45,7 @@ type GroupProps = {
 function Group({ group: { id, label, title, matches }, chunks, ended }: GroupProps) {
   const columns = useGroupColumns(matches)
   return (
-    <MatchGroup id={id} label={label} title={title} columns={columns}>
+    <MatchGroup id={id} label={label} title={title} labels={<ColumnLabels columns={columns} />}>
       {chunks.map(({ rows, pinned }) => (
         <RowChunk key={rows[0]?.id} count={rows.length} pinned={pinned}>
           {() =>

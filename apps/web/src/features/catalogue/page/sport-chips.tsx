@@ -3,10 +3,15 @@ import { chipAttributes, ChipCount, ChipRow, Icon, SportIcon } from '@touchline/
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
+import type { DaySearch } from '../day-view.ts'
 import type { HomeSearch } from '../home-view.ts'
 import type { LiveSearch } from '../live-search.ts'
 
+type ChipsPage = 'home' | 'live' | 'schedule' | 'results'
+
 type SportChip = { key: string; name: string; count: number }
+
+type ChipsSearch = HomeSearch & LiveSearch & DaySearch
 
 type SportChipsProps = {
   sports: readonly SportChip[]
@@ -15,7 +20,7 @@ type SportChipsProps = {
   /** null is all of them. */
   selected: string | null
   /** The page that narrows; the rest of its address stays. */
-  page: 'home' | 'live'
+  page: ChipsPage
 }
 
 /** Sports to narrow this page to; the choice stands in the address. */
@@ -36,15 +41,16 @@ type ChipLinkProps = {
   name: string
   count: number
   selected: boolean
-  page: 'home' | 'live'
+  page: ChipsPage
 }
 
 function ChipLink({ sport, name, count, selected, page }: ChipLinkProps) {
   const links = useLinks()
   return (
     <Link
-      {...(page === 'home' ? links.home() : links.live())}
-      search={({ sport: _, ...search }: HomeSearch & LiveSearch) =>
+      {...links[page]()}
+      // A league is of one sport.
+      search={({ sport: _, league: _league, ...search }: ChipsSearch) =>
         sport === undefined ? search : { ...search, sport }
       }
       activeOptions={{ includeSearch: true }}

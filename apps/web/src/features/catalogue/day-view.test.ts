@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+
+import { dayView, parseDaySearch } from './day-view.ts'
+
+const berlin = { timeZone: 'Europe/Berlin', now: Date.parse('2026-11-21T14:05:30Z') }
+
+describe('[SCHED-01] [BROWSE-17] the schedule', () => {
+  test('is of today, from this minute on', () => {
+    const { days, day, filters } = dayView('fromNowToFuture', {}, berlin)
+    expect(days).toHaveLength(8)
+    expect(days.at(-1)).toBe('2026-11-28')
+    expect(day).toBe('2026-11-21')
+    expect(filters).toMatchObject({
+      matchStatus: [0],
+      startFrom: '2026-11-21T14:05:00.000Z',
+      startTo: '2026-11-21T22:59:59.999Z',
+    })
+  })
+
+  test('is of a whole day ahead, of one sport', () => {
+    const search = { day: '2026-11-23', sport: 'tennis' }
+    const { filters, counted } = dayView('fromNowToFuture', search, berlin)
+    expect(filters).toMatchObject({
+      sportKey: ['tennis'],
+      startFrom: '2026-11-22T23:00:00.000Z',
+      startTo: '2026-11-23T22:59:59.999Z',
+    })
+    expect(counted).not.toHaveProperty('sportKey')
+  })
+})
+
+describe('[RES-01] [BROWSE-17] the results', () => {
+  test('are of today, until this minute', () => {
+    const { days, filters } = dayView('fromPastToNow', { sport: 'soccer', league: '1000' }, berlin)
+    expect(days[1]).toBe('2026-11-20')
+    expect(filters).toMatchObject({
+      matchStatus: [3, 4],
+      sportKey: ['soccer'],
+      tournamentId: ['1000'],
+      startFrom: '2026-11-20T23:00:00.000Z',
+      startTo: '2026-11-21T14:05:00.000Z',
+    })
+  })
+
+  test('of a day that is too far away are those of today', () => {
+    expect(dayView('fromPastToNow', { day: '2026-11-01' }, berlin).day).toBe('2026-11-21')
+  })
+})
+
+test('takes what it knows of an address and drops the rest', () => {
+  const search = { day: '2026-11-22', sport: 'soccer', league: 1000, page: 3 }
+  expect(parseDaySearch(search)).toEqual({ day: '2026-11-22', sport: 'soccer', league: '1000' })
+  expect(parseDaySearch({ day: 'tomorrow', sport: '<b>', league: 'x' })).toEqual({})
+})

@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Icon } from '@touchline/ui'
+import { useEffect, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../../lib/services.ts'
+import { usePreferences } from '../../../preferences/use-preferences.ts'
+import { sportsQuery } from '../../../queries/catalogue.ts'
+import type { DaySearch, DayView } from '../day-view.ts'
+import { orderSports } from '../home-view.ts'
+import { PageStack } from '../page/page-section.tsx'
+import { PageTitle } from '../page/page-title.tsx'
+import { SportChips } from '../page/sport-chips.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { LeagueChipsOfDay } from './league-chips-of-day.tsx'
+
+type DayPageProps = {
+  page: 'schedule' | 'results'
+  view: DayView
+  search: DaySearch
+  children: ReactNode
+}
+
+/** A day of matches: the days, its sports, and the leagues of a chosen one. */
+export function DayPage({ page, view, search, children }: DayPageProps) {
+  const t = useTranslations('catalogue')
+  useOwnZone(view.timeZone)
+  const { data: sports } = useSuspenseQuery(sportsQuery(useServices(), view.counted))
+  const chips = orderSports(sports).map(({ key, name, gamesCount }) => ({
+    key,
+    name,
+    count: gamesCount,
+  }))
+  const total = chips.reduce((sum, chip) => sum + chip.count, 0)
+  return (
+    <PageStack>
+      <PageTitle
+        crumbs={[{ label: t(page) }]}
+        icon={<Icon name={page === 'schedule' ? 'calendar' : 'history'} />}
+        title={t(page)}
+        detail={t('matchCount', { count: total })}
+      />
+      <DayStrip page={page} view={view} />
+      <SportChips
+        page={page}
+        sports={chips}
+        all={{ name: t('allSports'), count: total }}
+        selected={search.sport ?? null}
+      />
+      {search.sport !== undefined && (
+        <LeagueChipsOfDay page={page} view={view} sport={search.sport} selected={search.league} />
+      )}
+      {children}
+    </PageStack>
+  )
+}
+
+/** Days begin at other moments in the browser's own zone, which a first visit does not know yet. */
+function useOwnZone(used: string): void {
+  const router = useRouter()
+  const timeZone = usePreferences((preferences) => preferences.timeZone)
+  useEffect(() => {
+    if (timeZone !== used) void router.invalidate()
+  }, [timeZone, used, router])
+}

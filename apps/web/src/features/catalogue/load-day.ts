@@ -1,0 +1,25 @@
+import type { Services } from '../../lib/services.ts'
+import { matchPagesQuery, sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
+import { dayView, type DaySearch, type DayView, type TimeFilter } from './day-view.ts'
+
+/** Reads what `SchedulePage` or `ResultsPage` shows. */
+export async function loadDay(
+  services: Services,
+  time: TimeFilter,
+  search: DaySearch,
+): Promise<DayView> {
+  const { queryClient, preferences } = services
+  const { timeZone } = preferences.getState()
+  const view = dayView(time, search, { timeZone, now: Date.now() })
+  const { counted, filters } = view
+  await Promise.all([
+    queryClient.infiniteQuery(matchPagesQuery(services, filters)),
+    queryClient.query({ ...sportsQuery(services, counted), staleTime: 'static' }),
+    search.sport !== undefined &&
+      queryClient.query({
+        ...tournamentsQuery(services, { ...counted, sportKey: [search.sport] }),
+        staleTime: 'static',
+      }),
+  ])
+  return view
+}

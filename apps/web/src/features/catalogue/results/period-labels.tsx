@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+
+import type { ResultColumn } from './result-columns.ts'
+import styles from './result-row.module.css'
+
+/** Short names of the periods, each above its scores; the rows tell the full ones. */
+export function PeriodLabels({ columns }: { columns: readonly ResultColumn[] }) {
+  const t = useTranslations('catalogue.short')
+  return (
+    <div aria-hidden className={styles['labels']}>
+      {columns.map(({ key, kind, number, name }) => (
+        <span key={key} className={styles['period']} title={name}>
+          {kind === 'regular' ? number : t(kind)}
+        </span>
+      ))}
+      <span className={styles['total']}>{t('total')}</span>
+    </div>
+  )
+}

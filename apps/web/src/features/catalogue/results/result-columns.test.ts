@@ -1,0 +1,39 @@
+import type { PeriodScore } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { resultColumns, winnerOf } from './result-columns.ts'
+
+const period = (key: string, number: number, type = 'regular'): PeriodScore => ({
+  key,
+  number,
+  type,
+  name: key,
+  home: 1,
+  away: 0,
+})
+
+test('[RES-01] a league’s columns are the periods that any of its matches had', () => {
+  const matches = [
+    {
+      periodScores: [
+        period('quarter_1', 1),
+        period('quarter_2', 2),
+        period('overtime', 5, 'overtime'),
+      ],
+    },
+    { periodScores: [period('quarter_1', 1), period('quarter_2', 2), period('quarter_3', 3)] },
+  ]
+  expect(resultColumns(matches).map(({ key }) => key)).toEqual([
+    'quarter_1',
+    'quarter_2',
+    'quarter_3',
+    'overtime',
+  ])
+})
+
+test('a draw has no winner', () => {
+  expect(winnerOf({ totalScore: { home: 2, away: 1 } })).toBe('home')
+  expect(winnerOf({ totalScore: { home: 0, away: 3 } })).toBe('away')
+  expect(winnerOf({ totalScore: { home: 1, away: 1 } })).toBeNull()
+  expect(winnerOf({ totalScore: null })).toBeNull()
+})

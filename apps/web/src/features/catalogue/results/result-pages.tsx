@@ -1,0 +1,18 @@
+import type { CatalogueFilters } from '../../../queries/catalogue.ts'
+import { EmptyDay } from '../days/empty-day.tsx'
+import { arrivalSections } from '../list/build-sections.tsx'
+import { MoreRows } from '../list/more-rows.tsx'
+import { useMatchPages } from '../list/use-match-pages.ts'
+import { ResultList } from './result-list.tsx'
+
+/** What ended on one day, by sport and league. */
+export function ResultPages({ filters }: { filters: CatalogueFilters }) {
+  const { matches, showMore, loading } = useMatchPages(filters)
+  if (matches.length === 0) return <EmptyDay page="results" filters={filters} />
+  return (
+    <>
+      <ResultList sections={arrivalSections(matches)} />
+      <MoreRows showMore={showMore} loading={loading} />
+    </>
+  )
+}

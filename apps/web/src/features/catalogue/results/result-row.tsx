@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import type { Match } from '@touchline/contract'
+import { TeamLogo, VisuallyHidden } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../../addresses/links.ts'
+import { FavouriteStar } from '../../../favourites/favourite-star.tsx'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import row from '../row/match-row.module.css'
+import { winnerOf, type ResultColumn } from './result-columns.ts'
+import styles from './result-row.module.css'
+
+type ResultRowProps = { match: Match; columns: readonly ResultColumn[] }
+
+const SIDES = ['home', 'away'] as const
+
+/** A finished match: who, the score by period, the final score. The row is a link to it. */
+export function ResultRow({ match, columns }: ResultRowProps) {
+  const t = useTranslations('words')
+  const { time, kickOff } = useFormatting()
+  const { startTime } = match
+  return (
+    <li className={styles['row']} data-match-id={match.id}>
+      <FavouriteStar
+        type="matches"
+        id={match.id}
+        name={t('vs', { home: match.home.name, away: match.away.name })}
+      />
+      <Link {...useLinks().match(match)} className={`${row['link']} ${styles['link']}`}>
+        <time className={styles['time']} dateTime={startTime} title={kickOff(startTime)}>
+          {time(startTime)}
+        </time>
+        <Teams match={match} />
+        <ScoreText match={match} />
+      </Link>
+      <Scores match={match} columns={columns} />
+    </li>
+  )
+}
+
+function Teams({ match }: { match: Match }) {
+  const winner = winnerOf(match)
+  return (
+    <span className={row['teams']}>
+      {SIDES.map((side) => (
+        <span key={side} className={row['team']} data-won={winner === side || undefined}>
+          <TeamLogo name={match[side].name} logoUrl={match[side].logo} />
+          <bdi className={styles['name']} title={match[side].name}>
+            {match[side].name}
+          </bdi>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** The result as it is read out; the figures beside it are for the eye. */
+function ScoreText({ match: { totalScore, periodScores } }: { match: Match }) {
+  const t = useTranslations('catalogue')
+  if (totalScore === null) return null
+  const periods = periodScores.map(({ name, home, away }) => `${name} ${home}–${away}`)
+  return <VisuallyHidden>{[t('finalScore', totalScore), ...periods].join(', ')}</VisuallyHidden>
+}
+
+function Scores({ match, columns }: ResultRowProps) {
+  const winner = winnerOf(match)
+  return (
+    <span aria-hidden className={styles['scores']}>
+      {SIDES.map((side) => (
+        <span key={side} className={styles['side']} data-won={winner === side || undefined}>
+          {columns.map(({ key }) => (
+            <span key={key} className={styles['period']}>
+              {match.periodScores.find((period) => period.key === key)?.[side]}
+            </span>
+          ))}
+          <span className={styles['total']}>{match.totalScore?.[side]}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
