@@ -34,7 +34,17 @@ export async function liveMatch(call: ApiClient): Promise<Match> {
 }
 
 export type SitePages = Record<
-  'home' | 'live' | 'sport' | 'category' | 'league' | 'match' | 'my-bets' | 'favorites' | '404',
+  | 'home'
+  | 'live'
+  | 'sport'
+  | 'category'
+  | 'league'
+  | 'match'
+  | 'my-bets'
+  | 'favorites'
+  | 'schedule'
+  | 'results'
+  | '404',
   string
 >
 
@@ -50,6 +60,8 @@ export async function pagesOf(call: ApiClient): Promise<SitePages> {
     match: matchPath(match),
     'my-bets': '/sports/my-bets',
     favorites: '/sports/favorites',
+    schedule: '/sports/schedule',
+    results: '/sports/results',
     '404': '/sports/soccer/there-is-no-such-league-l999999999',
   }
 }

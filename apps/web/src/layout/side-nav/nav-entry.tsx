@@ -7,7 +7,7 @@ type NavEntryProps = {
   link: LinkProps
   icon: ReactNode
   name: string
-  count: number | undefined
+  count?: number | undefined
   tone?: 'live'
   /** What stands at the end of the row, such as a caret. */
   end?: ReactNode

@@ -47,6 +47,12 @@ export function SideNav({ narrows = false }: SideNavProps) {
             tone="live"
           />
         </li>
+        <li>
+          <NavEntry link={links.schedule()} icon={<Icon name="calendar" />} name={t('schedule')} />
+        </li>
+        <li>
+          <NavEntry link={links.results()} icon={<Icon name="history" />} name={t('results')} />
+        </li>
       </ul>
       <NavSection title={t('allSports')}>
         {byName(

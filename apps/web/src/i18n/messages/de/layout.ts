@@ -7,6 +7,8 @@ export const layout: typeof en = {
   sports: 'Sport',
   live: 'Live',
   liveNow: 'Jetzt live',
+  schedule: 'Spielplan',
+  results: 'Ergebnisse',
   topLeagues: 'Top-Ligen',
   allSports: 'Alle Sportarten',
   categoriesOf: 'Länder: {sport}',

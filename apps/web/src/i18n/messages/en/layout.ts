@@ -5,6 +5,8 @@ export const layout = {
   sports: 'Sports',
   live: 'Live',
   liveNow: 'Live now',
+  schedule: 'Schedule',
+  results: 'Results',
   topLeagues: 'Top leagues',
   allSports: 'All sports',
   categoriesOf: 'Countries of {sport}',
