@@ -13,6 +13,8 @@ const names = [
   'match',
   'my-bets',
   'favorites',
+  'schedule',
+  'results',
   '404',
 ] as const
 
