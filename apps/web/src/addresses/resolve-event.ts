@@ -1,4 +1,10 @@
-import { ApiError, type Category, type Match, type Tournament } from '@touchline/contract'
+import {
+  ApiError,
+  MATCH_STATUS,
+  type Category,
+  type Match,
+  type Tournament,
+} from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
 import type { Services } from '../lib/services.ts'
@@ -62,7 +68,9 @@ async function resolveBareSlug(
   const league = leagues.find(hasSlug)
   if (league !== undefined) return { kind: 'league', league }
   // Not by a query: a page that is not there would carry all these matches.
-  const matches = await api(calls.listMatches, { query: { ...scope, limit: LIST_LIMIT } })
+  const open = [MATCH_STATUS.prematch, MATCH_STATUS.live, MATCH_STATUS.stopped]
+  const query = { ...scope, matchStatus: open, limit: LIST_LIMIT }
+  const matches = await api(calls.listMatches, { query })
   const match = matches.data.find(hasSlug)
   return match === undefined ? null : { kind: 'match', match }
 }

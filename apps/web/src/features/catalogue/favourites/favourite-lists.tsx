@@ -13,6 +13,7 @@ import { matchesQuery } from '../../../queries/catalogue.ts'
 import { daySections, leagueSection } from '../list/build-sections.tsx'
 import { MatchList } from '../list/match-list.tsx'
 import { PageSection } from '../page/page-section.tsx'
+import { ResultList } from '../results/result-list.tsx'
 import {
   FAVOURITE_MATCHES,
   groupByStatus,
@@ -53,7 +54,11 @@ function StatusSection({ group: { status, matches } }: { group: FavouriteGroup }
   const sections = status === 'live' ? [leagueSection(matches)] : daySections(matches, day)
   return (
     <PageSection title={t(status)}>
-      <MatchList sections={sections} />
+      {status === 'finished' ? (
+        <ResultList sections={sections} />
+      ) : (
+        <MatchList sections={sections} />
+      )}
     </PageSection>
   )
 }
