@@ -26,6 +26,7 @@ export function linksFor(page: LocaleOfPage) {
     home: () => ({ to: '/{-$locale}/sports', params }) as const,
     live: () => ({ to: '/{-$locale}/sports/live', params }) as const,
     users: (name: UsersPageName) => ({ to: USERS_PAGES[name], params }) as const,
+    cybersport: () => ({ to: '/{-$locale}/sports/cybersport', params }) as const,
     schedule: () => ({ to: '/{-$locale}/sports/schedule', params }) as const,
     results: () => ({ to: '/{-$locale}/sports/results', params }) as const,
     favourites: () => ({ to: '/{-$locale}/sports/favorites', params }) as const,

@@ -7,6 +7,7 @@ import { useLinks } from '../../addresses/links.ts'
 import { pathOf } from '../../addresses/page-path.ts'
 import { useServices } from '../../lib/services.ts'
 import { tournamentsQuery } from '../../queries/catalogue.ts'
+import type { EventView } from './event-search.ts'
 import { EventSections } from './page/event-sections.tsx'
 import { PageSection, PageStack } from './page/page-section.tsx'
 import { PageTitle } from './page/page-title.tsx'
@@ -14,7 +15,7 @@ import { LeagueChips } from './sport/league-chips.tsx'
 import { LeagueDirectory } from './sport/league-directory.tsx'
 
 /** BROWSE-05: a country or region of a sport. */
-export function CategoryPage({ category }: { category: Category }) {
+export function CategoryPage({ category, view }: { category: Category; view: EventView }) {
   const t = useTranslations('catalogue')
   const links = useLinks()
   const { sport } = category
@@ -33,7 +34,11 @@ export function CategoryPage({ category }: { category: Category }) {
         detail={t('matchCount', { count: category.gamesCount })}
       />
       <LeagueChips leagues={leagues} />
-      <EventSections scope={{ categoryId: [category.id] }} />
+      <EventSections
+        scope={{ categoryId: [category.id] }}
+        view={view}
+        link={links.category(category)}
+      />
       {leagues.length > 1 && (
         <PageSection title={t('leagues')}>
           <LeagueDirectory leagues={leagues} />

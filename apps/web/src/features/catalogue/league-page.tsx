@@ -4,12 +4,13 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { pathOf } from '../../addresses/page-path.ts'
+import type { EventView } from './event-search.ts'
 import { EventSections } from './page/event-sections.tsx'
 import { PageStack } from './page/page-section.tsx'
 import { PageTitle } from './page/page-title.tsx'
 
 /** BROWSE-06: a league and its matches by day. */
-export function LeaguePage({ league }: { league: Tournament }) {
+export function LeaguePage({ league, view }: { league: Tournament; view: EventView }) {
   const t = useTranslations('catalogue')
   const links = useLinks()
   const { sport, category } = league
@@ -26,7 +27,12 @@ export function LeaguePage({ league }: { league: Tournament }) {
         detail={t('matchCount', { count: league.gamesCount })}
         star={{ type: 'tournaments', id: league.id }}
       />
-      <EventSections scope={{ tournamentId: [league.id] }} oneLeague />
+      <EventSections
+        scope={{ tournamentId: [league.id] }}
+        view={view}
+        link={links.league(league)}
+        oneLeague
+      />
     </PageStack>
   )
 }

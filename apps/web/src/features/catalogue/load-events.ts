@@ -1,12 +1,22 @@
 import type { Services } from '../../lib/services.ts'
-import { matchesQuery, matchPagesQuery } from '../../queries/catalogue.ts'
-import { liveFilters, upcomingFilters, type Scope } from './page/filters.ts'
+import { matchesQuery, matchPagesQuery, type CatalogueFilters } from '../../queries/catalogue.ts'
+import type { EventSearch, EventView } from './event-search.ts'
+import { liveFilters, pastFilters, upcomingFilters, type Scope } from './page/filters.ts'
 
-/** Reads what `EventSections` shows. */
-export async function loadEvents(services: Services, scope: Scope): Promise<void> {
+/** Reads what `EventSections` shows. @returns the view to show it by */
+export async function loadEvents(
+  services: Services,
+  scope: Scope,
+  search: EventSearch = {},
+): Promise<EventView> {
   const { queryClient } = services
-  await Promise.all([
-    queryClient.query(matchesQuery(services, liveFilters(scope))),
-    queryClient.infiniteQuery(matchPagesQuery(services, upcomingFilters(scope))),
-  ])
+  const view = { ...search, now: Date.now() }
+  const pages = (filters: CatalogueFilters) =>
+    queryClient.infiniteQuery(matchPagesQuery(services, filters))
+  const live = () => queryClient.query(matchesQuery(services, liveFilters(scope)))
+  if (view.live === true) await live()
+  else if (view.time === 'fromPastToNow') await pages(pastFilters(scope, view.now))
+  else if (view.time === 'fromNowToFuture') await pages(upcomingFilters(scope, view.now))
+  else await Promise.all([live(), pages(upcomingFilters(scope))])
+  return view
 }

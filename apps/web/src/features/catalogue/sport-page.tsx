@@ -3,8 +3,10 @@ import type { Sport } from '@touchline/contract'
 import { SportIcon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../lib/services.ts'
 import { tournamentsQuery } from '../../queries/catalogue.ts'
+import type { EventView } from './event-search.ts'
 import { EventSections } from './page/event-sections.tsx'
 import { PageSection, PageStack } from './page/page-section.tsx'
 import { PageTitle } from './page/page-title.tsx'
@@ -12,7 +14,8 @@ import { LeagueChips } from './sport/league-chips.tsx'
 import { LeagueDirectory } from './sport/league-directory.tsx'
 
 /** BROWSE-03: a sport with its live and upcoming matches and its leagues. */
-export function SportPage({ sport }: { sport: Sport }) {
+export function SportPage({ sport, view }: { sport: Sport; view: EventView }) {
+  const links = useLinks()
   const t = useTranslations('catalogue')
   const { data: leagues } = useSuspenseQuery(
     tournamentsQuery(useServices(), { sportKey: [sport.key] }),
@@ -27,7 +30,7 @@ export function SportPage({ sport }: { sport: Sport }) {
         star={{ type: 'sports', id: sport.id }}
       />
       <LeagueChips leagues={leagues} />
-      <EventSections scope={{ sportKey: [sport.key] }} />
+      <EventSections scope={{ sportKey: [sport.key] }} view={view} link={links.sport(sport.key)} />
       <PageSection title={t('leagues')}>
         <LeagueDirectory leagues={leagues} />
       </PageSection>

@@ -5,6 +5,7 @@ export type PageName =
   | 'home'
   | 'live'
   | 'sport'
+  | 'cybersport'
   | 'category'
   | 'league'
   | 'match'

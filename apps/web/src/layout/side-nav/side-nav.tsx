@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Icon } from '@touchline/ui'
+import { Icon, SportIcon } from '@touchline/ui'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -45,6 +45,13 @@ export function SideNav({ narrows = false }: SideNavProps) {
             name={t('liveNow')}
             count={live}
             tone="live"
+          />
+        </li>
+        <li>
+          <NavEntry
+            link={links.cybersport()}
+            icon={<SportIcon sportKey="esports" />}
+            name={t('esports')}
           />
         </li>
         <li>

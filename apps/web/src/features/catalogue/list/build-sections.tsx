@@ -55,6 +55,11 @@ export function daySections(matches: readonly Match[], dayOf: DayOf): ListSectio
   }))
 }
 
+/** The same, the newest day first. */
+export function recentDaySections(matches: readonly Match[], dayOf: DayOf): ListSection[] {
+  return daySections(matches, dayOf).toReversed()
+}
+
 /** The days of a single league: the group's header is the day. */
 export function leagueDays(matches: readonly Match[], dayOf: DayOf): ListSection {
   const groups = groupByDay(matches, dayOf).map(({ key, name, matches: own }) => ({

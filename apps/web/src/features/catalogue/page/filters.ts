@@ -3,7 +3,7 @@ import { MATCH_STATUS } from '@touchline/contract'
 import type { CatalogueFilters } from '../../../queries/catalogue.ts'
 
 /** What a list page is about: a sport, a category or a league; nothing is everything. */
-export type Scope = Pick<CatalogueFilters, 'sportKey' | 'categoryId' | 'tournamentId'>
+export type Scope = Pick<CatalogueFilters, 'sportKey' | 'sportType' | 'categoryId' | 'tournamentId'>
 
 /** Matches shown at once of a list that goes on. */
 const PAGE_ROWS = 60
@@ -13,12 +13,33 @@ export function liveFilters(scope: Scope): CatalogueFilters {
   return { ...scope, type: ['match'], matchStatus: [MATCH_STATUS.live, MATCH_STATUS.stopped] }
 }
 
-export function upcomingFilters(scope: Scope): CatalogueFilters {
+/** @param from BROWSE-17: the moment from which on, where the player asked for what comes */
+export function upcomingFilters(scope: Scope, from?: number): CatalogueFilters {
   return {
     ...scope,
     type: ['match'],
     matchStatus: [MATCH_STATUS.prematch],
+    ...(from === undefined ? {} : { startFrom: toMinute(from) }),
     sortBy: 'start_time:asc',
     limit: PAGE_ROWS,
   }
+}
+
+/** BROWSE-17: what ended, the newest first. */
+export function pastFilters(scope: Scope, until: number): CatalogueFilters {
+  return {
+    ...scope,
+    type: ['match'],
+    matchStatus: [MATCH_STATUS.closed, MATCH_STATUS.finished],
+    startTo: toMinute(until),
+    sortBy: 'start_time:desc',
+    limit: PAGE_ROWS,
+  }
+}
+
+const MINUTE_MS = 60_000
+
+/** So that the same list is asked for twice within a minute. */
+function toMinute(time: number): string {
+  return new Date(Math.floor(time / MINUTE_MS) * MINUTE_MS).toISOString()
 }

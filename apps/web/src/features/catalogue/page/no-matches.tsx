@@ -4,16 +4,19 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 
+const TITLES = { live: 'live', upcoming: 'upcoming', finished: 'results' } as const
+const HINTS = { live: 'liveHint', upcoming: 'upcomingHint', finished: 'resultsHint' } as const
+
 /** GAP-64: nothing to show, said so, with a way on. */
-export function NoMatches({ kind }: { kind: 'live' | 'upcoming' }) {
+export function NoMatches({ kind }: { kind: 'live' | 'upcoming' | 'finished' }) {
   const t = useTranslations('catalogue.empty')
   const links = useLinks()
   const live = kind === 'live'
   return (
     <EmptyState
       picture={live ? 'live' : 'calendar'}
-      title={t(kind)}
-      description={t(live ? 'liveHint' : 'upcomingHint')}
+      title={t(TITLES[kind])}
+      description={t(HINTS[kind])}
       action={
         <Link
           {...links.home()}

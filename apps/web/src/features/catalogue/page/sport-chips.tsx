@@ -4,14 +4,15 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import type { DaySearch } from '../day-view.ts'
+import type { EventSearch } from '../event-search.ts'
 import type { HomeSearch } from '../home-view.ts'
 import type { LiveSearch } from '../live-search.ts'
 
-type ChipsPage = 'home' | 'live' | 'schedule' | 'results'
+type ChipsPage = 'home' | 'live' | 'cybersport' | 'schedule' | 'results'
 
 type SportChip = { key: string; name: string; count: number }
 
-type ChipsSearch = HomeSearch & LiveSearch & DaySearch
+type ChipsSearch = HomeSearch & LiveSearch & DaySearch & EventSearch
 
 type SportChipsProps = {
   sports: readonly SportChip[]

@@ -7,6 +7,7 @@ export const layout: typeof en = {
   sports: 'Sport',
   live: 'Live',
   liveNow: 'Jetzt live',
+  esports: 'E-Sport',
   schedule: 'Spielplan',
   results: 'Ergebnisse',
   topLeagues: 'Top-Ligen',

@@ -5,6 +5,7 @@ export const layout = {
   sports: 'Sports',
   live: 'Live',
   liveNow: 'Live now',
+  esports: 'Esports',
   schedule: 'Schedule',
   results: 'Results',
   topLeagues: 'Top leagues',

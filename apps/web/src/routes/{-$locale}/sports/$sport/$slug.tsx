@@ -3,6 +3,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { eventHead } from '../../../../addresses/event-head.ts'
 import { canonicalSegments, resolveEvent } from '../../../../addresses/resolve-event.ts'
 import { CategoryPage } from '../../../../features/catalogue/category-page.tsx'
+import { parseEventSearch } from '../../../../features/catalogue/event-search.ts'
 import { LeaguePage } from '../../../../features/catalogue/league-page.tsx'
 import { loadEvents } from '../../../../features/catalogue/load-events.ts'
 import { PageFailed } from '../../../../features/catalogue/page-failed.tsx'
@@ -14,8 +15,10 @@ import { tournamentsQuery } from '../../../../queries/catalogue.ts'
 
 /** AMB-01: one address form for matches, leagues and categories. */
 export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
-  validateSearch: parseMatchSearch,
-  loader: async ({ context: { services }, params, location }) => {
+  validateSearch: (search) => ({ ...parseMatchSearch(search), ...parseEventSearch(search) }),
+  // A tab of a match's markets is no reason to read again.
+  loaderDeps: ({ search }) => parseEventSearch(search),
+  loader: async ({ context: { services }, params, deps, location }) => {
     const event = await resolveEvent(services, params.sport, params.slug)
     if (event === null) throw notFound()
     const canonical = canonicalSegments(event)
@@ -31,36 +34,37 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
     switch (event.kind) {
       case 'match':
         await loadMatch(services, event.match.id)
-        return { page: 'match' as const, event }
-      case 'league':
-        await loadEvents(services, { tournamentId: [event.league.id] })
-        return { page: 'league' as const, event }
+        return { page: 'match' as const, shown: event }
+      case 'league': {
+        const view = await loadEvents(services, { tournamentId: [event.league.id] }, deps)
+        return { page: 'league' as const, shown: { ...event, view } }
+      }
       case 'category': {
         const scope = { categoryId: [event.category.id] }
-        await Promise.all([
-          loadEvents(services, scope),
+        const [view] = await Promise.all([
+          loadEvents(services, scope, deps),
           services.queryClient.query({ ...tournamentsQuery(services, scope), staleTime: 'static' }),
         ])
-        return { page: 'category' as const, event }
+        return { page: 'category' as const, shown: { ...event, view } }
       }
     }
   },
   head: ({ match, loaderData }) =>
-    loaderData === undefined ? {} : eventHead(match.context.services, loaderData.event),
+    loaderData === undefined ? {} : eventHead(match.context.services, loaderData.shown),
   component: Event,
   pendingComponent: PagePending,
   errorComponent: PageFailed,
 })
 
 function Event() {
-  const { event } = Route.useLoaderData()
+  const { shown } = Route.useLoaderData()
   const { group } = Route.useSearch()
-  switch (event.kind) {
+  switch (shown.kind) {
     case 'match':
-      return <MatchPage key={event.match.id} match={event.match} group={group} />
+      return <MatchPage key={shown.match.id} match={shown.match} group={group} />
     case 'league':
-      return <LeaguePage key={event.league.id} league={event.league} />
+      return <LeaguePage key={shown.league.id} league={shown.league} view={shown.view} />
     case 'category':
-      return <CategoryPage key={event.category.id} category={event.category} />
+      return <CategoryPage key={shown.category.id} category={shown.category} view={shown.view} />
   }
 }

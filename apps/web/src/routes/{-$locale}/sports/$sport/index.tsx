@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { pageHead } from '../../../../addresses/page-head.ts'
+import { parseEventSearch } from '../../../../features/catalogue/event-search.ts'
 import { loadEvents } from '../../../../features/catalogue/load-events.ts'
 import { PageFailed } from '../../../../features/catalogue/page-failed.tsx'
 import { PagePending } from '../../../../features/catalogue/page-pending.tsx'
@@ -9,7 +10,9 @@ import { catalogueTexts } from '../../../../i18n/page-texts.ts'
 import { sportsQuery, tournamentsQuery } from '../../../../queries/catalogue.ts'
 
 export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
-  loader: async ({ context: { services }, params }) => {
+  validateSearch: parseEventSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { services }, params, deps }) => {
     const sports = await services.queryClient.query({
       ...sportsQuery(services),
       staleTime: 'static',
@@ -17,11 +20,11 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
     const sport = sports.find((each) => each.key === params.sport)
     if (sport === undefined) throw notFound()
     const scope = { sportKey: [sport.key] }
-    await Promise.all([
-      loadEvents(services, scope),
+    const [view] = await Promise.all([
+      loadEvents(services, scope, deps),
       services.queryClient.query({ ...tournamentsQuery(services, scope), staleTime: 'static' }),
     ])
-    return { sport }
+    return { sport, view }
   },
   head: ({ match, loaderData }) => {
     if (loaderData === undefined) return {}
@@ -41,5 +44,6 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
 })
 
 function Sport() {
-  return <SportPage sport={Route.useLoaderData().sport} />
+  const { sport, view } = Route.useLoaderData()
+  return <SportPage sport={sport} view={view} />
 }

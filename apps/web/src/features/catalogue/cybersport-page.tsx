@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { SportIcon } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { useServices } from '../../lib/services.ts'
+import { sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
+import { cybersportScope, ESPORTS } from './cybersport-search.ts'
+import type { EventView } from './event-search.ts'
+import { orderSports } from './home-view.ts'
+import { EventSections } from './page/event-sections.tsx'
+import { PageSection, PageStack } from './page/page-section.tsx'
+import { PageTitle } from './page/page-title.tsx'
+import { SportChips } from './page/sport-chips.tsx'
+import { LeagueDirectory } from './sport/league-directory.tsx'
+
+type CybersportPageProps = {
+  /** Key of the esport that the page is narrowed to. */
+  sport: string | undefined
+  view: EventView
+}
+
+/** BROWSE-04: all esports, with their live and upcoming matches and leagues. */
+export function CybersportPage({ sport, view }: CybersportPageProps) {
+  const t = useTranslations('catalogue')
+  const services = useServices()
+  const scope = cybersportScope(sport)
+  const { data: sports } = useSuspenseQuery(sportsQuery(services, ESPORTS))
+  const { data: leagues } = useSuspenseQuery(tournamentsQuery(services, scope))
+  const chips = orderSports(sports).map(({ key, name, gamesCount }) => ({
+    key,
+    name,
+    count: gamesCount,
+  }))
+  const total = chips.reduce((sum, chip) => sum + chip.count, 0)
+  return (
+    <PageStack>
+      <PageTitle
+        crumbs={[{ label: t('esports') }]}
+        icon={<SportIcon sportKey="esports" />}
+        title={t('esports')}
+        detail={t('matchCount', { count: total })}
+      />
+      <SportChips
+        page="cybersport"
+        sports={chips}
+        all={{ name: t('allSports'), count: total }}
+        selected={sport ?? null}
+      />
+      <EventSections key={sport ?? ''} scope={scope} view={view} link={useLinks().cybersport()} />
+      <PageSection title={t('leagues')}>
+        <LeagueDirectory leagues={leagues} />
+      </PageSection>
+    </PageStack>
+  )
+}

@@ -1,0 +1,20 @@
+import { parseEventSearch, type EventSearch } from './event-search.ts'
+import type { Scope } from './page/filters.ts'
+
+/** What the address of the esports asks for. */
+export type CybersportSearch = EventSearch & { sport?: string }
+
+export function parseCybersportSearch(search: Record<string, unknown>): CybersportSearch {
+  const { sport } = search
+  return {
+    ...parseEventSearch(search),
+    ...(typeof sport === 'string' && /^[a-z0-9-]{1,40}$/.test(sport) ? { sport } : {}),
+  }
+}
+
+/** Sports that are played on a computer. */
+export const ESPORTS = { sportType: ['cybersport'] } satisfies Scope
+
+export function cybersportScope(sport: string | undefined): Scope {
+  return sport === undefined ? ESPORTS : { ...ESPORTS, sportKey: [sport] }
+}

@@ -1,0 +1,20 @@
+import type { Services } from '../../lib/services.ts'
+import { sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
+import { cybersportScope, ESPORTS, type CybersportSearch } from './cybersport-search.ts'
+import type { EventView } from './event-search.ts'
+import { loadEvents } from './load-events.ts'
+
+/** Reads what `CybersportPage` shows. */
+export async function loadCybersport(
+  services: Services,
+  { sport, ...search }: CybersportSearch,
+): Promise<EventView> {
+  const { queryClient } = services
+  const scope = cybersportScope(sport)
+  const [view] = await Promise.all([
+    loadEvents(services, scope, search),
+    queryClient.query({ ...sportsQuery(services, ESPORTS), staleTime: 'static' }),
+    queryClient.query({ ...tournamentsQuery(services, scope), staleTime: 'static' }),
+  ])
+  return view
+}
