@@ -28,7 +28,7 @@ export function DayStrip({ page, view }: DayStripProps) {
           activeOptions={{ includeSearch: true }}
           resetScroll={false}
           replace
-          aria-current={day === selected ? 'date' : undefined}
+          aria-current={day === selected || undefined}
           {...chipAttributes({ selected: day === selected })}
         >
           <time dateTime={day}>{shortDay(noonOf(day, timeZone))}</time>
