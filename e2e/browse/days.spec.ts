@@ -3,23 +3,30 @@ import type { ApiClient, Match } from '@touchline/contract'
 import { openPage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Older results arrive in the first minute after the feed's start. */
-async function finishedYesterday(call: ApiClient): Promise<Match[]> {
-  let found: Match[] = []
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
-  const yesterday = day.format(Date.now() - 86_400_000)
+/** The tennis match that ended last: the newest results arrive first after the feed's start. */
+async function lastFinished(call: ApiClient): Promise<Match> {
+  let found: Match | undefined
   await expect(async () => {
     const { data } = await call(calls.listMatches, {
       query: {
         sportKey: ['tennis'],
         matchStatus: [MATCH_STATUS.finished],
-        startFrom: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+        startFrom: new Date(Date.now() - 20 * 3_600_000).toISOString(),
+        sortBy: 'start_time:desc',
+        limit: 1,
       },
     })
-    found = data.filter(({ startTime }) => day.format(Date.parse(startTime)) === yesterday)
-    expect(found.length).toBeGreaterThan(100)
-  }).toPass({ timeout: 75_000 })
-  return found
+    found = data[0]
+    expect(found, 'a tennis match that has ended').toBeDefined()
+  }).toPass()
+  return found!
+}
+
+/** How many days ago that was in the browser's time zone. */
+function daysAgo({ startTime }: Match): number {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
+  const dayOf = (time: number) => Date.parse(day.format(time))
+  return (dayOf(Date.now()) - dayOf(Date.parse(startTime))) / 86_400_000
 }
 
 test('[RES-01] [BROWSE-17] results show the score of every period, by day, sport and league', async ({
@@ -31,31 +38,29 @@ test('[RES-01] [BROWSE-17] results show the score of every period, by day, sport
     const { pathname, searchParams } = new URL(request.url())
     if (pathname.endsWith('/matches')) asked.push(searchParams)
   })
-  const matches = await finishedYesterday(call)
+  const match = await lastFinished(call)
   await openPage(page, '/sports/results')
   const main = page.getByRole('main')
   await main.getByRole('group', { name: 'Days' }).getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/)
+  await main.getByRole('group', { name: 'Days' }).getByRole('link').nth(daysAgo(match)).click()
   await main
     .getByRole('group', { name: 'Sports' })
     .getByRole('link', { name: /^Tennis/ })
     .click()
   await expect(page).toHaveURL(/sport=tennis/)
+  await expect.poll(() => asked.at(-1)?.get('sport_key')).toBe('tennis')
   const query = asked.at(-1)
   expect(query?.get('match_status')).toBe('3,4')
   expect(Date.parse(query?.get('start_to') ?? '')).toBeLessThan(Date.now())
   expect(query?.get('start_from')).toMatch(/Z$/)
 
-  const [league] = Map.groupBy(matches, ({ tournament }) => tournament.name)
-  const [name, own] = league ?? ['', []]
-  await main.getByRole('group', { name: 'Leagues' }).getByRole('link', { name }).click()
+  const league = main.getByRole('group', { name: 'Leagues' })
+  await league.getByRole('link', { name: match.tournament.name }).click()
   await expect(page).toHaveURL(/league=\d+/)
-  await expect(main.locator('li[data-match-id]')).toHaveCount(own.length)
-  const [first] = own
-  if (first === undefined) throw new Error('no tennis match ended yesterday')
-  const row = main.locator(`li[data-match-id="${first.id}"]`)
-  const sets = first.periodScores.map(({ name: set, home, away }) => `${set} ${home}–${away}`)
-  const { home = 0, away = 0 } = first.totalScore ?? {}
+  const row = main.locator(`li[data-match-id="${match.id}"]`)
+  const sets = match.periodScores.map(({ name: set, home, away }) => `${set} ${home}–${away}`)
+  const { home = 0, away = 0 } = match.totalScore ?? {}
   await expect(row.getByRole('link')).toHaveAccessibleName(
     new RegExp(`Final score ${home}–${away}, ${sets.join(', ')}$`),
   )
@@ -74,19 +79,25 @@ test('[SCHED-01] [BROWSE-17] the schedule shows a day of the player’s own time
   await expect(days).toHaveCount(8)
   await expect(days.first()).toHaveText('Today')
   await expect(days.first()).toHaveAttribute('aria-current', /page|true/)
-  const asked = page.waitForRequest((request) => /\/matches\?.*start_from/.test(request.url()))
+  const asked: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/matches')) asked.push(searchParams)
+  })
   await days.nth(2).click()
   await expect(days.nth(2)).toHaveAttribute('aria-current', /page|true/)
-  const { searchParams } = new URL((await asked).url())
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'medium' })
-  const from = new Date(searchParams.get('start_from') ?? '')
-  const to = new Date(searchParams.get('start_to') ?? '')
-  expect(time.format(from)).toBe('00:00:00')
-  expect(time.format(to)).toBe('23:59:59')
-  const starts = await main
-    .locator('li[data-match-id] time')
-    .evaluateAll((all) => all.map((each) => Date.parse(each.getAttribute('datetime') ?? '')))
-  expect(starts.length).toBeGreaterThan(0)
-  expect(starts.every((start) => start >= from.getTime() && start <= to.getTime())).toBe(true)
-  await expect(main.getByRole('button', { name: /^1, / }).first()).toBeVisible()
+  const ends = () =>
+    ['start_from', 'start_to'].map((name) => Date.parse(asked.at(-1)?.get(name) ?? ''))
+  const named = () => ends().map((end) => (Number.isNaN(end) ? '' : time.format(end)))
+  await expect.poll(named).toEqual(['00:00:00', '23:59:59'])
+  const isOfThatDay = async () => {
+    const [from = 0, to = 0] = ends()
+    const starts = await main
+      .locator('li[data-match-id] time')
+      .evaluateAll((all) => all.map((each) => Date.parse(each.getAttribute('datetime') ?? '')))
+    return starts.length > 0 && starts.every((start) => start >= from && start <= to)
+  }
+  await expect.poll(isOfThatDay).toBe(true)
+  await expect(main.locator('[data-outcome-id]').first()).toBeVisible()
 })

@@ -13,6 +13,8 @@ import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as Char123LocaleChar125RouteRouteImport } from './routes/{-$locale}/route'
 import { Route as Char123LocaleChar125SportsRouteRouteImport } from './routes/{-$locale}/sports/route'
 import { Route as Char123LocaleChar125SportsIndexRouteImport } from './routes/{-$locale}/sports/index'
+import { Route as Char123LocaleChar125SportsCybersportRouteImport } from './routes/{-$locale}/sports/cybersport'
+import { Route as Char123LocaleChar125SportsFavoritesRouteImport } from './routes/{-$locale}/sports/favorites'
 import { Route as Char123LocaleChar125SportsLiveRouteImport } from './routes/{-$locale}/sports/live'
 import { Route as Char123LocaleChar125SportsMyBetsRouteImport } from './routes/{-$locale}/sports/my-bets'
 import { Route as Char123LocaleChar125SportsResultsRouteImport } from './routes/{-$locale}/sports/results'
@@ -51,6 +53,18 @@ const Char123LocaleChar125SportsIndexRoute =
   Char123LocaleChar125SportsIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+  } as any)
+const Char123LocaleChar125SportsCybersportRoute =
+  Char123LocaleChar125SportsCybersportRouteImport.update({
+    id: '/cybersport',
+    path: '/cybersport',
+    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+  } as any)
+const Char123LocaleChar125SportsFavoritesRoute =
+  Char123LocaleChar125SportsFavoritesRouteImport.update({
+    id: '/favorites',
+    path: '/favorites',
     getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
   } as any)
 const Char123LocaleChar125SportsLiveRoute =
@@ -154,6 +168,8 @@ export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/_app': typeof AppRoute
   '/{-$locale}/sports': typeof Char123LocaleChar125SportsRouteRouteWithChildren
+  '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
+  '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
   '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
@@ -175,6 +191,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/_app': typeof AppRoute
+  '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
+  '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
   '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
@@ -198,6 +216,8 @@ export interface FileRoutesById {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/_app': typeof AppRoute
   '/{-$locale}/sports': typeof Char123LocaleChar125SportsRouteRouteWithChildren
+  '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
+  '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
   '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
@@ -222,6 +242,8 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/_app'
     | '/{-$locale}/sports'
+    | '/{-$locale}/sports/cybersport'
+    | '/{-$locale}/sports/favorites'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
     | '/{-$locale}/sports/results'
@@ -243,6 +265,8 @@ export interface FileRouteTypes {
   to:
     | '/{-$locale}'
     | '/_app'
+    | '/{-$locale}/sports/cybersport'
+    | '/{-$locale}/sports/favorites'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
     | '/{-$locale}/sports/results'
@@ -265,6 +289,8 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/_app'
     | '/{-$locale}/sports'
+    | '/{-$locale}/sports/cybersport'
+    | '/{-$locale}/sports/favorites'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
     | '/{-$locale}/sports/results'
@@ -321,6 +347,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/{-$locale}/sports/'
       preLoaderRoute: typeof Char123LocaleChar125SportsIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+    }
+    '/{-$locale}/sports/cybersport': {
+      id: '/{-$locale}/sports/cybersport'
+      path: '/cybersport'
+      fullPath: '/{-$locale}/sports/cybersport'
+      preLoaderRoute: typeof Char123LocaleChar125SportsCybersportRouteImport
+      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+    }
+    '/{-$locale}/sports/favorites': {
+      id: '/{-$locale}/sports/favorites'
+      path: '/favorites'
+      fullPath: '/{-$locale}/sports/favorites'
+      preLoaderRoute: typeof Char123LocaleChar125SportsFavoritesRouteImport
       parentRoute: typeof Char123LocaleChar125SportsRouteRoute
     }
     '/{-$locale}/sports/live': {
@@ -439,6 +479,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface Char123LocaleChar125SportsRouteRouteChildren {
+  Char123LocaleChar125SportsCybersportRoute: typeof Char123LocaleChar125SportsCybersportRoute
+  Char123LocaleChar125SportsFavoritesRoute: typeof Char123LocaleChar125SportsFavoritesRoute
   Char123LocaleChar125SportsLiveRoute: typeof Char123LocaleChar125SportsLiveRoute
   Char123LocaleChar125SportsMyBetsRoute: typeof Char123LocaleChar125SportsMyBetsRoute
   Char123LocaleChar125SportsResultsRoute: typeof Char123LocaleChar125SportsResultsRoute
@@ -456,6 +498,10 @@ interface Char123LocaleChar125SportsRouteRouteChildren {
 
 const Char123LocaleChar125SportsRouteRouteChildren: Char123LocaleChar125SportsRouteRouteChildren =
   {
+    Char123LocaleChar125SportsCybersportRoute:
+      Char123LocaleChar125SportsCybersportRoute,
+    Char123LocaleChar125SportsFavoritesRoute:
+      Char123LocaleChar125SportsFavoritesRoute,
     Char123LocaleChar125SportsLiveRoute: Char123LocaleChar125SportsLiveRoute,
     Char123LocaleChar125SportsMyBetsRoute:
       Char123LocaleChar125SportsMyBetsRoute,
