@@ -15,6 +15,8 @@ import type { CustomPricer } from './modules/bets/custom/custom-pricer.ts'
 import { customRoutes } from './modules/bets/custom/custom-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
 import type { Clock } from './modules/clock.ts'
+import type { DataProvider } from './modules/match-info/data-provider.ts'
+import { matchInfoRoutes } from './modules/match-info/match-info-routes.ts'
 import { keepOddsHistory } from './modules/odds-history/odds-history.ts'
 import { oddsHistoryRoutes } from './modules/odds-history/odds-history-routes.ts'
 import { createFavouriteReader } from './modules/favourites/favourite-reader.ts'
@@ -48,6 +50,7 @@ export type AppDeps = OperationsDeps & {
   readonly clock: Clock
   readonly desks: Pick<Desks, 'placer' | 'cashOuts' | 'offers' | 'chances' | 'receipts'>
   readonly customPricer: CustomPricer
+  readonly provider: DataProvider
   /** Whether players' calls are answered here, or only those of operators. */
   readonly calls: boolean
 }
@@ -64,7 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 function registerCalls(app: FastifyInstance, deps: AppDeps): void {
-  const { settings, database, book, publisher, clock } = deps
+  const { settings, database, book, publisher, clock, provider } = deps
   const db = database.kysely
   const sessions = createSessionKeeper(db, clock, settings.sessionDays)
   app.addHook('onSend', async (request, reply) => {
@@ -78,12 +81,13 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     authenticate: (request) => sessions.authenticate(request),
   })
   const { sportTypeProviders } = settings
+  matchInfoRoutes(routes, { book, provider })
   const history = keepOddsHistory(book, clock)
   app.addHook('onClose', () => history.stop())
   oddsHistoryRoutes(routes, { book, history })
   searchRoutes(routes, { book, publisher, clock })
   const favourites = createFavouriteReader(db, (request) => sessions.authenticate(request))
-  catalogueRoutes(routes, { db, book, publisher, sportTypeProviders, favourites })
+  catalogueRoutes(routes, { db, book, publisher, provider, sportTypeProviders, favourites })
   favouriteRoutes(routes, { db, book })
   betRoutes(routes, { db, book, clock, ...deps.desks })
   receiptRoutes(routes, { db, receipts: deps.desks.receipts })

@@ -16,6 +16,7 @@ import type { Clock } from '../modules/clock.ts'
 import { createLogReporter } from '../reporting/reporter.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
+import { chooseDataProvider } from './choose-data-provider.ts'
 import { createDesks } from './create-desks.ts'
 import { dutiesOf } from './duties.ts'
 import { openBookSource } from './open-book-source.ts'
@@ -128,6 +129,7 @@ export async function createBackend(
     clock,
     reporter,
   })
+  const provider = await chooseDataProvider(db, settings, book, clock)
   const app = await buildApp({
     settings,
     database,
@@ -141,6 +143,7 @@ export async function createBackend(
     metrics,
     desks,
     customPricer,
+    provider,
     calls: duties.calls,
     readiness: runner.readiness,
   })

@@ -21,7 +21,13 @@ export {
   listMarkets,
   countMatches,
 } from './catalogue.ts'
-export { getOddsHistory } from './match-info.ts'
+export {
+  getOddsHistory,
+  getStatistics,
+  getHeadToHead,
+  getForm,
+  getStandings,
+} from './match-info.ts'
 export {
   listFavourites,
   getFavourite,

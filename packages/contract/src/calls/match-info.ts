@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { form, headToHead, standings, statistics } from '../schemas/match-info.ts'
 import { oddsHistory } from '../schemas/odds-history.ts'
 import { itemOf } from '../schemas/paging.ts'
 import { queryInteger } from '../wire/query.ts'
@@ -14,4 +15,44 @@ export const getOddsHistory = defineCall({
   summary: 'How the prices of a market have moved',
   query: v.object({ marketId: queryInteger, specifier: v.optional(v.string()) }),
   response: itemOf(oddsHistory),
+})
+
+export const getStatistics = defineCall({
+  name: 'getStatistics',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/matches/:id/statistics',
+  version: 2,
+  summary: 'Widget: what a match in play is counted by',
+  response: itemOf(statistics),
+})
+
+export const getHeadToHead = defineCall({
+  name: 'getHeadToHead',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/matches/:id/head_to_head',
+  version: 2,
+  summary: 'Widget: matches of the same two sides',
+  response: itemOf(headToHead),
+})
+
+export const getForm = defineCall({
+  name: 'getForm',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/matches/:id/form',
+  version: 2,
+  summary: 'Widget: the last matches of each side',
+  response: itemOf(form),
+})
+
+export const getStandings = defineCall({
+  name: 'getStandings',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/matches/:id/standings',
+  version: 2,
+  summary: 'Widget: table of the league',
+  response: itemOf(standings),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { market } from './markets.ts'
+import { matchTab } from './match-info.ts'
 import { count, id, timestamp } from './primitives.ts'
 
 export const sportType = v.picklist(['sport', 'cybersport', 'horse_racing', 'lottery'])
@@ -134,6 +135,8 @@ export const match = v.object({
   mainMarket: v.nullable(market),
   secondaryMarket: v.nullable(market),
   hasVideo: v.boolean(),
+  /** Of one match alone, not of those in a list. */
+  tabs: v.optional(v.array(matchTab)),
   provider: v.string(),
   ...liveState,
 })

@@ -12,6 +12,8 @@ import { countBetsByMatch } from './bets-count.ts'
 import { withFavouriteIds } from './favourite-ids.ts'
 import { listMarkets } from './list-markets.ts'
 import { listMatches } from './list-matches.ts'
+import type { DataProvider } from '../match-info/data-provider.ts'
+import { matchTabs } from '../match-info/match-tabs.ts'
 import { presentCounters } from './present-counters.ts'
 import { presentMarket } from './present-market.ts'
 import { presentMatch } from './present-match.ts'
@@ -22,12 +24,13 @@ type Deps = {
   readonly db: Db
   readonly book: Book
   readonly publisher: Publisher
+  readonly provider: DataProvider
   readonly sportTypeProviders: SportTypeProviders
   readonly favourites: FavouriteReader
 }
 
 export function catalogueRoutes(routes: Routes, deps: Deps): void {
-  const { db, book, publisher, favourites } = deps
+  const { db, book, publisher, provider, favourites } = deps
   // Read before the book: what the snapshot then lacks, the stream still delivers.
   const position = (channel: string): StreamPosition => ({
     channel,
@@ -55,7 +58,8 @@ export function catalogueRoutes(routes: Routes, deps: Deps): void {
   routes.open(calls.getMatch, ({ params, locale }) => {
     const stream = position(channels.match(locale, requireMatch(book, params['id']).id))
     const match = requireMatch(book, params['id'])
-    return { data: presentMatch(book, match, locale), meta: { stream } }
+    const tabs = matchTabs(provider, match)
+    return { data: { ...presentMatch(book, match, locale), tabs }, meta: { stream } }
   })
 
   routes.open(calls.listMarkets, ({ params, query, locale }) => {

@@ -58,7 +58,7 @@ function presentSettings(
     availableOddsTypes: [...oddsType.options],
     activeOddsType: readOddsType(stored?.oddsType),
     updatedAt: stored?.updatedAt.toISOString() ?? null,
-    videoEnabled: false,
+    videoEnabled: true,
     providerStatuses: Object.fromEntries(providers),
     sportTypeProviders: sportTypeProviders(book, named),
     multiSingleAvailability: Object.fromEntries(names.map((name) => [name, true])),

@@ -7,19 +7,20 @@ import { matchQuery } from '../../queries/catalogue.ts'
 import { MarketBoard } from './board/market-board.tsx'
 import { MatchHeader } from './header/match-header.tsx'
 import { MatchStrip } from './header/match-strip.tsx'
+import type { MatchSearch } from './match-search.ts'
+import { MatchTabs } from './tabs/match-tabs.tsx'
 import styles from './match-page.module.css'
 
 type MatchPageProps = {
   match: Match
-  /** Tab of the markets that the address names. */
-  group: string | undefined
+  search: MatchSearch
 }
 
 /** The site's header and the strip cover this much of the viewport's top. */
 const STICKY_MARGIN = '-104px 0px 0px'
 
 /** MATCH-01: one match with its score and all its markets. */
-export function MatchPage({ match, group }: MatchPageProps) {
+export function MatchPage({ match, search }: MatchPageProps) {
   const { data } = useQuery(matchQuery(useServices(), match.id))
   const facts = data ?? match
   const header = useRef<HTMLDivElement>(null)
@@ -42,7 +43,9 @@ export function MatchPage({ match, group }: MatchPageProps) {
       <div ref={header}>
         <MatchHeader match={facts} />
       </div>
-      <MarketBoard match={facts} group={group} />
+      <MatchTabs match={facts} search={search}>
+        <MarketBoard match={facts} search={search} />
+      </MatchTabs>
     </div>
   )
 }

@@ -1,6 +1,12 @@
-/** What the address of a match page asks for: a tab of its markets. */
-export type MatchSearch = { group?: string }
+import { matchTab, type MatchTab } from '@touchline/contract'
 
-export function parseMatchSearch({ group }: Record<string, unknown>): MatchSearch {
-  return typeof group === 'string' && /^[\w-]{1,40}$/.test(group) ? { group } : {}
+/** What the address of a match page asks for: a tab beside the markets, and a group of them. */
+export type MatchSearch = { view?: MatchTab; group?: string }
+
+export function parseMatchSearch({ view, group }: Record<string, unknown>): MatchSearch {
+  const known = matchTab.options.find((one) => one === view)
+  return {
+    ...(known === undefined ? {} : { view: known }),
+    ...(typeof group === 'string' && /^[\w-]{1,40}$/.test(group) ? { group } : {}),
+  }
 }

@@ -105,3 +105,20 @@ export const drawnSchedule = (seed: string, specs: readonly LeagueSpec[] = LEAGU
       }),
   }
 }
+
+/**
+ * The last plans of a league that have kicked off, newest first.
+ * @param now simulated milliseconds
+ */
+export type PastPlans = (tournamentId: number, now: number, most: number) => readonly MatchPlan[]
+
+/** Looks back into the season of a seed, however long ago its feed was started. */
+export const drawnPast = (seed: string): PastPlans => {
+  const leagues = LEAGUES.map((spec, index) => leagueOf(seed, spec, index))
+  return (tournamentId, now, most) => {
+    const league = leagues.find(({ tournament }) => tournament.id === tournamentId)
+    if (league === undefined) return []
+    const last = Math.floor((now - league.offset) / (league.rhythm.every * MINUTE))
+    return Array.from({ length: most }, (_, index) => planOf(league, last - index))
+  }
+}

@@ -12,6 +12,7 @@ import { fullTables } from './full-tables.ts'
 import { footballJoint } from './joint.ts'
 import { FOOTBALL_LINES } from './lines.ts'
 import { HALF_SECONDS, type FootballParameters } from './parameters.ts'
+import { playNumbers } from './play-numbers.ts'
 import { countBy, durationOf, positionAt, type FootballPosition } from './position.ts'
 import { scorerLines } from './scorer-lines.ts'
 import type { Squads } from './squads.ts'
@@ -82,6 +83,7 @@ export const footballMatch = (
   const redTimes = times(timeline.red === null ? [] : [timeline.red])
   const alarmTimes = times(timeline.alarms)
   const duration = durationOf(timeline)
+  const play = playNumbers(seed, matchId, parameters)
   const colour = (t: number, events: FootballTimeline['corners']) => ({
     home: countBy(timeline, events, t, 0),
     away: countBy(timeline, events, t, 1),
@@ -92,7 +94,9 @@ export const footballMatch = (
     const { phase, goals } = position
     const score = { home: goals[0][0] + goals[1][0], away: goals[0][1] + goals[1][1] }
     const red = colour(t, position.red === null ? [] : [position.red])
+    const played = position.played[0] + position.played[1]
     const stats = {
+      ...(phase === 'not_started' ? {} : play(played, score)),
       corners: colour(t, timeline.corners),
       yellow_cards: colour(t, timeline.yellows),
       red_cards: red,

@@ -8,6 +8,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useLinks } from '../../../addresses/links.ts'
 import { useSystemSettings } from '../../../queries/system-settings.ts'
 import { useSession } from '../../../session-store/use-session.ts'
+import type { MatchSearch } from '../match-search.ts'
 import { marketPanels, type Panel } from '../markets/market-panels.ts'
 import { BoardTools } from './board-tools.tsx'
 import { filterPanels } from './filter-panels.ts'
@@ -28,10 +29,10 @@ const BuilderBoard = lazyPart(
 /** The tab of the bet builder, in the address as any group's. */
 const BUILDER = 'betBuilder'
 
-type MarketBoardProps = { match: Match; group: string | undefined }
+type MarketBoardProps = { match: Match; search: MatchSearch }
 
 /** The markets of a match: tabs of groups, a field to find one, and the panels. */
-export function MarketBoard({ match, group }: MarketBoardProps) {
+export function MarketBoard({ match, search: { group, ...search } }: MarketBoardProps) {
   const t = useTranslations('match')
   const tBuilder = useTranslations('betBuilder')
   const headingId = useId()
@@ -56,8 +57,8 @@ export function MarketBoard({ match, group }: MarketBoardProps) {
 
   function choose(tab: string) {
     setText('')
-    const search = tab === ALL_GROUPS ? {} : { group: tab }
-    void navigate({ ...links.match(match), search, replace: true, resetScroll: false })
+    const chosen = tab === ALL_GROUPS ? search : { ...search, group: tab }
+    void navigate({ ...links.match(match), search: chosen, replace: true, resetScroll: false })
   }
 
   if (panels.length === 0) return <NoMarkets match={match} />

@@ -19,6 +19,7 @@ export const match: typeof en = {
   short: { overtime: 'V', penalties: 'Pen', points: 'Pkt', wickets: 'W', left: 'Rest', total: 'G' },
   score: 'Stand: {home} {homeScore}, {away} {awayScore}',
   markets: 'Märkte',
+  tabs: { label: 'Mehr zum Spiel', statistics: 'Statistik', stream: 'Stream', chat: 'Chat' },
   groups: 'Marktgruppen',
   all: 'Alle',
   find: 'Markt oder Spieler finden',

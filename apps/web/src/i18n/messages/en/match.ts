@@ -25,6 +25,7 @@ export const match = {
   },
   score: 'Score: {home} {homeScore}, {away} {awayScore}',
   markets: 'Markets',
+  tabs: { label: 'More about the match', statistics: 'Statistics', stream: 'Stream', chat: 'Chat' },
   groups: 'Market groups',
   all: 'All',
   find: 'Find market or player',

@@ -58,10 +58,10 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
 
 function Event() {
   const { shown } = Route.useLoaderData()
-  const { group } = Route.useSearch()
+  const search = Route.useSearch()
   switch (shown.kind) {
     case 'match':
-      return <MatchPage key={shown.match.id} match={shown.match} group={group} />
+      return <MatchPage key={shown.match.id} match={shown.match} search={search} />
     case 'league':
       return <LeaguePage key={shown.league.id} league={shown.league} view={shown.view} />
     case 'category':

@@ -1,0 +1,22 @@
+import type { Competitor, Score } from '../../feed/messages.ts'
+
+/** A match that is over. */
+export type Result = {
+  readonly id: string
+  /** Wall clock, milliseconds. */
+  readonly startTime: number
+  readonly home: Competitor
+  readonly away: Competitor
+  readonly score: Score
+}
+
+/**
+ * MATCH-06: whoever knows about matches what is no price. The reference backend asks its own feed;
+ * a sports data provider takes its place behind this interface.
+ */
+export type DataProvider = {
+  /** What the match is counted by, in play and after it; by stable words such as `corners`. */
+  numbers(matchId: string): Readonly<Record<string, Score>>
+  /** Matches of a league that are over, newest first. */
+  results(tournamentId: number): readonly Result[]
+}

@@ -1,0 +1,21 @@
+import { MATCH_STATUS } from '@touchline/contract'
+
+import type { Book } from '../../feed/book/book.ts'
+import type { DataProvider } from './data-provider.ts'
+
+/** What the feed itself tells: counts beside the score, and its own results. */
+export function createFeedDataProvider(book: Book): DataProvider {
+  return {
+    numbers: (matchId) => book.match(matchId)?.state?.stats ?? {},
+    results: (tournamentId) =>
+      book
+        .matches({
+          tournamentIds: [tournamentId],
+          statuses: [MATCH_STATUS.finished, MATCH_STATUS.closed],
+        })
+        .flatMap(({ id, startTime, home, away, state }) =>
+          state === null ? [] : [{ id, startTime, home, away, score: state.score }],
+        )
+        .toReversed(),
+  }
+}

@@ -1,0 +1,52 @@
+import { calls } from '@touchline/contract'
+
+import type { Book, BookMatch } from '../../feed/book/book.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Routes } from '../sessions/routes.ts'
+import type { DataProvider } from './data-provider.ts'
+import { formOf, headToHead, standingsOf } from './results.ts'
+
+type Deps = { readonly book: Book; readonly provider: DataProvider }
+
+/** Counted as shares of a whole. */
+const PERCENT: ReadonlySet<string> = new Set(['possession'])
+
+/** Sports whose leagues are draws or ladders, not tables. */
+const WITHOUT_TABLE: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'darts'])
+
+/** MATCH-05: the widgets of the match page. */
+export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void {
+  function requireMatch(id: string | undefined): BookMatch {
+    const match = book.match(id ?? '')
+    if (match === undefined) throw new Problem(404, 'error.catalogue.not_found')
+    return match
+  }
+
+  routes.open(calls.getStatistics, ({ params }) => {
+    const { id } = requireMatch(params['id'])
+    const numbers = Object.entries(provider.numbers(id)).map(([key, { home, away }]) => ({
+      key,
+      home,
+      away,
+      unit: PERCENT.has(key) ? ('percent' as const) : ('count' as const),
+    }))
+    return { data: { matchId: id, numbers } }
+  })
+
+  routes.open(calls.getHeadToHead, ({ params }) => {
+    const { tournamentId, home, away } = requireMatch(params['id'])
+    return { data: headToHead(provider.results(tournamentId), home, away) }
+  })
+
+  routes.open(calls.getForm, ({ params }) => {
+    const { tournamentId, home, away } = requireMatch(params['id'])
+    const results = provider.results(tournamentId)
+    return { data: { home: formOf(results, home), away: formOf(results, away) } }
+  })
+
+  routes.open(calls.getStandings, ({ params }) => {
+    const { tournamentId, sportKey } = requireMatch(params['id'])
+    if (WITHOUT_TABLE.has(sportKey)) return { data: { rows: [] } }
+    return { data: standingsOf(provider.results(tournamentId), sportKey === 'soccer' ? 3 : 2) }
+  })
+}

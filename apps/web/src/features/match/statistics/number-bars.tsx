@@ -1,0 +1,60 @@
+import type { Match, Statistics } from '@touchline/contract'
+import { VisuallyHidden } from '@touchline/ui'
+import type { CSSProperties } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { homeShare, knownNumber, orderNumbers } from './order-numbers.ts'
+import { Widget } from './widget.tsx'
+import styles from './statistics.module.css'
+
+type Numbers = Statistics['numbers']
+
+/** What the match is counted by, both sides against each other. */
+export function NumberBars({ match, numbers }: { match: Match; numbers: Numbers }) {
+  const t = useTranslations('matchInfo.statistics')
+  return (
+    <Widget title={t('numbers')}>
+      <table className={styles['numbers']}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <bdi>{match.home.name}</bdi>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{t('what')}</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <bdi>{match.away.name}</bdi>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orderNumbers(numbers).map((number) => (
+            <NumberRow key={number.key} number={number} />
+          ))}
+        </tbody>
+      </table>
+    </Widget>
+  )
+}
+
+function NumberRow({ number }: { number: Numbers[number] }) {
+  const t = useTranslations('matchInfo.statistics')
+  const { key, home, away, unit } = number
+  const known = knownNumber(key)
+  const text = (value: number) => (unit === 'percent' ? t('percent', { value }) : value)
+  return (
+    <tr>
+      <td data-ahead={home > away || undefined}>{text(home)}</td>
+      <th scope="row">
+        {known === undefined ? key.replaceAll('_', ' ') : t(`number.${known}`)}
+        <span
+          aria-hidden
+          className={styles['bar']}
+          style={{ '--home': `${homeShare(number)}%` } as CSSProperties}
+        />
+      </th>
+      <td data-ahead={away > home || undefined}>{text(away)}</td>
+    </tr>
+  )
+}

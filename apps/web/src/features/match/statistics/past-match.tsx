@@ -1,0 +1,22 @@
+import type { PastMatch } from '@touchline/contract'
+
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import styles from './statistics.module.css'
+
+/** A match that is over, in one line. */
+export function PastMatchLine({ match }: { match: PastMatch }) {
+  const { kickOff } = useFormatting()
+  const { startTime, home, away, score } = match
+  return (
+    <>
+      <time dateTime={startTime} className={styles['when']}>
+        {kickOff(startTime)}
+      </time>
+      <bdi className={styles['side']}>{home.name}</bdi>
+      <b className={styles['score']}>
+        {score.home}:{score.away}
+      </b>
+      <bdi className={styles['side']}>{away.name}</bdi>
+    </>
+  )
+}

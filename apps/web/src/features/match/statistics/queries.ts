@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import { calls } from '@touchline/contract'
+
+import type { Services } from '../../../lib/services.ts'
+
+const NUMBERS_EVERY_MS = 10_000
+const RESULTS_FRESH_MS = 60_000
+
+/** Read again while the match goes on and somebody looks. */
+export function statisticsQuery({ api }: Services, id: string, isLive: boolean) {
+  return queryOptions({
+    queryKey: ['statistics', id],
+    queryFn: async ({ signal }) =>
+      (await api(calls.getStatistics, { params: { id }, signal })).data,
+    refetchInterval: isLive ? NUMBERS_EVERY_MS : false,
+  })
+}
+
+export function formQuery({ api }: Services, id: string) {
+  return queryOptions({
+    queryKey: ['form', id],
+    queryFn: async ({ signal }) => (await api(calls.getForm, { params: { id }, signal })).data,
+    staleTime: RESULTS_FRESH_MS,
+  })
+}
+
+export function headToHeadQuery({ api }: Services, id: string) {
+  return queryOptions({
+    queryKey: ['head-to-head', id],
+    queryFn: async ({ signal }) =>
+      (await api(calls.getHeadToHead, { params: { id }, signal })).data,
+    staleTime: RESULTS_FRESH_MS,
+  })
+}
+
+export function standingsQuery({ api }: Services, id: string) {
+  return queryOptions({
+    queryKey: ['standings', id],
+    queryFn: async ({ signal }) => (await api(calls.getStandings, { params: { id }, signal })).data,
+    staleTime: RESULTS_FRESH_MS,
+  })
+}

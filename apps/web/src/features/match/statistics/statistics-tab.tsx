@@ -1,0 +1,56 @@
+import { useQueries } from '@tanstack/react-query'
+import { MATCH_STATUS, type Match } from '@touchline/contract'
+import { EmptyState, Skeleton } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
+import { useServices } from '../../../lib/services.ts'
+import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { FormLists } from './form-lists.tsx'
+import { Meetings } from './meetings.tsx'
+import { NumberBars } from './number-bars.tsx'
+import { formQuery, headToHeadQuery, standingsQuery, statisticsQuery } from './queries.ts'
+import { StandingsTable } from './standings-table.tsx'
+import styles from './statistics.module.css'
+
+/** MATCH-05: live numbers, form, meetings and the table of the league. */
+export function StatisticsTab({ match }: { match: Match }) {
+  return (
+    <MatchInfoTexts>
+      <Widgets match={match} />
+    </MatchInfoTexts>
+  )
+}
+
+function Widgets({ match }: { match: Match }) {
+  const t = useTranslations('matchInfo.statistics')
+  const services = useServices()
+  const { status } = useLiveMatch(match)
+  const isLive = status === MATCH_STATUS.live
+  const [numbers, form, meetings, standings] = useQueries({
+    queries: [
+      statisticsQuery(services, match.id, isLive),
+      formQuery(services, match.id),
+      headToHeadQuery(services, match.id),
+      standingsQuery(services, match.id),
+    ],
+  })
+  if ([numbers, form, meetings, standings].some(({ isPending }) => isPending)) {
+    return <Skeleton className={styles['waiting']} />
+  }
+  const hasNumbers = (numbers.data?.numbers.length ?? 0) > 0
+  const hasForm = (form.data?.home.length ?? 0) + (form.data?.away.length ?? 0) > 0
+  const hasMeetings = (meetings.data?.matches.length ?? 0) > 0
+  const hasTable = (standings.data?.rows.length ?? 0) > 0
+  if (!hasNumbers && !hasForm && !hasMeetings && !hasTable) {
+    return <EmptyState picture="calendar" title={t('none')} description={t('noneHint')} />
+  }
+  return (
+    <div className={styles['widgets']}>
+      {hasNumbers && numbers.data && <NumberBars match={match} numbers={numbers.data.numbers} />}
+      {hasForm && form.data && <FormLists match={match} form={form.data} />}
+      {hasMeetings && meetings.data && <Meetings match={match} meetings={meetings.data} />}
+      {hasTable && standings.data && <StandingsTable match={match} rows={standings.data.rows} />}
+    </div>
+  )
+}

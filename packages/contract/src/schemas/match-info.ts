@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+import { count, id, timestamp } from './primitives.ts'
+
+/** Tabs of the match page beside its markets; each only where there is something in it. */
+export const matchTab = v.picklist(['statistics', 'stream', 'chat'])
+
+const figures = { home: v.number(), away: v.number() }
+
+/** What a match in play is counted by: `corners`, `shots`, `possession` (per cent). */
+export const statistics = v.object({
+  matchId: id,
+  numbers: v.array(
+    v.object({ key: v.string(), ...figures, unit: v.picklist(['count', 'percent']) }),
+  ),
+})
+
+const team = v.object({ id, name: v.string() })
+
+export const pastMatch = v.object({
+  id,
+  startTime: timestamp,
+  home: team,
+  away: team,
+  score: v.object(figures),
+})
+
+/** Matches of the same two sides, newest first; `wins` from the present home side's view. */
+export const headToHead = v.object({
+  matches: v.array(pastMatch),
+  wins: v.object({ home: count, draws: count, away: count }),
+})
+
+const formMatch = v.object({
+  ...pastMatch.entries,
+  result: v.picklist(['won', 'drawn', 'lost']),
+})
+
+/** The last matches of each side, newest first. */
+export const form = v.object({ home: v.array(formMatch), away: v.array(formMatch) })
+
+/** Table of the league from its results so far; empty where the sport has none. */
+export const standings = v.object({
+  rows: v.array(
+    v.object({
+      position: count,
+      team,
+      played: count,
+      won: count,
+      drawn: count,
+      lost: count,
+      scored: count,
+      conceded: count,
+      points: count,
+    }),
+  ),
+})
+
+export type MatchTab = v.InferOutput<typeof matchTab>
+export type Statistics = v.InferOutput<typeof statistics>
+export type PastMatch = v.InferOutput<typeof pastMatch>
+export type HeadToHead = v.InferOutput<typeof headToHead>
+export type Form = v.InferOutput<typeof form>
+export type Standings = v.InferOutput<typeof standings>
