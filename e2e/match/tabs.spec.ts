@@ -1,6 +1,10 @@
+import { calls, MATCH_STATUS } from '@touchline/contract'
+import type { ApiClient, Match } from '@touchline/contract'
 import { expectAccessible } from '../support/axe.ts'
 import { liveMatch, matchPath } from '../support/addresses.ts'
 import { openLivePage } from '../support/open-page.ts'
+import { arriveSignedIn } from '../support/people.ts'
+import { signUpPlayer } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[MATCH-02] [MATCH-05] [MATCH-06] a player reads the statistics of a match in play', async ({
@@ -28,3 +32,68 @@ test('[MATCH-02] [MATCH-05] [MATCH-06] a player reads the statistics of a match 
   await expect(numbers).toBeHidden()
   await expect(page).not.toHaveURL(/view=/)
 })
+
+test('[STREAM-01] [STREAM-02] [STREAM-04] a player watches a match and talks about it', async ({
+  page,
+  site,
+  call,
+}) => {
+  const match = await filmedMatch(call)
+  await arriveSignedIn(page, site.url)
+  await openLivePage(page, `${matchPath(match)}?view=stream`)
+  const tracker = page.getByRole('figure').filter({ hasText: 'Animated from live data' })
+  await expect(tracker).toContainText(match.home.name)
+  await expectAccessible(page, '[role="tabpanel"]')
+
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  const log = page.getByRole('log', { name: 'Chat of the match' })
+  await expect(log).toContainText('Nobody has written yet.')
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  await field.fill('Come on!')
+  await field.press('Enter')
+  await expect(log.getByRole('listitem')).toContainText(['Come on!'])
+  await expect(field).toHaveValue('')
+  await field.fill('you bastard')
+  await field.press('Enter')
+  await expect(page.getByText('Please say it in other words.')).toBeVisible()
+  await expect(field).toHaveValue('you bastard')
+
+  const other = await signUpPlayer(site.url)
+  const { id } = match
+  await other.call(calls.sendChatMessage, { params: { id }, body: { text: 'What a save!' } })
+  const message = log.getByRole('listitem').filter({ hasText: 'What a save!' })
+  await expect(message).toBeVisible()
+  await expectAccessible(page, '[role="tabpanel"]')
+  await message.getByRole('button', { name: /^Report the message/ }).click()
+  await expect(message.getByRole('button', { name: /reported$/ })).toBeVisible()
+  await message.getByRole('button', { name: /^Hide messages/ }).click()
+  await expect(message).toBeHidden()
+  await expect(log).toContainText('Come on!')
+})
+
+test('[STREAM-01] without video in the settings there is no stream', async ({ page, call }) => {
+  const match = await filmedMatch(call)
+  await page.route('**/api/sportsbook/settings', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { data: { ...json.data, video_enabled: false } } })
+  })
+  await openLivePage(page, matchPath(match))
+  await expect(page.getByRole('tab', { name: 'Chat' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Stream' })).toBeHidden()
+})
+
+/** A match to come that will be filmed: nothing ends it during a test. */
+async function filmedMatch(call: ApiClient): Promise<Match> {
+  const { data } = await call(calls.listMatches, {
+    query: {
+      sportKey: ['soccer'],
+      matchStatus: [MATCH_STATUS.prematch],
+      hasVideo: true,
+      limit: 50,
+    },
+  })
+  const match = data.at(-1)
+  if (match === undefined) throw new Error('No match is filmed')
+  return match
+}

@@ -16,6 +16,7 @@ import { customRoutes } from './modules/bets/custom/custom-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
 import type { Clock } from './modules/clock.ts'
 import type { DataProvider } from './modules/match-info/data-provider.ts'
+import { matchChatRoutes } from './modules/match-chat/match-chat-routes.ts'
 import { matchInfoRoutes } from './modules/match-info/match-info-routes.ts'
 import { keepOddsHistory } from './modules/odds-history/odds-history.ts'
 import { oddsHistoryRoutes } from './modules/odds-history/odds-history-routes.ts'
@@ -81,6 +82,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     authenticate: (request) => sessions.authenticate(request),
   })
   const { sportTypeProviders } = settings
+  matchChatRoutes(routes, { db, book, publisher, clock })
   matchInfoRoutes(routes, { book, provider })
   const history = keepOddsHistory(book, clock)
   app.addHook('onClose', () => history.stop())

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { decode, encode, type DecodeResult } from './wire/codec.ts'
 import { placedBet } from './schemas/bets.ts'
 import { matchState, matchStatus } from './schemas/catalogue.ts'
+import { chatMessage } from './schemas/match-chat.ts'
 import { marketChange } from './schemas/markets.ts'
 import { amount, count, id, money, timestamp } from './schemas/primitives.ts'
 import { activity } from './schemas/settings.ts'
@@ -33,6 +34,9 @@ export const pushEvent = v.variant('type', [
     type: v.literal('bet_cashout_changed'),
     bet: v.object({ id, toCashout: v.nullable(amount), cashoutExpiresAt: v.nullish(timestamp) }),
   }),
+  v.object({ type: v.literal('chat_message'), message: chatMessage }),
+  /** Nobody is to see it any more. */
+  v.object({ type: v.literal('chat_message_hidden'), matchId: id, messageId: id }),
   /** Heartbeat of the feed, every 2 s on the updates channel: `silentMatches` are live but unheard. */
   v.object({
     type: v.literal('alive'),

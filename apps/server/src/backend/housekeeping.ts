@@ -2,12 +2,14 @@ import type { Db } from '../db/database.ts'
 import { deleteOldSharedBets } from '../modules/bets/shared-bet-repository.ts'
 import { deleteOldMessages } from '../messaging/outbox-messenger.ts'
 import { deleteExpiredTokens } from '../modules/account-access/link-tokens.ts'
+import { deleteOldChat } from '../modules/match-chat/chat-repository.ts'
 import type { Clock } from '../modules/clock.ts'
 import { deleteOldAttempts } from '../modules/sessions/attempt-limits.ts'
 import { deleteExpiredSessions } from '../modules/sessions/session-repository.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 
 const EVERY_MS = 3_600_000
+const CHAT_KEPT_MS = 3 * 24 * EVERY_MS
 const MESSAGES_KEPT_MS = 7 * 24 * EVERY_MS
 
 /**
@@ -23,6 +25,7 @@ export function startHousekeeping(db: Db, clock: Clock, reporter: Reporter): () 
     await deleteOldAttempts(db, now)
     await deleteOldSharedBets(db, now)
     await deleteExpiredTokens(db, now)
+    await deleteOldChat(db, new Date(now.getTime() - CHAT_KEPT_MS))
     await deleteOldMessages(db, new Date(now.getTime() - MESSAGES_KEPT_MS))
   }
   const again = () => {

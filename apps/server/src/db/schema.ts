@@ -261,6 +261,19 @@ type ProductState = {
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
 
+type ChatPeople = { player_id: number; public_id: Generated<string> }
+
+type ChatMessages = {
+  id: Generated<bigint>
+  match_id: string
+  player_id: number
+  body: string
+  sent_at: Date
+  hidden_at: Date | null
+}
+
+type ChatReports = { message_id: bigint; player_id: number }
+
 /** Tables as `migrations/` makes them. */
 export type Schema = {
   players: Players
@@ -286,4 +299,7 @@ export type Schema = {
   receipts: Receipts
   favourites: Favourites
   product_state: ProductState
+  chat_people: ChatPeople
+  chat_messages: ChatMessages
+  chat_reports: ChatReports
 }

@@ -1,4 +1,11 @@
-import { channels, type Market, type Match, type PushEvent } from '@touchline/contract'
+import {
+  calls,
+  channels,
+  type ChatMessage,
+  type Market,
+  type Match,
+  type PushEvent,
+} from '@touchline/contract'
 import type {
   AuthStatus,
   ConnectionStore,
@@ -16,6 +23,11 @@ import { seedMarkets, seedMatches } from './seed-store.ts'
 import { shareMemberships } from './shared-memberships.ts'
 
 type ListAnswer<Item> = { data: Item[]; meta: { stream?: StreamPosition | undefined } }
+
+export type ChatListener = {
+  onMessages: (messages: readonly ChatMessage[]) => void
+  onEvent: (event: PushEvent) => void
+}
 
 export type PlayerListener = {
   onEvent: (event: PushEvent) => void
@@ -44,6 +56,8 @@ export type LiveService = {
   followMatch: (matchId: string) => () => void
   /** Reads the markets of one group anew and keeps them up to date. */
   followGroup: (matchId: string, groupKey: string) => () => void
+  /** Follows the room of a match, from its last messages on. */
+  followChat: (matchId: string, listener: ChatListener) => () => void
   followPlayer: (playerId: string, listener: PlayerListener) => () => void
   setAuth: (status: AuthStatus, playerId?: string) => void
   /** Statuses by provider, `active` or not; those not named stay as they are. */
@@ -102,6 +116,16 @@ export function createLiveService(
           snapshotOf(await fetchMarketGroup(services(), matchId, groupKey, signal)),
         onSnapshot: takeGroup,
         onEvent: apply,
+      })
+      return () => membership.leave()
+    },
+    followChat(matchId, { onMessages, onEvent }) {
+      const { api, page } = services()
+      const membership = joinChannel<ChatMessage[]>(channels.match(page.locale, matchId), {
+        loadSnapshot: async (signal) =>
+          snapshotOf(await api(calls.listChatMessages, { params: { id: matchId }, signal })),
+        onSnapshot: onMessages,
+        onEvent,
       })
       return () => membership.leave()
     },

@@ -27,6 +27,8 @@ export {
   getHeadToHead,
   getForm,
   getStandings,
+  getMatchVideo,
+  listMatchStreams,
 } from './match-info.ts'
 export {
   listFavourites,
@@ -36,6 +38,7 @@ export {
   removeFavourites,
   removeFavourite,
 } from './favourites.ts'
+export { listChatMessages, sendChatMessage, reportChatMessage, getChatUser } from './match-chat.ts'
 export { listCustomMarkets, quoteCustomBet } from './custom-bets.ts'
 export {
   signIn,

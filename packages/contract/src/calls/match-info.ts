@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { form, headToHead, standings, statistics } from '../schemas/match-info.ts'
+import { form, headToHead, matchVideo, standings, statistics } from '../schemas/match-info.ts'
 import { oddsHistory } from '../schemas/odds-history.ts'
 import { itemOf } from '../schemas/paging.ts'
 import { queryInteger } from '../wire/query.ts'
@@ -55,4 +55,24 @@ export const getStandings = defineCall({
   version: 2,
   summary: 'Widget: table of the league',
   response: itemOf(standings),
+})
+
+export const getMatchVideo = defineCall({
+  name: 'getMatchVideo',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/matches/:id/video',
+  version: 2,
+  summary: 'The moving pictures that the match page shows first',
+  response: itemOf(matchVideo),
+})
+
+export const listMatchStreams = defineCall({
+  name: 'listMatchStreams',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/matches/:id/streams',
+  version: 2,
+  summary: 'Every stream of a match, the best first',
+  response: itemOf(v.array(matchVideo)),
 })

@@ -56,6 +56,19 @@ export const standings = v.object({
   ),
 })
 
+/**
+ * Moving pictures of a match: an HLS stream, or none, where the page shows what it knows of the match
+ * as an animation.
+ */
+export const matchVideo = v.object({
+  kind: v.picklist(['hls', 'tracker']),
+  /** Address of the playlist; null for `tracker`. */
+  url: v.nullable(v.string()),
+  /** How far the pictures are behind the match. */
+  delaySeconds: count,
+})
+
+export type MatchVideo = v.InferOutput<typeof matchVideo>
 export type MatchTab = v.InferOutput<typeof matchTab>
 export type Statistics = v.InferOutput<typeof statistics>
 export type PastMatch = v.InferOutput<typeof pastMatch>

@@ -36,6 +36,11 @@ export const de: Record<keyof typeof en, string> = {
   'error.auth.email_taken': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
   'error.account.currency_not_offered': 'Konten in {currency} werden nicht angeboten.',
   'error.locale.not_offered': 'Diese Sprache wird nicht angeboten.',
+  'error.chat.too_fast': 'Sie schreiben zu schnell. Warten Sie einen Moment.',
+  'error.chat.words': 'Bitte sagen Sie es mit anderen Worten.',
+  'error.chat.links': 'Links können hier nicht gesendet werden.',
+  'error.chat.closed': 'Das Spiel ist vorbei, und damit der Chat.',
+  'error.chat.not_found': 'Diese Nachricht ist nicht mehr da.',
   'error.catalogue.not_found': 'Dieses Ereignis ist nicht mehr verfügbar.',
   'error.search.length': 'Geben Sie 3 bis 50 Zeichen ein.',
   'error.favourites.too_many':

@@ -10,6 +10,8 @@ export type Result = {
   readonly score: Score
 }
 
+export type Stream = { readonly url: string; readonly delaySeconds: number }
+
 /**
  * MATCH-06: whoever knows about matches what is no price. The reference backend asks its own feed;
  * a sports data provider takes its place behind this interface.
@@ -17,6 +19,8 @@ export type Result = {
 export type DataProvider = {
   /** What the match is counted by, in play and after it; by stable words such as `corners`. */
   numbers(matchId: string): Readonly<Record<string, Score>>
+  /** Addresses of HLS playlists of the match, the best first. */
+  streams(matchId: string): readonly Stream[]
   /** Matches of a league that are over, newest first. */
   results(tournamentId: number): readonly Result[]
 }

@@ -7,6 +7,8 @@ import type { DataProvider } from './data-provider.ts'
 export function createFeedDataProvider(book: Book): DataProvider {
   return {
     numbers: (matchId) => book.match(matchId)?.state?.stats ?? {},
+    // Simulated matches are filmed by nobody: the page animates them.
+    streams: () => [],
     results: (tournamentId) =>
       book
         .matches({

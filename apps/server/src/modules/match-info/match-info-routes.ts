@@ -1,4 +1,6 @@
+import { isOver } from '@touchline/betting'
 import { calls } from '@touchline/contract'
+import type { MatchVideo } from '@touchline/contract'
 
 import type { Book, BookMatch } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
@@ -32,6 +34,25 @@ export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void 
     }))
     return { data: { matchId: id, numbers } }
   })
+
+  /** STREAM-02, STREAM-03: the animation stands in where there are no pictures. */
+  function streamsOf(id: string | undefined): MatchVideo[] {
+    const match = requireMatch(id)
+    if (!match.hasVideo || isOver(match.status)) throw new Problem(404, 'error.catalogue.not_found')
+    const streams = provider.streams(match.id)
+    return [
+      ...streams.map((stream) => ({ kind: 'hls' as const, ...stream })),
+      { kind: 'tracker', url: null, delaySeconds: 0 },
+    ]
+  }
+
+  routes.open(calls.getMatchVideo, ({ params }) => {
+    const [first] = streamsOf(params['id'])
+    if (first === undefined) throw new Problem(404, 'error.catalogue.not_found')
+    return { data: first }
+  })
+
+  routes.open(calls.listMatchStreams, ({ params }) => ({ data: streamsOf(params['id']) }))
 
   routes.open(calls.getHeadToHead, ({ params }) => {
     const { tournamentId, home, away } = requireMatch(params['id'])

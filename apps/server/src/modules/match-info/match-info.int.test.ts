@@ -56,6 +56,14 @@ describe.each(engines.slice(0, 1))('match info on $name', (engine) => {
     expect((await client(calls.getStandings, { params: { id: '4' } })).data.rows).toEqual([])
   })
 
+  it('[STREAM-02] [STREAM-03] has streams of a filmed match alone', async () => {
+    const tracker = { kind: 'tracker', url: null, delaySeconds: 0 }
+    expect((await client(calls.getMatchVideo, { params })).data).toEqual(tracker)
+    expect((await client(calls.listMatchStreams, { params })).data).toEqual([tracker])
+    const none = client(calls.getMatchVideo, { params: { id: '1' } })
+    await expect(none).rejects.toMatchObject({ status: 404 })
+  })
+
   it('knows no other match', async () => {
     const none = client(calls.getStatistics, { params: { id: '99' } })
     await expect(none).rejects.toMatchObject({ status: 404 })

@@ -12,5 +12,6 @@ export function matchTabs(provider: DataProvider, match: BookMatch): MatchTab[] 
   return [
     ...(hasStatistics ? (['statistics'] as const) : []),
     ...(match.hasVideo && !isOver(match.status) ? (['stream'] as const) : []),
+    ...(isOver(match.status) ? [] : (['chat'] as const)),
   ]
 }

@@ -22,6 +22,9 @@ export type RunnerOptions = {
 /** Simulated seconds that betting rests after a score: long enough to be seen at any speed. */
 const suspensionFor = (speed: number): number => Math.max(15, 3 * speed)
 
+/** Share of the matches that have moving pictures, or the animation in their place. */
+const FILMED = 0.7
+
 const LIVE_PRICE_MS = 2000
 const PREMATCH_PRICE_MS = 60_000
 
@@ -150,7 +153,7 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
       ...plan.facts,
       startTime: kickOffWall,
       status: model === null ? 0 : model.moment(secondsAt(wall)).status,
-      hasVideo: false,
+      hasVideo: unitOf(seed, plan.id, 'video') < FILMED,
     }),
     advance: (wall) => {
       if (progress.phase === 'over') return []

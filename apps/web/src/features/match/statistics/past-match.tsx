@@ -5,16 +5,16 @@ import styles from './statistics.module.css'
 
 /** A match that is over, in one line. */
 export function PastMatchLine({ match }: { match: PastMatch }) {
-  const { kickOff } = useFormatting()
+  const { kickOffDay } = useFormatting()
   const { startTime, home, away, score } = match
   return (
     <>
       <time dateTime={startTime} className={styles['when']}>
-        {kickOff(startTime)}
+        {kickOffDay(startTime)}
       </time>
       <bdi className={styles['side']}>{home.name}</bdi>
       <b className={styles['score']}>
-        {score.home}:{score.away}
+        <span>{score.home}</span>:<span>{score.away}</span>
       </b>
       <bdi className={styles['side']}>{away.name}</bdi>
     </>

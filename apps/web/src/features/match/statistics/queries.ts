@@ -3,7 +3,7 @@ import { calls } from '@touchline/contract'
 
 import type { Services } from '../../../lib/services.ts'
 
-const NUMBERS_EVERY_MS = 10_000
+const NUMBERS_EVERY_MS = 5_000
 const RESULTS_FRESH_MS = 60_000
 
 /** Read again while the match goes on and somebody looks. */

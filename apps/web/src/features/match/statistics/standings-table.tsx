@@ -38,7 +38,9 @@ export function StandingsTable({ match, rows }: { match: Match; rows: Standings[
                 <td>{row.won}</td>
                 <td>{row.drawn}</td>
                 <td>{row.lost}</td>
-                <td>{signed(scored - conceded)}</td>
+                <td>
+                  <bdi dir="ltr">{signed(scored - conceded)}</bdi>
+                </td>
                 <td>{row.points}</td>
               </tr>
             ))}

@@ -14,6 +14,14 @@ const StatisticsTab = lazy(async () => ({
   default: (await import('../statistics/statistics-tab.tsx')).StatisticsTab,
 }))
 
+const StreamTab = lazy(async () => ({
+  default: (await import('../stream/stream-tab.tsx')).StreamTab,
+}))
+
+const ChatTab = lazy(async () => ({
+  default: (await import('../chat/chat-tab.tsx')).ChatTab,
+}))
+
 const ICONS = { statistics: 'chart', stream: 'device', chat: 'message' } as const
 
 /** The tab without anything above the markets. */
@@ -60,7 +68,10 @@ export function MatchTabs({ match, search: { view, ...search }, children }: Matc
       <TabPanel idPrefix="match" tabId={active} active className={styles['panel']}>
         {active !== MARKETS && (
           <Suspense fallback={waiting}>
-            {hydrated ? active === 'statistics' && <StatisticsTab match={match} /> : waiting}
+            {!hydrated && waiting}
+            {hydrated && active === 'statistics' && <StatisticsTab match={match} />}
+            {hydrated && active === 'stream' && <StreamTab match={match} />}
+            {hydrated && active === 'chat' && <ChatTab match={match} />}
           </Suspense>
         )}
         {children}

@@ -107,4 +107,33 @@ export const matchInfo: typeof en = {
       points: { name: 'Punkte', short: 'Pkt' },
     },
   },
+  stream: {
+    video: 'Bilder von {home} – {away}',
+    delayed:
+      'Die Bilder sind etwa {count, plural, one {# Sekunde} other {# Sekunden}} hinter dem Spiel. Die Quoten sind weiter.',
+    animated: 'Aus Live-Daten animiert; Spielstände kommen so früh wie Quoten. Keine Bilder.',
+    waiting: 'Das Spiel hat noch nicht begonnen.',
+    happened: '{event}: {team}',
+    event: {
+      goal: 'Treffer',
+      corners: 'Ecke',
+      red_cards: 'Rote Karte',
+      yellow_cards: 'Gelbe Karte',
+      shots: 'Schuss',
+      dangerous_attacks: 'Gefährlicher Angriff',
+    },
+  },
+  chat: {
+    messages: 'Chat zum Spiel',
+    empty: 'Noch hat niemand geschrieben.',
+    you: 'Sie',
+    message: 'Nachricht schreiben',
+    send: 'Senden',
+    failed: 'Die Nachricht konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
+    signInToWrite: 'Mitlesen können alle. Melden Sie sich an, um zu schreiben.',
+    signIn: 'Anmelden',
+    report: 'Nachricht von {author} melden',
+    reported: 'Nachricht von {author} gemeldet',
+    hide: 'Nachrichten von {author} ausblenden',
+  },
 }

@@ -106,4 +106,33 @@ export const matchInfo = {
       points: { name: 'Points', short: 'Pts' },
     },
   },
+  stream: {
+    video: 'Pictures of {home} v {away}',
+    delayed:
+      'The pictures are about {count, plural, one {# second} other {# seconds}} behind the match. Prices are ahead of them.',
+    animated: 'Animated from live data; scores come as early as prices. No pictures.',
+    waiting: 'The match has not begun.',
+    happened: '{event}: {team}',
+    event: {
+      goal: 'Score',
+      corners: 'Corner',
+      red_cards: 'Red card',
+      yellow_cards: 'Yellow card',
+      shots: 'Shot',
+      dangerous_attacks: 'Dangerous attack',
+    },
+  },
+  chat: {
+    messages: 'Chat of the match',
+    empty: 'Nobody has written yet.',
+    you: 'You',
+    message: 'Write a message',
+    send: 'Send',
+    failed: 'The message could not be sent. Try again.',
+    signInToWrite: 'Everybody can read along. Sign in to write.',
+    signIn: 'Sign in',
+    report: 'Report the message of {author}',
+    reported: 'Message of {author} reported',
+    hide: 'Hide messages of {author}',
+  },
 }

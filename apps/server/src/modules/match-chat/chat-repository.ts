@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+
+export type StoredMessage = {
+  id: bigint
+  match_id: string
+  body: string
+  sent_at: Date
+  public_id: string
+  nickname: string | null
+}
+
+const LISTED = 50
+const REPORTS_TO_HIDE = 3
+
+/** The id under which a player writes; made when they first need it. */
+export async function publicIdOf(db: Db, playerId: number): Promise<string> {
+  const { public_id: id } = await db
+    .insertInto('chat_people')
+    .values({ player_id: playerId })
+    .onConflict((conflict) =>
+      conflict.column('player_id').doUpdateSet({ player_id: sql.ref('excluded.player_id') }),
+    )
+    .returning('public_id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The last messages of a room that everybody may see, oldest first. */
+export async function listMessages(db: Db, matchId: string): Promise<StoredMessage[]> {
+  const newest = await messages(db)
+    .where('chat_messages.match_id', '=', matchId)
+    .where('hidden_at', 'is', null)
+    .orderBy('chat_messages.id', 'desc')
+    .limit(LISTED)
+    .execute()
+  return newest.toReversed()
+}
+
+/** How many messages a player has sent since, in all rooms. */
+export async function countSince(db: Db, playerId: number, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('chat_messages')
+    .select((builder) => builder.fn.countAll<bigint>().as('count'))
+    .where('player_id', '=', playerId)
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type NewMessage = { matchId: string; playerId: number; body: string; now: Date }
+
+export async function addMessage(db: Db, message: NewMessage): Promise<StoredMessage> {
+  const { matchId, playerId, body, now } = message
+  await publicIdOf(db, playerId)
+  const { id } = await db
+    .insertInto('chat_messages')
+    .values({ match_id: matchId, player_id: playerId, body, sent_at: now, hidden_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return messages(db).where('chat_messages.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/**
+ * Counts a player's report once. @returns `hidden` where this one hides the message; `unknown` where
+ * there is none in the room
+ */
+export async function reportMessage(
+  db: Db,
+  { matchId, messageId, playerId }: { matchId: string; messageId: bigint; playerId: number },
+  now: Date,
+): Promise<'noted' | 'hidden' | 'unknown'> {
+  return db.transaction().execute(async (transaction) => {
+    const message = await transaction
+      .selectFrom('chat_messages')
+      .select('hidden_at')
+      .where('id', '=', messageId)
+      .where('match_id', '=', matchId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (message === undefined) return 'unknown'
+    await transaction
+      .insertInto('chat_reports')
+      .values({ message_id: messageId, player_id: playerId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const { count } = await transaction
+      .selectFrom('chat_reports')
+      .select((builder) => builder.fn.countAll<bigint>().as('count'))
+      .where('message_id', '=', messageId)
+      .executeTakeFirstOrThrow()
+    if (message.hidden_at !== null || Number(count) < REPORTS_TO_HIDE) return 'noted'
+    await transaction
+      .updateTable('chat_messages')
+      .set({ hidden_at: now })
+      .where('id', '=', messageId)
+      .execute()
+    return 'hidden'
+  })
+}
+
+export async function deleteOldChat(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('chat_messages').where('sent_at', '<', before).execute()
+}
+
+function messages(db: Db) {
+  return db
+    .selectFrom('chat_messages')
+    .innerJoin('chat_people', 'chat_people.player_id', 'chat_messages.player_id')
+    .innerJoin('players', 'players.id', 'chat_messages.player_id')
+    .select([
+      'chat_messages.id',
+      'chat_messages.match_id',
+      'chat_messages.body',
+      'chat_messages.sent_at',
+      'chat_people.public_id',
+      'players.nickname',
+    ])
+}

@@ -1,0 +1,92 @@
+import { calls } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+import { state } from '../testing/world.ts'
+import { deleteOldChat } from './chat-repository.ts'
+
+describe.each(engines)('the rooms of matches on $name', (engine) => {
+  let database: Database
+  let test: TestBackend
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database)
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  const room = { params: { id: '2' } }
+  const texts = async () =>
+    (await test.visitor()(calls.listChatMessages, room)).data.map(({ text }) => text)
+  const say = (client: ApiClient, text: string) =>
+    client(calls.sendChatMessage, { ...room, body: { text } })
+
+  it('[STREAM-04] a player writes under an id of the room, a visitor reads and may not write', async () => {
+    const { client } = await test.player()
+    const { userId } = (await client(calls.getChatUser)).data
+    const sent = (await say(client, '  What a\n save! ')).data
+    expect(sent).toMatchObject({ matchId: '2', text: 'What a save!', author: { id: userId } })
+    expect(sent.author.name).not.toContain('@')
+    expect(await texts()).toEqual(['What a save!'])
+    await expect(say(test.visitor(), 'hello')).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('joins the push channel of the match without a gap', async () => {
+    const { client } = await test.player()
+    const { meta } = await client(calls.listChatMessages, room)
+    await say(client, 'Corner!')
+    const position = test.backend.push.publisher.position(meta.stream.channel)
+    expect(position.offset).toBeGreaterThan(meta.stream.offset)
+  })
+
+  it('refuses words and links, nothing, too much and too fast', async () => {
+    const { client } = await test.player()
+    const refusals = [
+      ['you bastard', 'error.chat.words'],
+      ['tips at winbig.com', 'error.chat.links'],
+    ] as const
+    for (const [text, messageKey] of refusals) {
+      await expect(say(client, text)).rejects.toMatchObject({ status: 422, messageKey })
+    }
+    await expect(say(client, ' ')).rejects.toMatchObject({ status: 400 })
+    await expect(say(client, 'a'.repeat(201))).rejects.toMatchObject({ status: 400 })
+    for (const text of ['one', 'two', 'three', 'four']) await say(client, text)
+    const fifth = { status: 429, messageKey: 'error.chat.too_fast' }
+    await expect(say(client, 'five')).rejects.toMatchObject(fifth)
+    test.clock.advance(21_000)
+    await say(client, 'five')
+  })
+
+  it('hides what three players report, each counted once', async () => {
+    const [author, ...others] = await Promise.all(Array.from({ length: 4 }, () => test.player()))
+    const { data } = await say(author?.client ?? test.visitor(), 'Nobody should read this')
+    const report = (client: ApiClient) =>
+      client(calls.reportChatMessage, { params: { id: '2', messageId: data.id } })
+    const [first, second, third] = others
+    if (!first || !second || !third) throw new Error('three others are needed')
+    await report(first.client)
+    await report(first.client)
+    await report(second.client)
+    expect(await texts()).toContain('Nobody should read this')
+    await report(third.client)
+    expect(await texts()).not.toContain('Nobody should read this')
+    await expect(
+      first.client(calls.reportChatMessage, { params: { id: '1', messageId: data.id } }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('closes with the match, and forgets what is old', async () => {
+    const { client } = await test.player()
+    test.feed.send(state('3', test.clock.now(), 4))
+    await expect(
+      client(calls.sendChatMessage, { params: { id: '3' }, body: { text: 'late' } }),
+    ).rejects.toMatchObject({ status: 409, messageKey: 'error.chat.closed' })
+    await deleteOldChat(database.kysely, new Date(test.clock.now() + 1))
+    expect(await texts()).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { ApiError, calls, CHAT_MESSAGE_LENGTH, type ChatMessage } from '@touchline/contract'
+import { Button, TextField } from '@touchline/ui'
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../../lib/services.ts'
+import { openModal } from '../../../modals/modal-store.ts'
+import { useSession } from '../../../session-store/use-session.ts'
+import styles from './chat.module.css'
+
+type ComposerProps = { matchId: string; onSent: (message: ChatMessage) => void }
+
+/** Where a player writes; a visitor is asked to sign in. */
+export function Composer({ matchId, onSent }: ComposerProps) {
+  const t = useTranslations('matchInfo.chat')
+  const { api, modals } = useServices()
+  const isLoggedIn = useSession(({ authStatus }) => authStatus === 'LOGGED_IN')
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [sending, setSending] = useState(false)
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault()
+    if (sending || text.trim() === '') return
+    setSending(true)
+    try {
+      const body = { text }
+      onSent((await api(calls.sendChatMessage, { params: { id: matchId }, body })).data)
+      setText('')
+      setError(undefined)
+    } catch (failure) {
+      // The text stays, to be mended or sent again.
+      const said = failure instanceof ApiError ? failure.localizedMessage : null
+      setError(said ?? t('failed'))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  if (!isLoggedIn) {
+    return (
+      <div className={styles['visitor']}>
+        <p>{t('signInToWrite')}</p>
+        <Button size="small" onClick={() => openModal(modals, 'signIn')}>
+          {t('signIn')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form className={styles['composer']} onSubmit={(event) => void send(event)}>
+      <TextField
+        label={t('message')}
+        hideLabel
+        placeholder={t('message')}
+        value={text}
+        error={error}
+        maxLength={CHAT_MESSAGE_LENGTH}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" disabled={text.trim() === ''}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { calls, type ChatMessage } from '@touchline/contract'
+import { IconButton } from '@touchline/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../../lib/services.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { useSession } from '../../../session-store/use-session.ts'
+import styles from './chat.module.css'
+
+type MessageItemProps = {
+  message: ChatMessage
+  isOwn: boolean
+  onIgnore: (authorId: string) => void
+}
+
+export function MessageItem({ message, isOwn, onIgnore }: MessageItemProps) {
+  const t = useTranslations('matchInfo.chat')
+  const { time } = useFormatting()
+  const { author, text, sentAt } = message
+  return (
+    <li className={styles['message']} data-own={isOwn || undefined}>
+      <p className={styles['by']}>
+        <bdi>{isOwn ? t('you') : author.name}</bdi>
+        <time dateTime={sentAt}>{time(sentAt)}</time>
+      </p>
+      <p className={styles['text']} dir="auto">
+        {text}
+      </p>
+      {!isOwn && <MessageActions message={message} onIgnore={onIgnore} />}
+    </li>
+  )
+}
+
+function MessageActions({ message, onIgnore }: Omit<MessageItemProps, 'isOwn'>) {
+  const t = useTranslations('matchInfo.chat')
+  const { api, alerts } = useServices()
+  const isLoggedIn = useSession(({ authStatus }) => authStatus === 'LOGGED_IN')
+  const [reported, setReported] = useState(false)
+  const { author, matchId, id } = message
+
+  async function report() {
+    try {
+      await api(calls.reportChatMessage, { params: { id: matchId, messageId: id } })
+      setReported(true)
+    } catch (error) {
+      alerts.raiseError(error)
+    }
+  }
+
+  return (
+    <span className={styles['actions']}>
+      {isLoggedIn && (
+        <IconButton
+          size="small"
+          icon={reported ? 'check' : 'alert-triangle'}
+          label={t(reported ? 'reported' : 'report', { author: author.name })}
+          aria-disabled={reported}
+          onClick={() => !reported && void report()}
+        />
+      )}
+      <IconButton
+        size="small"
+        icon="eye-off"
+        label={t('hide', { author: author.name })}
+        onClick={() => onIgnore(author.id)}
+      />
+    </span>
+  )
+}

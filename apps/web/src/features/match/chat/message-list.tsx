@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { calls, type ChatMessage } from '@touchline/contract'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../../lib/services.ts'
+import { useSession } from '../../../session-store/use-session.ts'
+import { MessageItem } from './message-item.tsx'
+import styles from './chat.module.css'
+
+/** How far from its end a list still counts as read to the end, in pixels. */
+const NEAR_END = 40
+
+type MessageListProps = {
+  messages: readonly ChatMessage[]
+  /** Hides everything that this author writes, here alone. */
+  onIgnore: (authorId: string) => void
+}
+
+/** New messages come at the end; who reads further up is left there. */
+export function MessageList({ messages, onIgnore }: MessageListProps) {
+  const t = useTranslations('matchInfo.chat')
+  const list = useRef<HTMLOListElement>(null)
+  const isAtEnd = useRef(true)
+  const own = useOwnId()
+
+  useEffect(() => {
+    const element = list.current
+    if (element !== null && isAtEnd.current) element.scrollTop = element.scrollHeight
+  })
+
+  return (
+    <ol
+      ref={list}
+      role="log"
+      aria-label={t('messages')}
+      // A box that scrolls has to be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={styles['messages']}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR_END
+      }}
+    >
+      {messages.length === 0 && <li className={styles['empty']}>{t('empty')}</li>}
+      {messages.map((message) => (
+        <MessageItem
+          key={message.id}
+          message={message}
+          isOwn={message.author.id === own}
+          onIgnore={onIgnore}
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** STREAM-04: the id under which the player writes. */
+function useOwnId(): string | undefined {
+  const { api } = useServices()
+  const isLoggedIn = useSession(({ authStatus }) => authStatus === 'LOGGED_IN')
+  const { data } = useQuery({
+    queryKey: ['player', 'chat-user'],
+    queryFn: async ({ signal }) => (await api(calls.getChatUser, { signal })).data.userId,
+    enabled: isLoggedIn,
+    staleTime: Infinity,
+  })
+  return isLoggedIn ? data : undefined
+}
