@@ -20,7 +20,7 @@ type MessageListProps = {
 /** New messages come at the end; who reads further up is left there. */
 export function MessageList({ messages, onIgnore }: MessageListProps) {
   const t = useTranslations('matchInfo.chat')
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const own = useOwnId()
 
@@ -30,28 +30,30 @@ export function MessageList({ messages, onIgnore }: MessageListProps) {
   })
 
   return (
-    <ol
+    <div
       ref={list}
       role="log"
       aria-label={t('messages')}
       // A box that scrolls has to be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={styles['messages']}
+      className={styles['log']}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR_END
       }}
     >
-      {messages.length === 0 && <li className={styles['empty']}>{t('empty')}</li>}
-      {messages.map((message) => (
-        <MessageItem
-          key={message.id}
-          message={message}
-          isOwn={message.author.id === own}
-          onIgnore={onIgnore}
-        />
-      ))}
-    </ol>
+      {messages.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
+      <ol className={styles['messages']}>
+        {messages.map((message) => (
+          <MessageItem
+            key={message.id}
+            message={message}
+            isOwn={message.author.id === own}
+            onIgnore={onIgnore}
+          />
+        ))}
+      </ol>
+    </div>
   )
 }
 
