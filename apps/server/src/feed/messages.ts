@@ -62,6 +62,16 @@ export type Competitor = {
   logo?: string
 }
 
+/** An event that is no match: the end of a season. */
+export type OutrightFacts = {
+  name: LocalText
+  /** Outcomes are `sr:competitor:<id>`. */
+  competitors: readonly Competitor[]
+  /** Wall clock, milliseconds since 1970. */
+  beginsAt: number
+  endsAt: number
+}
+
 export type FixtureMessage = {
   kind: 'fixture'
   /** Decimal digits. */
@@ -79,6 +89,8 @@ export type FixtureMessage = {
   city: string | null
   status: MatchStatus
   hasVideo: boolean
+  /** Absent for a match. `home` is the league then, and `away` the season. */
+  outright?: OutrightFacts
 }
 
 export type FeedOutcome = {

@@ -53,6 +53,7 @@ export function aMatch(change: Partial<Match> = {}): Match {
     topMarketsCount: 1,
     mainMarket: aMarket(),
     secondaryMarket: null,
+    outright: null,
     hasVideo: false,
     provider: 'simulator',
     status: 0,

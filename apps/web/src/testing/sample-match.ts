@@ -25,6 +25,7 @@ export function sampleMatch({ tournament, sport, ...change }: Change = {}): Matc
     topMarketsCount: 4,
     mainMarket: null,
     secondaryMarket: null,
+    outright: null,
     hasVideo: false,
     provider: 'simulator',
     status: 0,

@@ -114,6 +114,15 @@ const liveState = {
 /** What changes about a match in play, as `match_changed` carries it. */
 export const matchState = v.object({ id, ...liveState, availableMarketsCount: count })
 
+/** An event that is no match, such as the end of a season; its parent is the tournament. */
+export const outright = v.object({
+  name: v.string(),
+  competitors: v.array(competitor),
+  startDate: timestamp,
+  /** Betting ends here at the latest. */
+  endDate: timestamp,
+})
+
 export const match = v.object({
   id,
   urnId: v.string(),
@@ -138,6 +147,8 @@ export const match = v.object({
   /** Of one match alone, not of those in a list. */
   tabs: v.optional(v.array(matchTab)),
   provider: v.string(),
+  /** Null for a match. */
+  outright: v.optional(v.nullable(outright), null),
   ...liveState,
 })
 

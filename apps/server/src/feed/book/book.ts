@@ -87,11 +87,15 @@ export type MatchFilter = {
   /** Only matches with at least one open market. */
   bettable?: boolean
   hasVideo?: boolean
+  /** Matches, or events such as the end of a season; both when absent. */
+  kind?: 'match' | 'outright'
 }
 
 export type BookCounters = {
   live: number
   total: number
+  /** Events that are no matches; the other numbers are without them. */
+  outrights: ReadonlyMap<string | number, number>
   /** Matches by sport key, category id and tournament id that pass the filter. */
   sports: ReadonlyMap<string, { live: number; total: number }>
   categories: ReadonlyMap<number, { live: number; total: number }>

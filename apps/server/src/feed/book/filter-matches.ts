@@ -23,6 +23,12 @@ export const passes = (
   if (!allows(filter.tournamentIds, facts.tournamentId)) return false
   if (facts.startTime < startFrom || facts.startTime > startTo) return false
   if (filter.hasVideo !== undefined && filter.hasVideo !== facts.hasVideo) return false
+  if (
+    filter.kind !== undefined &&
+    (filter.kind === 'outright') !== (facts.outright !== undefined)
+  ) {
+    return false
+  }
   const category = catalogue.tournament(facts.tournamentId)?.categoryId
   if (filter.categoryIds !== undefined && !filter.categoryIds.includes(category ?? -1)) return false
   if (sportType !== undefined && catalogue.sport(facts.sportKey)?.type !== sportType) return false
@@ -44,9 +50,16 @@ export const countMatches = (
   const sports = new Map<string, Count>()
   const categories = new Map<number, Count>()
   const tournaments = new Map<number, Count>()
+  const outrights = new Map<string | number, number>()
   let liveCount = 0
   let total = 0
   for (const { facts, status } of records) {
+    if (facts.outright !== undefined) {
+      for (const key of [facts.sportKey, facts.tournamentId]) {
+        outrights.set(key, (outrights.get(key) ?? 0) + 1)
+      }
+      continue
+    }
     const live = status === 1 || status === 2
     total++
     if (live) liveCount++
@@ -55,5 +68,5 @@ export const countMatches = (
     const category = catalogue.tournament(facts.tournamentId)?.categoryId
     if (category !== undefined) bump(categories, category, live)
   }
-  return { live: liveCount, total, sports, categories, tournaments }
+  return { live: liveCount, total, outrights, sports, categories, tournaments }
 }

@@ -30,11 +30,12 @@ describe('describeMarket', () => {
   test('names a player with his team', () => {
     const described = describeMarket(40, '', 'en', TEAMS)
     const teams = [
-      { id: 77, abbreviation: 'HAM' },
-      { id: 78, abbreviation: 'KOL' },
+      { id: 77, name: TEAMS[0], abbreviation: 'HAM' },
+      { id: 78, name: TEAMS[1], abbreviation: 'KOL' },
     ]
     expect(nameOutcome(described, playerId(78, 'DE', 1), teams)).toMatch(/^\S+ \S+ \(KOL\)$/)
     expect(nameOutcome(described, '7', teams)).toBe('No goal')
+    expect(nameOutcome(described, 'sr:competitor:78', teams)).toBe(TEAMS[1])
   })
 
   test('leaves no placeholder in the names of any line of any sport', () => {

@@ -91,9 +91,14 @@ export const describeMarket = (
   }
 }
 
-type Team = { readonly id: number; readonly abbreviation: string }
+type Team = { readonly id: number; readonly name: string; readonly abbreviation: string }
 
-/** Name of an outcome: the description's, or the player's with his team. */
+const COMPETITOR = 'sr:competitor:'
+
+/**
+ * Name of an outcome: the description's, the competitor's, or the player's with his team.
+ * @param teams both sides of a match, or everybody in a season
+ */
 export const nameOutcome = (
   described: DescribedMarket | undefined,
   outcomeId: string,
@@ -101,6 +106,9 @@ export const nameOutcome = (
 ): string | undefined => {
   const known = described?.outcomes.get(outcomeId)
   if (known !== undefined) return known
+  if (outcomeId.startsWith(COMPETITOR)) {
+    return teams.find(({ id }) => `${COMPETITOR}${id}` === outcomeId)?.name
+  }
   const player = findPlayer(outcomeId)
   const team = teams.find(({ id }) => id === player?.competitorId)
   return team === undefined ? player?.name : `${player?.name} (${team.abbreviation})`

@@ -20,6 +20,7 @@ export type SettlementRule =
   | 'corners'
   | 'cards'
   | 'scorers'
+  | 'season'
 
 export type OutcomeDescription = { id: string; name: LocalText }
 

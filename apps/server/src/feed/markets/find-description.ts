@@ -8,6 +8,7 @@ import { INNINGS_MARKETS } from './innings-markets.ts'
 import { LEG_MARKETS } from './leg-markets.ts'
 import { MORE_GOAL_MARKETS } from './more-goal-markets.ts'
 import { MORE_HALF_MARKETS } from './more-half-markets.ts'
+import { OUTRIGHT_MARKETS } from './outright-markets.ts'
 import { POINTS_MARKETS } from './points-markets.ts'
 import { RALLY_MARKETS } from './rally-markets.ts'
 import { RESULT_MARKETS } from './result-markets.ts'
@@ -26,6 +27,7 @@ export const MARKET_DESCRIPTIONS: readonly MarketDescription[] = [
   ...RALLY_MARKETS,
   ...LEG_MARKETS,
   ...INNINGS_MARKETS,
+  ...OUTRIGHT_MARKETS,
   ...SET_MARKETS,
   ...POINTS_MARKETS,
   ...HOCKEY_MARKETS,

@@ -68,4 +68,8 @@ export const SETTLEMENT_RULES: Readonly<Record<SettlementRule, LocalText>> = {
     en: 'Nine innings count, without extra innings.',
     de: 'Neun Innings zählen, keine Extra Innings.',
   },
+  season: {
+    en: 'The final table of the season counts: points, then goal difference, then goals.',
+    de: 'Es zählt die Abschlusstabelle der Saison: Punkte, dann Tordifferenz, dann Tore.',
+  },
 }

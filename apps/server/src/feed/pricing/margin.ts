@@ -51,6 +51,9 @@ const EXTRA_RATE: ReadonlyMap<number, number> = new Map([
   [166, 0.02],
   [199, 0.04],
   [210, 0.02],
+  [900, 0.1],
+  [901, 0.04],
+  [902, 0.06],
 ])
 
 /** `scale` multiplies every margin (1 = as designed, 0 = fair prices). */

@@ -3,6 +3,7 @@ import type { ApiClient } from '@touchline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { fixture, market, oddsChange } from '../testing/world.ts'
 import { leg, single } from '../testing/placements.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
 import type { TestBackend } from '../testing/test-backend.ts'
@@ -190,5 +191,51 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     })
     const tennis = await client(calls.countMatches, { body: { sportKey: ['tennis'] } })
     expect(tennis.data.sports).toEqual({ tennis: { live: 0, total: 1 } })
+  })
+
+  it('[DATA-06] [BROWSE-18] lists the ends of seasons apart from matches, and counts them', async () => {
+    const now = test.clock.now()
+    const season = {
+      name: { en: 'Season 1', de: 'Saison 1' },
+      competitors: [
+        { id: 71, name: 'Hamburg', abbreviation: 'HAM' },
+        { id: 72, name: 'Köln', abbreviation: 'KOL' },
+      ],
+      beginsAt: now - 3_600_000,
+      endsAt: now + 86_400_000,
+    }
+    test.feed.send(
+      fixture('90', now, { outright: season }),
+      oddsChange(
+        '90',
+        now,
+        market(900, '', ['sr:competitor:71', 'sr:competitor:72'], [1700, 2100], 1),
+      ),
+    )
+    expect(await ids({ type: ['outright'] })).toEqual(['90'])
+    expect(await ids({ type: ['match'] })).not.toContain('90')
+    expect(await ids()).not.toContain('90')
+    expect(await ids({ type: ['match', 'outright'], tournamentId: ['111'] })).toContain('90')
+    const german = test.visitor({ language: 'de' })
+    const { data } = await german(calls.getMatch, { params: { id: '90' } })
+    expect(data).toMatchObject({
+      type: 'season',
+      status: 0,
+      tournament: { id: '111' },
+      outright: {
+        name: 'Saison 1',
+        competitors: [{ id: '71', name: 'Hamburg' }, { name: 'Köln' }],
+        endDate: hours(24),
+      },
+    })
+    const markets = await german(calls.listMarkets, { params: { id: '90' } })
+    expect(markets.data[0]).toMatchObject({
+      name: 'Saisonsieger',
+      outcomes: [{ name: 'Hamburg' }, { name: 'Köln' }],
+    })
+    const sports = await client(calls.listSports, { query: {} })
+    expect(sports.data[0]).toMatchObject({ key: 'soccer', gamesCount: 4, outrightsCount: 1 })
+    const league = await client(calls.getTournament, { params: { id: '111' } })
+    expect(league.data).toMatchObject({ gamesCount: 2, outrightsCount: 1 })
   })
 })

@@ -13,6 +13,11 @@ export function describe(
   return describeMarket(market.marketId, market.specifier, locale, sides)
 }
 
+/** Everybody that outcomes of an event may be named after. */
+export function teamsOf({ home, away, outright }: BookMatch) {
+  return outright?.competitors ?? [home, away]
+}
+
 /** The feed's own name stands where a market has no description. */
 export function nameMarket(match: BookMatch, market: BookMarket, locale: LocaleCode): string {
   return describe(match, market, locale)?.name ?? textIn(market.name, locale)
@@ -25,5 +30,5 @@ export function nameOutcome(
   locale: LocaleCode,
 ): string {
   const described = describe(match, market, locale)
-  return nameOf(described, outcomeId, [match.home, match.away]) ?? outcomeId
+  return nameOf(described, outcomeId, teamsOf(match)) ?? outcomeId
 }

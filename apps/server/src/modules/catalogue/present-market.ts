@@ -3,12 +3,12 @@ import { nameOutcome } from '../../feed/markets/describe-market.ts'
 import type { BookMarket, BookMatch, BookOutcome } from '../../feed/book/book.ts'
 import { textIn } from '../../texts/text-in.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
-import { describe } from './market-names.ts'
+import { describe, teamsOf } from './market-names.ts'
 import { findLabel } from './outcome-labels.ts'
 
 export function presentMarket(match: BookMatch, market: BookMarket, locale: LocaleCode): Market {
   const described = describe(match, market, locale)
-  const nameOf = (id: string): string => nameOutcome(described, id, [match.home, match.away]) ?? id
+  const nameOf = (id: string): string => nameOutcome(described, id, teamsOf(match)) ?? id
   return {
     matchId: match.id,
     matchUrnId: match.urnId,

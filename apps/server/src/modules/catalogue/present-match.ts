@@ -18,7 +18,8 @@ export function presentMatch(book: Book, match: BookMatch, locale: LocaleCode): 
     ...live,
     urnId: match.urnId,
     slug: slugify(`${match.home.name} ${match.away.name}`),
-    type: 'match',
+    type: match.outright === undefined ? 'match' : 'season',
+    outright: presentOutright(match, locale),
     sport: sportReference(book, match.sportKey, locale),
     category: categoryReference(book, tournament?.categoryId, locale),
     tournament: tournamentReference(book, match.tournamentId, locale),
@@ -55,6 +56,16 @@ export function presentMatchState(book: Book, match: BookMatch, locale: LocaleCo
     })),
     currentServer: SERVERS[state?.currentServer ?? 0] ?? null,
     redCards: state?.stats['red_cards'] ?? null,
+  }
+}
+
+function presentOutright({ outright }: BookMatch, locale: LocaleCode): Match['outright'] {
+  if (outright === undefined) return null
+  return {
+    name: textIn(outright.name, locale),
+    competitors: outright.competitors.map(presentCompetitor),
+    startDate: new Date(outright.beginsAt).toISOString(),
+    endDate: new Date(outright.endsAt).toISOString(),
   }
 }
 

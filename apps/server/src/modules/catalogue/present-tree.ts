@@ -26,7 +26,7 @@ export function presentSport(
     secondaryMarketOutcomesCount: sport.secondaryMarketOutcomes,
     gamesCount: total,
     liveCount: live,
-    outrightsCount: 0,
+    outrightsCount: counters.outrights.get(sport.key) ?? 0,
   }
 }
 
@@ -59,7 +59,7 @@ export function presentTournament(
     sport: sportReference(book, tournament.sportKey, locale),
     gamesCount: total,
     liveCount: live,
-    outrightsCount: 0,
+    outrightsCount: counters.outrights.get(tournament.id) ?? 0,
   }
 }
 

@@ -19,6 +19,8 @@ export type FilterQuery = {
 }
 
 const STATUSES: ReadonlySet<number> = new Set(Object.values(MATCH_STATUS))
+/** `outright` stands for every event that is no match. */
+const OUTRIGHT_TYPES = new Set(['outright', 'season'])
 const OFFERED_TYPES = new Set(['sport', 'cybersport'])
 
 /**
@@ -27,7 +29,8 @@ const OFFERED_TYPES = new Set(['sport', 'cybersport'])
  */
 export function readFilter(query: FilterQuery): MatchFilter | null {
   const sportTypes = query.sportType?.filter((type) => OFFERED_TYPES.has(type))
-  if (query.type !== undefined && !query.type.includes('match')) return null
+  const kind = readKind(query)
+  if (kind === null) return null
   if (sportTypes?.length === 0) return null
   const [sportType] = sportTypes?.length === 1 ? sportTypes : []
   return {
@@ -41,7 +44,16 @@ export function readFilter(query: FilterQuery): MatchFilter | null {
     ...given('startTo', readTime('start_to', query.startTo)),
     ...given('bettable', query.bettable === true ? true : undefined),
     ...given('hasVideo', query.hasVideo),
+    ...given('kind', kind === 'any' ? undefined : kind),
   }
+}
+
+/** Who asks for events by their ids takes what they are; else lists are of matches. */
+function readKind({ type, id }: FilterQuery): 'match' | 'outright' | 'any' | null {
+  if (type === undefined) return id === undefined ? 'match' : 'any'
+  const outrights = type.some((one) => OUTRIGHT_TYPES.has(one))
+  if (type.includes('match')) return outrights ? 'any' : 'match'
+  return outrights ? 'outright' : null
 }
 
 function given<K extends keyof MatchFilter>(

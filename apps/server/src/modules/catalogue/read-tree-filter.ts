@@ -13,6 +13,7 @@ export type TreeFilter = {
 const EMPTY: BookCounters = {
   live: 0,
   total: 0,
+  outrights: new Map(),
   sports: new Map(),
   categories: new Map(),
   tournaments: new Map(),
@@ -23,12 +24,14 @@ export function readTreeFilter(book: Book, { id, ...query }: FilterQuery): TreeF
   const filter = readFilter(query)
   const ids = id === undefined ? undefined : new Set(id)
   if (filter === null) return { counters: EMPTY, ids, admits: () => false }
-  const { sportKeys, sportType, categoryIds, tournamentIds, ...ofMatches } = filter
+  // Matches and other events are counted apart, so both are looked at.
+  const { kind: _, ...ofEvents } = filter
+  const { sportKeys, sportType, categoryIds, tournamentIds, ...ofMatches } = ofEvents
   const needsMatches =
     Object.keys(ofMatches).length > 0 || categoryIds !== undefined || tournamentIds !== undefined
   const keys = sportKeys === undefined ? undefined : new Set(sportKeys)
   return {
-    counters: book.counters(filter),
+    counters: book.counters(ofEvents),
     ids,
     admits: (sportKey, counted) =>
       (keys?.has(sportKey) ?? true) &&

@@ -6,6 +6,7 @@ import { useLinks } from '../../addresses/links.ts'
 import { pathOf } from '../../addresses/page-path.ts'
 import type { EventView } from './event-search.ts'
 import { EventSections } from './page/event-sections.tsx'
+import { OutrightLinks } from './page/outright-links.tsx'
 import { PageStack } from './page/page-section.tsx'
 import { PageTitle } from './page/page-title.tsx'
 
@@ -33,6 +34,7 @@ export function LeaguePage({ league, view }: { league: Tournament; view: EventVi
         link={links.league(league)}
         oneLeague
       />
+      <OutrightLinks scope={{ tournamentId: [league.id] }} count={league.outrightsCount} />
     </PageStack>
   )
 }

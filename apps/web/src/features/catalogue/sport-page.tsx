@@ -8,6 +8,7 @@ import { useServices } from '../../lib/services.ts'
 import { tournamentsQuery } from '../../queries/catalogue.ts'
 import type { EventView } from './event-search.ts'
 import { EventSections } from './page/event-sections.tsx'
+import { OutrightLinks } from './page/outright-links.tsx'
 import { PageSection, PageStack } from './page/page-section.tsx'
 import { PageTitle } from './page/page-title.tsx'
 import { LeagueChips } from './sport/league-chips.tsx'
@@ -31,6 +32,7 @@ export function SportPage({ sport, view }: { sport: Sport; view: EventView }) {
       />
       <LeagueChips leagues={leagues} />
       <EventSections scope={{ sportKey: [sport.key] }} view={view} link={links.sport(sport.key)} />
+      <OutrightLinks scope={{ sportKey: [sport.key] }} count={sport.outrightsCount} />
       <PageSection title={t('leagues')}>
         <LeagueDirectory leagues={leagues} />
       </PageSection>

@@ -31,11 +31,14 @@ export type ModelFor = (
   full: boolean,
 ) => (options: ModelOptions) => MatchModel
 
+/** Expected goals of either side. */
+export const footballMeans = (home: Strength, away: Strength): readonly [number, number] => [
+  1.5 * Math.exp(0.42 * (home.attack - away.defence)),
+  1.2 * Math.exp(0.42 * (away.attack - home.defence)),
+]
+
 const football: ModelFor = (home, away, full) => {
-  const parameters = footballParameters(
-    1.5 * Math.exp(0.42 * (home.attack - away.defence)),
-    1.2 * Math.exp(0.42 * (away.attack - home.defence)),
-  )
+  const parameters = footballParameters(...footballMeans(home, away))
   return (options) =>
     footballMatch(
       parameters,

@@ -5,6 +5,7 @@ import { competitorsOf, type RatedCompetitor } from './competitors.ts'
 import { COUNTRIES } from './countries.ts'
 import { LEAGUES, type LeagueSpec } from './leagues.ts'
 import { modelFor } from './models.ts'
+import { seasonPlans, type SeasonLeague } from './season-plans.ts'
 import { SPORTS, sportOf } from './sports.ts'
 
 const MINUTE = 60_000
@@ -83,6 +84,14 @@ const planOf = (league: League, slot: number): MatchPlan => {
   }
 }
 
+const seasonOf = (league: League, seed: string): SeasonLeague => ({
+  ...league,
+  seed,
+  kickOffOf: (slot) => league.offset + slot * league.rhythm.every * MINUTE,
+  pairOf: (slot) => pairingOf(slot, league.competitors.length),
+  planOf: (slot) => planOf(league, slot),
+})
+
 const catalogueOf = (leagues: readonly League[]): CatalogueMessage => ({
   kind: 'catalogue',
   sports: SPORTS,
@@ -95,14 +104,18 @@ export const drawnSchedule = (seed: string, specs: readonly LeagueSpec[] = LEAGU
   const leagues = specs.map((spec, index) => leagueOf(seed, spec, index))
   return {
     catalogue: catalogueOf(leagues),
-    plans: (from, until) =>
-      leagues.flatMap((league) => {
+    plans: (from, until) => [
+      ...leagues.flatMap((league) => {
         const every = league.rhythm.every * MINUTE
         const first = Math.floor((from - league.offset) / every) + 1
         const last = Math.floor((until + league.rhythm.ahead * MINUTE - league.offset) / every)
         const count = Math.max(0, last - first + 1)
         return Array.from({ length: count }, (_, index) => planOf(league, first + index))
       }),
+      ...leagues
+        .filter(({ rank }) => rank === 1)
+        .flatMap((league) => seasonPlans(seasonOf(league, seed), from, until)),
+    ],
   }
 }
 

@@ -43,6 +43,16 @@ export type MatchRunner = {
   result(): readonly FeedMessage[]
 }
 
+const outrightFacts = (
+  { outright }: MatchPlan,
+  clock: SimClock,
+): Pick<FixtureMessage, 'outright'> => {
+  if (outright === undefined) return {}
+  const { begins, ends, ...facts } = outright
+  const times = { beginsAt: clock.wallAt(begins), endsAt: clock.wallAt(ends) }
+  return { outright: { ...facts, ...times } }
+}
+
 type Progress = {
   phase: 'prematch' | 'live' | 'over'
   signature: string
@@ -153,7 +163,8 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
       ...plan.facts,
       startTime: kickOffWall,
       status: model === null ? 0 : model.moment(secondsAt(wall)).status,
-      hasVideo: unitOf(seed, plan.id, 'video') < FILMED,
+      hasVideo: plan.outright === undefined && unitOf(seed, plan.id, 'video') < FILMED,
+      ...outrightFacts(plan, clock),
     }),
     advance: (wall) => {
       if (progress.phase === 'over') return []

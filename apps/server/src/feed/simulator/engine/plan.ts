@@ -1,4 +1,4 @@
-import type { CatalogueMessage, FixtureMessage } from '../../messages.ts'
+import type { CatalogueMessage, Competitor, FixtureMessage, LocalText } from '../../messages.ts'
 import type { MatchModel, ModelOptions } from '../match-model.ts'
 
 /** One fixture with the way to draw and price it. Times are simulated milliseconds. */
@@ -8,6 +8,14 @@ export type MatchPlan = {
   /** When the fixture is published. */
   publishAt: number
   facts: Pick<FixtureMessage, 'sportKey' | 'tournamentId' | 'home' | 'away' | 'venue' | 'city'>
+  /** The event is no match: betting on its end closes at the kick-off. */
+  outright?: {
+    name: LocalText
+    competitors: readonly Competitor[]
+    /** Simulated milliseconds. */
+    begins: number
+    ends: number
+  }
   /** Null for a match that will not be played: it is announced and then cancelled. */
   model: ((options: ModelOptions) => MatchModel) | null
 }

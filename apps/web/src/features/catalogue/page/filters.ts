@@ -13,6 +13,11 @@ export function liveFilters(scope: Scope): CatalogueFilters {
   return { ...scope, type: ['match'], matchStatus: [MATCH_STATUS.live, MATCH_STATUS.stopped] }
 }
 
+/** Ends of seasons and other events that are no matches. */
+export function outrightFilters(scope: Scope): CatalogueFilters {
+  return { ...scope, type: ['outright'], matchStatus: [MATCH_STATUS.prematch] }
+}
+
 /** @param from BROWSE-17: the moment from which on, where the player asked for what comes */
 export function upcomingFilters(scope: Scope, from?: number): CatalogueFilters {
   return {

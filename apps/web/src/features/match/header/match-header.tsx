@@ -10,6 +10,7 @@ import { useLiveMatch } from '../../../live/use-live-match.ts'
 import { BeforeKickOff } from './before-kick-off.tsx'
 import { HeaderCentre } from './header-centre.tsx'
 import { HeaderTeam } from './header-team.tsx'
+import { OutrightHeader } from './outright-header.tsx'
 import { PeriodTable } from './period-table.tsx'
 import { ShareButton } from './share-button.tsx'
 import styles from './match-header.module.css'
@@ -17,8 +18,10 @@ import styles from './match-header.module.css'
 /** Who plays, where it stands. Its height is the same before, during and after the match. */
 export function MatchHeader({ match }: { match: Match }) {
   const t = useTranslations('words')
-  const { status } = useLiveMatch(match)
-  const name = t('vs', { home: match.home.name, away: match.away.name })
+  const name =
+    match.outright === null
+      ? t('vs', { home: match.home.name, away: match.away.name })
+      : `${match.tournament.name} · ${match.outright.name}`
   return (
     <section className={styles['header']} aria-label={name} data-match-id={match.id}>
       <div className={styles['top']}>
@@ -28,6 +31,19 @@ export function MatchHeader({ match }: { match: Match }) {
           <ShareButton title={name} />
         </span>
       </div>
+      {match.outright === null ? (
+        <TwoSides match={match} name={name} />
+      ) : (
+        <OutrightHeader match={match} outright={match.outright} />
+      )}
+    </section>
+  )
+}
+
+function TwoSides({ match, name }: { match: Match; name: string }) {
+  const { status } = useLiveMatch(match)
+  return (
+    <>
       <h1 className={styles['hidden']}>{name}</h1>
       <div className={styles['teams']}>
         <HeaderTeam match={match} side="home" />
@@ -41,7 +57,7 @@ export function MatchHeader({ match }: { match: Match }) {
           <PeriodTable match={match} />
         )}
       </div>
-    </section>
+    </>
   )
 }
 

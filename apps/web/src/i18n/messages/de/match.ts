@@ -13,6 +13,8 @@ export const match: typeof en = {
   periods: 'Stand nach Abschnitten',
   total: 'Gesamt',
   team: 'Mannschaft',
+  competitors: '{count, plural, one {# Teilnehmer} other {# Teilnehmer}}',
+  endsOn: 'Endet: {day}',
   points: 'Punkte',
   wickets: 'Wickets',
   left: 'Restpunkte',

@@ -12,6 +12,8 @@ export const match = {
   periods: 'Score by period',
   total: 'Total',
   team: 'Team',
+  competitors: '{count, plural, one {# competitor} other {# competitors}}',
+  endsOn: 'Ends: {day}',
   points: 'Points',
   wickets: 'Wickets',
   left: 'Points left',

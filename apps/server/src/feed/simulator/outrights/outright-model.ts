@@ -1,0 +1,108 @@
+import { gradeIf, VOID } from '../../pricing/grade.ts'
+import type { Line } from '../../pricing/line.ts'
+import type { Fact, Table } from '../../pricing/table.ts'
+import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { stageName } from '../stage-names.ts'
+import { addResult, noMatches, ranked, type Season } from './season.ts'
+import { seasonTable } from './simulate.ts'
+
+/** From the last kick-off, when betting ends, until the last result is known: seconds. */
+const LAST_MATCH = 3 * 3600
+
+export const TOP = 4
+export const RELEGATED = 2
+
+/**
+ * Every competitor by himself. In a table each entry tells of one competitor alone, so it is void
+ * for all others; a result is a set of bits.
+ * @param bits which integer of the result has them
+ */
+const ending = (
+  marketId: number,
+  outcomeIds: readonly string[],
+  winners: 0 | 1,
+  bits: 0 | 1 | 2,
+  holds: (place: number) => boolean,
+): Line => ({
+  marketId,
+  scope: 'season',
+  specifier: '',
+  outcomeIds,
+  family: '',
+  value: 0,
+  winners,
+  grade: (outcome, a, b, c) => {
+    if (a < 0) return a === -1 - outcome ? gradeIf(holds(b)) : VOID
+    const mask = bits === 0 ? a : bits === 1 ? b : c
+    return gradeIf(((mask >> outcome) & 1) === 1)
+  },
+})
+
+const endings = (competitors: number) =>
+  [
+    [900, 1, (place: number) => place === 1],
+    [901, 0, (place: number) => place <= TOP],
+    [902, 0, (place: number) => place > competitors - RELEGATED],
+  ] as const
+
+/** The end of a season: who wins it, who is among the first, who goes down. */
+export const outrightModel = (
+  season: Season,
+  outcomeIds: readonly string[],
+  /** Simulated milliseconds at which betting ends. */
+  closesAt: number,
+  { seed, matchId }: ModelOptions,
+): MatchModel => {
+  const { competitors, matches } = season
+  const lines = endings(competitors).map(([marketId, winners, holds], index) =>
+    ending(marketId, outcomeIds, winners, index as 0 | 1 | 2, holds),
+  )
+
+  let reckoned: { played: number; table: Table } | null = null
+  const tableAt = (t: number): Table => {
+    const now = closesAt + t * 1000
+    const next = matches.findIndex(({ endsAt }) => endsAt > now)
+    const played = next < 0 ? matches.length : next
+    if (reckoned?.played !== played) {
+      reckoned = { played, table: seasonTable(season, played, seed, matchId) }
+    }
+    return reckoned.table
+  }
+
+  const result = (): Fact => {
+    const rows = noMatches(competitors)
+    for (const match of matches) addResult(rows, match, match.result())
+    const order = ranked(rows)
+    const masks = endings(competitors).map(([, , holds]) =>
+      order.reduce((mask, one, index) => (holds(index + 1) ? mask | (1 << one) : mask), 0),
+    )
+    return [masks[0] ?? 0, masks[1] ?? 0, masks[2] ?? 0, 0]
+  }
+
+  const moment = (t: number): Moment => {
+    const ended = t >= LAST_MATCH
+    const stage = ended ? 'ended' : 'not_started'
+    return {
+      status: ended ? 4 : 0,
+      stage,
+      stageName: stageName(stage),
+      clock: null,
+      score: { home: 0, away: 0 },
+      periodScores: [],
+      maxPeriodNumber: 0,
+      stats: {},
+      suspended: t >= 0 && !ended,
+      signature: `${stage} ${t >= 0}`,
+    }
+  }
+
+  return {
+    duration: LAST_MATCH,
+    lines,
+    moment,
+    tables: (t) => new Map([['season', tableAt(t)]]),
+    joint: { groupOf: () => null, tables: () => [] },
+    closesAt: () => 0,
+    facts: (t) => (t < LAST_MATCH ? new Map() : new Map([['season', result()]])),
+  }
+}
