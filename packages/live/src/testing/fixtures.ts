@@ -53,6 +53,7 @@ export function buildMatch(changes: Partial<Match> = {}): Match {
     topMarketsCount: 2,
     mainMarket: null,
     secondaryMarket: null,
+    outright: null,
     hasVideo: false,
     provider: 'simulator',
     status: 1,

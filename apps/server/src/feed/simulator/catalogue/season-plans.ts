@@ -44,8 +44,9 @@ const matchOf = ({ competitors, seed, ...league }: SeasonLeague, slot: number): 
 
 const outcomeId = ({ id }: Competitor): string => `sr:competitor:${id}`
 
-/** Half of the first season is played when the feed begins, so that its table says something. */
-const firstSlotOf = (season: number, length: number): number => season * length - length / 2
+/** The first season is some rounds old when the feed begins, so that its table says something. */
+const SLOTS_BEFORE = 24
+const firstSlotOf = (season: number, length: number): number => season * length - SLOTS_BEFORE
 
 const seasonPlan = (league: SeasonLeague, number: number): MatchPlan => {
   const { tournament, competitors, sportKey } = league

@@ -64,9 +64,9 @@ describe('the end of a season', () => {
     const { outright, facts } = plan
     const begins = outright?.begins ?? 0
     const ids = new Map(outright?.competitors.map(({ id }, place) => [id, place]))
-    const points = new Array<number>(12).fill(0)
-    const difference = new Array<number>(12).fill(0)
-    const goals = new Array<number>(12).fill(0)
+    const points = Array.from({ length: 12 }, () => 0)
+    const difference = Array.from({ length: 12 }, () => 0)
+    const goals = Array.from({ length: 12 }, () => 0)
     const played = schedule
       .plans(begins - 1, plan.kickOff)
       .filter(({ facts: own, kickOff, outright: other }) => {

@@ -4,6 +4,7 @@ import { useLiveMatches } from '../../../live/use-follow.ts'
 import { leagueSection, sportSections } from '../list/build-sections.tsx'
 import { LiveList } from '../list/live-list.tsx'
 import { MatchList } from '../list/match-list.tsx'
+import { OutrightChips } from '../page/outright-links.tsx'
 import { NoMatches } from '../page/no-matches.tsx'
 import { homeFilters } from './home-queries.ts'
 import type { HomeView } from '../home-view.ts'
@@ -26,6 +27,7 @@ export function HomeList({ view, sportKeys }: HomeListProps) {
       </>
     )
   }
+  if (view.tab === 'outrights') return <OutrightChips filters={filters} />
   return (
     <>
       <UpcomingList filters={filters} view={view} sportKeys={sportKeys} />
