@@ -2,6 +2,7 @@ import type { LedgerAccount } from '@touchline/betting'
 import type { FavouriteType } from '@touchline/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SelectionFacts } from './selection-facts.ts'
+import type { ChatMessages, ChatPeople, ChatReports } from './chat-schema.ts'
 
 /** A time that the database sets and the code reads. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -260,19 +261,6 @@ type ProductState = {
   value: JSONColumnType<object>
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
-
-type ChatPeople = { player_id: number; public_id: Generated<string> }
-
-type ChatMessages = {
-  id: Generated<bigint>
-  match_id: string
-  player_id: number
-  body: string
-  sent_at: Date
-  hidden_at: Date | null
-}
-
-type ChatReports = { message_id: bigint; player_id: number }
 
 /** Tables as `migrations/` makes them. */
 export type Schema = {

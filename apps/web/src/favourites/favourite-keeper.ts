@@ -1,4 +1,5 @@
-import { calls, type FavouriteType } from '@touchline/contract'
+import type { FavouriteType } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import { openModal } from '../modals/modal-store.ts'
 import { isUnauthorized } from '../session-store/load-session.ts'

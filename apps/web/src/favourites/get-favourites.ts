@@ -1,4 +1,5 @@
-import { calls, type ApiClient, type FavouriteType } from '@touchline/contract'
+import type { ApiClient, FavouriteType } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 type FavouriteQuery = {
   type: FavouriteType

@@ -1,11 +1,11 @@
 import {
-  calls,
   channels,
   type ChatMessage,
   type Market,
   type Match,
   type PushEvent,
 } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import type {
   AuthStatus,
   ConnectionStore,

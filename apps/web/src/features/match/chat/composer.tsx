@@ -1,4 +1,5 @@
-import { ApiError, calls, CHAT_MESSAGE_LENGTH, type ChatMessage } from '@touchline/contract'
+import { ApiError, CHAT_MESSAGE_LENGTH, type ChatMessage } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { Button, TextField } from '@touchline/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,5 @@
-import { calls, type ChatMessage } from '@touchline/contract'
+import type { ChatMessage } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { IconButton } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

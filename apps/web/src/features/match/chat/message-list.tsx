@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { calls, type ChatMessage } from '@touchline/contract'
+import type { ChatMessage } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 

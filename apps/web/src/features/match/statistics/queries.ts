@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { calls } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import type { Services } from '../../../lib/services.ts'
 

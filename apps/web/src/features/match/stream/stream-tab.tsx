@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { calls, type Match } from '@touchline/contract'
+import type { Match } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { Skeleton } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,26 +1,23 @@
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import type { Match, MatchTab } from '@touchline/contract'
 import { Skeleton, TabPanel, Tabs } from '@touchline/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useSession } from '../../../session-store/use-session.ts'
 import type { MatchSearch } from '../match-search.ts'
 import styles from './match-tabs.module.css'
 
 /** Each comes when it is opened. */
-const StatisticsTab = lazy(async () => ({
-  default: (await import('../statistics/statistics-tab.tsx')).StatisticsTab,
-}))
+const StatisticsTab = lazyPart(
+  async () => (await import('../statistics/statistics-tab.tsx')).StatisticsTab,
+)
 
-const StreamTab = lazy(async () => ({
-  default: (await import('../stream/stream-tab.tsx')).StreamTab,
-}))
+const StreamTab = lazyPart(async () => (await import('../stream/stream-tab.tsx')).StreamTab)
 
-const ChatTab = lazy(async () => ({
-  default: (await import('../chat/chat-tab.tsx')).ChatTab,
-}))
+const ChatTab = lazyPart(async () => (await import('../chat/chat-tab.tsx')).ChatTab)
 
 const ICONS = { statistics: 'chart', stream: 'device', chat: 'message' } as const
 
