@@ -1,4 +1,5 @@
 import { calls, MATCH_STATUS } from '@touchline/contract'
+import { expect } from '@playwright/test'
 import type { ApiClient, Match } from '@touchline/contract'
 
 type Addressed = { id: string; slug: string; sport: { key: string } }
@@ -13,12 +14,19 @@ export function leaguePath({ id, slug, sport }: Addressed): string {
 
 /** A football match that is on for long: its pages stay what they are during a test. */
 export async function steadyMatch(call: ApiClient): Promise<Match> {
-  const { data } = await call(calls.listMatches, {
-    query: { sportKey: ['soccer'], matchStatus: [MATCH_STATUS.prematch], limit: 100 },
-  })
-  const match = data.findLast(({ mainMarket }) => mainMarket?.status === 1)
-  if (match === undefined) throw new Error('No football match is open')
-  return match
+  const query = {
+    type: ['match' as const],
+    sportKey: ['soccer'],
+    matchStatus: [MATCH_STATUS.prematch],
+    limit: 100,
+  }
+  let match: Match | undefined
+  await expect(async () => {
+    const { data } = await call(calls.listMatches, { query })
+    match = data.findLast(({ mainMarket }) => mainMarket?.status === 1)
+    expect(match, 'an open football match').toBeDefined()
+  }).toPass()
+  return match!
 }
 
 /** A football match in its first half, with an open main market. */

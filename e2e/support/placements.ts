@@ -1,24 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { calls, MATCH_STATUS } from '@touchline/contract'
+import { expect } from '@playwright/test'
 import type { ApiClient, Placement, PlacementSelection } from '@touchline/contract'
 
-/** Prices of matches that have not begun: they take a bet at once. */
+/** Prices of matches that have not begun: they take a bet at once. Waits until there are so many. */
 export async function prematchSelections(
   call: ApiClient,
   count: number,
 ): Promise<PlacementSelection[]> {
+  let found: PlacementSelection[] = []
+  await expect(async () => {
+    found = await openSelections(call)
+    expect(found.length, 'open matches').toBeGreaterThanOrEqual(count)
+  }).toPass()
+  return found.slice(0, count)
+}
+
+async function openSelections(call: ApiClient): Promise<PlacementSelection[]> {
   const { data } = await call(calls.listMatches, {
     query: { matchStatus: [MATCH_STATUS.prematch], bettable: true, limit: 200 },
   })
   // The last ones of the list begin the latest, so none of them goes live meanwhile.
-  const selections = data.toReversed().flatMap(({ mainMarket }) => {
+  return data.toReversed().flatMap(({ mainMarket }) => {
     const outcome = mainMarket?.outcomes.find(({ active }) => active)
     if (mainMarket?.status !== 1 || outcome === undefined) return []
     const { matchId, id: marketId, specifier } = mainMarket
     return [{ matchId, marketId, specifier, outcomeId: outcome.id, odds: outcome.odds }]
   })
-  if (selections.length < count) throw new Error(`There are only ${selections.length} open matches`)
-  return selections.slice(0, count)
 }
 
 /** @param value smallest units */

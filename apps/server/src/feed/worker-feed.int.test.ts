@@ -54,10 +54,14 @@ describe('a feed in its own thread', () => {
     '[CUST-10] prices several outcomes of a match from its one model, %j',
     async (options) => {
       const { book, feed } = await open(options)
-      // The last to begin: no other is as far from being suspended meanwhile.
-      const match = book
-        .matches({ statuses: [0], sportKeys: ['soccer'] })
-        .findLast(({ markets }) => markets.has('1') && markets.has('29'))
+      // The last to begin: no other is as far from being suspended meanwhile. First prices of
+      // what has not begun come after the start.
+      const find = () =>
+        book
+          .matches({ statuses: [0], sportKeys: ['soccer'] })
+          .findLast(({ markets }) => markets.has('1') && markets.has('29'))
+      await expect.poll(find).toBeDefined()
+      const match = find()
       const chance = (marketId: number, id: string) =>
         match?.markets.get(`${marketId}`)?.outcomes.find((outcome) => outcome.id === id)
           ?.probability ?? 0
