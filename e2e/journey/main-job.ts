@@ -41,18 +41,40 @@ export async function signUpAndPlace(page: Page, stake: string): Promise<PlacedB
   }).toPass({ timeout: 30_000 })
   await signInDialog(page).getByRole('button', { name: 'Join' }).click()
   await signUpHere(page)
-  // A market may be suspended for a moment, and the account starts with the mode "none".
+  await place(slip)
+  // A live bet is refused when its market closes during the delay: the player tries again.
+  const verdict = slip.root.getByRole('heading', { name: /^Bet (placed|not accepted)$/ })
+  for (;;) {
+    await expect(verdict).toBeVisible()
+    if ((await verdict.textContent()) === 'Bet placed') break
+    await slip.button('Keep selections').click()
+    await slip.stake.fill(stake)
+    await place(slip)
+  }
+  const accepted = await acceptedBets(page)
+  expect(accepted).toHaveLength(1)
+  return accepted[0]!
+}
+
+/** Presses until the bet is sent: a market may be suspended for a moment. */
+async function place(slip: SlipPanel): Promise<void> {
   await expect(async () => {
+    // The account starts with the mode "none".
     if ((await slip.rule.count()) > 0) await slip.rule.selectOption('any', { timeout: 1_000 })
     if ((await slip.root.getAttribute('data-ticket-state')) !== 'SUCCESS') {
       await slip.button(/^(Place bet|Accept change)/).click({ timeout: 2_000 })
     }
     await expect(slip.root).toHaveAttribute('data-ticket-state', 'SUCCESS', { timeout: 2_000 })
   }).toPass({ timeout: 45_000 })
-  await expect(slip.root.getByRole('heading', { name: 'Bet placed' })).toBeVisible()
-  const { data } = await callOf(page)(calls.listBets)
-  expect(data).toHaveLength(1)
-  return data[0]!
+}
+
+/** The player's bets without those that were refused after their delay. */
+export async function acceptedBets(
+  page: Page,
+  query: { status?: ('open' | 'done')[] } = {},
+): Promise<PlacedBet[]> {
+  const { data } = await callOf(page)(calls.listBets, { query })
+  return data.filter(({ status }) => status !== 'rejected')
 }
 
 /** Follows a bet in the open list until it is paid or lost, and compares the balances. */

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { endingMatches } from '../support/ending-matches.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { balanceOf } from '../support/player.ts'
@@ -6,7 +5,7 @@ import { callOf } from '../support/people.ts'
 import { slipPanel } from '../support/slip-panel.ts'
 import { expect, test } from '../support/test.ts'
 import { watchPage } from '../support/watch-page.ts'
-import { acceptMove, followToResult, selectLive, signUpAndPlace } from './main-job.ts'
+import { acceptMove, acceptedBets, followToResult, selectLive, signUpAndPlace } from './main-job.ts'
 
 test.use({ environment: { FEED_SPEED: '20', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' } })
 
@@ -39,8 +38,9 @@ test(
     const settled = await followToResult(page, bet)
     const paid = settled.result.startsWith('lose') ? 0n : settled.winAmount
     expect(await balanceOf(callOf(page))).toBe(WELCOME - bet.stake + paid)
-    const { data } = await callOf(page)(calls.listBets, { query: { status: ['done'] } })
-    expect(data.map(({ id }) => id)).toEqual([bet.id])
-    watched.expectNothingWrong([401])
+    const done = await acceptedBets(page, { status: ['done'] })
+    expect(done.map(({ id }) => id)).toEqual([bet.id])
+    // A price that is suspended at the press is refused.
+    watched.expectNothingWrong([401, 422])
   },
 )
