@@ -4,6 +4,7 @@ import { alerts } from './own/alerts.ts'
 import { betBuilder } from './own/bet-builder.ts'
 import { catalogue } from './own/catalogue.ts'
 import { errors } from './own/errors.ts'
+import { favourites } from './own/favourites.ts'
 import { forms } from './own/forms.ts'
 import { layout } from './own/layout.ts'
 import { match } from './own/match.ts'
@@ -23,6 +24,7 @@ export const messages = translate(english, {
   betBuilder,
   catalogue,
   errors,
+  favourites,
   forms,
   layout,
   match,

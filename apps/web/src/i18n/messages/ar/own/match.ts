@@ -14,6 +14,9 @@ export const match: Translation<typeof english> = {
   periods: 'النتيجة حسب الأشواط',
   total: 'المجموع',
   team: 'الفريق',
+  competitors:
+    '{count, plural, zero {لا مشاركين} one {مشارك واحد} two {مشاركان} few {# مشاركين} many {# مشاركًا} other {# مشارك}}',
+  endsOn: 'ينتهي: {day}',
   points: 'النقاط',
   wickets: 'الويكيت',
   left: 'النقاط المتبقية',
@@ -27,6 +30,7 @@ export const match: Translation<typeof english> = {
   },
   score: 'النتيجة: {home} {homeScore}، {away} {awayScore}',
   markets: 'الأسواق',
+  tabs: { label: 'المزيد عن المباراة', statistics: 'الإحصاءات', stream: 'البث', chat: 'الدردشة' },
   groups: 'مجموعات الأسواق',
   all: 'الكل',
   find: 'ابحث عن سوق أو لاعب',

@@ -21,5 +21,7 @@ export const search: Translation<typeof english> = {
   searching: 'جارٍ البحث…',
   nothing: 'لا شيء يطابق «{text}»',
   nothingHint: 'تحقق من الكتابة أو جرّب فريقًا أو بطولة أو رياضة.',
+  failed: 'لم نتمكن من البحث في كل شيء. هذا ما تعرفه هذه الصفحة بنفسها.',
   retry: 'حاول من جديد',
+  keys: '↑ ↓ للاختيار · Enter للفتح · Esc للإغلاق',
 }

@@ -8,6 +8,8 @@ export const account: Translation<typeof english> = {
   signingUp: 'Criando sua conta…',
   expired: 'Sua sessão terminou. Entre novamente; seu cupom foi mantido.',
   toBet: 'Entre para fazer sua aposta. Seu cupom foi mantido.',
+  toFavour: 'Entre para guardar favoritos. A estrela é marcada logo depois.',
+  toFavourJoin: 'Cadastre-se para guardar favoritos. A estrela é marcada logo depois.',
   toBetJoin: 'Cadastre-se para fazer sua aposta. Seu cupom foi mantido.',
   noAccount: 'Ainda não tem conta?',
   haveAccount: 'Já tem conta?',

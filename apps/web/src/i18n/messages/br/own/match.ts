@@ -14,6 +14,9 @@ export const match: Translation<typeof english> = {
   periods: 'Placar por período',
   total: 'Total',
   team: 'Time',
+  competitors:
+    '{count, plural, one {# participante} many {# participantes} other {# participantes}}',
+  endsOn: 'Termina: {day}',
   points: 'Pontos',
   wickets: 'Wickets',
   left: 'Pontos restantes',
@@ -27,6 +30,12 @@ export const match: Translation<typeof english> = {
   },
   score: 'Placar: {home} {homeScore}, {away} {awayScore}',
   markets: 'Mercados',
+  tabs: {
+    label: 'Mais sobre a partida',
+    statistics: 'Estatísticas',
+    stream: 'Transmissão',
+    chat: 'Chat',
+  },
   groups: 'Grupos de mercados',
   all: 'Todos',
   find: 'Buscar mercado ou jogador',

@@ -20,5 +20,7 @@ export const search: Translation<typeof english> = {
   searching: 'Buscando…',
   nothing: 'Nada encontrado para “{text}”',
   nothingHint: 'Confira a grafia ou tente um time, uma liga ou um esporte.',
+  failed: 'Não conseguimos pesquisar tudo. Isto é o que a página já conhece.',
   retry: 'Tentar de novo',
+  keys: '↑ ↓ para escolher · Enter para abrir · Esc para fechar',
 }

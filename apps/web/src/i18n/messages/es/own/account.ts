@@ -8,6 +8,8 @@ export const account: Translation<typeof english> = {
   signingUp: 'Creando tu cuenta…',
   expired: 'Tu sesión ha caducado. Inicia sesión de nuevo; tu cupón se conserva.',
   toBet: 'Inicia sesión para hacer tu apuesta. Tu cupón se conserva.',
+  toFavour: 'Inicia sesión para guardar favoritos. La estrella se marca justo después.',
+  toFavourJoin: 'Regístrate para guardar favoritos. La estrella se marca justo después.',
   toBetJoin: 'Regístrate para hacer tu apuesta. Tu cupón se conserva.',
   noAccount: '¿Aún no tienes cuenta?',
   haveAccount: '¿Ya tienes cuenta?',

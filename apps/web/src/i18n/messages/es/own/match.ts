@@ -14,6 +14,9 @@ export const match: Translation<typeof english> = {
   periods: 'Marcador por periodo',
   total: 'Total',
   team: 'Equipo',
+  competitors:
+    '{count, plural, one {# participante} many {# participantes} other {# participantes}}',
+  endsOn: 'Termina: {day}',
   points: 'Puntos',
   wickets: 'Wickets',
   left: 'Puntos restantes',
@@ -27,6 +30,12 @@ export const match: Translation<typeof english> = {
   },
   score: 'Marcador: {home} {homeScore}, {away} {awayScore}',
   markets: 'Mercados',
+  tabs: {
+    label: 'Más sobre el partido',
+    statistics: 'Estadísticas',
+    stream: 'Vídeo',
+    chat: 'Chat',
+  },
   groups: 'Grupos de mercados',
   all: 'Todos',
   find: 'Buscar mercado o jugador',

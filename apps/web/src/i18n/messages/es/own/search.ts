@@ -20,5 +20,7 @@ export const search: Translation<typeof english> = {
   searching: 'Buscando…',
   nothing: 'Nada encontrado para «{text}»',
   nothingHint: 'Revisa la ortografía o prueba con un equipo, una liga o un deporte.',
+  failed: 'No hemos podido buscar en todo. Esto es lo que la página ya conoce.',
   retry: 'Reintentar',
+  keys: '↑ ↓ para elegir · Intro para abrir · Esc para cerrar',
 }

@@ -8,6 +8,8 @@ export const account: Translation<typeof english> = {
   signingUp: 'Luodaan tiliä…',
   expired: 'Istuntosi on päättynyt. Kirjaudu uudelleen; kuponkisi on tallessa.',
   toBet: 'Kirjaudu sisään lyödäksesi vedon. Kuponkisi on tallessa.',
+  toFavour: 'Kirjaudu säilyttääksesi suosikit. Tähti asetetaan heti sen jälkeen.',
+  toFavourJoin: 'Liity säilyttääksesi suosikit. Tähti asetetaan heti sen jälkeen.',
   toBetJoin: 'Liity lyödäksesi vedon. Kuponkisi on tallessa.',
   noAccount: 'Eikö sinulla ole vielä tiliä?',
   haveAccount: 'Onko sinulla jo tili?',

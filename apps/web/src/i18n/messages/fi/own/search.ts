@@ -20,5 +20,7 @@ export const search: Translation<typeof english> = {
   searching: 'Haetaan…',
   nothing: 'Ei tuloksia haulle ”{text}”',
   nothingHint: 'Tarkista kirjoitusasu tai kokeile joukkuetta, sarjaa tai lajia.',
+  failed: 'Kaikkea ei voitu hakea. Tässä on se, minkä sivu itse tietää.',
   retry: 'Yritä uudelleen',
+  keys: '↑ ↓ valitse · Enter avaa · Esc sulkee',
 }

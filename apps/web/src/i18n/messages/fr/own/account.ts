@@ -8,6 +8,8 @@ export const account: Translation<typeof english> = {
   signingUp: 'Création de votre compte…',
   expired: 'Votre session a expiré. Reconnectez-vous ; votre coupon est conservé.',
   toBet: 'Connectez-vous pour placer votre pari. Votre coupon est conservé.',
+  toFavour: 'Connectez-vous pour garder des favoris. L’étoile est posée aussitôt après.',
+  toFavourJoin: 'Inscrivez-vous pour garder des favoris. L’étoile est posée aussitôt après.',
   toBetJoin: 'Inscrivez-vous pour placer votre pari. Votre coupon est conservé.',
   noAccount: 'Pas encore de compte ?',
   haveAccount: 'Vous avez déjà un compte ?',

@@ -20,5 +20,7 @@ export const search: Translation<typeof english> = {
   searching: 'Recherche…',
   nothing: 'Rien trouvé pour « {text} »',
   nothingHint: 'Vérifiez l’orthographe, ou essayez une équipe, une compétition ou un sport.',
+  failed: 'Nous n’avons pas pu tout rechercher. Voici ce que cette page connaît elle-même.',
   retry: 'Réessayer',
+  keys: '↑ ↓ pour choisir · Entrée pour ouvrir · Échap pour fermer',
 }

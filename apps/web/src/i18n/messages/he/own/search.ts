@@ -20,5 +20,7 @@ export const search: Translation<typeof english> = {
   searching: 'מחפש…',
   nothing: 'לא נמצא דבר עבור ״{text}״',
   nothingHint: 'בדוק את הכתיב, או נסה קבוצה, ליגה או ענף.',
+  failed: 'לא הצלחנו לחפש בכול. זה מה שהעמוד יודע בעצמו.',
   retry: 'נסה שוב',
+  keys: '↑ ↓ לבחירה · Enter לפתיחה · Esc לסגירה',
 }

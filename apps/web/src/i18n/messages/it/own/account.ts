@@ -8,6 +8,8 @@ export const account: Translation<typeof english> = {
   signingUp: 'Creazione del conto…',
   expired: 'La sessione è scaduta. Accedi di nuovo; la tua schedina è conservata.',
   toBet: 'Accedi per piazzare la scommessa. La tua schedina è conservata.',
+  toFavour: 'Accedi per salvare i preferiti. La stella viene messa subito dopo.',
+  toFavourJoin: 'Registrati per salvare i preferiti. La stella viene messa subito dopo.',
   toBetJoin: 'Registrati per piazzare la scommessa. La tua schedina è conservata.',
   noAccount: 'Non hai ancora un conto?',
   haveAccount: 'Hai già un conto?',

@@ -20,5 +20,7 @@ export const search: Translation<typeof english> = {
   searching: 'Ricerca…',
   nothing: 'Nessun risultato per «{text}»',
   nothingHint: 'Controlla l’ortografia o prova una squadra, un campionato o uno sport.',
+  failed: 'Non abbiamo potuto cercare ovunque. Questo è ciò che la pagina conosce già.',
   retry: 'Riprova',
+  keys: '↑ ↓ per scegliere · Invio per aprire · Esc per chiudere',
 }

@@ -8,6 +8,8 @@ export const account: Translation<typeof english> = {
   signingUp: 'Oppretter konto…',
   expired: 'Økten er utløpt. Logg inn igjen; kupongen er bevart.',
   toBet: 'Logg inn for å spille. Kupongen er bevart.',
+  toFavour: 'Logg inn for å beholde favoritter. Stjernen settes rett etterpå.',
+  toFavourJoin: 'Bli med for å beholde favoritter. Stjernen settes rett etterpå.',
   toBetJoin: 'Bli med for å spille. Kupongen er bevart.',
   noAccount: 'Ingen konto ennå?',
   haveAccount: 'Har du allerede konto?',

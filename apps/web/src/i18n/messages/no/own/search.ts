@@ -20,5 +20,7 @@ export const search: Translation<typeof english> = {
   searching: 'Søker…',
   nothing: 'Fant ingenting for «{text}»',
   nothingHint: 'Sjekk stavingen, eller prøv et lag, en liga eller en sport.',
+  failed: 'Vi kunne ikke søke i alt. Dette er det siden kjenner til selv.',
   retry: 'Prøv igjen',
+  keys: '↑ ↓ for å velge · Enter for å åpne · Esc for å lukke',
 }

@@ -20,5 +20,7 @@ export const search: Translation<typeof english> = {
   searching: 'تلاش ہو رہی ہے…',
   nothing: '”{text}“ کے لیے کچھ نہیں ملا',
   nothingHint: 'ہجے دیکھیں، یا کوئی ٹیم، لیگ یا کھیل آزمائیں۔',
+  failed: 'ہم سب کچھ تلاش نہیں کر سکے۔ یہ وہ ہے جو یہ صفحہ خود جانتا ہے۔',
   retry: 'دوبارہ کوشش',
+  keys: '↑ ↓ چننے کے لیے · Enter کھولنے کے لیے · Esc بند کرنے کے لیے',
 }
