@@ -12,10 +12,10 @@ export const codeSplitting = {
       priority: 2,
     },
     { name: 'app', tags: ['$initial' as const], priority: 2 },
-    // What every list of matches is made of.
+    // What the first lists of matches are made of.
     {
       name: 'lists',
-      test: /features\/catalogue\/(?:group|list|page|row)\/|web\/src\/(?:clock|odds)\/|ui\/src\/(?:badge|crest)\//,
+      test: /features\/catalogue\/(?:group|list|page|row)\/(?!event-|more-rows|page-title)|web\/src\/(?:clock|odds)\/|ui\/src\/(?:badge|crest)\//,
       priority: 1,
     },
     // With the first call.

@@ -3,6 +3,7 @@ type Texts = { readonly [key: string]: unknown }
 /** Namespaces that no list of matches shows before anything is pressed. */
 const LATE: ReadonlySet<string> = new Set([
   'betBuilder',
+  'favourites',
   'forms',
   'match',
   'myBets',
@@ -15,6 +16,10 @@ const LATE: ReadonlySet<string> = new Set([
 
 /** What stands in the frame of such a list all the same. */
 const EARLY: readonly string[] = [
+  'favourites.add',
+  'favourites.remove',
+  'favourites.star',
+  'favourites.title',
   'quickBet.title',
   'quickBet.toggle',
   'sharing.enterCode',

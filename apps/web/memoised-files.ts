@@ -13,5 +13,5 @@ export const notMemoised = [
   /\/apps\/web\/src\/features\/catalogue\/[^/]*$/,
   /-skeleton\.tsx$/,
   /\/apps\/web\/src\/features\/slip\/(?:empty|floating|late|slip-(?:column|header|panel|tabs))[^/]*$/,
-  /\/apps\/web\/src\/(?:i18n|preferences|quick-bet|sharing)\//,
+  /\/apps\/web\/src\/(?:favourites|i18n|preferences|quick-bet|sharing)\//,
 ]

@@ -15,7 +15,7 @@ export default defineConfig({
       router: {
         routeFileIgnorePattern: '\\.test\\.',
         // What shows while a page loads, or in its place, cannot come with the page.
-        codeSplittingOptions: { defaultBehavior: [['component']] },
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       },
     }),
     react(),

@@ -70,9 +70,26 @@ test('[RES-01] [BROWSE-17] results show the score of every period, by day, sport
   await expect(row).toBeVisible()
 })
 
+/** Matches to come get their first prices after the feed's start, the soonest first. */
+async function everythingPriced(call: ApiClient): Promise<void> {
+  const query = {
+    type: ['match' as const],
+    sportKey: ['soccer'],
+    matchStatus: [MATCH_STATUS.prematch],
+    sortBy: 'start_time:desc' as const,
+    limit: 1,
+  }
+  await expect(async () => {
+    const { data } = await call(calls.listMatches, { query })
+    expect(data[0]?.mainMarket).toBeTruthy()
+  }).toPass()
+}
+
 test('[SCHED-01] [BROWSE-17] the schedule shows a day of the player’s own time zone', async ({
   page,
+  call,
 }) => {
+  await everythingPriced(call)
   await openPage(page, '/sports/schedule')
   const main = page.getByRole('main')
   const days = main.getByRole('group', { name: 'Days' }).getByRole('link')

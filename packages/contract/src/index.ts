@@ -17,6 +17,7 @@ export { baseOf, intlLocale, isLocale, LOCALES, wireLanguage, type LocaleCode } 
 export { MATCH_STATUS } from './match-status.ts'
 export { channels } from './push-channels.ts'
 export * from './push.ts'
+export * from './match-tabs.ts'
 export * from './schemas/account-access.ts'
 export * from './schemas/bets.ts'
 export * from './schemas/catalogue.ts'

@@ -3,19 +3,26 @@ import type { ReactElement } from 'react'
 import {
   Accordion,
   Badge,
+  betsPicture,
   Breadcrumb,
   Button,
+  calendarPicture,
   Card,
   CardHeader,
   Crest,
   Disclosure,
   EmptyState,
+  errorPicture,
+  favouritesPicture,
   Flag,
   Icon,
   type IconName,
   LiveBadge,
+  livePicture,
   type PillStatus,
+  searchPicture,
   Skeleton,
+  slipPicture,
   SportIcon,
   StatusPill,
 } from '../src/index.ts'
@@ -112,14 +119,22 @@ function Markets(): ReactElement {
   )
 }
 
+const PICTURES = {
+  slipPicture,
+  betsPicture,
+  searchPicture,
+  livePicture,
+  errorPicture,
+  favouritesPicture,
+  calendarPicture,
+}
+
 function EmptyStates(): ReactElement {
   return (
     <div className={styles['columns']}>
-      {(
-        ['slip', 'bets', 'search', 'live', 'offline', 'error', 'favourites', 'calendar'] as const
-      ).map((picture) => (
+      {Object.entries(PICTURES).map(([name, picture]) => (
         <EmptyState
-          key={picture}
+          key={name}
           picture={picture}
           title="Your slip is empty"
           description="Tap a price to add a selection."

@@ -24,7 +24,7 @@ const samples: Record<string, ReactElement> = {
     </ui.Dialog>
   ),
   Disclosure: <ui.Disclosure summary="s">a</ui.Disclosure>,
-  EmptyState: <ui.EmptyState picture="slip" title="t" />,
+  EmptyState: <ui.EmptyState picture={ui.slipPicture} title="t" />,
   Flag: <ui.Flag countryCode="DE" />,
   IconButton: <ui.IconButton icon="x" label="l" badge={1} />,
   LiveBadge: <ui.LiveBadge label="l" detail="1′" />,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { count, id, timestamp } from './primitives.ts'
+import { MATCH_TABS } from '../match-tabs.ts'
 
-/** Tabs of the match page beside its markets; each only where there is something in it. */
-export const matchTab = v.picklist(['statistics', 'stream', 'chat'])
+export const matchTab = v.picklist(MATCH_TABS)
 
 const figures = { home: v.number(), away: v.number() }
 
@@ -69,7 +69,6 @@ export const matchVideo = v.object({
 })
 
 export type MatchVideo = v.InferOutput<typeof matchVideo>
-export type MatchTab = v.InferOutput<typeof matchTab>
 export type Statistics = v.InferOutput<typeof statistics>
 export type PastMatch = v.InferOutput<typeof pastMatch>
 export type HeadToHead = v.InferOutput<typeof headToHead>

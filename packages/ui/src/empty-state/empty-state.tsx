@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
-import { type PictureName, pictures } from './pictures.tsx'
 import styles from './empty-state.module.css'
 
 type EmptyStateProps = {
-  picture: PictureName
+  /** One of those beside this file, each in a file of its own: pages carry only theirs. */
+  picture: ReactElement
   title: string
   description?: string | undefined
   /** One button or link. */
@@ -28,7 +28,7 @@ export function EmptyState(props: EmptyStateProps): ReactElement {
         height="88"
         fill="none"
       >
-        {pictures[picture]}
+        {picture}
       </svg>
       <Heading className={styles['title']}>{title}</Heading>
       {description && <p className={styles['description']}>{description}</p>}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { dayView, parseDaySearch } from './day-view.ts'
+import { parseDaySearch } from './day-search.ts'
+import { dayView } from './day-view.ts'
 
 const berlin = { timeZone: 'Europe/Berlin', now: Date.parse('2026-11-21T14:05:30Z') }
 
@@ -31,7 +32,7 @@ describe('[SCHED-01] [BROWSE-17] the schedule', () => {
 
 describe('[RES-01] [BROWSE-17] the results', () => {
   test('are of today, until this minute', () => {
-    const { days, filters } = dayView('fromPastToNow', { sport: 'soccer', league: '1000' }, berlin)
+    const { days, filters } = dayView('fromPastToNow', { sport: 'soccer', league: 1000 }, berlin)
     expect(days[1]).toBe('2026-11-20')
     expect(filters).toMatchObject({
       matchStatus: [3, 4],
@@ -48,7 +49,7 @@ describe('[RES-01] [BROWSE-17] the results', () => {
 })
 
 test('takes what it knows of an address and drops the rest', () => {
-  const search = { day: '2026-11-22', sport: 'soccer', league: 1000, page: 3 }
-  expect(parseDaySearch(search)).toEqual({ day: '2026-11-22', sport: 'soccer', league: '1000' })
+  const search = { day: '2026-11-22', sport: 'soccer', league: '1000', page: 3 }
+  expect(parseDaySearch(search)).toEqual({ day: '2026-11-22', sport: 'soccer', league: 1000 })
   expect(parseDaySearch({ day: 'tomorrow', sport: '<b>', league: 'x' })).toEqual({})
 })

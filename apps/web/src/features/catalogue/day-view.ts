@@ -2,20 +2,7 @@ import { MATCH_STATUS } from '@touchline/contract'
 
 import { addDays, dayBounds, dayIn, type DayKey } from '../../preferences/zone-days.ts'
 import type { CatalogueFilters } from '../../queries/catalogue.ts'
-
-/** BROWSE-17: which side of the present moment a list is about. */
-export type TimeFilter = 'fromNowToFuture' | 'fromPastToNow'
-
-/** What the address of the schedule or the results asks for. */
-export type DaySearch = { day?: DayKey; sport?: string; league?: string }
-
-export function parseDaySearch({ day, sport, league }: Record<string, unknown>): DaySearch {
-  return {
-    ...(typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? { day } : {}),
-    ...(typeof sport === 'string' && /^[a-z0-9-]{1,40}$/.test(sport) ? { sport } : {}),
-    ...(/^\d{1,12}$/.test(String(league)) ? { league: String(league) } : {}),
-  }
-}
+import type { DaySearch, TimeFilter } from './day-search.ts'
 
 export type DayView = {
   timeZone: string
@@ -62,7 +49,7 @@ export function dayView(
   const filters: CatalogueFilters = {
     ...counted,
     ...(sport === undefined ? {} : { sportKey: [sport] }),
-    ...(league === undefined ? {} : { tournamentId: [league] }),
+    ...(league === undefined ? {} : { tournamentId: [String(league)] }),
     sortBy: 'priority:desc',
     limit: PAGE_ROWS,
   }

@@ -1,4 +1,4 @@
-import type { TimeFilter } from './day-view.ts'
+import type { TimeFilter } from './day-search.ts'
 
 /** What the address of a list of events asks for; nothing is what is on and what comes. */
 export type EventSearch = { live?: true; time?: TimeFilter }

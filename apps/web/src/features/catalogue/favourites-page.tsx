@@ -1,4 +1,4 @@
-import { Button, EmptyState, Icon } from '@touchline/ui'
+import { Button, EmptyState, errorPicture, favouritesPicture, Icon } from '@touchline/ui'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -47,7 +47,7 @@ function VisitorHint() {
   const { modals } = useServices()
   return (
     <EmptyState
-      picture="favourites"
+      picture={favouritesPicture}
       title={t('signInTitle')}
       description={t('signInText')}
       action={
@@ -65,7 +65,7 @@ function NotRead() {
   const { favourites } = useServices()
   return (
     <EmptyState
-      picture="error"
+      picture={errorPicture}
       title={t('failedTitle')}
       action={
         <Button icon="refresh" onClick={() => favourites.retry()}>

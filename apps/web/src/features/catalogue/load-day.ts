@@ -1,6 +1,7 @@
 import type { Services } from '../../lib/services.ts'
 import { matchPagesQuery, sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
-import { dayView, type DaySearch, type DayView, type TimeFilter } from './day-view.ts'
+import type { DaySearch, TimeFilter } from './day-search.ts'
+import { dayView, type DayView } from './day-view.ts'
 
 /** Reads what `SchedulePage` or `ResultsPage` shows. */
 export async function loadDay(

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { Button, EmptyState } from '@touchline/ui'
+import { Button, EmptyState, errorPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 /** GAP-64: a page whose data did not come; the player tries again, nothing does so by itself. */
@@ -10,7 +10,7 @@ export function PageFailed() {
   return (
     <EmptyState
       level={1}
-      picture="error"
+      picture={errorPicture}
       title={t('title')}
       description={t('hint')}
       action={

@@ -1,4 +1,5 @@
-import type { DaySearch, DayView } from './day-view.ts'
+import type { DaySearch } from './day-search.ts'
+import type { DayView } from './day-view.ts'
 import { DayPage } from './days/day-page.tsx'
 import { ResultPages } from './results/result-pages.tsx'
 

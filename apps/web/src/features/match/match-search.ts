@@ -1,10 +1,10 @@
-import { matchTab, type MatchTab } from '@touchline/contract'
+import { MATCH_TABS, type MatchTab } from '@touchline/contract'
 
 /** What the address of a match page asks for: a tab beside the markets, and a group of them. */
 export type MatchSearch = { view?: MatchTab; group?: string }
 
 export function parseMatchSearch({ view, group }: Record<string, unknown>): MatchSearch {
-  const known = matchTab.options.find((one) => one === view)
+  const known = MATCH_TABS.find((one) => one === view)
   return {
     ...(known === undefined ? {} : { view: known }),
     ...(typeof group === 'string' && /^[\w-]{1,40}$/.test(group) ? { group } : {}),

@@ -1,6 +1,6 @@
 import { DEFAULT_BET_SORT } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
-import { Button, EmptyState } from '@touchline/ui'
+import { betsPicture, Button, EmptyState } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -29,7 +29,7 @@ export function BetsListing({ bets, hasMore, onMore }: BetsListingProps) {
       {shown.length > 0 && <BetTotals bets={shown} />}
       {shown.length === 0 && !hasMore ? (
         <EmptyState
-          picture="bets"
+          picture={betsPicture}
           title={t('noMatchTitle')}
           action={<Button onClick={() => setListing(EVERYTHING)}>{t('showAll')}</Button>}
         />

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@touchline/ui'
+import { betsPicture, Button, EmptyState, errorPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useBets } from '../../bets/use-bets.ts'
@@ -22,7 +22,7 @@ function VisitorHint() {
   const { modals } = useServices()
   return (
     <EmptyState
-      picture="bets"
+      picture={betsPicture}
       title={t('signInTitle')}
       description={t('signInText')}
       action={
@@ -42,14 +42,14 @@ function PlayerBets() {
   if (isError && data === undefined) {
     return (
       <EmptyState
-        picture="error"
+        picture={errorPicture}
         title={t('failedTitle')}
         action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
       />
     )
   }
   if (data.length === 0) {
-    return <EmptyState picture="bets" title={t('emptyTitle')} description={t('emptyText')} />
+    return <EmptyState picture={betsPicture} title={t('emptyTitle')} description={t('emptyText')} />
   }
   return (
     <BetsListing

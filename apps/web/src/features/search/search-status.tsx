@@ -1,4 +1,4 @@
-import { Button, EmptyState, VisuallyHidden } from '@touchline/ui'
+import { Button, EmptyState, searchPicture, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import styles from './search-dialog.module.css'
@@ -26,7 +26,7 @@ export function SearchStatus({ text, count, search }: SearchStatusProps) {
       )}
       {isEmpty && !search.hasFailed && (
         <EmptyState
-          picture="search"
+          picture={searchPicture}
           level={3}
           title={t('nothing', { text })}
           description={t('nothingHint')}

@@ -1,4 +1,4 @@
-import { EmptyState } from '@touchline/ui'
+import { EmptyState, slipPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { EnterCode } from '../../sharing/enter-code.tsx'
@@ -7,7 +7,12 @@ export function EmptySlip() {
   const t = useTranslations('slip')
   return (
     <>
-      <EmptyState picture="slip" level={2} title={t('emptyTitle')} description={t('emptyText')} />
+      <EmptyState
+        picture={slipPicture}
+        level={2}
+        title={t('emptyTitle')}
+        description={t('emptyText')}
+      />
       <EnterCode />
     </>
   )

@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl'
 import { useLinks } from '../../../addresses/links.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { noonOf } from '../../../preferences/zone-days.ts'
-import type { DaySearch, DayView } from '../day-view.ts'
+import type { DaySearch } from '../day-search.ts'
+import type { DayView } from '../day-view.ts'
 
 type DayStripProps = { page: 'schedule' | 'results'; view: DayView }
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { buttonAttributes, EmptyState } from '@touchline/ui'
+import { buttonAttributes, calendarPicture, EmptyState } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import type { CatalogueFilters } from '../../../queries/catalogue.ts'
-import type { DaySearch } from '../day-view.ts'
+import type { DaySearch } from '../day-search.ts'
 
 type EmptyDayProps = { page: 'schedule' | 'results'; filters: CatalogueFilters }
 
@@ -17,7 +17,7 @@ export function EmptyDay({ page, filters }: EmptyDayProps) {
   const look = buttonAttributes({ tone: 'secondary' })
   return (
     <EmptyState
-      picture="calendar"
+      picture={calendarPicture}
       title={t(page === 'results' ? 'results' : 'upcoming')}
       description={t(isNarrowed ? 'dayHint' : hint)}
       action={

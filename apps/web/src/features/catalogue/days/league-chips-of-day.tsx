@@ -6,14 +6,15 @@ import { useTranslations } from 'use-intl'
 import { useLinks } from '../../../addresses/links.ts'
 import { useServices } from '../../../lib/services.ts'
 import { tournamentsQuery } from '../../../queries/catalogue.ts'
-import type { DaySearch, DayView } from '../day-view.ts'
+import type { DaySearch } from '../day-search.ts'
+import type { DayView } from '../day-view.ts'
 
 type LeagueChipsOfDayProps = {
   page: 'schedule' | 'results'
   view: DayView
   sport: string
   /** Id of the league that the list is narrowed to. */
-  selected: string | undefined
+  selected: number | undefined
 }
 
 /** Leagues of the chosen sport that play on that day. */
@@ -24,7 +25,7 @@ export function LeagueChipsOfDay({ page, view, sport, selected }: LeagueChipsOfD
     tournamentsQuery(useServices(), { ...view.counted, sportKey: [sport] }),
   )
   if (leagues.length < 2 && selected === undefined) return null
-  const chip = (league: string | undefined) => ({
+  const chip = (league: number | undefined) => ({
     ...links[page](),
     search: ({ league: _, ...search }: DaySearch) =>
       league === undefined ? search : { ...search, league },
@@ -38,7 +39,7 @@ export function LeagueChipsOfDay({ page, view, sport, selected }: LeagueChipsOfD
     <ChipRow label={t('leagues')} startLabel={t('scrollBack')} endLabel={t('scrollOn')}>
       <Link {...chip(undefined)}>{t('allLeagues')}</Link>
       {leagues.map(({ id, name, category, gamesCount }) => (
-        <Link key={id} {...chip(id)}>
+        <Link key={id} {...chip(Number(id))}>
           <Flag countryCode={category.countryCode} />
           <bdi>{name}</bdi>
           <ChipCount>{gamesCount}</ChipCount>

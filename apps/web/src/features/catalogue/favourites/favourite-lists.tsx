@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { buttonAttributes, EmptyState } from '@touchline/ui'
+import { buttonAttributes, EmptyState, favouritesPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
@@ -67,7 +67,7 @@ function NoFavourites() {
   const t = useTranslations('favourites')
   return (
     <EmptyState
-      picture="favourites"
+      picture={favouritesPicture}
       title={t('emptyTitle')}
       description={t('emptyText')}
       action={
@@ -83,7 +83,7 @@ function NoneOfStatus() {
   const t = useTranslations('favourites')
   return (
     <EmptyState
-      picture="favourites"
+      picture={favouritesPicture}
       title={t('noneTitle')}
       description={t('noneText')}
       action={

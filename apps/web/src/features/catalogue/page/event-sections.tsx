@@ -1,13 +1,17 @@
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useLiveMatches } from '../../../live/use-follow.ts'
 import type { EventView } from '../event-search.ts'
 import { LiveList } from '../list/live-list.tsx'
+import { MatchListSkeleton } from '../list/match-list-skeleton.tsx'
 import { UpcomingList } from '../list/upcoming-list.tsx'
-import { PastList } from '../results/past-list.tsx'
 import { EventChips, type EventsLink } from './event-chips.tsx'
 import { liveFilters, pastFilters, upcomingFilters, type Scope } from './filters.ts'
 import { PageSection } from './page-section.tsx'
+
+const PastList = lazyPart(async () => (await import('../results/past-list.tsx')).PastList)
 
 type EventSectionsProps = {
   scope: Scope
@@ -32,7 +36,13 @@ type SectionsProps = { scope: Scope; view: EventView; oneLeague: boolean }
 function Sections({ scope, view, oneLeague }: SectionsProps) {
   const t = useTranslations('catalogue')
   if (view.live === true) return <LiveList filters={liveFilters(scope)} />
-  if (view.time === 'fromPastToNow') return <PastList filters={pastFilters(scope, view.now)} />
+  if (view.time === 'fromPastToNow') {
+    return (
+      <Suspense fallback={<MatchListSkeleton groups={2} rows={4} />}>
+        <PastList filters={pastFilters(scope, view.now)} />
+      </Suspense>
+    )
+  }
   if (view.time === 'fromNowToFuture') {
     return <UpcomingList filters={upcomingFilters(scope, view.now)} oneLeague={oneLeague} />
   }

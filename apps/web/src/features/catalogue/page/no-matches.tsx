@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { buttonAttributes, EmptyState } from '@touchline/ui'
+import { buttonAttributes, calendarPicture, EmptyState, livePicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
@@ -14,7 +14,7 @@ export function NoMatches({ kind }: { kind: 'live' | 'upcoming' | 'finished' }) 
   const live = kind === 'live'
   return (
     <EmptyState
-      picture={live ? 'live' : 'calendar'}
+      picture={live ? livePicture : calendarPicture}
       title={t(TITLES[kind])}
       description={t(HINTS[kind])}
       action={

@@ -3,7 +3,7 @@ import { chipAttributes, ChipCount, ChipRow, Icon, SportIcon } from '@touchline/
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import type { DaySearch } from '../day-view.ts'
+import type { DaySearch } from '../day-search.ts'
 import type { EventSearch } from '../event-search.ts'
 import type { HomeSearch } from '../home-view.ts'
 import type { LiveSearch } from '../live-search.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
 import { isOver } from '@touchline/betting'
-import { buttonAttributes, EmptyState } from '@touchline/ui'
+import { buttonAttributes, calendarPicture, EmptyState } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
@@ -15,7 +15,7 @@ export function NoMarkets({ match }: { match: Match }) {
   const { tournament, sport } = match
   return (
     <EmptyState
-      picture="calendar"
+      picture={calendarPicture}
       title={t(over ? 'finished' : 'noMarkets')}
       description={t(over ? 'finishedHint' : 'noMarketsHint')}
       action={

@@ -1,11 +1,11 @@
-import { Button, EmptyState } from '@touchline/ui'
+import { Button, EmptyState, searchPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 export function NothingFound({ text, onReset }: { text: string; onReset: () => void }) {
   const t = useTranslations('match')
   return (
     <EmptyState
-      picture="search"
+      picture={searchPicture}
       title={t('nothingFound', { text })}
       description={t('nothingFoundHint')}
       action={<Button onClick={onReset}>{t('showAll')}</Button>}

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { MATCH_STATUS, type Match } from '@touchline/contract'
-import { EmptyState, Skeleton } from '@touchline/ui'
+import { calendarPicture, EmptyState, Skeleton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
@@ -43,7 +43,7 @@ function Widgets({ match }: { match: Match }) {
   const hasMeetings = (meetings.data?.matches.length ?? 0) > 0
   const hasTable = (standings.data?.rows.length ?? 0) > 0
   if (!hasNumbers && !hasForm && !hasMeetings && !hasTable) {
-    return <EmptyState picture="calendar" title={t('none')} description={t('noneHint')} />
+    return <EmptyState picture={calendarPicture} title={t('none')} description={t('noneHint')} />
   }
   return (
     <div className={styles['widgets']}>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { pageHead } from '../../../addresses/page-head.ts'
-import { parseDaySearch } from '../../../features/catalogue/day-view.ts'
+import { parseDaySearch } from '../../../features/catalogue/day-search.ts'
 import { loadDay } from '../../../features/catalogue/load-day.ts'
 import { PageFailed } from '../../../features/catalogue/page-failed.tsx'
 import { PagePending } from '../../../features/catalogue/page-pending.tsx'
