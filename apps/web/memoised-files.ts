@@ -11,6 +11,7 @@ export const notMemoised = [
   /\/apps\/web\/src\/features\/(?:session|settings)\//,
   /\/apps\/web\/src\/features\/catalogue\/(?:home|page|sport)\//,
   /\/apps\/web\/src\/features\/catalogue\/[^/]*$/,
+  /\/apps\/web\/src\/features\/catalogue\/group\/(?:league-title|column-labels|collapsed-leagues)\.tsx$/,
   /-skeleton\.tsx$/,
   /\/apps\/web\/src\/features\/slip\/(?:empty|floating|late|slip-(?:column|header|panel|tabs))[^/]*$/,
   /\/apps\/web\/src\/(?:favourites|i18n|preferences|quick-bet|sharing)\//,
