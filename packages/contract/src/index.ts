@@ -13,7 +13,15 @@ export {
   type ClientOptions,
   type FetchLike,
 } from './client/client.ts'
-export { baseOf, intlLocale, isLocale, LOCALES, wireLanguage, type LocaleCode } from './locales.ts'
+export {
+  baseOf,
+  directionOf,
+  intlLocale,
+  isLocale,
+  LOCALES,
+  wireLanguage,
+  type LocaleCode,
+} from './locales.ts'
 export { MATCH_STATUS } from './match-status.ts'
 export { channels } from './push-channels.ts'
 export * from './push.ts'

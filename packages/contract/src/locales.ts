@@ -33,6 +33,13 @@ export function baseOf(locale: string): string {
   return locale.split('-')[0] ?? locale
 }
 
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he', 'fa', 'ur']
+
+/** The direction of a language's script. */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr'
+}
+
 /** `br` is Brazilian Portuguese here and Breton to everyone else. */
 export function wireLanguage(locale: string): string {
   return locale === 'br' ? 'pt-BR' : locale

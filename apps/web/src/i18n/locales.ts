@@ -1,4 +1,9 @@
-import { isLocale, LOCALES, type LocaleCode } from '@touchline/contract'
+import {
+  directionOf as scriptDirectionOf,
+  isLocale,
+  LOCALES,
+  type LocaleCode,
+} from '@touchline/contract'
 
 export { isLocale, LOCALES, type LocaleCode }
 
@@ -46,9 +51,7 @@ export function spokenLocale(wanted: string, supported: readonly string[]): stri
   return supported.includes(language) ? language : undefined
 }
 
-/** Right-to-left scripts, honoured only where the locale is enabled (I18N-08). */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur'])
-
+/** Right-to-left scripts are honoured only where the locale is enabled (I18N-08). */
 export function directionOf(locale: string, enabled: readonly string[]): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(locale) && enabled.includes(locale) ? 'rtl' : 'ltr'
+  return enabled.includes(locale) ? scriptDirectionOf(locale) : 'ltr'
 }
