@@ -54,6 +54,8 @@ type OutboxMessages = {
   recipient: string
   subject: string
   body: string
+  html: string
+  language: string
   created_at: CreatedAt
 }
 

@@ -1,4 +1,5 @@
 import type { Executor } from '../db/database.ts'
+import type { LocaleCode } from '../settings/locales.ts'
 
 export type MessageKind = 'reset_password' | 'confirmation' | 'unlock' | 'phone_code'
 
@@ -11,6 +12,8 @@ export type Message = {
   /** Empty for a text message. */
   readonly subject: string
   readonly body: string
+  /** The language that it is written in. */
+  readonly locale: LocaleCode
 }
 
 /**

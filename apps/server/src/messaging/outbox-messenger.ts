@@ -1,5 +1,8 @@
+import { wireLanguage } from '@touchline/contract'
+
 import type { Executor } from '../db/database.ts'
 import type { Logger } from '../logging/logger.ts'
+import { mailPage } from './mail-page.ts'
 import type { Messenger } from './messenger.ts'
 
 /**
@@ -9,9 +12,11 @@ import type { Messenger } from './messenger.ts'
 export function createOutboxMessenger(logger: Logger): Messenger {
   return {
     async send(db, message) {
+      const { locale, ...texts } = message
+      const html = message.channel === 'email' ? mailPage(message) : ''
       const { id } = await db
         .insertInto('outbox_messages')
-        .values({ ...message })
+        .values({ ...texts, html, language: wireLanguage(locale) })
         .returning('id')
         .executeTakeFirstOrThrow()
       logger.info({ id: String(id), kind: message.kind, channel: message.channel }, 'message out')

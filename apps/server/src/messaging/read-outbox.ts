@@ -2,7 +2,13 @@ import { openDatabase } from '../db/database.ts'
 import type { DatabaseSettings, Executor } from '../db/database.ts'
 import type { Message } from './messenger.ts'
 
-export type SentMessage = Message & { readonly createdAt: Date }
+export type SentMessage = Omit<Message, 'locale'> & {
+  /** As mail headers spell it: `pt-BR`. */
+  readonly language: string
+  /** The same as a page; empty for a text message. */
+  readonly html: string
+  readonly createdAt: Date
+}
 
 /**
  * What was written to players, oldest first, at most the last 50. It may be asked while the product
@@ -23,7 +29,16 @@ export async function readOutbox(
 export async function sentMessages(db: Executor, recipient?: string): Promise<SentMessage[]> {
   const rows = await db
     .selectFrom('outbox_messages')
-    .select(['kind', 'channel', 'recipient', 'subject', 'body', 'created_at as createdAt'])
+    .select([
+      'kind',
+      'channel',
+      'recipient',
+      'subject',
+      'body',
+      'language',
+      'html',
+      'created_at as createdAt',
+    ])
     .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
     .orderBy('id', 'desc')
     .limit(50)

@@ -49,6 +49,8 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     await ask(email)
     const mail = (await mails(email)).at(-1)
     expect(mail).toMatchObject({ kind: 'reset_password', subject: 'Neues Passwort festlegen' })
+    expect(mail?.language).toBe('de')
+    expect(mail?.html).toContain('<html lang="de" dir="ltr">')
     expect(mail?.body).toContain(
       'https://play.example.test/de/sports/users/password/edit?reset_password_token=',
     )
