@@ -1,7 +1,9 @@
 import { baseOf, type LocaleCode } from '@touchline/contract'
 
 import { ordinalIn } from './ordinal.ts'
+import { SENTENCES } from './sentences.ts'
 import { translatePhrase } from './translate-phrase.ts'
+import { translateSentence } from './translate-sentence.ts'
 import { PHRASES } from './translations.ts'
 
 /** A text in some languages; English is always there. */
@@ -27,7 +29,9 @@ function translated(english: string, language: string): string {
   const before = known.get(key)
   if (before !== undefined) return before
   if (known.size >= MOST_KNOWN) known.clear()
-  const text = translatePhrase(phrases, english, (n) => ordinalIn(n, language))
+  const text =
+    translateSentence(SENTENCES[language] ?? {}, english) ??
+    translatePhrase(phrases, english, (n) => ordinalIn(n, language))
   known.set(key, text)
   return text
 }

@@ -88,7 +88,7 @@ export const RESULT_MARKETS: readonly MarketDescription[] = [
     priority: 12,
     rule: 'regular_time',
     explanation: text(
-      'The result after the start given in brackets is added; a draw is possible.',
+      'The result after the start in brackets is added; a draw is possible.',
       'Der Ausgang, nachdem der Vorsprung in Klammern dazugezählt ist; ein Unentschieden ist möglich.',
     ),
   }),
