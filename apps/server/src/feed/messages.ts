@@ -165,6 +165,16 @@ export type PeriodScore = Score & {
   type: 'regular' | 'overtime' | 'penalties'
 }
 
+/** What markets count beside the score, a letter for each in order: `h` home, `a` away. */
+export type Tally = {
+  goals: string
+  /** A text for each half that has begun. */
+  corners: string[]
+  cards: string[]
+  /** Outcome of the scorer markets for each goal. */
+  scorers?: string[]
+}
+
 export type MatchStateMessage = {
   kind: 'match_state'
   matchId: string
@@ -183,6 +193,7 @@ export type MatchStateMessage = {
   maxPeriodNumber: number
   /** e.g. corners, yellow_cards, red_cards, aces. */
   stats: Readonly<Record<string, Score>>
+  tally?: Tally
 }
 
 export type SettledOutcome = {

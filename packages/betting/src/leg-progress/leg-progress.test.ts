@@ -1,75 +1,242 @@
 import { describe, expect, test } from 'vitest'
-import { correctScoreId } from '../settlement/markets/correct-scores.ts'
-import type { LegProgress } from './leg-progress.ts'
+
 import { legProgress } from './leg-progress.ts'
+import type { MatchFacts, MatchTally } from './match-facts.ts'
 
-const at = (
-  market: number,
-  outcome: string,
-  home: number,
-  away: number,
-  specifier = '',
-): LegProgress | null =>
-  legProgress({ marketId: market, outcomeId: outcome, specifier, score: { home, away } })
+type Score = readonly [home: number, away: number]
+type Seen = {
+  halves?: readonly Score[]
+  tally?: Partial<MatchTally>
+  red?: Score
+  isBreak?: boolean
+}
 
-const any = (count: number) => ({ by: 'any', count })
+const pair = ([home, away]: Score) => ({ home, away })
+
+const factsOf = ({ halves = [[0, 0]], tally = {}, red = [0, 0], isBreak = false }: Seen) => {
+  const sum = (side: 0 | 1) => halves.reduce((goals, half) => goals + half[side], 0)
+  const facts: MatchFacts = {
+    totalScore: pair([sum(0), sum(1)]),
+    periodScores: halves.map((half, index) => ({ number: index + 1, ...pair(half) })),
+    clock: { stopped: isBreak, remainingTime: isBreak ? 0 : 900 },
+    redCards: pair(red),
+    tally: { goals: '', corners: [''], cards: [''], ...tally },
+  }
+  return facts
+}
+
+const at = (marketId: number, outcomeId: string | number, seen: Seen = {}, specifier = '') => {
+  const leg = { marketId, outcomeId: String(outcomeId), specifier }
+  const standing = legProgress('soccer', leg, factsOf(seen))
+  if (standing === null) return null
+  const { unit: _, ...progress } = standing
+  return progress
+}
+
+const needs = (distance: object) => ({ kind: 'needs', distance })
+const holds = (until: object) => ({ kind: 'holds', until })
 const home = (count: number) => ({ by: 'home', count })
 const away = (count: number) => ({ by: 'away', count })
+const any = (count: number) => ({ by: 'any', count })
+const halves = (first: object | null, second: object | null) => ({ by: 'halves', first, second })
 
-describe('what a leg still needs', () => {
-  test('1x2', () => {
-    expect(at(1, '1', 0, 0)).toEqual({ kind: 'needs', distance: home(1) })
-    expect(at(1, '1', 0, 2)).toEqual({ kind: 'needs', distance: home(3) })
-    expect(at(1, '1', 2, 0)).toEqual({ kind: 'holds', until: away(2) })
-    expect(at(1, '2', 1, 1)).toEqual({ kind: 'holds', until: any(1) })
-    expect(at(1, '2', 2, 1)).toEqual({ kind: 'needs', distance: away(1) })
-    expect(at(1, '3', 1, 0)).toEqual({ kind: 'needs', distance: away(2) })
+describe('[MYB-01] half-time and full-time', () => {
+  const HOME_HOME = 418
+  const DRAW_HOME = 424
+  const AWAY_HOME = 430
+
+  test('what has to come before the break is told apart from what comes after it', () => {
+    expect(at(47, HOME_HOME)).toEqual(needs(halves(home(1), null)))
+    expect(at(47, HOME_HOME, { halves: [[1, 0]] })).toEqual(holds(away(1)))
+    expect(at(47, DRAW_HOME)).toEqual(needs(halves(null, home(1))))
+    expect(at(47, AWAY_HOME)).toEqual(needs(halves(away(1), home(2))))
   })
 
-  test('totals', () => {
-    expect(at(18, '12', 1, 1, 'total=2.5')).toEqual({ kind: 'needs', distance: any(1) })
-    expect(at(18, '12', 2, 1, 'total=2.5')).toEqual({ kind: 'safe' })
-    expect(at(18, '13', 1, 0, 'total=2.5')).toEqual({ kind: 'holds', until: any(2) })
-    expect(at(18, '13', 2, 1, 'total=2.5')).toEqual({ kind: 'gone' })
-    expect(at(18, '12', 1, 1, 'total=3')).toEqual({ kind: 'needs', distance: any(2) })
-    expect(at(18, '12', 1, 1, 'total=2.75')).toEqual({ kind: 'needs', distance: any(2) })
-    expect(at(225, '12', 61, 60, 'total=210.5')).toEqual({ kind: 'needs', distance: any(90) })
+  test('half-time decides half of it, the second half by itself the rest', () => {
+    const second = {
+      halves: [
+        [0, 0],
+        [0, 0],
+      ] as const,
+    }
+    expect(at(47, HOME_HOME, second)).toEqual({ kind: 'gone' })
+    expect(at(47, HOME_HOME, { halves: [[0, 0]], isBreak: true })).toEqual({ kind: 'gone' })
+    expect(at(47, DRAW_HOME, second)).toEqual(needs(home(1)))
+    expect(
+      at(47, AWAY_HOME, {
+        halves: [
+          [0, 1],
+          [0, 0],
+        ],
+      }),
+    ).toEqual(needs(home(2)))
   })
 
-  test('both teams to score', () => {
-    expect(at(29, '74', 1, 0)).toEqual({ kind: 'needs', distance: away(1) })
-    expect(at(29, '74', 0, 0)).toEqual({
-      kind: 'needs',
-      distance: { by: 'both', home: 1, away: 1 },
+  test('with a total', () => {
+    const homeHomeOver = 1836 + 1
+    const score = { halves: [[1, 0]] as const }
+    expect(at(818, homeHomeOver, score, 'total=2.5')).toEqual(needs(any(2)))
+    expect(at(818, homeHomeOver, score, 'total=')).toBeNull()
+  })
+})
+
+describe('[MYB-01] both halves', () => {
+  test('each of them has to bring its own', () => {
+    expect(at(48, 74)).toEqual(needs(halves(home(1), home(1))))
+    expect(at(48, 74, { halves: [[1, 0]] })).toEqual(needs(halves(null, home(1))))
+    expect(
+      at(48, 74, {
+        halves: [
+          [1, 0],
+          [0, 0],
+        ],
+      }),
+    ).toEqual(needs(home(1)))
+    expect(at(58, 74)).toEqual(needs(halves(any(2), any(2))))
+    expect(at(59, 74, { halves: [[1, 0]] })).toEqual(holds(halves(any(1), null)))
+    expect(
+      at(56, 76, {
+        halves: [
+          [0, 0],
+          [1, 0],
+        ],
+      }),
+    ).toEqual({ kind: 'safe' })
+    expect(
+      at(52, 438, {
+        halves: [
+          [1, 0],
+          [1, 0],
+        ],
+      }),
+    ).toEqual(needs(any(1)))
+    expect(at(573, 593, { halves: [[1, 0]] })).toEqual({ kind: 'gone' })
+  })
+
+  test('a market of the second half waits for the break', () => {
+    expect(at(83, 1, { halves: [[2, 0]] })).toEqual(needs(halves(null, home(1))))
+    expect(at(83, 2, { halves: [[2, 0]] })).toEqual(holds(halves(null, any(1))))
+    expect(
+      at(83, 1, {
+        halves: [
+          [2, 0],
+          [0, 0],
+        ],
+      }),
+    ).toEqual(needs(home(1)))
+  })
+
+  test('the break ends a market of the first half', () => {
+    expect(at(60, 1, { halves: [[1, 0]], isBreak: true })).toEqual({ kind: 'safe' })
+  })
+
+  test('where quarters are played, two of them are a half', () => {
+    const leg = { marketId: 68, outcomeId: '12', specifier: 'total=44.5' }
+    const quarters = factsOf({
+      halves: [
+        [12, 10],
+        [9, 8],
+      ],
     })
-    expect(at(29, '74', 1, 1)).toEqual({ kind: 'safe' })
-    expect(at(29, '76', 1, 1)).toEqual({ kind: 'gone' })
-    expect(at(29, '76', 3, 0)).toEqual({ kind: 'holds', until: away(1) })
+    const standing = legProgress('basketball', leg, quarters)
+    expect(standing).toEqual({ ...needs(any(6)), unit: 'point' })
+  })
+})
+
+describe('[MYB-01] corners and cards', () => {
+  test('are counted as goals are', () => {
+    const tally = { corners: ['hha', 'h'], cards: ['a', ''] }
+    const seen = {
+      halves: [
+        [0, 0],
+        [0, 0],
+      ] as const,
+      tally,
+    }
+    expect(at(166, 12, seen, 'total=5.5')).toEqual(needs(any(2)))
+    expect(at(167, 12, seen, 'total=2.5')).toEqual({ kind: 'safe' })
+    expect(at(173, 1, seen)).toEqual({ kind: 'safe' })
+    expect(at(578, 13, seen, 'total=1.5')).toEqual(holds(any(1)))
+    expect(at(139, 12, seen, 'total=1.5')).toEqual(needs(any(1)))
+    expect(at(142, 'sr:exact_bookings:7+:1063', seen)).toEqual(needs(any(2)))
+    expect(at(146, 74, { red: [0, 1] })).toEqual({ kind: 'safe' })
+    expect(at(146, 76)).toEqual(holds(any(1)))
   })
 
-  test('handicaps', () => {
-    expect(at(16, '1714', 0, 0, 'hcp=-1.5')).toEqual({ kind: 'needs', distance: home(2) })
-    expect(at(16, '1715', 0, 0, 'hcp=-1.5')).toEqual({ kind: 'holds', until: home(2) })
-    expect(at(223, '1714', 50, 60, 'hcp=-2.5')).toEqual({ kind: 'needs', distance: home(13) })
-    expect(at(16, '1714', 1, 0, 'hcp=-1')).toEqual({ kind: 'needs', distance: home(1) })
+  test('nothing is said of what nobody counts', () => {
+    const facts: MatchFacts = { ...factsOf({}), tally: undefined }
+    for (const marketId of [166, 139, 9, 164, 40]) {
+      const leg = { marketId, outcomeId: '12', specifier: 'total=5.5' }
+      expect(legProgress('soccer', leg, facts)).toBeNull()
+    }
   })
 
-  test('double chance, winner, odd and even, correct score', () => {
-    expect(at(10, '9', 0, 1)).toEqual({ kind: 'needs', distance: home(1) })
-    expect(at(10, '9', 1, 1)).toEqual({ kind: 'holds', until: away(1) })
-    expect(at(186, '4', 0, 1)).toEqual({ kind: 'needs', distance: home(2) })
-    expect(at(219, '5', 80, 84)).toEqual({ kind: 'holds', until: home(4) })
-    expect(at(26, '70', 1, 1)).toEqual({ kind: 'needs', distance: any(1) })
-    const score = correctScoreId({ home: 2, away: 1 }) ?? ''
-    expect(at(45, score, 1, 0)).toEqual({
-      kind: 'needs',
-      distance: { by: 'both', home: 1, away: 1 },
-    })
-    expect(at(45, score, 3, 0)).toEqual({ kind: 'gone' })
+  test('the unit is told with it', () => {
+    const leg = { outcomeId: '12', specifier: 'total=2.5' }
+    const unitOf = (marketId: number) =>
+      legProgress('soccer', { ...leg, marketId }, factsOf({}))?.unit
+    expect([18, 166, 139].map(unitOf)).toEqual(['goal', 'corner', 'card'])
+  })
+})
+
+describe('[MYB-01] what comes next, first and last', () => {
+  const turn = (scorer: string, number: number, isNext: boolean) =>
+    needs({ by: 'turn', scorer, number, isNext })
+  const oneNil = { halves: [[1, 0]] as const, tally: { goals: 'h' } }
+
+  test('the goal of a number', () => {
+    expect(at(8, 6, oneNil, 'goalnr=2')).toEqual(turn('home', 2, true))
+    expect(at(8, 8, oneNil, 'goalnr=4')).toEqual(turn('away', 4, false))
+    expect(at(8, 7, oneNil, 'goalnr=3')).toEqual(holds(any(2)))
+    expect(at(8, 6, oneNil, 'goalnr=1')).toBeNull()
+    expect(at(163, 6, { tally: { corners: ['ha'] } }, 'cornernr=3')).toEqual(turn('home', 3, true))
+    expect(at(137, 8, {}, 'bookingnr=1')).toEqual(turn('away', 1, true))
   })
 
-  test('nothing is said of markets that the score alone does not decide', () => {
-    expect(at(9999, '1', 0, 0)).toBeNull()
-    expect(at(18, '12', 0, 0)).toBeNull()
+  test('a race', () => {
+    const race = (side: string, count: number, rival: number) =>
+      needs({ by: 'race', side, count, rival })
+    expect(at(572, 6, oneNil, 'race=3')).toEqual(race('home', 2, 3))
+    expect(at(572, 8, oneNil, 'race=2')).toEqual(race('away', 2, 1))
+    expect(at(572, 7, oneNil, 'race=2')).toEqual(holds(home(1)))
+    expect(at(580, 6, { tally: { corners: ['haa'] } }, 'race=5')).toEqual(race('home', 4, 3))
+  })
+
+  test('the last one', () => {
+    expect(at(9, 6, oneNil)).toEqual(holds(away(1)))
+    expect(at(9, 8, oneNil)).toEqual(needs(away(1)))
+    expect(at(9, 7, oneNil)).toEqual({ kind: 'gone' })
+    expect(at(9, 7)).toEqual(holds(any(1)))
+    expect(at(164, 8, { tally: { corners: ['h', 'a'] } })).toEqual(holds(home(1)))
+  })
+})
+
+describe('[MYB-01] scorers', () => {
+  const PLAYER = 'sr:player:7'
+  const player = (count: number) => needs({ by: 'player', count })
+  const scored = (...scorers: string[]): Seen => ({
+    halves: [[scorers.length, 0]],
+    tally: { goals: 'h'.repeat(scorers.length), scorers },
+  })
+
+  test('at any time, and twice', () => {
+    expect(at(40, PLAYER, scored())).toEqual(player(1))
+    expect(at(40, PLAYER, scored('sr:player:8', PLAYER))).toEqual({ kind: 'safe' })
+    expect(at(891, PLAYER, scored(PLAYER))).toEqual(player(1))
+    expect(at(891, PLAYER, scored(PLAYER, PLAYER))).toEqual({ kind: 'safe' })
+  })
+
+  test('first, next and last', () => {
+    const turn = { by: 'turn', scorer: 'player', number: 1, isNext: true }
+    expect(at(38, PLAYER, scored(), 'goalnr=1')).toEqual(needs(turn))
+    expect(at(38, PLAYER, scored('x'), 'goalnr=1')).toBeNull()
+    expect(at(38, PLAYER, scored(), 'goalnr=3')).toEqual(
+      needs({ ...turn, number: 3, isNext: false }),
+    )
+    expect(at(38, 7, scored(), 'goalnr=2')).toEqual(holds(any(2)))
+    expect(at(39, PLAYER, scored('x'))).toEqual(player(1))
+    expect(at(39, PLAYER, scored(PLAYER))).toEqual(holds({ by: 'others' }))
+    expect(at(39, 7, scored())).toEqual(holds(any(1)))
+    expect(at(39, 7, scored('x'))).toEqual({ kind: 'gone' })
   })
 })

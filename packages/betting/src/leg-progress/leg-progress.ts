@@ -1,82 +1,108 @@
-import { isDecided } from '../settlement/leg-result.ts'
-import type { Score } from '../settlement/markets/score.ts'
-import { asWholeMatch, SET_WINNER } from './part-markets.ts'
+import { isHalvesMarket } from '../settlement/markets/settle-halves.ts'
+import { raceTarget } from '../settlement/markets/settle-outcome.ts'
+import { specifierValue } from '../settlement/markets/specifier.ts'
+import { countedScore, unitOf, type ScoreUnit } from './counted-score.ts'
+import { isHalfOver, periodsOfHalf, scoreOf, type MatchFacts } from './match-facts.ts'
+import { baseMarket, countedHalf, NEXT, RACE, SET_WINNER } from './part-markets.ts'
+import { isScorerMarket, scorerProgress } from './scorer-progress.ts'
+import {
+  halvesProgress,
+  scoreProgress,
+  type LegOutcome,
+  type LegProgress,
+} from './score-progress.ts'
+import type { LegDistance, ScoreDistance } from './score-distance.ts'
 import { setProgress } from './set-progress.ts'
-import { settleOutcome } from '../settlement/markets/settle-outcome.ts'
+import { lastProgress, raceProgress, turnProgress } from './turn-progress.ts'
 
-/** Goals (points, sets …) still to come: by either side, or by each of them. */
-export type ScoreDistance =
-  | { readonly by: 'any'; readonly count: number }
-  | { readonly by: 'home' | 'away'; readonly count: number }
-  | { readonly by: 'both'; readonly home: number; readonly away: number }
+export type LegStanding = LegProgress & { readonly unit: ScoreUnit }
 
-/** How an outcome stands at a score that can only grow. */
-export type LegProgress =
-  /** It has won whatever comes. */
-  | { readonly kind: 'safe' }
-  /** It would win now; `until` is the least that would change that. */
-  | { readonly kind: 'holds'; readonly until: ScoreDistance }
-  /** It would not win now; `distance` is the least that would change that. */
-  | { readonly kind: 'needs'; readonly distance: ScoreDistance }
-  /** It cannot win any more. */
-  | { readonly kind: 'gone' }
+const LAST_GOAL = 9
+const LAST_CORNER = 164
 
-export type LegAtScore = {
-  readonly marketId: number
-  readonly specifier: string
-  readonly outcomeId: string
-  /** Of what the market counts: goals, points, games or sets, of the match or of its period. */
-  readonly score: Score
-  /** The score is final: the period that counts is over. */
-  readonly isOver?: boolean
+/** How a leg of a match in play stands; null where what is known does not tell. */
+export function legProgress(
+  sportKey: string,
+  leg: LegOutcome,
+  facts: MatchFacts,
+): LegStanding | null {
+  const { marketId } = leg
+  if (isScorerMarket(marketId)) {
+    const { tally } = facts
+    return withUnit('goal', tally?.scorers && scorerProgress(leg, tally.scorers))
+  }
+  if (marketId === LAST_GOAL) {
+    return withUnit('goal', facts.tally && lastProgress(leg.outcomeId, facts.tally.goals))
+  }
+  if (marketId === LAST_CORNER) {
+    const order = facts.tally?.corners.join('')
+    return withUnit('corner', order === undefined ? null : lastProgress(leg.outcomeId, order))
+  }
+  if (isHalvesMarket(marketId)) return withUnit(unitOf(sportKey), ofHalves(sportKey, leg, facts))
+  return ofCount(sportKey, leg, facts)
 }
 
-/** Farther away than this nothing is looked for: no line is, in any sport. */
-const FARTHEST = 300
-/** Up to this distance every way of sharing it between the sides is tried. */
-const FINE = 8
-
-/** What a leg still needs, or what it can bear; null for markets that no score decides. */
-export function legProgress(leg: LegAtScore): LegProgress | null {
-  if (leg.marketId === SET_WINNER && leg.isOver !== true) {
-    return setProgress(leg.outcomeId, leg.score)
-  }
-  const resultAt = (home: number, away: number) => {
-    const score = { home: leg.score.home + home, away: leg.score.away + away }
-    const whole = asWholeMatch({ ...leg, score })
-    const result = settleOutcome(whole.marketId, leg.specifier, whole.outcomeId, whole.score)
-    return result === null || !isDecided(result) ? null : result
-  }
-  const isWonAt = (home: number, away: number): boolean | null => {
-    const result = resultAt(home, away)
-    return result === null ? null : result.result === 1 && result.voidFactor === 0
-  }
-  const now = isWonAt(0, 0)
-  if (now === null) return null
-  if (leg.isOver === true) {
-    // A stake that comes back, or half of it, is neither.
-    if (resultAt(0, 0)?.voidFactor !== 0) return null
-    return { kind: now ? 'safe' : 'gone' }
-  }
-  const turn = nearest((home, away) => isWonAt(home, away) !== now)
-  if (now) return turn === null ? { kind: 'safe' } : { kind: 'holds', until: turn }
-  return turn === null ? { kind: 'gone' } : { kind: 'needs', distance: turn }
+function ofHalves(sportKey: string, leg: LegOutcome, facts: MatchFacts): LegProgress | null {
+  if (facts.totalScore === null) return null
+  return halvesProgress({
+    ...leg,
+    first: scoreOf(periodsOfHalf(sportKey, 1), facts),
+    second: scoreOf(periodsOfHalf(sportKey, 2), facts),
+    isSecond: isHalfOver(sportKey, 1, facts),
+    isOver: isHalfOver(sportKey, 2, facts),
+  })
 }
 
-/** The fewest further goals that make it true; all ways of sharing them are taken together. */
-function nearest(isTrue: (home: number, away: number) => boolean): ScoreDistance | null {
-  for (let count = 1; count <= FARTHEST; count += 1) {
-    const ways = homeShares(count).filter((home) => isTrue(home, count - home))
-    const [home] = ways
-    if (home === undefined) continue
-    if (ways.length > 1) return { by: 'any', count }
-    if (home === count) return { by: 'home', count }
-    if (home === 0) return { by: 'away', count }
-    return { by: 'both', home, away: count - home }
-  }
-  return null
+function ofCount(sportKey: string, leg: LegOutcome, facts: MatchFacts): LegStanding | null {
+  const counted = countedScore(sportKey, leg, facts)
+  if (counted === null) return null
+  const { unit, score, isOver } = counted
+  const progress = byRule(leg, { score, isOver })
+  const isAhead = countedHalf(leg.marketId) === 2 && !hasBegun(periodsOfHalf(sportKey, 2), facts)
+  return withUnit(unit, progress !== null && isAhead ? afterTheBreak(progress) : progress)
 }
 
-function homeShares(count: number): number[] {
-  return count <= FINE ? Array.from({ length: count + 1 }, (_, home) => home) : [0, count]
+type Reached = Pick<NonNullable<ReturnType<typeof countedScore>>, 'score' | 'isOver'>
+
+function byRule(leg: LegOutcome, { score, isOver }: Reached): LegProgress | null {
+  const { marketId, specifier, outcomeId } = leg
+  const base = baseMarket(marketId)
+  if (!isOver && marketId === SET_WINNER) return setProgress(outcomeId, score)
+  if (base === NEXT) {
+    const number = NUMBERS.map((name) => specifierValue(specifier, name)).find((n) => n !== null)
+    return isOver ? null : turnProgress(outcomeId, Number(number), score)
+  }
+  const target = base === RACE && !isOver ? raceTarget(specifier) : null
+  const race = target === null ? null : raceProgress(outcomeId, target, score)
+  return race ?? scoreProgress({ ...leg, score, isOver })
+}
+
+const NUMBERS = ['goalnr', 'cornernr', 'bookingnr'] as const
+
+function hasBegun(periods: readonly number[], { periodScores }: MatchFacts): boolean {
+  return periodScores.some(({ number }) => periods.includes(number))
+}
+
+function afterTheBreak(progress: LegProgress): LegProgress {
+  switch (progress.kind) {
+    case 'needs':
+      return { kind: 'needs', distance: later(progress.distance) }
+    case 'holds':
+      return { kind: 'holds', until: later(progress.until) }
+    case 'safe':
+    case 'gone':
+      return progress
+  }
+}
+
+function later(distance: LegDistance): LegDistance {
+  return isPlain(distance) ? { by: 'halves', first: null, second: distance } : distance
+}
+
+function isPlain(distance: LegDistance): distance is ScoreDistance {
+  return ['any', 'home', 'away', 'both'].includes(distance.by)
+}
+
+function withUnit(unit: ScoreUnit, progress: LegProgress | null | undefined): LegStanding | null {
+  return progress === null || progress === undefined ? null : { ...progress, unit }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { legProgress } from './leg-progress.ts'
-import { countedPeriod } from './part-markets.ts'
+import { scoreProgress } from './score-progress.ts'
+import { countedHalf, countedPeriod } from './part-markets.ts'
 
 type At = {
   outcome: string
@@ -10,7 +10,7 @@ type At = {
 }
 
 const at = (marketId: number, { outcome, score: [home, away], ...rest }: At) =>
-  legProgress({
+  scoreProgress({
     marketId,
     outcomeId: outcome,
     specifier: rest.specifier ?? '',
@@ -25,16 +25,20 @@ const needs = (by: 'any' | 'home' | 'away', count: number) => ({
 
 describe('markets of a part of the match', () => {
   test.each([
-    [60, '', 1],
-    [90, 'total=1.5', 2],
-    [204, 'setnr=3|total=9.5', 3],
-    [236, 'quarternr=4|total=41.5', 4],
-    [446, 'total=1.5|periodnr=2', 2],
-    [1, '', null],
-    [19, 'total=1.5', null],
-  ] as const)('market %i with "%s" counts period %s', (marketId, specifier, period) => {
-    expect(countedPeriod(marketId, specifier)).toBe(period)
-  })
+    [60, '', 1, null],
+    [90, 'total=1.5', 2, null],
+    [204, 'setnr=3|total=9.5', null, 3],
+    [236, 'quarternr=4|total=41.5', null, 4],
+    [446, 'total=1.5|periodnr=2', null, 2],
+    [1, '', null, null],
+    [19, 'total=1.5', null, null],
+  ] as const)(
+    'market %i with "%s" counts half %s, period %s',
+    (marketId, specifier, half, period) => {
+      expect(countedHalf(marketId)).toBe(half)
+      expect(countedPeriod(marketId, specifier)).toBe(period)
+    },
+  )
 
   test('follow the rule of the whole match', () => {
     expect(at(60, { outcome: '1', score: [0, 0] })).toEqual(needs('home', 1))
@@ -51,7 +55,7 @@ describe('markets of a part of the match', () => {
     const oneNil = { outcome: '464', score: [0, 0] } as const
     expect(at(81, oneNil)).toEqual(needs('home', 1))
     expect(at(81, { ...oneNil, score: [0, 1] })).toEqual({ kind: 'gone' })
-    expect(at(81, { outcome: '480', score: [0, 0] })).toBeNull()
+    expect(at(81, { outcome: '480', score: [1, 0] })).toEqual(needs('home', 2))
   })
 
   test('once the part is over nothing more comes', () => {

@@ -1,5 +1,5 @@
 import type { Score } from '../settlement/markets/score.ts'
-import type { LegProgress } from './leg-progress.ts'
+import type { LegProgress } from './score-progress.ts'
 
 const SIDES: Readonly<Record<string, 'home' | 'away'>> = { '4': 'home', '5': 'away' }
 const GAMES_OF_A_SET = 6

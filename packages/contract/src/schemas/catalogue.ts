@@ -99,6 +99,19 @@ export const periodScore = v.object({
   type: v.string(),
 })
 
+const sides = v.pipe(v.string(), v.regex(/^[ha]*$/))
+
+/** What markets count beside the score, a letter for each in order: `h` home, `a` away. */
+export const tally = v.object({
+  goals: sides,
+  /** A text for each half that has begun. */
+  corners: v.array(sides),
+  /** The same; yellow and red ones. */
+  cards: v.array(sides),
+  /** Outcome of the scorer markets for each goal; not known of every match. */
+  scorers: v.optional(v.array(v.string())),
+})
+
 const liveState = {
   status: matchStatus,
   /** Localised name of the period in play: "1st half". */
@@ -109,6 +122,8 @@ const liveState = {
   periodScores: v.array(periodScore),
   currentServer: v.nullable(v.picklist(['home', 'away'])),
   redCards: v.nullable(score),
+  /** Absent where nobody counts. */
+  tally: v.optional(tally),
 }
 
 /** What changes about a match in play, as `match_changed` carries it. */

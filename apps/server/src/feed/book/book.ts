@@ -12,6 +12,7 @@ import type {
   ProviderId,
   Score,
   SettledMarket,
+  Tally,
 } from '../messages.ts'
 
 /** A live price not heard of for this long is not bettable. */
@@ -51,6 +52,7 @@ export type BookState = {
   readonly currentServer: 1 | 2 | null
   readonly maxPeriodNumber: number
   readonly stats: Readonly<Record<string, Score>>
+  readonly tally: Tally | null
 }
 
 export type BookMatch = Omit<FixtureMessage, 'kind' | 'status'> & {

@@ -26,5 +26,6 @@ export const mergeState = (before: BookState | null, now: MatchStateMessage): Bo
     currentServer: now.currentServer ?? null,
     maxPeriodNumber: now.maxPeriodNumber,
     stats: now.stats,
+    tally: now.tally ?? null,
   }
 }

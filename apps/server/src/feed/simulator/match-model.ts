@@ -1,4 +1,4 @@
-import type { LocalText, MatchStatus, PeriodScore, Score } from '../messages.ts'
+import type { LocalText, MatchStatus, PeriodScore, Score, Tally } from '../messages.ts'
 import type { JointModel } from '../pricing/joint.ts'
 import type { Line } from '../pricing/line.ts'
 import type { Facts, Tables } from '../pricing/table.ts'
@@ -25,6 +25,7 @@ export type Moment = {
   currentServer?: 1 | 2
   maxPeriodNumber: number
   stats: Readonly<Record<string, Score>>
+  tally?: Tally
   /** Betting is stopped: something has just happened, or is about to. */
   suspended: boolean
   /** Differs whenever anything but the running clock differs. */

@@ -56,6 +56,7 @@ export function presentMatchState(book: Book, match: BookMatch, locale: LocaleCo
     })),
     currentServer: SERVERS[state?.currentServer ?? 0] ?? null,
     redCards: state?.stats['red_cards'] ?? null,
+    ...(state?.tally == null ? {} : { tally: state.tally }),
   }
 }
 

@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest'
-import { correctScoreId, correctScoreOf, isListedScore, OTHER_SCORE } from './correct-scores.ts'
+import { correctScoreId, HALF, isScoreOutcome, WHOLE_MATCH } from './correct-scores.ts'
 
-test('every listed score has an outcome that leads back to it', () => {
-  for (let home = 0; home <= 4; home += 1) {
-    for (let away = 0; away <= 4; away += 1) {
-      expect(correctScoreOf(correctScoreId({ home, away }))).toEqual({ home, away })
+test.each([
+  [WHOLE_MATCH, '324'],
+  [HALF, '480'],
+])('every listed score has an outcome of its own, all others share one', (grid, other) => {
+  const ids = new Set<string>()
+  for (let home = 0; home <= grid.mostGoals; home += 1) {
+    for (let away = 0; away <= grid.mostGoals; away += 1) {
+      ids.add(correctScoreId({ home, away }, grid))
     }
+  }
+  expect(ids.size).toBe((grid.mostGoals + 1) ** 2)
+  expect(ids).not.toContain(other)
+  expect(correctScoreId({ home: grid.mostGoals + 1, away: 0 }, grid)).toBe(other)
+  for (const id of [...ids, other]) expect(isScoreOutcome(id, grid)).toBe(true)
+  for (const id of [String(grid.firstId - 2), '275', '463', '326', 'x']) {
+    expect(isScoreOutcome(id, grid)).toBe(false)
   }
 })
 
-test('other scores share one outcome', () => {
-  expect(correctScoreId({ home: 5, away: 0 })).toBe(OTHER_SCORE)
-  expect(isListedScore({ home: 4, away: 4 })).toBe(true)
-  for (const id of [OTHER_SCORE, '273', '275', 'x']) expect(correctScoreOf(id)).toBeNull()
+test('home goals run first', () => {
+  expect(correctScoreId({ home: 1, away: 0 })).toBe('276')
+  expect(correctScoreId({ home: 0, away: 1 })).toBe('284')
+  expect(correctScoreId({ home: 2, away: 1 }, HALF)).toBe('472')
 })

@@ -1,27 +1,33 @@
 import type { Score } from './score.ts'
 
-const FIRST_ID = 274
 const STEP = 2
-const MOST_GOALS = 4
-const SIZE = MOST_GOALS + 1
 
-/** Outcome of the correct-score market (45) for every score that it does not list. */
-export const OTHER_SCORE = String(FIRST_ID + STEP * SIZE * SIZE)
+/** A market that lists every score up to so many goals a side, home goals running first. */
+export type ScoreGrid = { readonly firstId: number; readonly mostGoals: number }
 
-/** The market lists 0:0 to 4:4, home goals running first: 274 is 0:0, 276 is 1:0, 284 is 0:1. */
-export function correctScoreOf(outcomeId: string): Score | null {
-  const index = (Number(outcomeId) - FIRST_ID) / STEP
-  if (!Number.isInteger(index) || index < 0 || index >= SIZE * SIZE) return null
-  return { home: index % SIZE, away: Math.floor(index / SIZE) }
+/** The correct-score market (45) lists 0:0 to 4:4: 274 is 0:0, 276 is 1:0, 284 is 0:1. */
+export const WHOLE_MATCH: ScoreGrid = { firstId: 274, mostGoals: 4 }
+/** That of a half (81, 98) ends at 2:2. */
+export const HALF: ScoreGrid = { firstId: 462, mostGoals: 2 }
+
+function otherScoreId({ firstId, mostGoals }: ScoreGrid): string {
+  return String(firstId + STEP * (mostGoals + 1) ** 2)
+}
+
+/** Whether a market has such an outcome. */
+export function isScoreOutcome(outcomeId: string, { firstId, mostGoals }: ScoreGrid): boolean {
+  const index = (Number(outcomeId) - firstId) / STEP
+  return Number.isInteger(index) && index >= 0 && index <= (mostGoals + 1) ** 2
 }
 
 /** Outcome id of a score in the correct-score market. */
-export function correctScoreId(score: Score): string {
-  return isListedScore(score)
-    ? String(FIRST_ID + STEP * (score.away * SIZE + score.home))
-    : OTHER_SCORE
+export function correctScoreId(score: Score, grid: ScoreGrid = WHOLE_MATCH): string {
+  const { firstId, mostGoals } = grid
+  return isListedScore(score, grid)
+    ? String(firstId + STEP * (score.away * (mostGoals + 1) + score.home))
+    : otherScoreId(grid)
 }
 
-export function isListedScore({ home, away }: Score): boolean {
-  return home <= MOST_GOALS && away <= MOST_GOALS
+function isListedScore({ home, away }: Score, { mostGoals }: ScoreGrid): boolean {
+  return home <= mostGoals && away <= mostGoals
 }

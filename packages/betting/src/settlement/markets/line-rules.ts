@@ -2,6 +2,7 @@ import { parseDecimal } from '../../exact/decimal.ts'
 import type { LegResult } from '../leg-result.ts'
 import { HALF_LOST, HALF_WON, LOST, VOID, WON } from '../leg-result.ts'
 import type { Score } from './score.ts'
+import { settleMatchResult, type Side } from './score-rules.ts'
 
 /** Lines are counted in quarters: a goal is 4 of them. */
 const QUARTERS = 4n
@@ -22,6 +23,18 @@ export function settleLine(line: string, side: LineSide, score: Score): LegResul
     case 'under':
       return resultOf(quarters - goals(score.home + score.away))
   }
+}
+
+const START = /^(\d+):(\d+)$/
+
+/** The result after a start such as `0:2`, a draw included; null when it is not one. */
+export function settleEuropeanHandicap(start: string, side: Side, score: Score): LegResult | null {
+  const [, home, away] = START.exec(start) ?? []
+  if (home === undefined) return null
+  return settleMatchResult(side, {
+    home: score.home + Number(home),
+    away: score.away + Number(away),
+  })
 }
 
 /** How a side ends that is ahead of its line by so many quarters; behind when negative. */

@@ -22,6 +22,11 @@ export function settleDrawNoBet(picked: 'home' | 'away', score: Score): LegResul
   return winnerOf(score) === 'draw' ? VOID : settleMatchResult(picked, score)
 }
 
+/** Without one side: the stake comes back if that side wins. */
+export function settleNoBet(picked: Side, without: Side, score: Score): LegResult {
+  return winnerOf(score) === without ? VOID : settleMatchResult(picked, score)
+}
+
 export function settleBothScore(picked: 'yes' | 'no', { home, away }: Score): LegResult {
   return decide((home > 0 && away > 0) === (picked === 'yes'))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { HALF_LOST, HALF_WON, LOST, VOID, WON } from '../leg-result.ts'
-import { settleOutcome, specifierValue } from './settle-outcome.ts'
+import { settleOutcome } from './settle-outcome.ts'
+import { specifierValue } from './specifier.ts'
 
 const score = { home: 2, away: 1 }
 

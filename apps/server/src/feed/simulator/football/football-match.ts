@@ -17,6 +17,7 @@ import { countBy, durationOf, positionAt, type FootballPosition } from './positi
 import { scorerLines } from './scorer-lines.ts'
 import type { Squads } from './squads.ts'
 import { footballTables, NEXT_GOALS } from './tables.ts'
+import { tallyOf } from './tally.ts'
 import { momentOf, type FootballTimeline } from './timeline.ts'
 
 const DRIFT_STEP = 40 * 60
@@ -115,6 +116,7 @@ export const footballMatch = (
       periodScores: periodScores(position),
       maxPeriodNumber: 2,
       stats,
+      tally: tallyOf(historyAt(timeline, scorerCodes, t), position, squads),
       suspended,
       signature: JSON.stringify([phase, score, stats]),
     }

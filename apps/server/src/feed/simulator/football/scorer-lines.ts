@@ -26,9 +26,17 @@ const eachPlayer = (
   },
 })
 
-export const scorerLines = ([home, away]: Squads): readonly Line[] => {
-  const players = [...home, ...away]
-  const everybody = [...players, 'sr:player:other', '7']
+/** Players of both sides, then anybody else and nobody, as `scorerOutcome` numbers them. */
+export const scorerOutcomes = ([home, away]: Squads): readonly string[] => [
+  ...home,
+  ...away,
+  'sr:player:other',
+  '7',
+]
+
+export const scorerLines = (squads: Squads): readonly Line[] => {
+  const players = squads.flat()
+  const everybody = scorerOutcomes(squads)
   return [
     eachPlayer({ marketId: 40, scope: 'scorers' }, players, 1),
     eachPlayer({ marketId: 891, scope: 'scorers' }, players, 2),

@@ -104,6 +104,12 @@ export const myBets: Translation<typeof english> = {
     any: '{count, number} {unit} إضافية',
     by: '{count, number} {unit} من {team}',
     both: '{home} و{away}',
+    beforeBreak: '{distance} قبل الاستراحة',
+    afterBreak: '{distance} بعد الاستراحة',
+    race: '{own} قبل {rival}',
+    others: 'هدف من لاعب آخر',
+    next: '{unit, select, goal {الهدف التالي} corner {الركنية التالية} other {البطاقة التالية}} من {team}',
+    nth: '{unit, select, goal {الهدف} corner {الركنية} other {البطاقة}} رقم {number, number} من {team}',
   },
   units: {
     goal: '{count, plural, zero {هدف} one {هدف} two {هدفان} few {أهداف} many {هدفًا} other {هدف}}',
@@ -114,6 +120,13 @@ export const myBets: Translation<typeof english> = {
     leg: '{count, plural, zero {جولة} one {جولة} two {جولتان} few {جولات} many {جولة} other {جولة}}',
     run: '{count, plural, zero {نقطة} one {نقطة} two {نقطتان} few {نقاط} many {نقطة} other {نقطة}}',
     map: '{count, plural, zero {خريطة} one {خريطة} two {خريطتان} few {خرائط} many {خريطة} other {خريطة}}',
+    round:
+      '{count, plural, zero {جولة} one {جولة} two {جولتان} few {جولات} many {جولة} other {جولة}}',
+    corner:
+      '{count, plural, zero {ركنية} one {ركنية} two {ركنيتان} few {ركنيات} many {ركنية} other {ركنية}}',
+    card: '{count, plural, zero {بطاقة} one {بطاقة} two {بطاقتان} few {بطاقات} many {بطاقة} other {بطاقة}}',
+    redCard:
+      '{count, plural, zero {بطاقة حمراء} one {بطاقة حمراء} two {بطاقتان حمراوان} few {بطاقات حمراء} many {بطاقة حمراء} other {بطاقة حمراء}}',
   },
   staked: 'المراهَن',
   returned: 'العائد',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { countedScore } from './counted-score.ts'
 
 const score = { home: 1, away: 0 }
+const facts = { totalScore: score, periodScores: [], clock: null, redCards: null }
 const periodScores = [
   { key: 's1', name: 'Set 1', number: 1, type: 'set', home: 6, away: 4 },
   { key: 's2', name: 'Set 2', number: 2, type: 'set', home: 2, away: 3 },
@@ -17,8 +18,8 @@ test.each([
   ['baseball', 258, { unit: 'run', score }],
   ['dota-2', 186, { unit: 'map', score }],
 ] as const)('in %s market %s counts its own unit', (sportKey, id, counted) => {
-  const market = { id, specifier: '' }
-  expect(countedScore(sportKey, market, { totalScore: score, periodScores })).toEqual({
+  const market = { marketId: id, specifier: '' }
+  expect(countedScore(sportKey, market, { ...facts, periodScores })).toEqual({
     ...counted,
     isOver: false,
   })
@@ -29,8 +30,8 @@ test.each([
   ['setnr=2', { score: { home: 2, away: 3 }, isOver: false }],
   ['setnr=3', { score: { home: 0, away: 0 }, isOver: false }],
 ] as const)('a market of %s counts that set alone, in games', (specifier, counted) => {
-  const market = { id: 202, specifier }
-  expect(countedScore('tennis', market, { totalScore: score, periodScores })).toEqual({
+  const market = { marketId: 202, specifier }
+  expect(countedScore('tennis', market, { ...facts, periodScores })).toEqual({
     unit: 'game',
     ...counted,
   })
@@ -38,8 +39,8 @@ test.each([
 
 test('the first half is over once the second has begun', () => {
   const halves = periodScores.map((period) => ({ ...period, home: 1, away: 0 }))
-  const market = { id: 60, specifier: '' }
-  expect(countedScore('soccer', market, { totalScore: score, periodScores: halves })).toEqual({
+  const market = { marketId: 60, specifier: '' }
+  expect(countedScore('soccer', market, { ...facts, periodScores: halves })).toEqual({
     unit: 'goal',
     score: { home: 1, away: 0 },
     isOver: true,
@@ -47,12 +48,12 @@ test('the first half is over once the second has begun', () => {
 })
 
 test('how far a set goes is known of tennis alone', () => {
-  const market = { id: 202, specifier: 'setnr=2' }
-  expect(countedScore('volleyball', market, { totalScore: score, periodScores })).toBeNull()
+  const market = { marketId: 202, specifier: 'setnr=2' }
+  expect(countedScore('volleyball', market, { ...facts, periodScores })).toBeNull()
 })
 
 test('before there is a score nothing counts', () => {
   expect(
-    countedScore('soccer', { id: 1, specifier: '' }, { totalScore: null, periodScores: [] }),
+    countedScore('soccer', { marketId: 1, specifier: '' }, { ...facts, totalScore: null }),
   ).toBeNull()
 })
