@@ -140,7 +140,8 @@ describe('connection', () => {
 
   it('[RT-29] reports that the first connection does not come about, and later losses not', async () => {
     server.down = true
-    create().connect()
+    // At an address with no other way to the server: those would be tried over the real network.
+    create({ url: 'ws://push.test/socket' }).connect()
     await settle()
     expect(reports).toMatchObject([{ kind: 'pre-connect-failure' }])
     server.down = false
