@@ -6,9 +6,10 @@ import { Delivery } from './delivery.ts'
 import { createHttpEndpoint } from './http/http-endpoint.ts'
 import { createHubCounters, type HubCounters } from './hub-counters.ts'
 import { sessionLimits, type HubOptions } from './hub-options.ts'
-import { disconnects, unsubscribes } from './protocol/codes.ts'
+import { disconnects } from './protocol/codes.ts'
 import type { Disconnect } from './protocol/codes.ts'
 import type { Publisher, StreamPosition } from './publisher.ts'
+import type { ClientInfo } from './session/client-info.ts'
 import type { SessionContext } from './session/session-context.ts'
 import { Session } from './session/session.ts'
 import { createTokenVerifier } from './tokens.ts'
@@ -74,14 +75,15 @@ export function createHub(options: HubOptions): Hub {
     if (channel === undefined) throw new Error(`There is no push channel named "${name}"`)
     return channel
   }
+  const publish = (name: string, data: unknown, urgent: boolean, info?: ClientInfo): void => {
+    const channel = channels.openToPublish(name)
+    if (channel === undefined) return
+    channel.add(data, info)
+    counters.publications += 1
+    delivery.published(channel, urgent)
+  }
   const publisher: Publisher = {
-    publish(name, data, publishOptions) {
-      const channel = channels.openToPublish(name)
-      if (channel === undefined) return
-      channel.add(data)
-      counters.publications += 1
-      delivery.published(channel, publishOptions?.urgent ?? false)
-    },
+    publish: (name, data, publishOptions) => publish(name, data, publishOptions?.urgent ?? false),
     position: (name) => openChannel(name).position,
     isWanted: (name) => channels.isWanted(name),
   }
@@ -94,7 +96,7 @@ export function createHub(options: HubOptions): Hub {
     insecure: options.insecure ?? false,
     node,
     counters,
-    publish: (name, data) => void publisher.publish(name, data),
+    publish: (name, data, info) => publish(name, data, false, info),
     onClosed(session) {
       sessions.delete(session)
       oneWay.delete(session.secret)
@@ -144,7 +146,7 @@ export function createHub(options: HubOptions): Hub {
       for (const name of channels.names()) if (isLost(name)) channels.drop(name)
       for (const session of sessions) {
         const lost = [...session.subscriptions.keys()].filter(isLost)
-        for (const name of lost) session.endSubscription(name, unsubscribes.insufficientState)
+        for (const name of lost) session.loseSubscription(name)
       }
     },
     metrics: () => measure(sessions, channels.size, counters),

@@ -72,6 +72,10 @@ describe('command errors', () => {
     ['a channel name that is too long', { subscribe: { channel: 'x'.repeat(256) } }, 107],
     ['a refresh of no subscription', { sub_refresh: { channel, token: 'x' } }, 103],
     ['publishing without a subscription', { publish: { channel, data: 1 } }, 103],
+    ['publishing to no channel', { publish: { channel: '', data: 1 } }, 107],
+    ['publishing to an unknown channel', { publish: { channel: 'news', data: 1 } }, 102],
+    ['the presence of an unknown channel', { presence: { channel: 'news' } }, 102],
+    ['the history of an unknown channel', { history: { channel: 'news' } }, 102],
   ])('answers %s with its code and goes on', async (_, command, code) => {
     const { raw } = await connected()
     expect(await raw.call(command)).toMatchObject({ error: { code } })

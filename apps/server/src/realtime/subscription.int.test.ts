@@ -178,6 +178,18 @@ describe('subscription', () => {
     expect(publications.map(({ offset }) => offset)).toEqual([3, 4])
     const newest = await subscription.history({ limit: 2, reverse: true })
     expect(newest.publications).toMatchObject([{ data: { n: 5 } }, { data: { n: 4 } }])
+    const older = await subscription.history({
+      limit: 2,
+      since: { offset: 4, epoch },
+      reverse: true,
+    })
+    expect(older.publications.map(({ offset }) => offset)).toEqual([3, 2])
+    const first = await subscription.history({
+      limit: 2,
+      since: { offset: 1, epoch },
+      reverse: true,
+    })
+    expect(first.publications).toEqual([])
     await expect(
       subscription.history({ limit: 1, since: { offset: 1, epoch: 'other' } }),
     ).rejects.toMatchObject({ code: 112 })
@@ -210,6 +222,10 @@ describe('subscription', () => {
     await subscription.ready()
     const publication = nextEvent(subscription, 'publication')
     await subscription.publish({ hello: 'all' })
-    expect(await publication).toMatchObject({ data: { hello: 'all' }, offset: 1 })
+    expect(await publication).toMatchObject({
+      data: { hello: 'all' },
+      offset: 1,
+      info: { user: '' },
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { decodeJwt } from 'jose'
+import { SignJWT, decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { createTokenIssuer, createTokenVerifier } from './tokens.ts'
 
@@ -12,8 +12,26 @@ describe('push tokens', () => {
     expect({ sub, life: exp - iat, rest }).toEqual({ sub: '42', life: 600, rest: {} })
     expect(await verify(token)).toEqual({
       ok: true,
-      token: { userId: '42', channel: undefined, expiresAt: exp * 1000 },
+      token: {
+        userId: '42',
+        channel: undefined,
+        expiresAt: exp * 1000,
+        info: undefined,
+        channels: [],
+      },
     })
+  })
+
+  it.each([
+    [{ exp: 4_000_000_000, expire_at: 4_100_000_000 }, { expiresAt: 4_100_000_000_000 }],
+    [{ exp: 4_000_000_000, expire_at: 0 }, { expiresAt: undefined }],
+    [{ info: { name: 'Ann' } }, { info: { name: 'Ann' } }],
+    [{ b64info: Buffer.from('{"name":"Bo"}').toString('base64') }, { info: { name: 'Bo' } }],
+    [{ channels: ['a', 7], subs: { a: {}, b: {} } }, { channels: ['a', 'b'] }],
+  ])('mean by %o what the protocol says', async (claims, meaning) => {
+    const key = Buffer.from('a secret of the tests')
+    const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(key)
+    expect(await verify(token)).toMatchObject({ ok: true, token: meaning })
   })
 
   it('leave the user empty for a visitor', async () => {

@@ -1,5 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { SignJWT, errors, jwtVerify } from 'jose'
+import type { JWTPayload } from 'jose'
 
 /** Makes the tokens that admit a client to the hub, or to Centrifugo with the same secret. */
 export type TokenIssuer = {
@@ -27,12 +28,16 @@ export function createTokenIssuer(secret: string): TokenIssuer {
   }
 }
 
-type VerifiedToken = {
+export type VerifiedToken = {
   userId: string
   /** Only in subscription tokens. */
   channel: string | undefined
   /** Milliseconds since 1970; undefined for a token without an end. */
   expiresAt: number | undefined
+  /** What others learn of the client besides its user; undefined: nothing. */
+  info: unknown
+  /** Channels that a connection follows without asking. */
+  channels: readonly string[]
 }
 
 type TokenCheck = { ok: true; token: VerifiedToken } | { ok: false; expired: boolean }
@@ -51,13 +56,33 @@ export function createTokenVerifier(secret: string): TokenVerifier {
         token: {
           userId: payload.sub ?? '',
           channel: typeof channel === 'string' ? channel : undefined,
-          expiresAt: payload.exp === undefined ? undefined : payload.exp * 1000,
+          expiresAt: expiryOf(payload),
+          info: infoOf(payload),
+          channels: channelsOf(payload),
         },
       }
     } catch (error) {
       return { ok: false, expired: error instanceof errors.JWTExpired }
     }
   }
+}
+
+/** `expire_at` sets the life of the connection apart from that of the token; 0 is for ever. */
+function expiryOf({ exp, expire_at: apart }: JWTPayload): number | undefined {
+  const seconds = typeof apart === 'number' ? apart : exp
+  return seconds === undefined || seconds === 0 ? undefined : seconds * 1000
+}
+
+/** @throws SyntaxError for bytes that are not JSON */
+function infoOf({ info, b64info }: JWTPayload): unknown {
+  if (typeof b64info !== 'string' || b64info === '') return info
+  return JSON.parse(Buffer.from(b64info, 'base64').toString('utf8'))
+}
+
+function channelsOf({ channels, subs }: JWTPayload): readonly string[] {
+  const named: readonly unknown[] = Array.isArray(channels) ? channels : []
+  const described = typeof subs === 'object' && subs !== null ? Object.keys(subs) : []
+  return [...new Set([...named, ...described])].filter((name) => typeof name === 'string')
 }
 
 function secretKey(secret: string) {

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { asciiJson } from '../ascii-json.ts'
+import { Frame } from '../frame.ts'
 import type { Outbox } from '../outbox.ts'
-import { publicationJson } from '../protocol/replies.ts'
+import { presenceMessage, publicationJson } from '../protocol/replies.ts'
 import type { StreamPosition } from '../publisher.ts'
+import type { ClientInfo } from '../session/client-info.ts'
 import type { ChannelRule } from './channel-rules.ts'
 import { BatchFrames, type DeltaMode } from './batch-frames.ts'
 import { History, type Publication } from './history.ts'
@@ -11,12 +13,16 @@ export type Subscriber = {
   readonly outbox: Outbox
   readonly clientId: string
   readonly userId: string
+  /** What others in this channel learn of it. */
+  infoIn(channel: string): ClientInfo
 }
 
 type Listening = {
   /** The offset that the subscribe reply covered. */
   readonly covered: number
   delta: DeltaMode
+  /** Wants to hear of clients that come and leave. */
+  readonly joins: boolean
 }
 
 /**
@@ -57,8 +63,8 @@ export class Channel {
   /**
    * @param delta 'running' when the reply held the newest publication, for the next to follow from
    */
-  subscribe(subscriber: Subscriber, delta: DeltaMode = 'none'): void {
-    this.#subscribers.set(subscriber, { covered: this.#offset, delta })
+  subscribe(subscriber: Subscriber, delta: DeltaMode = 'none', joins = false): void {
+    this.#subscribers.set(subscriber, { covered: this.#offset, delta, joins })
   }
 
   unsubscribe(subscriber: Subscriber): void {
@@ -67,14 +73,15 @@ export class Channel {
 
   /**
    * Numbers the data and keeps it until `deliver`.
+   * @param info the client that published it, undefined for the server
    * @throws TypeError for data that JSON cannot express, which then has used up no number
    */
-  add(data: unknown): void {
+  add(data: unknown, info?: ClientInfo): void {
     const text = asciiJson(data)
     this.#offset += 1
     const publication = {
       offset: this.#offset,
-      ...publicationJson(text, this.#offset, this.epoch),
+      ...publicationJson(text, this.position, info),
     }
     this.#history.add(publication)
     if (this.#subscribers.size > 0) this.#pending.push(publication)
@@ -92,6 +99,19 @@ export class Channel {
 
   heldAfter(offset: number): readonly Publication[] {
     return this.#history.heldAfter(offset)
+  }
+
+  /** @param offset absent: everything that is held */
+  heldBefore(offset = this.#offset + 1): readonly Publication[] {
+    return this.#history.heldAfter(0).filter((publication) => publication.offset < offset)
+  }
+
+  /** Tells those who want to know that this client came or left. */
+  announce(event: 'join' | 'leave', info: ClientInfo): void {
+    const curious = [...this.#subscribers].filter(([, { joins }]) => joins)
+    if (curious.length === 0) return
+    const frame = new Frame(presenceMessage(this.name, event, info))
+    for (const [subscriber] of curious) subscriber.outbox.push(frame)
   }
 
   /** Puts everything added since the last call into the outboxes of the subscribers. */

@@ -11,7 +11,7 @@ const documents = fc.array(fc.jsonValue(), { minLength: 1, maxLength: 8 })
 function publications(values: readonly unknown[]): Publication[] {
   return values.map((value, index) => ({
     offset: index + 1,
-    ...publicationJson(asciiJson(value), index + 1, 'epoch'),
+    ...publicationJson(asciiJson(value), { offset: index + 1, epoch: 'epoch' }),
   }))
 }
 

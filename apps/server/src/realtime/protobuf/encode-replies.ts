@@ -1,6 +1,9 @@
 import protobuf from 'protobufjs'
 import { replyType } from './schema.ts'
 
+/** What the hub does not look into, at any place of a message. */
+const textFields: ReadonlySet<string> = new Set(['data', 'conn_info', 'chan_info'])
+
 /**
  * Messages in JSON, one per line, as replies in protobuf, each behind its length. What a channel
  * carries stays JSON: `data` holds its text.
@@ -18,7 +21,7 @@ function withTextOfData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
     key,
-    key === 'data' ? Buffer.from(JSON.stringify(inner)) : withTextOfData(inner),
+    textFields.has(key) ? Buffer.from(JSON.stringify(inner)) : withTextOfData(inner),
   ])
   return Object.fromEntries(entries) as object
 }

@@ -33,6 +33,7 @@ export const disconnects = {
   serverError: { code: 3004, reason: 'internal server error' },
   expired: { code: 3005, reason: 'connection expired' },
   slow: { code: 3008, reason: 'slow' },
+  insufficientState: { code: 3010, reason: 'insufficient state' },
   forceReconnect: { code: 3011, reason: 'force reconnect' },
   noPong: { code: 3012, reason: 'no pong' },
   tooManyRequests: { code: 3013, reason: 'too many requests' },

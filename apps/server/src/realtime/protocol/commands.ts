@@ -8,17 +8,26 @@ const position = v.object({
   epoch: v.optional(v.string(), ''),
 })
 
+const recovery = v.object({
+  recover: v.optional(v.boolean(), false),
+  offset: v.optional(unsigned, 0),
+  epoch: v.optional(v.string(), ''),
+})
+
 const paramsSchemas = {
-  connect: v.object({ token: v.optional(v.string(), '') }),
+  connect: v.object({
+    token: v.optional(v.string(), ''),
+    /** Where the channels of the connection token stood, by name. */
+    subs: v.optional(v.record(v.string(), recovery), {}),
+  }),
   refresh: v.object({ token: v.optional(v.string(), '') }),
   subscribe: v.object({
     channel,
     token: v.optional(v.string(), ''),
-    recover: v.optional(v.boolean(), false),
-    offset: v.optional(unsigned, 0),
-    epoch: v.optional(v.string(), ''),
+    ...recovery.entries,
     flag: v.optional(unsigned, 0),
     delta: v.optional(v.picklist(['', 'fossil']), ''),
+    join_leave: v.optional(v.boolean(), false),
   }),
   sub_refresh: v.object({ channel, token: v.optional(v.string(), '') }),
   unsubscribe: v.object({ channel }),

@@ -1,5 +1,7 @@
 import { asciiJson } from '../ascii-json.ts'
 import type { Method } from './commands.ts'
+import type { StreamPosition } from '../publisher.ts'
+import type { ClientInfo } from '../session/client-info.ts'
 import type { Disconnect, ProtocolError, Unsubscribe } from './codes.ts'
 
 /** The server's ping, and the client's answer to it. */
@@ -23,15 +25,29 @@ export function unsubscribeMessage(channel: string, { code, reason }: Unsubscrib
   return asciiJson({ push: { channel, unsubscribe: { code, reason } } })
 }
 
-/** The first publication of a stream carries the epoch as well. */
+/**
+ * The first publication of a stream carries the epoch as well.
+ *
+ * @param info the client that published, undefined for the server
+ */
 export function publicationJson(
   data: string,
-  offset: number,
-  epoch: string,
+  { offset, epoch }: StreamPosition,
+  info?: ClientInfo,
 ): { json: string; dataEnd: number } {
   const position = offset === 1 ? `"offset":1,"epoch":"${epoch}"` : `"offset":${offset}`
+  const origin = info === undefined ? '' : `"info":${asciiJson(info)},`
   const head = `{"data":${data}`
-  return { json: `${head},${position}}`, dataEnd: head.length }
+  return { json: `${head},${origin}${position}}`, dataEnd: head.length }
+}
+
+/** Tells that a client came to a channel, or left it. */
+export function presenceMessage(
+  channel: string,
+  event: 'join' | 'leave',
+  info: ClientInfo,
+): string {
+  return asciiJson({ push: { channel, [event]: { info } } })
 }
 
 /** Says why a stream of messages ends, where no close frame can. */

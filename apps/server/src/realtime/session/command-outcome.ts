@@ -1,8 +1,8 @@
 import type { Disconnect, ProtocolError } from '../protocol/codes.ts'
 
-/** What a command leads to; `reply` is the JSON text of its result. */
+/** What a command leads to; `reply` is the JSON text of its result, `after` runs once it is sent. */
 export type CommandOutcome =
-  | { reply: string }
+  | { reply: string; after?: () => void }
   | { error: ProtocolError }
   | { disconnect: Disconnect }
 

@@ -83,6 +83,9 @@ export class CommandQueue {
   #settle({ id, method }: Request, outcome: CommandOutcome): void {
     if ('disconnect' in outcome) this.#session.disconnect(outcome.disconnect)
     else if ('error' in outcome) this.#session.send(errorMessage(id, outcome.error))
-    else this.#session.send(replyMessage(id, method, outcome.reply))
+    else {
+      this.#session.send(replyMessage(id, method, outcome.reply))
+      outcome.after?.()
+    }
   }
 }

@@ -1,7 +1,9 @@
 import { asciiJson } from '../ascii-json.ts'
 import { disconnects, protocolErrors } from '../protocol/codes.ts'
 import type { Params } from '../protocol/commands.ts'
+import type { VerifiedToken } from '../tokens.ts'
 import { remainingSeconds, type CommandOutcome } from './command-outcome.ts'
+import { followFromServer } from './server-subscriptions.ts'
 import type { Session } from './session.ts'
 
 const serverVersion = 'touchline'
@@ -17,19 +19,24 @@ export async function connect(
       ? { error: protocolErrors.tokenExpired }
       : { disconnect: disconnects.invalidToken }
   }
-  const { userId, channel, expiresAt } = check.token
-  if (channel !== undefined) return { disconnect: disconnects.invalidToken }
-  return admit(session, userId, expiresAt)
+  if (check.token.channel !== undefined) return { disconnect: disconnects.invalidToken }
+  return admit(session, check.token, params.subs)
 }
 
 function connectWithoutToken(session: Session): CommandOutcome {
   return session.context.insecure
-    ? admit(session, '', undefined)
+    ? admit(session, { userId: '', expiresAt: undefined, info: undefined, channels: [] }, {})
     : { disconnect: disconnects.badRequest }
 }
 
-function admit(session: Session, userId: string, expiresAt: number | undefined): CommandOutcome {
-  session.admit(userId, expiresAt)
+function admit(
+  session: Session,
+  { userId, expiresAt, info, channels }: Omit<VerifiedToken, 'channel'>,
+  positions: Params<'connect'>['subs'],
+): CommandOutcome {
+  session.admit(userId, expiresAt, info)
+  const followed = followFromServer(session, channels, positions)
+  if ('error' in followed) return followed
   const result = {
     client: session.clientId,
     version: serverVersion,
@@ -38,7 +45,7 @@ function admit(session: Session, userId: string, expiresAt: number | undefined):
     pong: true,
     ...(session.transport.oneWay ? { session: session.secret, node: session.context.node } : {}),
   }
-  return { reply: asciiJson(result) }
+  return { ...followed, reply: `${asciiJson(result).slice(0, -1)}${followed.reply}}` }
 }
 
 export async function refresh(

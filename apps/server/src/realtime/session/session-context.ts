@@ -4,6 +4,7 @@ import type { SessionLimits } from '../hub-options.ts'
 import type { HubCounters } from '../hub-counters.ts'
 import type { TokenVerifier } from '../tokens.ts'
 import type { ChannelRules } from '../channels/channel-rules.ts'
+import type { ClientInfo } from './client-info.ts'
 import type { Session } from './session.ts'
 
 /** What all sessions of a hub share. */
@@ -18,7 +19,7 @@ export type SessionContext = {
   /** Names this hub among those behind one address. */
   node: string
   counters: HubCounters
-  publish: (channel: string, data: unknown) => void
+  publish: (channel: string, data: unknown, info: ClientInfo) => void
   onClosed: (session: Session) => void
   onError: (error: unknown) => void
 }

@@ -11,9 +11,26 @@ import { pingMessage, unsubscribeMessage } from '../protocol/replies.ts'
 import type { Transport } from '../transport.ts'
 import { CommandQueue } from './command-queue.ts'
 import { Heartbeat } from './heartbeat.ts'
+import type { ClientInfo } from './client-info.ts'
 import type { SessionContext } from './session-context.ts'
 
-export type Subscription = { readonly channel: Channel; readonly expiry: Deadline }
+export type Subscription = {
+  readonly channel: Channel
+  readonly expiry: Deadline
+  /** Made by the connection token instead of a command of the client. */
+  readonly fromServer: boolean
+  /** Of the subscription token. */
+  readonly info: unknown
+}
+
+export type Joining = {
+  /** Milliseconds since 1970; absent: the subscription never ends. */
+  readonly expiresAt?: number | undefined
+  readonly delta?: DeltaMode
+  readonly joins?: boolean
+  readonly info?: unknown
+  readonly fromServer?: boolean
+}
 
 /** One frame for all clients. */
 const ping = new Frame(pingMessage)
@@ -32,6 +49,7 @@ export class Session {
   /** Until the client is admitted: when it must be; afterwards: when its token ends. */
   readonly #deadline: Deadline
   #userId: string | undefined
+  #info: unknown
   #closed = false
 
   constructor(transport: Transport, context: SessionContext) {
@@ -69,6 +87,16 @@ export class Session {
     return this.#userId ?? ''
   }
 
+  infoIn(channel: string): ClientInfo {
+    const info = this.subscriptions.get(channel)?.info
+    return {
+      user: this.userId,
+      client: this.clientId,
+      ...(this.#info === undefined ? {} : { conn_info: this.#info }),
+      ...(info === undefined ? {} : { chan_info: info }),
+    }
+  }
+
   get transport(): Transport {
     return this.#transport
   }
@@ -86,9 +114,10 @@ export class Session {
     if (!this.#heartbeat.pong()) this.disconnect(disconnects.badRequest)
   }
 
-  admit(userId: string, expiresAt: number | undefined): void {
+  admit(userId: string, expiresAt: number | undefined, info?: unknown): void {
     if (this.#closed) return
     this.#userId = userId
+    this.#info = info
     this.extend(expiresAt)
     this.#heartbeat.start()
   }
@@ -97,11 +126,12 @@ export class Session {
     if (!this.#closed) this.#deadline.set(this.#graceAfter(expiresAt))
   }
 
-  addSubscription(channel: Channel, expiresAt: number | undefined, delta: DeltaMode): void {
+  addSubscription(channel: Channel, joining: Joining): void {
     const expiry = new Deadline(() => this.endSubscription(channel.name, unsubscribes.expired))
-    expiry.set(this.#graceAfter(expiresAt))
-    this.subscriptions.set(channel.name, { channel, expiry })
-    channel.subscribe(this, delta)
+    expiry.set(this.#graceAfter(joining.expiresAt))
+    const { delta, joins, info, fromServer = false } = joining
+    this.subscriptions.set(channel.name, { channel, expiry, fromServer, info })
+    channel.subscribe(this, delta, joins)
   }
 
   extendSubscription(name: string, expiresAt: number | undefined): void {
@@ -113,11 +143,20 @@ export class Session {
     if (this.removeSubscription(name)) this.send(unsubscribeMessage(name, reason))
   }
 
+  /** Publications have not come through: the client subscribes again, or comes back as a whole. */
+  loseSubscription(name: string): void {
+    if (this.subscriptions.get(name)?.fromServer) this.disconnect(disconnects.insufficientState)
+    else this.endSubscription(name, unsubscribes.insufficientState)
+  }
+
   removeSubscription(name: string): boolean {
     const subscription = this.subscriptions.get(name)
     if (subscription === undefined) return false
-    subscription.expiry.clear()
-    subscription.channel.unsubscribe(this)
+    const { channel, expiry } = subscription
+    const info = this.infoIn(name)
+    expiry.clear()
+    channel.unsubscribe(this)
+    channel.announce('leave', info)
     return this.subscriptions.delete(name)
   }
 

@@ -22,12 +22,18 @@ export async function subscribe(
   const rule = session.context.rules(params.channel)
   if (rule === undefined) return { error: protocolErrors.unknownChannel }
   const access = await authorise(session, rule, params)
-  if (!('expiresAt' in access)) return access
+  if (!('granted' in access)) return access
   // The client may have gone while its token was checked.
   if (session.closed) return { disconnect: disconnects.forceReconnect }
   const channel = session.context.channels.open(params.channel)
   if (channel === undefined) return { error: protocolErrors.unknownChannel }
-  return join(session, channel, params, access.expiresAt)
+  const missing = params.recover && channel.missedSince(params) === undefined
+  if (missing && (params.flag & rejectUnrecovered) !== 0) {
+    return { error: protocolErrors.unrecoverablePosition }
+  }
+  const delta = params.delta !== '' && channel.rule.delta === true && !session.transport.binary
+  const joins = params.join_leave && channel.rule.presence
+  return join(session, channel, params, { ...access.granted, delta, joins })
 }
 
 export async function refreshSubscription(
@@ -63,15 +69,21 @@ function refusal(session: Session, channel: string): ProtocolError | undefined {
   return undefined
 }
 
-type Access = { expiresAt: number | undefined } | CommandOutcome
+type Access =
+  | { granted: { expiresAt?: number | undefined; info?: unknown } }
+  | Exclude<CommandOutcome, { reply: string }>
 
 async function authorise(
   session: Session,
   rule: ChannelRule,
   params: Params<'subscribe'>,
 ): Promise<Access> {
-  if (rule.owner === undefined || session.context.insecure) return { expiresAt: undefined }
-  if (params.token === '') return { error: protocolErrors.permissionDenied }
+  const { insecure } = session.context
+  if (params.token === '' || (rule.owner === undefined && !insecure)) {
+    return rule.owner === undefined || insecure
+      ? { granted: {} }
+      : { error: protocolErrors.permissionDenied }
+  }
   const check = await session.context.verify(params.token)
   if (!check.ok) {
     return {
@@ -79,8 +91,11 @@ async function authorise(
     }
   }
   if (!admits(check.token, session, params.channel)) return { disconnect: disconnects.invalidToken }
-  if (rule.owner !== session.userId) return { error: protocolErrors.permissionDenied }
-  return { expiresAt: check.token.expiresAt }
+  if (rule.owner !== undefined && rule.owner !== session.userId) {
+    return { error: protocolErrors.permissionDenied }
+  }
+  const { expiresAt, info } = check.token
+  return { granted: { expiresAt, info } }
 }
 
 function admits(
@@ -91,32 +106,39 @@ function admits(
   return token.userId === session.userId && token.channel === channel
 }
 
-function join(
+type JoinOptions = {
+  readonly expiresAt?: number | undefined
+  readonly delta?: boolean
+  readonly joins?: boolean
+  readonly info?: unknown
+  readonly fromServer?: boolean
+}
+
+/** Subscribes the client to the channel; `after` tells the others, once the reply is sent. */
+export function join(
   session: Session,
   channel: Channel,
-  params: Params<'subscribe'>,
-  expiresAt: number | undefined,
-): CommandOutcome {
-  const missed = params.recover ? channel.missedSince(params) : undefined
-  const unrecovered = params.recover && missed === undefined
-  if (unrecovered && (params.flag & rejectUnrecovered) !== 0) {
-    return { error: protocolErrors.unrecoverablePosition }
-  }
-  const delta = params.delta !== '' && channel.rule.delta === true && !session.transport.binary
+  position: { recover: boolean; offset: number; epoch: string },
+  { delta = false, ...options }: JoinOptions,
+): { reply: string; after: () => void } {
+  const { recover, offset } = position
+  const missed = recover ? channel.missedSince(position) : undefined
   const publications = delta
     ? deltaRun(missed ?? [], undefined)
     : (missed ?? []).map(({ json }) => json)
+  const { expiresAt } = options
   const reply = subscribeResult({
     ...(expiresAt === undefined ? {} : { ttl: remainingSeconds(expiresAt) }),
     epoch: channel.epoch,
     delta,
     // The client counts on from the position that it sent, by one for each publication.
-    offset: missed === undefined ? channel.position.offset : params.offset,
-    ...(params.recover ? { recovery: { recovered: !unrecovered, publications } } : {}),
+    offset: missed === undefined ? channel.position.offset : offset,
+    ...(recover ? { recovery: { recovered: missed !== undefined, publications } } : {}),
   })
   const deltas = delta ? (publications.length > 0 ? 'running' : 'behind') : 'none'
-  session.addSubscription(channel, expiresAt, deltas)
-  return { reply }
+  session.addSubscription(channel, { ...options, delta: deltas })
+  const after = () => channel.announce('join', session.infoIn(channel.name))
+  return { reply, after }
 }
 
 function expiry(expiresAt: number) {
