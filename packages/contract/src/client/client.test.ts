@@ -78,6 +78,19 @@ test('[ALERT-07] a refusal carries the server’s own message', async () => {
   })
 })
 
+test.each([
+  ['a text', 'Ask your bank', { text: 'Ask your bank' }],
+  ['a list', ['One', 'Two'], { 0: 'One', 1: 'Two' }],
+  ['names', { to_cashout: 650 }, { to_cashout: 650 }],
+])('[PLACE-18] details of a refusal may be %s', async (_, details, read) => {
+  const { client } = clientAnswering(422, { data: { code: 130, details } })
+  await expect(client(calls.placeBets)).rejects.toMatchObject({
+    kind: 'refused',
+    code: 130,
+    details: read,
+  })
+})
+
 test('an answer nobody can read is told apart from a refusal', async () => {
   for (const [status, body] of [
     [502, '<html>bad gateway</html>'],

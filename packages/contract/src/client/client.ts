@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { acceptHeader, type Api, type Call } from '../calls/call.ts'
 import * as calls from '../calls/calls.ts'
 import { wireLanguage } from '../locales.ts'
-import { errorBody } from '../schemas/errors.ts'
+import { answeredErrorBody } from '../schemas/errors.ts'
 import { decode, encode } from '../wire/codec.ts'
 import { encodeQuery } from '../wire/query.ts'
 import { ApiError } from './api-error.ts'
@@ -112,7 +112,7 @@ function headersFor(options: ClientOptions, call: Call, hasBody: boolean): Recor
 const NO_FIELDS = { code: null, localizedMessage: null, details: null, errorsByBet: null }
 
 function refusal(call: Call, status: number, text: string): ApiError {
-  const result = decode(errorBody, parseJson(text))
+  const result = decode(answeredErrorBody, parseJson(text))
   if (!result.ok) return unreadable(call, status, result.problem)
   const { data } = result.value
   return new ApiError(call.name, 'refused', {

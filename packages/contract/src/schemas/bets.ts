@@ -1,8 +1,11 @@
 import {
   BET_STATUSES,
   BET_TYPES,
+  foldBetType,
   MAX_SELECTIONS,
   ODDS_ACCEPT_MODES,
+  parseBetStatus,
+  parseSettlementResult,
   SETTLEMENT_RESULTS,
 } from '@touchline/betting'
 import * as v from 'valibot'
@@ -16,6 +19,24 @@ export const oddsAcceptMode = v.picklist(ODDS_ACCEPT_MODES)
 export const betStatus = v.picklist(BET_STATUSES)
 
 export const betResult = v.picklist(SETTLEMENT_RESULTS)
+
+/** As a placed bet names it: double, treble and accumulator are combos. */
+const answeredType = v.pipe(
+  v.picklist([...BET_TYPES, 'double', 'treble', 'accumulator']),
+  v.transform((type) => foldBetType(type) ?? 'combo'),
+)
+
+/** In either spelling of cancelled. */
+const answeredStatus = v.pipe(
+  v.picklist([...BET_STATUSES, 'canceled']),
+  v.transform((status) => parseBetStatus(status) ?? 'cancelled'),
+)
+
+/** In either spelling of canceled. */
+const answeredResult = v.pipe(
+  v.picklist([...SETTLEMENT_RESULTS, 'cancelled']),
+  v.transform((result) => parseSettlementResult(result) ?? 'canceled'),
+)
 
 export const stake = v.object({ value: amount, currency: currencyCode })
 
@@ -80,10 +101,10 @@ export const placedSelection = v.object({
 
 export const placedBet = v.object({
   id,
-  type: betType,
+  type: answeredType,
   /** Short reference that a player can read out. */
   ref: v.string(),
-  status: betStatus,
+  status: answeredStatus,
   stake: amount,
   currency: currencyCode,
   subunits: count,
@@ -93,7 +114,7 @@ export const placedBet = v.object({
   selections: v.array(placedSelection),
   createdAt: timestamp,
   settledAt: v.nullable(timestamp),
-  result: betResult,
+  result: answeredResult,
   /** What a cash-out pays now; while it is in progress, what was agreed to. */
   toCashout: v.nullable(amount),
   /** End of the offer, unless a new one takes its place before. */

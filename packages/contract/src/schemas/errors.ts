@@ -8,14 +8,32 @@ export const betError = v.object({
   odds: v.nullish(v.number()),
 })
 
+const namedDetails = v.record(v.string(), v.unknown())
+
 /** Body of every answer that is not a success. `errorsByBet` is keyed by selection id. */
 export const errorBody = v.object({
   data: v.object({
     code: v.nullish(v.number()),
     messageKey: v.nullish(v.string()),
     localizedMessage: v.nullish(v.string()),
-    details: v.nullish(v.record(v.string(), v.unknown())),
+    details: v.nullish(namedDetails),
     errorsByBet: v.nullish(v.record(v.string(), betError)),
+  }),
+})
+
+/** What a client reads of it: `details` may be a text or a list of texts too. */
+export const answeredErrorBody = v.object({
+  data: v.object({
+    ...errorBody.entries.data.entries,
+    details: v.nullish(
+      v.union([
+        namedDetails,
+        v.pipe(
+          v.string(),
+          v.transform((text): Record<string, unknown> => ({ text })),
+        ),
+      ]),
+    ),
   }),
 })
 

@@ -1,10 +1,13 @@
-import { ODDS_FORMATS } from '@touchline/betting'
+import { DEFAULT_ODDS_FORMAT, ODDS_FORMATS } from '@touchline/betting'
 import * as v from 'valibot'
 
 import { oddsAcceptMode } from './bets.ts'
 import { amount, count, currencyCode, timestamp } from './primitives.ts'
 
 export const oddsType = v.picklist(ODDS_FORMATS)
+
+/** As settings name it: one that is not known reads as the default (GAP-20). */
+const answeredOddsType = v.fallback(oddsType, DEFAULT_ODDS_FORMAT)
 
 export const activity = v.picklist(['active', 'inactive'])
 
@@ -14,8 +17,8 @@ export const userSettings = v.object({
   /** Recommended stakes by currency code, in the smallest unit. */
   stakes: v.record(currencyCode, v.array(amount)),
   autoAcceptOddsChange: v.union([oddsAcceptMode, v.boolean()]),
-  availableOddsTypes: v.array(oddsType),
-  activeOddsType: oddsType,
+  availableOddsTypes: v.array(answeredOddsType),
+  activeOddsType: answeredOddsType,
   updatedAt: v.nullable(timestamp),
   videoEnabled: v.boolean(),
   providerStatuses: v.record(v.string(), activity),

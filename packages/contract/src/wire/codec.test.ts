@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { placedBet, placement } from '../schemas/bets.ts'
 import { errorBody } from '../schemas/errors.ts'
 import { amount } from '../schemas/primitives.ts'
+import { userSettings } from '../schemas/settings.ts'
 import { decode, encode } from './codec.ts'
 
 const wallet = v.object({
@@ -138,6 +139,51 @@ test('[MYB-01] a placed bet has every field of the product text', () => {
   ]) {
     expect(fields).toContain(field)
   }
+})
+
+const placedOnWire = {
+  id: '1',
+  type: 'single',
+  ref: 'TL-1',
+  status: 'done',
+  stake: 100,
+  currency: 'EUR',
+  subunits: 100,
+  win_amount: 0,
+  odds: 2000,
+  selections: [],
+  created_at: '2026-11-20T19:00:00.000Z',
+  settled_at: null,
+  result: 'no_results',
+  to_cashout: null,
+  bonus: null,
+  system_type: null,
+  used_in_jackpot: false,
+  is_vip: false,
+  rejection_key: null,
+  acceptance_at: null,
+}
+
+test.each([
+  ['[MYB-02] a double', { type: 'double' }, { type: 'combo' }],
+  ['[MYB-02] a treble', { type: 'treble' }, { type: 'combo' }],
+  ['[MYB-02] an accumulator', { type: 'accumulator' }, { type: 'combo' }],
+  ['[MYB-03] [AMB-16] canceled', { status: 'canceled' }, { status: 'cancelled' }],
+  ['[MYB-04] [AMB-16] cancelled', { result: 'cancelled' }, { result: 'canceled' }],
+])('%s is read from a placed bet', (_, wire, read) => {
+  const result = decode(placedBet, { ...placedOnWire, ...wire })
+  expect(result.ok && result.value).toMatchObject(read)
+})
+
+test('[ODDS-05] [GAP-20] settings with an unknown odds format read as european', () => {
+  const { availableOddsTypes, activeOddsType } = userSettings.entries
+  const formats = v.object({ availableOddsTypes, activeOddsType })
+  expect(
+    decode(formats, { available_odds_types: ['american', 'xyz'], active_odds_type: 'xyz' }),
+  ).toEqual({
+    ok: true,
+    value: { availableOddsTypes: ['american', 'european'], activeOddsType: 'european' },
+  })
 })
 
 test('[PLACE-17] [PLACE-18] an error body carries messages per selection and details', () => {
