@@ -126,14 +126,18 @@ describe('selections', () => {
 
 describe('persistence', () => {
   test('[SLIP-36] [SET-07] every change is written to session storage under its keys', async () => {
-    const { slip, start, storages } = slipKit()
+    const { slip, start, storages, reprice } = slipKit()
+    const { session, local } = storages
     await start(false)
     slip.toggle(pick())
+    expect(session.getItem('ticket_state')).toBe('INITIAL')
     slip.setStake(1234n)
-    expect(storages.session.getItem('bets')).toContain('"stake":"1234"')
-    expect(storages.local.getItem('bets')).toBeNull()
+    expect(session.getItem('bets')).toContain('"stake":"1234"')
+    expect([local.getItem('bets'), local.getItem('ticket_state')]).toEqual([null, null])
+    await reprice(firstMatch, { 1: 2100 })
+    expect(session.getItem('ticket_state')).toBe('ODDS_CHANGED')
     slip.clear()
-    expect(storages.session.getItem('bets')).toBeNull()
+    expect([session.getItem('bets'), session.getItem('ticket_state')]).toEqual([null, null])
   })
 
   test('[SLIP-37] saved bets come back with the prices of now, flagged where they moved', async () => {

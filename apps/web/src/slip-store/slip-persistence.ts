@@ -13,16 +13,25 @@ export function saveSlip(
   state: SlipStoreState,
   previous: SlipStoreState,
 ): void {
-  if (state.slip.bets !== previous.slip.bets || state.slip.currency !== previous.slip.currency) {
+  const isChanged =
+    state.slip.bets !== previous.slip.bets || state.slip.currency !== previous.slip.currency
+  if (isChanged) {
     if (state.slip.bets.length === 0) storage.removeItem(BETS_KEY)
     else storage.setItem(BETS_KEY, persistSlip(state.slip))
   }
   if (state.details !== previous.details) {
     storage.setItem(DETAILS_KEY, JSON.stringify(state.details))
   }
-  if (state.slip.ticketState !== previous.slip.ticketState) {
-    storage.setItem(TICKET_STATE_KEY, state.slip.ticketState)
+  if (isChanged || state.slip.ticketState !== previous.slip.ticketState) {
+    saveTicketState(storage, state)
   }
+}
+
+/** An empty slip at rest leaves nothing to bring back. */
+function saveTicketState(storage: KeyValueStorage, { slip }: SlipStoreState): void {
+  const isAtRest = slip.bets.length === 0 && slip.ticketState === 'INITIAL'
+  if (isAtRest) storage.removeItem(TICKET_STATE_KEY)
+  else storage.setItem(TICKET_STATE_KEY, slip.ticketState)
 }
 
 /** The bets of this browser session, null where there are none that can be read. */
