@@ -1,4 +1,4 @@
-import { trackSelections } from '../slip-store/slip-feed.ts'
+import { trackSelections, type FeedListener } from '../slip-store/slip-feed.ts'
 import type { QuickBetKernel } from './quick-bet-kernel.ts'
 
 /** Lets prices, suspensions, match states and providers reach the bet at hand. */
@@ -6,7 +6,7 @@ export function followQuickFeed(
   kernel: QuickBetKernel,
   duringFeed: (change: () => void) => void,
 ): void {
-  const { feed } = kernel.deps
+  const { feed, session } = kernel.deps
   const readHealth = () => {
     const health = { isConnected: feed.isConnected(), staleIds: tracker.staleIds() }
     const { health: known } = kernel.getState()
@@ -16,17 +16,21 @@ export function followQuickFeed(
       [...health.staleIds].every((id) => known.staleIds.has(id))
     if (!isSame) kernel.setState((state) => ({ ...state, health }))
   }
-  const tracker = trackSelections(feed, {
+  const listener: FeedListener = {
     markets: (markets) => duringFeed(() => kernel.dispatch({ type: 'marketsUpdated', markets })),
     matchStatus: (matchId, matchStatus) =>
       duringFeed(() => kernel.dispatch({ type: 'matchStatusChanged', matchId, matchStatus })),
-    provider(provider, isActive) {
-      if (!isActive) {
-        duringFeed(() => kernel.dispatch({ type: 'providerUnavailable', provider }))
-      }
-    },
+    provider: (provider, isActive) =>
+      duringFeed(() =>
+        kernel.dispatch({ type: isActive ? 'providerAvailable' : 'providerUnavailable', provider }),
+      ),
     health: () => duringFeed(readHealth),
-  })
+  }
+  const tracker = trackSelections(
+    feed,
+    listener,
+    () => session.getState().settings?.providerStatuses ?? {},
+  )
   let tracked: string | undefined
   kernel.subscribe(() => {
     const selections = kernel.getState().quick.bet?.selections ?? []

@@ -1,14 +1,14 @@
 import type { ButtonGuard } from './button-guard.ts'
-import { trackSelections } from './slip-feed.ts'
+import { trackSelections, type FeedListener } from './slip-feed.ts'
 import type { SlipKernel } from './slip-kernel.ts'
 
 /** Lets prices, suspensions, match states and providers reach the slip's machine. */
 export function followFeed(kernel: SlipKernel, guard: ButtonGuard): void {
-  const { feed } = kernel.deps
+  const { feed, session } = kernel.deps
   const readHealth = () =>
     kernel.setHealth({ isConnected: feed.isConnected(), staleIds: tracker.staleIds() })
 
-  const tracker = trackSelections(feed, {
+  const listener: FeedListener = {
     markets: (markets) =>
       guard.duringFeed(() => kernel.dispatch({ type: 'marketsUpdated', markets })),
     matchStatus: (matchId, matchStatus) =>
@@ -18,7 +18,12 @@ export function followFeed(kernel: SlipKernel, guard: ButtonGuard): void {
         kernel.dispatch({ type: isActive ? 'providerAvailable' : 'providerUnavailable', provider }),
       ),
     health: readHealth,
-  })
+  }
+  const tracker = trackSelections(
+    feed,
+    listener,
+    () => session.getState().settings?.providerStatuses ?? {},
+  )
 
   let tracked = kernel.getState().slip.selectedOutcomeIds
   const track = () => {

@@ -48,13 +48,22 @@ export type SelectionTracker = {
   stop: () => void
 }
 
-/** Follows the slip's selections in the live store; what one frame brings is told in one go. */
-export function trackSelections(feed: SlipFeed, listener: FeedListener): SelectionTracker {
+/**
+ * Follows the slip's selections in the live store; what one frame brings is told in one go.
+ * @param knownProviders their statuses as the settings had them
+ */
+export function trackSelections(
+  feed: SlipFeed,
+  listener: FeedListener,
+  knownProviders: () => Readonly<Record<string, string>>,
+): SelectionTracker {
+  const toldProviders: Record<string, string> = {}
   const followed = new Map<string, { selection: SlipSelection; stop: () => void }>()
   const dirty = new Map<string, SlipSelection>()
   const stopsForAll = [
     feed.onConnection(listener.health),
     feed.onProviders((statuses) => {
+      Object.assign(toldProviders, statuses)
       for (const [provider, status] of Object.entries(statuses)) {
         listener.provider(provider, status === 'active')
       }
@@ -66,6 +75,13 @@ export function trackSelections(feed: SlipFeed, listener: FeedListener): Selecti
     dirty.clear()
     const updates = selections.map((selection) => readMarket(feed, selection))
     if (updates.length > 0) listener.markets(updates)
+  }
+
+  /** A selection may come back, from a reload or a code, after the news of its provider. */
+  function tellProvider({ provider, isProviderActive }: SlipSelection): void {
+    const status = toldProviders[provider] ?? knownProviders()[provider]
+    const isActive = status === undefined ? isProviderActive : status === 'active'
+    if (isActive !== isProviderActive) queueMicrotask(() => listener.provider(provider, isActive))
   }
 
   function follow(selection: SlipSelection): () => void {
@@ -108,6 +124,7 @@ export function trackSelections(feed: SlipFeed, listener: FeedListener): Selecti
       for (const selection of selections) {
         if (followed.has(selection.id)) continue
         followed.set(selection.id, { selection, stop: follow(selection) })
+        tellProvider(selection)
       }
     },
     staleIds: () =>

@@ -113,6 +113,29 @@ describe('prices', () => {
     expect(suspended()).toEqual([false, false])
   })
 
+  test('[SLIP-29] [SET-05] selections that come back stand as their provider does now', async () => {
+    const { slip, start, storages } = slipKit()
+    await start(false)
+    slip.toggle(pick())
+    for (const simulator of ['inactive', 'active'] as const) {
+      const reloaded = slipKit({ storages, settings: { providerStatuses: { simulator } } })
+      await reloaded.start(false)
+      const [leg] = reloaded.slip.getState().slip.bets[0]?.selections ?? []
+      expect(leg).toMatchObject({ isSuspended: simulator === 'inactive' })
+    }
+  })
+
+  test('[ODDS-12] the stake for a wanted return follows the price', async () => {
+    const { slip, reprice, start } = slipKit()
+    await start(true)
+    await slip.setAcceptMode('any')
+    slip.toggle(pick())
+    slip.setPotentialWin(10_000n, '10:1::1')
+    expect(slip.getState().slip.bets[0]?.stake).toBe(5000n)
+    await reprice(firstMatch, { 1: 2500 })
+    expect(slip.getState().slip.bets[0]?.stake).toBe(4000n)
+  })
+
   test('[RT-10] a match that ends takes its selection off', async () => {
     const { slip, live } = await withTwo()
     live.apply({ type: 'match_status_changed', match: { id: '10', status: 4 } })

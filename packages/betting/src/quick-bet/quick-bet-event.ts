@@ -22,6 +22,7 @@ export type QuickBetEvent =
       readonly matchStatus: MatchStatus
     }
   | { readonly type: 'providerUnavailable'; readonly provider: string }
+  | { readonly type: 'providerAvailable'; readonly provider: string }
   | { readonly type: 'acceptOddsChanges' }
   | { readonly type: 'placeRequested'; readonly context: PlacementContext }
   | { readonly type: 'placementSucceeded'; readonly placedBet: PlacedBet }

@@ -129,6 +129,8 @@ test('matches, providers and dismissal', () => {
   expect(over.bet?.selections[0]?.isNotAvailable).toBe(true)
   const off = runQuick([{ type: 'providerUnavailable', provider: 'plain' }], tapped)
   expect(off.bet?.selections[0]?.isSuspended).toBe(true)
+  const back = runQuick([{ type: 'providerAvailable', provider: 'plain' }], off)
+  expect(back.bet?.selections[0]?.isSuspended).toBe(false)
   expect(runQuick([prices(2000)], tapped)).toBe(tapped)
   const gone = runQuick([{ type: 'dismiss' }], tapped)
   expect(gone).toMatchObject({ bet: null, isEnabled: true, isApproved: true })

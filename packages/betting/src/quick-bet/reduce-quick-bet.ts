@@ -46,6 +46,8 @@ export function reduceQuickBet(
     }
     case 'providerUnavailable':
       return live(state, rules, (bets) => applyProvider(bets, event.provider, false, rules))
+    case 'providerAvailable':
+      return live(state, rules, (bets) => applyProvider(bets, event.provider, true, rules))
     case 'acceptOddsChanges':
       return live(state, rules, (bets) => applyAcceptMode(bets, { ...rules, acceptMode: 'any' }))
     case 'placeRequested':
