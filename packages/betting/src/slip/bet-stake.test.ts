@@ -59,7 +59,12 @@ describe('the stake', () => {
     expect(run([{ type: 'setCurrency', currency: 'EUR', subunits: 100 }], staked)).toBe(staked)
     const free = run([{ type: 'setBonus', betKey: idOf('1'), bonus: freebet }], single)
     const other = run([{ type: 'setCurrency', currency: 'USD', subunits: 100 }], free)
-    expect(other.bets[0]).toMatchObject({ bonus: null, freebetStake: null, stake: 0n })
+    expect(other.bets[0]).toMatchObject({
+      bonus: null,
+      freebetStake: null,
+      stake: 0n,
+      stakeSource: 'sharing',
+    })
   })
 
   test('[CUST-01] for a wanted win waits until a custom bet has its price', () => {

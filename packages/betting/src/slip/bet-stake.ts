@@ -29,14 +29,8 @@ export function forgetDesiredWin(bet: SlipBet): SlipBet {
 
 /** A stake in another currency starts from nothing. */
 export function withCurrency(bet: SlipBet, currency: string, subunits: number): SlipBet {
-  return refreshBonus({
-    ...bet,
-    currency,
-    subunits,
-    stake: 0n,
-    stakeSource: 'sharing',
-    desiredWin: null,
-  })
+  const changed = refreshBonus({ ...bet, currency, subunits, stake: 0n, desiredWin: null })
+  return { ...changed, stakeSource: 'sharing' }
 }
 
 function rescaleStake(bet: SlipBet, rules: SlipRules): SlipBet {

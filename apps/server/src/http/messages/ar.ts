@@ -59,7 +59,7 @@ export const ar: Record<keyof typeof en, string> = {
   'error.place_bets.reference_closed':
     'لم توضع هذه القسيمة في الوقت المناسب. لم يُخصم شيء، ويمكنك وضعها من جديد.',
   'error.place_bets.too_many_selections': 'الحد الأقصى للاختيارات في الرهان {limit}.',
-  'error.place_bets.potential_win_too_low': 'يجب أن يكون العائد المحتمل أكبر من المبلغ.',
+  'error.potential_win.equal_or_less': 'يجب أن يكون العائد المحتمل أكبر من المبلغ.',
   'error.place_bets.wrong_type': 'الاختيارات لا تناسب نوع الرهان.',
   'error.place_bets.system_unknown': 'هذا النظام لا يناسب عدد الاختيارات.',
   'error.place_bets.custom_bet_unavailable': 'صانع الرهان غير متاح.',

@@ -61,7 +61,7 @@ export const br: Record<keyof typeof en, string> = {
   'error.place_bets.reference_closed':
     'Este cupom não foi enviado a tempo. Nada foi apostado; você pode fazer a aposta de novo.',
   'error.place_bets.too_many_selections': 'Uma aposta pode ter no máximo {limit} seleções.',
-  'error.place_bets.potential_win_too_low': 'O retorno possível precisa ser maior que o valor.',
+  'error.potential_win.equal_or_less': 'O retorno possível precisa ser maior que o valor.',
   'error.place_bets.wrong_type': 'As seleções não combinam com o tipo de aposta.',
   'error.place_bets.system_unknown': 'Este sistema não combina com o número de seleções.',
   'error.place_bets.custom_bet_unavailable': 'Criar aposta não está disponível.',

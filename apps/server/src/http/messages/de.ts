@@ -67,7 +67,7 @@ export const de: Record<keyof typeof en, string> = {
   'error.place_bets.reference_closed':
     'Dieser Schein wurde nicht rechtzeitig platziert. Nichts wurde eingesetzt; Sie können ihn neu abgeben.',
   'error.place_bets.too_many_selections': 'Eine Wette enthält höchstens {limit} Tipps.',
-  'error.place_bets.potential_win_too_low': 'Der mögliche Gewinn muss über dem Einsatz liegen.',
+  'error.potential_win.equal_or_less': 'Der mögliche Gewinn muss über dem Einsatz liegen.',
   'error.place_bets.wrong_type': 'Die Tipps passen nicht zur Art der Wette.',
   'error.place_bets.system_unknown': 'Dieses System passt nicht zur Zahl der Tipps.',
   'error.place_bets.custom_bet_unavailable': 'Eigene Wetten sind nicht verfügbar.',

@@ -59,7 +59,7 @@ export const en = {
   'error.place_bets.reference_closed':
     'This slip was not placed in time. Nothing was staked; you can place it again.',
   'error.place_bets.too_many_selections': 'A bet holds at most {limit} selections.',
-  'error.place_bets.potential_win_too_low': 'The possible return must be above the stake.',
+  'error.potential_win.equal_or_less': 'The possible return must be above the stake.',
   'error.place_bets.wrong_type': 'The selections do not fit the type of the bet.',
   'error.place_bets.system_unknown': 'This system does not fit the number of selections.',
   'error.place_bets.custom_bet_unavailable': 'Custom bets are not available.',

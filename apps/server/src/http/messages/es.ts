@@ -62,7 +62,7 @@ export const es: Record<keyof typeof en, string> = {
   'error.place_bets.reference_closed':
     'Este cupón no se envió a tiempo. No se ha apostado nada; puedes hacerlo de nuevo.',
   'error.place_bets.too_many_selections': 'Una apuesta admite como máximo {limit} selecciones.',
-  'error.place_bets.potential_win_too_low': 'La ganancia posible debe superar el importe.',
+  'error.potential_win.equal_or_less': 'La ganancia posible debe superar el importe.',
   'error.place_bets.wrong_type': 'Las selecciones no encajan con el tipo de apuesta.',
   'error.place_bets.system_unknown': 'Este sistema no encaja con el número de selecciones.',
   'error.place_bets.custom_bet_unavailable': 'Crea tu apuesta no está disponible.',

@@ -60,7 +60,7 @@ export const fa: Record<keyof typeof en, string> = {
   'error.place_bets.reference_closed':
     'این برگه به‌موقع ثبت نشد. مبلغی کم نشده است؛ می‌توانید دوباره ثبت کنید.',
   'error.place_bets.too_many_selections': 'هر شرط حداکثر {limit} انتخاب دارد.',
-  'error.place_bets.potential_win_too_low': 'بازگشت احتمالی باید بیش از مبلغ باشد.',
+  'error.potential_win.equal_or_less': 'بازگشت احتمالی باید بیش از مبلغ باشد.',
   'error.place_bets.wrong_type': 'انتخاب‌ها با نوع شرط نمی‌خوانند.',
   'error.place_bets.system_unknown': 'این سیستم با شمار انتخاب‌ها نمی‌خواند.',
   'error.place_bets.custom_bet_unavailable': 'شرط‌ساز در دسترس نیست.',

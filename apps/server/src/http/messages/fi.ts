@@ -61,7 +61,7 @@ export const fi: Record<keyof typeof en, string> = {
   'error.place_bets.reference_closed':
     'Kuponkia ei ehditty hyväksyä ajoissa. Mitään ei panostettu; voit lyödä vedon uudelleen.',
   'error.place_bets.too_many_selections': 'Vedossa voi olla enintään {limit} valintaa.',
-  'error.place_bets.potential_win_too_low': 'Mahdollisen palautuksen on oltava panosta suurempi.',
+  'error.potential_win.equal_or_less': 'Mahdollisen palautuksen on oltava panosta suurempi.',
   'error.place_bets.wrong_type': 'Valinnat eivät sovi vedon tyyppiin.',
   'error.place_bets.system_unknown': 'Tämä systeemi ei sovi valintojen määrään.',
   'error.place_bets.custom_bet_unavailable': 'Vedonrakentaja ei ole käytettävissä.',

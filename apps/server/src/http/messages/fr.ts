@@ -63,7 +63,7 @@ export const fr: Record<keyof typeof en, string> = {
   'error.place_bets.reference_closed':
     'Ce coupon n’a pas été placé à temps. Rien n’a été misé ; vous pouvez le placer de nouveau.',
   'error.place_bets.too_many_selections': 'Un pari compte au plus {limit} sélections.',
-  'error.place_bets.potential_win_too_low': 'Le gain possible doit dépasser la mise.',
+  'error.potential_win.equal_or_less': 'Le gain possible doit dépasser la mise.',
   'error.place_bets.wrong_type': 'Les sélections ne correspondent pas au type de pari.',
   'error.place_bets.system_unknown': 'Ce système ne correspond pas au nombre de sélections.',
   'error.place_bets.custom_bet_unavailable': 'Le pari sur mesure n’est pas disponible.',

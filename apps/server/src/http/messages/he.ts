@@ -58,7 +58,7 @@ export const he: Record<keyof typeof en, string> = {
   'error.place_bets.reference_reused': 'הטופס שונה לאחר שנשלח. בדוק את ההימורים שלי ושלח אותו שוב.',
   'error.place_bets.reference_closed': 'הטופס לא התקבל בזמן. לא חויבת בדבר ואפשר לשלוח אותו שוב.',
   'error.place_bets.too_many_selections': 'הימור יכול לכלול עד {limit} בחירות.',
-  'error.place_bets.potential_win_too_low': 'ההחזר האפשרי חייב להיות גבוה מהסכום.',
+  'error.potential_win.equal_or_less': 'ההחזר האפשרי חייב להיות גבוה מהסכום.',
   'error.place_bets.wrong_type': 'הבחירות אינן מתאימות לסוג ההימור.',
   'error.place_bets.system_unknown': 'שיטה זו אינה מתאימה למספר הבחירות.',
   'error.place_bets.custom_bet_unavailable': 'בונה ההימורים אינו זמין.',

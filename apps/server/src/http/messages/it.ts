@@ -62,7 +62,7 @@ export const it: Record<keyof typeof en, string> = {
   'error.place_bets.reference_closed':
     'La schedina non è stata piazzata in tempo. Non è stato puntato nulla; puoi piazzarla di nuovo.',
   'error.place_bets.too_many_selections': 'Una scommessa può avere al massimo {limit} selezioni.',
-  'error.place_bets.potential_win_too_low': 'La vincita possibile deve superare la puntata.',
+  'error.potential_win.equal_or_less': 'La vincita possibile deve superare la puntata.',
   'error.place_bets.wrong_type': 'Le selezioni non sono adatte al tipo di scommessa.',
   'error.place_bets.system_unknown': 'Questo sistema non corrisponde al numero di selezioni.',
   'error.place_bets.custom_bet_unavailable': 'Il bet builder non è disponibile.',

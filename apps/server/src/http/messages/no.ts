@@ -61,7 +61,7 @@ export const no: Record<keyof typeof en, string> = {
   'error.place_bets.reference_closed':
     'Kupongen ble ikke levert i tide. Ingenting ble satset; du kan levere den på nytt.',
   'error.place_bets.too_many_selections': 'Et spill kan ha høyst {limit} utvalg.',
-  'error.place_bets.potential_win_too_low': 'Mulig gevinst må være høyere enn innsatsen.',
+  'error.potential_win.equal_or_less': 'Mulig gevinst må være høyere enn innsatsen.',
   'error.place_bets.wrong_type': 'Utvalgene passer ikke til spilltypen.',
   'error.place_bets.system_unknown': 'Dette systemet passer ikke til antallet utvalg.',
   'error.place_bets.custom_bet_unavailable': 'Spillbyggeren er ikke tilgjengelig.',

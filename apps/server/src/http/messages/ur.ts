@@ -60,7 +60,7 @@ export const ur: Record<keyof typeof en, string> = {
   'error.place_bets.reference_closed':
     'یہ سلپ وقت پر نہیں لگ سکی۔ کوئی رقم نہیں کٹی؛ آپ دوبارہ لگا سکتے ہیں۔',
   'error.place_bets.too_many_selections': 'ایک بیٹ میں زیادہ سے زیادہ {limit} انتخاب ہو سکتے ہیں۔',
-  'error.place_bets.potential_win_too_low': 'ممکنہ واپسی رقم سے زیادہ ہونی چاہیے۔',
+  'error.potential_win.equal_or_less': 'ممکنہ واپسی رقم سے زیادہ ہونی چاہیے۔',
   'error.place_bets.wrong_type': 'یہ انتخاب بیٹ کی قسم کے مطابق نہیں۔',
   'error.place_bets.system_unknown': 'یہ سسٹم انتخاب کی تعداد کے مطابق نہیں۔',
   'error.place_bets.custom_bet_unavailable': 'بیٹ بلڈر دستیاب نہیں۔',

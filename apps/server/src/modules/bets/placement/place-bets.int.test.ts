@@ -224,6 +224,15 @@ describe.each(engines)('placing bets on $name', (engine) => {
     })
   })
 
+  it('[QUICK-14] refuses a bet that cannot win more than its stake', async () => {
+    test.feed.send(oddsChange('1', test.clock.now(), result([1010, 3000, 4000])))
+    expect(await refusal(single(leg('1', '1', 1010), 99n))).toMatchObject({
+      code: BET_ERROR.potentialWinTooLow,
+      messageKey: 'error.potential_win.equal_or_less',
+    })
+    expect(await place(single(leg('1', '1', 1010), 100n))).toMatchObject([{ winAmount: 101n }])
+  })
+
   it('[GAP-10] refuses a type that the selections do not fit', async () => {
     const legs = [leg('1', '1', 2000), leg('3', '1', 1500)]
     expect(await refusal(combo(legs, 100n, { type: 'single' }))).toMatchObject({ status: 422 })

@@ -1,4 +1,4 @@
-import { amountToDecimalString, stakeForWin } from '@touchline/betting'
+import { amountToDecimalString, potentialWin, stakeForWin } from '@touchline/betting'
 import type { BetTerms } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import type { BetProblem } from '../../../http/problem.ts'
@@ -28,6 +28,12 @@ export function checkStake(terms: BetTerms, currency: OfferedCurrency): BetProbl
       code: BET_ERROR.stakeTooLow,
       messageKey: 'error.place_bets.stake_too_low',
       params: params(minStake),
+    }
+  }
+  if (potentialWin(terms).amount <= terms.stake) {
+    return {
+      code: BET_ERROR.potentialWinTooLow,
+      messageKey: 'error.potential_win.equal_or_less',
     }
   }
   return null
