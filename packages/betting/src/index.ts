@@ -126,7 +126,6 @@ export { betTotals } from './my-bets/bet-totals.ts'
 export type { BetStatus, SettlementResult } from './my-bets/bet-status.ts'
 export {
   BET_STATUSES,
-  DEFAULT_LISTED_STATUSES,
   OPEN_BET_STATUSES,
   parseBetStatus,
   parseSettlementResult,

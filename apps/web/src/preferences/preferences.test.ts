@@ -39,3 +39,11 @@ test('[ODDS-05] [ODDS-13] a format that is offered no more gives way, and comes 
   })
   expect(later.getState().oddsFormat).toBe('percent')
 })
+
+test('[ODDS-05] [GAP-20] an unknown format gives way to european, in storage too', () => {
+  storage.setItem('odds_type', 'xyz')
+  const store = fresh()
+  adoptBrowserPreferences(store)
+  expect(store.getState().oddsFormat).toBe('european')
+  expect(storage.getItem('odds_type')).toBe('european')
+})

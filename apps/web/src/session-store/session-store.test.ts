@@ -79,7 +79,21 @@ describe('loading', () => {
       progress: { points: 120, statusGroups: [{ name: 'Silver' }] },
       settings: someSettings,
     })
+    expect(kit.session.getState().accounts).not.toEqual([])
     expect(listener).toHaveBeenCalledWith(someSettings)
+  })
+
+  test('[AUTH-06] a visitor has no profile and no accounts, and is given no odds type', async () => {
+    const { session } = setUp({ getPlayer: () => Promise.reject(refusal(401)) })
+    const listener = vi.fn<() => void>()
+    session.onSettings(listener)
+    await session.start(true)
+    expect(session.getState()).toMatchObject({
+      profile: null,
+      progress: { points: null, statusGroups: [] },
+      accounts: [],
+    })
+    expect(listener).not.toHaveBeenCalled()
   })
 
   test('[ACC-01] [ACC-02] [ACC-06] accounts are currencies with balances, active ones only', async () => {

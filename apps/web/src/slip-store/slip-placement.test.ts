@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { deferred, refusal, type SentCall } from '../testing/fake-api.ts'
 import { aPlacedBet } from '../testing/placed-bets.ts'
-import { pick, secondMatch, settle, slipKit, type KitOptions } from './testing/slip-kit.ts'
+import {
+  otherMatch,
+  pick,
+  secondMatch,
+  settle,
+  slipKit,
+  type KitOptions,
+} from './testing/slip-kit.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00Z') })
@@ -64,6 +71,19 @@ describe('placing', () => {
         ],
       },
     ])
+  })
+
+  test('[SYS-10] [PLACE-12] a system goes out with its id', async () => {
+    const matches = ['100', '101', '102'].map(otherMatch)
+    const { slip, sentTo } = await ready({ matches })
+    for (const match of matches) slip.toggle(pick(match))
+    slip.remove('10:1::1')
+    slip.setBetType('system')
+    slip.press()
+    await settle()
+    const body = bodyOf(sentTo('placeBets')[0])
+    expect(body.meta.type).toBe('system')
+    expect(body.bets).toMatchObject([{ systemId: '2/3', stake: { value: 1000n } }])
   })
 
   test('[PLACE-03] a double press places once', async () => {
@@ -190,6 +210,13 @@ describe('refusals', () => {
     expect(slip.getState().failure?.message).toBe('Too much')
     slip.setStake(500n)
     expect(slip.getState().failure).toBeNull()
+  })
+
+  test('[PLACE-18] texts of the details stand one below the other', async () => {
+    const { slip } = await ready(error({ code: 130, details: { 0: 'One', 1: 'Two' } }))
+    slip.press()
+    await settle()
+    expect(slip.getState().failure?.details).toBe('One\nTwo')
   })
 
   test('[PLACE-18] details that are no texts are left out', async () => {

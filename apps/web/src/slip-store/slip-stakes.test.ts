@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { LIMITS_DELAY_MS } from './stake-limits.ts'
-import { pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
+import { otherMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
+
+const fourMatches = ['100', '101', '102', '103'].map(otherMatch)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -142,6 +144,26 @@ describe('the next action', () => {
   })
 })
 
+describe('systems', () => {
+  test('[SYS-03] [SYS-04] only those that the settings list are offered', async () => {
+    const { slip, start, system } = slipKit({ matches: fourMatches })
+    system.systemTypes = [
+      { id: 'b', totalCount: 4, winCount: 3 },
+      { id: 'a', totalCount: 4, winCount: 2 },
+      { id: 'c', totalCount: 5, winCount: 2 },
+    ]
+    await start(true)
+    for (const match of fourMatches) slip.toggle(pick(match))
+    expect(slip.getState().slip.systemTypes.map(({ id }) => id)).toEqual(['a', 'b'])
+    slip.setBetType('system')
+    expect(slip.getState().slip.bets).toMatchObject([
+      { betType: 'system', systemType: { id: 'a' } },
+    ])
+    slip.remove('100:1::1')
+    expect(slip.getState().slip.bets).toMatchObject([{ betType: 'combo', systemType: null }])
+  })
+})
+
 describe('the session', () => {
   test('[SLIP-33] another account currency resets the stakes', async () => {
     const { slip, session, start } = slipKit({
@@ -188,8 +210,10 @@ describe('the session', () => {
   })
 
   test('[ACC-09] a visitor’s slip has the default currency', async () => {
-    const { slip, start } = slipKit()
+    const { slip, start, system } = slipKit()
+    system.defaultCurrencyCode = 'BTC'
     await start(false)
-    expect(slip.getState().slip.currency).toBe('EUR')
+    slip.toggle(pick())
+    expect(slip.getState().slip.bets[0]).toMatchObject({ currency: 'BTC', subunits: 100_000_000 })
   })
 })

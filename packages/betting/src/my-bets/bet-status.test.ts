@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   BET_STATUSES,
-  DEFAULT_LISTED_STATUSES,
   parseBetStatus,
   parseSettlementResult,
   SETTLEMENT_RESULTS,
@@ -19,10 +18,4 @@ test('[MYB-04] eight results, read in both spellings of canceled', () => {
   expect(SETTLEMENT_RESULTS.map(parseSettlementResult)).toEqual(SETTLEMENT_RESULTS)
   expect(parseSettlementResult('cancelled')).toBe('canceled')
   expect(parseSettlementResult('x')).toBeNull()
-})
-
-test('[MYB-09] rejected and withdrawn are not listed by default', () => {
-  expect(DEFAULT_LISTED_STATUSES).toHaveLength(7)
-  expect(DEFAULT_LISTED_STATUSES).not.toContain('rejected')
-  expect(DEFAULT_LISTED_STATUSES).not.toContain('withdrawn')
 })

@@ -34,11 +34,6 @@ export const OPEN_BET_STATUSES: readonly BetStatus[] = [
 
 export const SETTLED_BET_STATUSES: readonly BetStatus[] = ['done', 'cashed_out', 'cancelled']
 
-/** Asked for when a list of bets names no statuses: all but rejected and withdrawn ones. */
-export const DEFAULT_LISTED_STATUSES: readonly BetStatus[] = BET_STATUSES.filter(
-  (status) => status !== 'rejected' && status !== 'withdrawn',
-)
-
 /** Reads a status in either spelling of cancelled; null for an unknown one. */
 export function parseBetStatus(text: string): BetStatus | null {
   const folded = text === 'canceled' ? 'cancelled' : text

@@ -116,7 +116,7 @@ describe('groupTabs', () => {
     status,
   })
 
-  it('[MATCH-04] has the groups that hold markets, in order of priority', () => {
+  it('[MATCH-04] [SET-05] has the groups that hold markets, in order of priority, none inactive', () => {
     const tabs = groupTabs(
       [group('goals', 2), group('main', 1), group('corners', 3), group('players', 4, 'inactive')],
       panels,
