@@ -3,6 +3,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { configureIcons } from '@touchline/ui'
 
 import { loadPageMessages } from './i18n/load-page-messages.ts'
+import { countFromNow } from './lib/count-from-now.ts'
 import { createServices } from './lib/create-services.ts'
 import { fromText, toText } from './lib/query-text.ts'
 import { requestEnvironment } from './lib/request-environment.ts'
@@ -35,7 +36,8 @@ export async function getRouter() {
     scrollRestoration: true,
     ...(environment ? { ssr: { nonce: environment.nonce } } : {}),
     dehydrate: () => ({ page: services.page }),
-    hydrate: async ({ page }: { page: PageState }) => {
+    hydrate: async ({ page, query }: { page: PageState; query?: PageQueries }) => {
+      countFromNow(query?.initial ?? [])
       services.page = page
       configureIcons(page.iconsUrl)
       services.preferences = createPreferences(page.preferences)
@@ -51,6 +53,9 @@ export async function getRouter() {
   })
   return router
 }
+
+/** Where the integration of queries puts those that came with the page. */
+type PageQueries = { initial?: Parameters<typeof countFromNow>[0] }
 
 /** The server rendered one: nothing is taken over without its code. */
 function isErrorPage(): boolean {

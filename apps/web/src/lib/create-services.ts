@@ -3,7 +3,7 @@ import { createLateApiClient } from './late-api-client.ts'
 import { localeOfPath } from '../i18n/locale-path.ts'
 import { DEFAULT_LOCALE } from '../i18n/locales.ts'
 import type { Messages } from '../i18n/messages/en/messages.ts'
-import { createLiveService } from '../live/live-service.ts'
+import { createLiveService, type LiveService } from '../live/live-service.ts'
 import { createPlayerServices } from '../player/player-services.ts'
 import { createPreferences } from '../preferences/preferences.ts'
 import { BACKENDS } from './backends.ts'
@@ -27,16 +27,22 @@ export function createServices(
     fetch: environment?.fetch ?? ((url, init) => fetch(url, init)),
     language: () => services.page.locale,
   })
+  const live = createLiveService(() => services, report)
   const services: Services = {
     page,
     preferences: createPreferences(page.preferences),
-    live: createLiveService(() => services, report),
+    live: environment === undefined ? live : withoutIntake(live),
     report,
     messages: {} as Messages,
     queryClient: createQueryClient(),
     ...createPlayerServices(() => services, api),
   }
   return services
+}
+
+/** A page is rendered from the answers themselves, so nobody reads the store of its rendering. */
+function withoutIntake(live: LiveService): LiveService {
+  return { ...live, takeMatches: () => undefined, takeMarkets: () => undefined }
 }
 
 function initialPage(environment: RequestEnvironment | undefined, pathname: string): PageState {

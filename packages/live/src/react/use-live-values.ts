@@ -7,7 +7,7 @@ import type { OutcomeSnapshot } from '../store/outcome-snapshot.ts'
 import { useLive } from './live-context.ts'
 import { useSlice } from './use-slice.ts'
 
-/** Price and state of one outcome; undefined where the store has never heard of it. */
+/** Price and state of one outcome; undefined where the store has never heard of it, as on the server. */
 export function useOutcome(key: OutcomeKey): OutcomeSnapshot | undefined {
   return useSlice(useLive().store.outcomes, key)
 }

@@ -1,7 +1,5 @@
 type Cell<V> = {
   value: V | undefined
-  /** The first value: what the server rendered and the browser hydrates. */
-  first: V | undefined
   listeners: Set<() => void>
 }
 
@@ -16,10 +14,6 @@ export class Cells<V> {
     return this.#cells.get(key)?.value
   }
 
-  first(key: string): V | undefined {
-    return this.#cells.get(key)?.first
-  }
-
   keys(): Iterable<string> {
     return this.#cells.keys()
   }
@@ -29,7 +23,6 @@ export class Cells<V> {
     const cell = this.#open(key)
     if (Object.is(cell.value, value)) return false
     cell.value = value
-    cell.first ??= value
     return true
   }
 
@@ -39,7 +32,6 @@ export class Cells<V> {
     if (cell === undefined) return false
     const had = cell.value !== undefined
     cell.value = undefined
-    cell.first = undefined
     if (cell.listeners.size === 0) this.#cells.delete(key)
     return had
   }
@@ -66,7 +58,7 @@ export class Cells<V> {
   #open(key: string): Cell<V> {
     let cell = this.#cells.get(key)
     if (cell === undefined) {
-      cell = { value: undefined, first: undefined, listeners: new Set() }
+      cell = { value: undefined, listeners: new Set() }
       this.#cells.set(key, cell)
     }
     return cell

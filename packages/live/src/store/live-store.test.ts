@@ -79,12 +79,6 @@ describe('prices', () => {
     expect(seen).toEqual([3800])
   })
 
-  it('keep the first value for hydration', () => {
-    store.apply(marketsChanged({ outcomes: [price('1', 1600)] }))
-    frame.paint()
-    expect(store.outcomes.first(home)).toMatchObject({ odds: 1500 })
-  })
-
   it('tell nobody who has left', () => {
     const listener = vi.fn()
     store.subscribe(home, listener)()

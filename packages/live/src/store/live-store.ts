@@ -24,8 +24,6 @@ export type StoreSnapshot = {
 /** One kind of values; each is immutable and stays the same object until it changes. */
 export type Slice<V> = {
   get(key: string): V | undefined
-  /** The first value, with which a page rendered by the server is hydrated. */
-  first(key: string): V | undefined
   subscribe(key: string, listener: () => void): () => void
 }
 

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { isMarketGone } from '@touchline/betting'
 import type { Market } from '@touchline/contract'
 import { marketKey } from '@touchline/live'
@@ -14,7 +13,7 @@ export function useMatchMarkets(matchId: string): readonly Market[] {
   const snapshot = useLiveMarkets(matchId).filter(isOffered)
   const keys = useMarketKeys(matchId)
   const { store } = useLive()
-  if (!useHydrated() || keys.length === 0) return snapshot
+  if (keys.length === 0) return snapshot
   const known = new Map(snapshot.map((market) => [marketKey(market), market]))
   return keys.flatMap((key) => known.get(key) ?? pushed(store.market(key)?.definition))
 }
