@@ -31,7 +31,7 @@ function translated(english: string, language: string): string {
   if (known.size >= MOST_KNOWN) known.clear()
   const text =
     translateSentence(SENTENCES[language] ?? {}, english) ??
-    translatePhrase(phrases, english, (n) => ordinalIn(n, language))
+    translatePhrase(phrases, english, (n, gender) => ordinalIn(n, language, gender))
   known.set(key, text)
   return text
 }

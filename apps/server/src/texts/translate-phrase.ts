@@ -1,25 +1,26 @@
 type Phrases = Readonly<Record<string, string>>
 
-const ENGLISH_ORDINAL = /^(\d+)(?:st|nd|rd|th) (set|quarter|period|map|leg)$/
+const ENGLISH_ORDINAL =
+  /^((?:top|bottom) of the )?(\d+)(?:st|nd|rd|th) (set|quarter|period|map|leg|innings?)$/
+const OVERS = /^Over (\d+\.\d), (.+)$/
+const SEASON = /^Season (\d+)$/
 const WITH_REMARK = /^(.+) (\((?:incl\..+|\{.+\})\))$/
 const OF_TEAM = /^(\{\$competitor[12]\}) (?!\()(.+)$/
 const SENTENCE = /\. |\.$/
 
+/** How a language writes `1st`, before a feminine noun if `gender` says so. */
+type Ordinal = (n: number, gender: 'm' | 'f') => string
+
 /**
  * A name of the feed in another language, put together from translated pieces: `1st half - total
  * {total} & both teams to score` is three. Pieces that nobody translated stay as they are.
- * @param ordinal how the language writes `1st`
  */
-export function translatePhrase(
-  phrases: Phrases,
-  english: string,
-  ordinal: (n: number) => string,
-): string {
+export function translatePhrase(phrases: Phrases, english: string, ordinal: Ordinal): string {
   const translated = piece(phrases, english, ordinal)
   return translated === english ? english : capitalised(translated)
 }
 
-function piece(phrases: Phrases, text: string, ordinal: (n: number) => string): string {
+function piece(phrases: Phrases, text: string, ordinal: Ordinal): string {
   const say = (part: string) => piece(phrases, part, ordinal)
   const known = phrases[text.toLowerCase()]
   if (known !== undefined) return known
@@ -30,7 +31,13 @@ function piece(phrases: Phrases, text: string, ordinal: (n: number) => string): 
     const parts = text.split(separator)
     if (parts.length > 1) return parts.map(say).join(separator)
   }
-  return ofTeam(text, say) ?? either(phrases, text, say) ?? numbered(phrases, text, ordinal) ?? text
+  return (
+    ofTeam(text, say) ??
+    either(phrases, text, say) ??
+    numbered(phrases, text.toLowerCase(), ordinal) ??
+    counted(phrases, text, say) ??
+    text
+  )
 }
 
 type Say = (part: string) => string
@@ -48,14 +55,24 @@ function either(phrases: Phrases, text: string, say: Say): string | undefined {
   return text.startsWith('Only ') ? `${phrases['only'] ?? 'only'} ${text.slice(5)}` : undefined
 }
 
-function numbered(
-  phrases: Phrases,
-  text: string,
-  ordinal: (n: number) => string,
-): string | undefined {
-  const [, number, part] = ENGLISH_ORDINAL.exec(text) ?? []
+function numbered(phrases: Phrases, text: string, ordinal: Ordinal): string | undefined {
+  const [, half = '', number, part] = ENGLISH_ORDINAL.exec(text) ?? []
   if (number === undefined || part === undefined) return undefined
-  return phrases[`{!${part}nr} ${part}`]?.replace(`{!${part}nr}`, ordinal(Number(number)))
+  return phrases[`${half}{!${part}nr} ${part}`]?.replace(
+    /\{!\w+?nr(:f)?\}/,
+    (_, feminine?: string) => ordinal(Number(number), feminine === undefined ? 'm' : 'f'),
+  )
+}
+
+/** `Season 12`; `Over 12.3, 2nd innings` */
+function counted(phrases: Phrases, text: string, say: Say): string | undefined {
+  const [, season] = SEASON.exec(text) ?? []
+  if (season !== undefined) return phrases['season {season}']?.replace('{season}', season)
+  const [, overs, innings] = OVERS.exec(text) ?? []
+  if (overs === undefined || innings === undefined) return undefined
+  return phrases['over {overs}, {innings}']
+    ?.replace('{overs}', overs)
+    .replace('{innings}', () => say(innings))
 }
 
 function capitalised(text: string): string {

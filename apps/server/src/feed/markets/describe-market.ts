@@ -38,17 +38,22 @@ const decimal = (value: string, locale: LocaleCode): string =>
 const signed = (value: number, locale: LocaleCode): string =>
   decimal(value > 0 ? `+${value}` : `${value === 0 ? 0 : value}`, locale)
 
+/** `{total}`, `{!mapnr}`, and `{!mapnr:f}` before a feminine noun. */
+const PLACEHOLDER = /\{([!+\-$]?)(\w+)(:f)?\}/g
+
 const fill = (
   template: string,
   values: ReadonlyMap<string, string>,
   locale: LocaleCode,
   [home, away]: CompetitorNames,
 ): string =>
-  template.replace(/\{([!+\-$]?)(\w+)\}/g, (whole, mark: string, key: string) => {
+  template.replace(PLACEHOLDER, (whole, mark: string, key: string, feminine?: string) => {
     if (mark === '$') return key === 'competitor1' ? home : key === 'competitor2' ? away : whole
     const value = values.get(key)
     if (value === undefined) return whole
-    if (mark === '!') return ordinalIn(Number(value), baseOf(locale))
+    if (mark === '!') {
+      return ordinalIn(Number(value), baseOf(locale), feminine === undefined ? 'm' : 'f')
+    }
     if (mark === '+') return signed(Number(value), locale)
     return mark === '-' ? signed(-Number(value), locale) : decimal(value, locale)
   })
