@@ -59,16 +59,26 @@ const fill = (
   })
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur'])
+const ARABIC_OR_HEBREW = /[\u0590-\u08FF]/
+const RIGHT_TO_LEFT_MARK = '\u200F'
 
-/** A latin name inside of a text from right to left would turn the words around it. */
-const isolatedIn = (
+/**
+ * A latin name inside of a text from right to left would turn the words around it: names stand in
+ * isolation, and a text that begins with one says first which way it runs.
+ */
+const filled = (
   template: string,
+  values: ReadonlyMap<string, string>,
   locale: LocaleCode,
   [home, away]: CompetitorNames,
-): CompetitorNames => {
+): string => {
   const isAlone = /^\{[^}]*\}$/.test(template)
-  if (isAlone || !RIGHT_TO_LEFT.has(baseOf(locale))) return [home, away]
-  return [`\u2068${home}\u2069`, `\u2068${away}\u2069`]
+  if (isAlone || !RIGHT_TO_LEFT.has(baseOf(locale))) {
+    return fill(template, values, locale, [home, away])
+  }
+  const text = fill(template, values, locale, [`\u2068${home}\u2069`, `\u2068${away}\u2069`])
+  const mark = template.startsWith('{$') && ARABIC_OR_HEBREW.test(template)
+  return mark ? `${RIGHT_TO_LEFT_MARK}${text}` : text
 }
 
 /** Names a market and its outcomes in one language; undefined for a market nobody described. */
@@ -81,10 +91,8 @@ export const describeMarket = (
   const description = findDescription(marketId)
   if (description === undefined) return undefined
   const values = parse(specifier)
-  const named = (name: LocalText): string => {
-    const template = textIn(name, locale)
-    return fill(template, values, locale, isolatedIn(template, locale, competitors))
-  }
+  const named = (name: LocalText): string =>
+    filled(textIn(name, locale), values, locale, competitors)
   return {
     name: named(description.name),
     outcomes: new Map(description.outcomes.map(({ id, name }) => [id, named(name)])),
