@@ -5,7 +5,7 @@ import { arriveSignedIn, balanceChip, signInDialog, signInHere } from '../suppor
 import { signUpPlayer } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUTH-33] [MODAL-06] [MODAL-07] [ROUTE-09] a forgotten password is replaced by the link of an e-mail', async ({
+test('[AUTH-26] [AUTH-27] [AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUTH-33] [MODAL-06] [MODAL-07] [ROUTE-09] links of e-mails confirm an address, unlock, and replace a forgotten password', async ({
   page,
   site,
 }) => {
@@ -22,6 +22,21 @@ test('[AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUTH-33] [MODAL-06] [MO
     expect(html).toContain('noindex')
     expect(html).toMatch(new RegExp(`<h1[^>]*>${name.replace('?', '\\?')}</h1>`))
   }
+  const used = (path: string) =>
+    page.waitForRequest(
+      (request) => new URL(request.url()).pathname === `/api/platform/users/${path}`,
+    )
+  const confirmed = used('confirmation')
+  await page.goto(await linkSentTo(site.dataDir, email))
+  expect(new URL((await confirmed).url()).search).toMatch(/^\?confirmation_token=./)
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  const unlocked = used('unlock')
+  await openPage(page, '/sports?unlock_token=of-nobody#unlock')
+  expect(new URL((await unlocked).url()).search).toBe('?unlock_token=of-nobody')
+  const unlock = page.getByRole('dialog', { name: 'Unlock your account' })
+  await expect(unlock.getByText('This link was used already or is too old.')).toBeVisible()
+
   await openPage(page, '/sports/users/sign-in')
   await page.getByRole('main').getByRole('button', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL(/\/users\/password\/new$/)

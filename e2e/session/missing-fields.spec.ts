@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ environment: { LOG_LEVEL: 'warn', REQUIRED_PLAYER_FIELDS: 'first_name,phone' } })
 
-test('[AUTH-23] [GAP-26] [MODAL-18] missing fields cannot be closed, and end when they are filled in', async ({
+test('[AUTH-15] [AUTH-23] [GAP-23] [GAP-26] [MODAL-18] missing fields cannot be closed, and end when they are filled in', async ({
   page,
   site,
 }) => {
@@ -31,4 +31,18 @@ test('[AUTH-23] [GAP-26] [MODAL-18] missing fields cannot be closed, and end whe
   await expect(
     page.getByRole('banner').getByRole('button', { name: 'Your account: Ada' }),
   ).toBeVisible()
+
+  await openPage(page, '/sports?modal=phoneVerification')
+  const phone = page.getByRole('dialog', { name: 'Your phone' })
+  await phone.getByRole('button', { name: 'Send a code' }).click()
+  await expect(phone.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  await expect(phone.getByRole('button', { name: /^Another code in \d+ s$/ })).toBeDisabled()
+  await page.route('**/api/platform/player/phone', async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { data: { ...data, sms_limit_reached: true } } })
+  })
+  await openPage(page, '/sports?modal=phoneVerification')
+  await expect(phone.getByText('No more codes can be sent today.')).toBeVisible()
+  await expect(phone.getByRole('button', { name: /another code/i })).toHaveCount(0)
 })

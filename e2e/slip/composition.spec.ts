@@ -126,6 +126,7 @@ test('[SLIP-36] [SLIP-37] [SET-07] a reload brings the slip back, with its price
     }))
   await expect.poll(async () => (await stored()).bets).toContain('350')
   expect((await stored()).bets).toContain(offers[0]!.market.matchId)
+  expect((await stored()).state).toBe('INITIAL')
   expect((await stored()).panel).not.toBeNull()
 
   const lookups: string[] = []

@@ -38,13 +38,17 @@ test('[PLACE-07] of two tabs with one open placement one asks, and both learn th
   await expectBalanceOfBackend(page)
 })
 
-test('[PLACE-14] [PLACE-16] [GAP-12] refusals lead on: to the profile, and to the new price in one press', async ({
+test('[SLIP-09] [PLACE-14] [PLACE-16] [PLACE-17] [PLACE-18] [GAP-12] refusals lead on: to the profile, and to the new price in one press', async ({
   page,
   offers,
   slip,
 }) => {
   const refusals = [
-    { code: 118 },
+    {
+      code: 118,
+      details: 'See form 7',
+      errors_by_bet: { [offers[0]!.id]: { localized_message: 'Not from there' } },
+    },
     { code: 150, message_key: 'error.risk_validation.odds_to_low', localized_message: 'Too low' },
   ]
   await page.route(placementAddress, (route) => {
@@ -55,6 +59,8 @@ test('[PLACE-14] [PLACE-16] [GAP-12] refusals lead on: to the profile, and to th
   await slip.stake.fill('2')
   await slip.place.click()
   await expect(slip.notice.filter({ hasText: 'your municipality' })).toBeVisible()
+  await expect(slip.notice.filter({ hasText: 'See form 7' })).toBeVisible()
+  await expect(slip.card(offers[0]!.id).getByText('Not from there')).toBeVisible()
   const link = slip.root.getByRole('link', { name: 'Go to your profile' })
   await expect(link).toHaveAttribute('href', /\/profile$/)
   await slip.place.click()

@@ -12,16 +12,21 @@ import { expect, test } from '../support/slip-test.ts'
 
 test.use({ signedIn: true })
 
-test('[PLACE-05] [PLACE-08] [PLACE-09] [PLACE-11] a bet is placed once, however often the button is pressed', async ({
+test('[PLACE-05] [PLACE-08] [PLACE-09] [PLACE-10] [PLACE-11] a bet is placed once, however often the button is pressed', async ({
   page,
   offers,
   slip,
 }) => {
   const sent = placementsSent(page)
+  const request = page.waitForRequest(placementAddress)
   await select(page, [offers[0]!.id, offers[1]!.id])
   await slip.chooseType('Combo')
   await slip.stake.fill('5')
   await slip.place.dblclick()
+  expect((await request).headers()).toMatchObject({
+    accept: 'application/vnd.touchline.v3+json',
+    'accept-language': 'en',
+  })
   await slip.expectState('SUCCESS')
   await expect(slip.root.getByRole('heading', { name: 'Bet placed' })).toBeVisible()
   const { data } = await callOf(page)(calls.listBets)

@@ -1,7 +1,7 @@
 import { amountToDecimalString, stakeForWin } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import { callOf } from '../support/people.ts'
-import { select } from '../support/slip-panel.ts'
+import { oddsButton, select } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
 test('[SLIP-13] [SLIP-34] one stake for all, each its own, and a stake from a wanted return', async ({
@@ -34,7 +34,7 @@ test('[SLIP-13] [SLIP-34] one stake for all, each its own, and a stake from a wa
   await expect.poll(source).toContain('"stakeSource":"potential_win"')
 })
 
-test('[SYS-01] [SYS-05] a system shows every bet and what is left when selections lose', async ({
+test('[SYS-01] [SYS-04] [SYS-05] [SYS-07] a system shows every bet and what is left when selections lose', async ({
   page,
   offers,
   slip,
@@ -56,12 +56,19 @@ test('[SYS-01] [SYS-05] a system shows every bet and what is left when selection
   await whatIf.getByRole('button').first().click()
   await expect(lines.filter({ hasText: 'lost' })).toHaveCount(2)
   await expect(whatIf.getByRole('status')).toHaveText(/^Then the system returns \d/)
+  await oddsButton(page, ids[2]!).click()
+  await expect(slip.type('Combo')).toBeChecked()
+  await expect(slip.stake).toHaveValue(/^3(\.00)?$/)
 })
 
 test.describe('a player', () => {
   test.use({ signedIn: true })
 
-  test('[SLIP-40] keeps quick stakes of their own', async ({ page, offers, slip }) => {
+  test('[SLIP-39] [SLIP-40] [SET-03] keeps quick stakes and other settings of their own', async ({
+    page,
+    offers,
+    slip,
+  }) => {
     await select(page, [offers[0]!.id])
     await slip.button('Slip settings').click()
     const dialog = page.getByRole('dialog', { name: 'Slip settings' })
@@ -73,8 +80,20 @@ test.describe('a player', () => {
     await expect(dialog).toBeHidden()
     await slip.button('7.50').click()
     await expect(slip.stake).toHaveValue('7.50')
-    const { data } = await callOf(page)(calls.getSettings)
-    expect(data.stakes['EUR']).toEqual([750n, 1000n, 2500n, 5000n])
+    await slip.button('Max').click()
+    await expect(slip.stake).toHaveValue('100.00')
+    await slip.rule.selectOption('higher')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Odds format/ })
+      .click()
+    await page.getByRole('menuitemradio', { name: /^Fractional / }).click()
+    const settings = async () => (await callOf(page)(calls.getSettings)).data
+    await expect.poll(settings).toMatchObject({
+      stakes: { EUR: [750n, 1000n, 2500n, 5000n] },
+      autoAcceptOddsChange: 'higher',
+      activeOddsType: 'british',
+    })
   })
 
   test('[SLIP-34] [SLIP-42] hears from the button everything that blocks it', async ({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { approvedKit, loaded } from '../quick-bet/testing/quick-kit.ts'
-import { pick } from '../slip-store/testing/slip-kit.ts'
+import { pick, settle } from '../slip-store/testing/slip-kit.ts'
 import { tabHub } from '../slip-store/testing/tab-hub.ts'
 import { createBuilderSwitch } from './builder-switch.ts'
 
 /** The builder of a player who bets with one tap. */
 async function openBuilder() {
-  const { deps, quickBet, notices, view } = await approvedKit({
+  const { deps, live, quickBet, notices, view } = await approvedKit({
     settings: { customBetEnabled: true },
   })
   const opened = createBuilderSwitch({
@@ -20,7 +20,7 @@ async function openBuilder() {
   await loaded()
   const { builder } = opened.getState()
   if (builder === null) throw new Error('the builder is not loaded')
-  return { builder, quickBet, notices, view }
+  return { builder, live, quickBet, notices, view }
 }
 
 test('[QUICK-07] a leg of a custom bet switches quick bet off first', async () => {
@@ -30,6 +30,17 @@ test('[QUICK-07] a leg of a custom bet switches quick bet off first', async () =
   expect(view().quick.bet).toBeNull()
   expect(notices).toEqual([{ kind: 'quickBetOff' }])
   expect(builder.slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1'])
+})
+
+test('[CUST-05] goes with its match, before and in play only', async () => {
+  const { builder, live } = await openBuilder()
+  builder.pick(pick())
+  live.apply({ type: 'match_status_changed', match: { id: '10', status: 1 } })
+  await settle()
+  expect(builder.slip.getState().slip.bets).toMatchObject([{ betType: 'custom_bet' }])
+  live.apply({ type: 'match_status_changed', match: { id: '10', status: 4 } })
+  await settle()
+  expect(builder.slip.getState().slip.bets).toEqual([])
 })
 
 test('a leg that is taken out leaves quick bet on', async () => {

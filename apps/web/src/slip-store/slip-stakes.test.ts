@@ -164,6 +164,21 @@ describe('systems', () => {
   })
 })
 
+test('[SYS-02] [SYS-06] [SYS-08] another system keeps one bet and its stake, and fits what is left', async () => {
+  const { slip, start } = slipKit({ matches: fourMatches })
+  await start(true)
+  for (const match of fourMatches) slip.toggle(pick(match))
+  slip.setStake(1200n)
+  slip.setBetType('system')
+  const [first, second] = slip.getState().slip.systemTypes
+  expect([first?.id, second?.id]).toEqual(['2/4', '3/4'])
+  if (second !== undefined) slip.setSystemType(second)
+  const only = (id: string) => [{ betType: 'system', stake: 1200n, systemType: { id } }]
+  expect(slip.getState().slip.bets).toMatchObject(only('3/4'))
+  slip.remove('100:1::1')
+  expect(slip.getState().slip.bets).toMatchObject(only('2/3'))
+})
+
 describe('the session', () => {
   test('[SLIP-33] another account currency resets the stakes', async () => {
     const { slip, session, start } = slipKit({
