@@ -55,6 +55,13 @@ const fieldList = v.pipe(
   v.array(v.picklist(PLAYER_FIELD_KEYS, `must name some of ${PLAYER_FIELD_KEYS.join(', ')}`)),
 )
 
+const countryList = v.pipe(
+  list,
+  v.array(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must name countries by two capital letters, as AT')),
+  ),
+)
+
 const localeList = v.pipe(
   list,
   v.array(v.picklist(LOCALES, `must name some of ${LOCALES.join(', ')}`)),
@@ -172,6 +179,16 @@ export const environment = v.object({
     v.optional(fieldList, ''),
     'Fields of the profile, by commas, that every player has to fill in: first_name, last_name, nickname, phone',
   ),
+  SIGN_IN: described(v.optional(onOff, 'on'), 'Whether players can sign in: on or off'),
+  SIGN_IN_BLOCKED: described(
+    v.optional(countryList, ''),
+    'Countries, by commas, from which nobody can sign in: AT,CH',
+  ),
+  SIGN_UP: described(v.optional(onOff, 'on'), 'Whether visitors can sign up: on or off'),
+  SIGN_UP_BLOCKED: described(
+    v.optional(countryList, ''),
+    'Countries, by commas, from which nobody can sign up: AT,CH',
+  ),
   SIGN_UP_REMINDER_SECONDS: described(
     v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'))),
     'Seconds after which a visitor is asked to sign up, once per visit; by default nobody is',
@@ -180,6 +197,7 @@ export const environment = v.object({
     v.optional(list, ''),
     'Addresses or networks, by commas, whose X-Forwarded-For is believed',
   ),
+  MY_BETS: described(v.optional(onOff, 'on'), 'Whether pages lead to My bets: on or off'),
   SHARING: described(v.optional(onOff, 'on'), 'Whether bets can be shared by a code: on or off'),
   RECEIPT_SIGNING_KEY: described(
     v.optional(v.pipe(v.string(), v.check(isEd25519, 'must be an Ed25519 key: PKCS 8 in base64'))),

@@ -11,6 +11,13 @@ export type CentrifugoSettings = {
   readonly publicUrl: string
 }
 
+/** Who may come in by one way. */
+export type WayIn = {
+  readonly enabled: boolean
+  /** ISO 3166-1 alpha-2. */
+  readonly blockedCountries: readonly string[]
+}
+
 export type Settings = {
   readonly port: number
   readonly host: string
@@ -48,12 +55,16 @@ export type Settings = {
   /** Of time at play within any 24 hours, for players without a limit of their own. */
   readonly sessionLimitMinutes: number | null
   readonly requiredPlayerFields: readonly PlayerFieldKey[]
+  readonly signIn: WayIn
+  readonly signUp: WayIn
   /** null: nobody is reminded. */
   readonly signUpReminderSeconds: number | null
   readonly trustedProxies: readonly string[]
   readonly embedOrigins: readonly string[]
   /** PKCS 8 in base64; undefined: the database keeps a random one. */
   readonly receiptSigningKey: string | undefined
+  /** Pages lead to My bets. */
+  readonly myBets: boolean
   /** Bets can be shared by a code. */
   readonly sharing: boolean
   readonly customBets: {
@@ -100,10 +111,13 @@ export function toSettings(env: Environment, problem: (message: string) => never
     sessionDays: env.SESSION_DAYS,
     sessionLimitMinutes: env.SESSION_LIMIT_MINUTES ?? null,
     requiredPlayerFields: env.REQUIRED_PLAYER_FIELDS,
+    signIn: { enabled: env.SIGN_IN, blockedCountries: env.SIGN_IN_BLOCKED },
+    signUp: { enabled: env.SIGN_UP, blockedCountries: env.SIGN_UP_BLOCKED },
     signUpReminderSeconds: env.SIGN_UP_REMINDER_SECONDS ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     embedOrigins: env.EMBED_ORIGINS,
     receiptSigningKey: env.RECEIPT_SIGNING_KEY,
+    myBets: env.MY_BETS,
     sharing: env.SHARING,
     customBets: {
       enabled: env.CUSTOM_BETS,

@@ -29,6 +29,8 @@ export const ar: Record<keyof typeof en, string> = {
   'error.phone.wrong_code': 'هذا الرمز غير صحيح.',
   'error.phone.code_expired': 'لم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا.',
   'error.session.limit_reached': 'بلغتَ حدّ الجلسة.',
+  'error.auth.sign_in_closed': 'تسجيل الدخول غير متاح في بلدك.',
+  'error.auth.sign_up_closed': 'التسجيل غير متاح في بلدك.',
   'error.auth.email_taken': 'يوجد حساب بهذا البريد الإلكتروني بالفعل.',
   'error.account.currency_not_offered': 'لا نوفّر حسابات بعملة {currency}.',
   'error.locale.not_offered': 'هذه اللغة غير متاحة.',

@@ -29,6 +29,8 @@ export const br: Record<keyof typeof en, string> = {
   'error.phone.wrong_code': 'Este código está incorreto.',
   'error.phone.code_expired': 'Este código não é mais válido. Peça um novo.',
   'error.session.limit_reached': 'Você atingiu o seu limite de sessão.',
+  'error.auth.sign_in_closed': 'A entrada não está disponível no seu país.',
+  'error.auth.sign_up_closed': 'O cadastro não está disponível no seu país.',
   'error.auth.email_taken': 'Já existe uma conta com este e-mail.',
   'error.account.currency_not_offered': 'Não oferecemos contas em {currency}.',
   'error.locale.not_offered': 'Este idioma não está disponível.',

@@ -33,6 +33,8 @@ export const de: Record<keyof typeof en, string> = {
   'error.phone.wrong_code': 'Dieser Code ist falsch.',
   'error.phone.code_expired': 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
   'error.session.limit_reached': 'Ihr Sitzungslimit ist erreicht.',
+  'error.auth.sign_in_closed': 'Die Anmeldung ist in Ihrem Land nicht verfügbar.',
+  'error.auth.sign_up_closed': 'Die Registrierung ist in Ihrem Land nicht verfügbar.',
   'error.auth.email_taken': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
   'error.account.currency_not_offered': 'Konten in {currency} werden nicht angeboten.',
   'error.locale.not_offered': 'Diese Sprache wird nicht angeboten.',

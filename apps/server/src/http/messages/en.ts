@@ -27,6 +27,8 @@ export const en = {
   'error.phone.wrong_code': 'This code is wrong.',
   'error.phone.code_expired': 'This code is not valid any more. Ask for a new one.',
   'error.session.limit_reached': 'Your session limit is reached.',
+  'error.auth.sign_in_closed': 'Sign-in is not available in your country.',
+  'error.auth.sign_up_closed': 'Joining is not available in your country.',
   'error.auth.email_taken': 'There is already an account with this e-mail address.',
   'error.account.currency_not_offered': 'Accounts in {currency} are not offered.',
   'error.locale.not_offered': 'This language is not offered.',

@@ -29,6 +29,8 @@ export const es: Record<keyof typeof en, string> = {
   'error.phone.wrong_code': 'Este código no es correcto.',
   'error.phone.code_expired': 'Este código ya no es válido. Pide uno nuevo.',
   'error.session.limit_reached': 'Has alcanzado tu límite de sesión.',
+  'error.auth.sign_in_closed': 'El inicio de sesión no está disponible en tu país.',
+  'error.auth.sign_up_closed': 'El registro no está disponible en tu país.',
   'error.auth.email_taken': 'Ya existe una cuenta con este correo electrónico.',
   'error.account.currency_not_offered': 'No ofrecemos cuentas en {currency}.',
   'error.locale.not_offered': 'Este idioma no está disponible.',

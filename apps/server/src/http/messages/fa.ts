@@ -29,6 +29,8 @@ export const fa: Record<keyof typeof en, string> = {
   'error.phone.wrong_code': 'این کد نادرست است.',
   'error.phone.code_expired': 'این کد دیگر معتبر نیست. کد تازه‌ای بخواهید.',
   'error.session.limit_reached': 'به محدودیت نشست خود رسیده‌اید.',
+  'error.auth.sign_in_closed': 'ورود در کشور شما در دسترس نیست.',
+  'error.auth.sign_up_closed': 'عضویت در کشور شما در دسترس نیست.',
   'error.auth.email_taken': 'با این نشانی ایمیل از پیش حسابی هست.',
   'error.account.currency_not_offered': 'حساب به {currency} ارائه نمی‌شود.',
   'error.locale.not_offered': 'این زبان ارائه نمی‌شود.',

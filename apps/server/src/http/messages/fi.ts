@@ -29,6 +29,8 @@ export const fi: Record<keyof typeof en, string> = {
   'error.phone.wrong_code': 'Tämä koodi on väärä.',
   'error.phone.code_expired': 'Tämä koodi ei ole enää voimassa. Pyydä uusi.',
   'error.session.limit_reached': 'Istuntorajasi on täynnä.',
+  'error.auth.sign_in_closed': 'Kirjautuminen ei ole käytettävissä maassasi.',
+  'error.auth.sign_up_closed': 'Liittyminen ei ole käytettävissä maassasi.',
   'error.auth.email_taken': 'Tällä sähköpostiosoitteella on jo tili.',
   'error.account.currency_not_offered': 'Emme tarjoa tilejä valuutassa {currency}.',
   'error.locale.not_offered': 'Tätä kieltä ei ole tarjolla.',

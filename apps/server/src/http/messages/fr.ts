@@ -29,6 +29,8 @@ export const fr: Record<keyof typeof en, string> = {
   'error.phone.wrong_code': 'Ce code est incorrect.',
   'error.phone.code_expired': 'Ce code n’est plus valable. Demandez-en un nouveau.',
   'error.session.limit_reached': 'Votre limite de session est atteinte.',
+  'error.auth.sign_in_closed': 'La connexion n’est pas disponible dans votre pays.',
+  'error.auth.sign_up_closed': 'L’inscription n’est pas disponible dans votre pays.',
   'error.auth.email_taken': 'Il existe déjà un compte avec cette adresse e-mail.',
   'error.account.currency_not_offered': 'Nous ne proposons pas de compte en {currency}.',
   'error.locale.not_offered': 'Cette langue n’est pas proposée.',

@@ -29,6 +29,8 @@ export const he: Record<keyof typeof en, string> = {
   'error.phone.wrong_code': 'קוד זה שגוי.',
   'error.phone.code_expired': 'קוד זה אינו תקף עוד. בקש קוד חדש.',
   'error.session.limit_reached': 'הגעת למגבלת זמן החיבור שלך.',
+  'error.auth.sign_in_closed': 'הכניסה אינה זמינה במדינתך.',
+  'error.auth.sign_up_closed': 'ההרשמה אינה זמינה במדינתך.',
   'error.auth.email_taken': 'כבר קיים חשבון עם כתובת דוא״ל זו.',
   'error.account.currency_not_offered': 'אין אצלנו חשבונות ב-{currency}.',
   'error.locale.not_offered': 'שפה זו אינה זמינה.',

@@ -29,6 +29,8 @@ export const it: Record<keyof typeof en, string> = {
   'error.phone.wrong_code': 'Questo codice non è corretto.',
   'error.phone.code_expired': 'Questo codice non è più valido. Richiedine uno nuovo.',
   'error.session.limit_reached': 'Hai raggiunto il limite della sessione.',
+  'error.auth.sign_in_closed': 'L’accesso non è disponibile nel tuo paese.',
+  'error.auth.sign_up_closed': 'La registrazione non è disponibile nel tuo paese.',
   'error.auth.email_taken': 'Esiste già un conto con questo indirizzo e-mail.',
   'error.account.currency_not_offered': 'Non offriamo conti in {currency}.',
   'error.locale.not_offered': 'Questa lingua non è disponibile.',

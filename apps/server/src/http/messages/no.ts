@@ -29,6 +29,8 @@ export const no: Record<keyof typeof en, string> = {
   'error.phone.wrong_code': 'Denne koden er feil.',
   'error.phone.code_expired': 'Denne koden er ikke gyldig lenger. Be om en ny.',
   'error.session.limit_reached': 'Øktgrensen din er nådd.',
+  'error.auth.sign_in_closed': 'Innlogging er ikke tilgjengelig i landet ditt.',
+  'error.auth.sign_up_closed': 'Registrering er ikke tilgjengelig i landet ditt.',
   'error.auth.email_taken': 'Det finnes allerede en konto med denne e-postadressen.',
   'error.account.currency_not_offered': 'Vi tilbyr ikke kontoer i {currency}.',
   'error.locale.not_offered': 'Dette språket tilbys ikke.',

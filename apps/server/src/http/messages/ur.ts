@@ -29,6 +29,8 @@ export const ur: Record<keyof typeof en, string> = {
   'error.phone.wrong_code': 'یہ کوڈ غلط ہے۔',
   'error.phone.code_expired': 'یہ کوڈ اب درست نہیں۔ نیا مانگیں۔',
   'error.session.limit_reached': 'آپ کے سیشن کی حد پوری ہو گئی۔',
+  'error.auth.sign_in_closed': 'آپ کے ملک میں سائن اِن دستیاب نہیں۔',
+  'error.auth.sign_up_closed': 'آپ کے ملک میں شمولیت دستیاب نہیں۔',
   'error.auth.email_taken': 'اس ای میل پتے سے پہلے ہی ایک اکاؤنٹ ہے۔',
   'error.account.currency_not_offered': '{currency} میں اکاؤنٹ دستیاب نہیں۔',
   'error.locale.not_offered': 'یہ زبان دستیاب نہیں۔',

@@ -66,6 +66,32 @@ describe.each(engines)('people on $name', (engine) => {
     })
   })
 
+  it('[AUTH-24] [AUTH-25] lets nobody in by a way that the operator closed', async () => {
+    const body = {
+      email: 'way@example.test',
+      password: 'Secret-pass-1',
+      termsAccepted: true as const,
+    }
+    await test.visitor()(calls.signUp, { body })
+    const closed = await startTestBackend(database, {
+      countryHeader: 'x-country',
+      signIn: { enabled: true, blockedCountries: ['AT'] },
+      signUp: { enabled: false, blockedCountries: [] },
+    })
+    const austrian = closed.visitor({ headers: { 'x-country': 'AT' } })
+    expect(await refusal(austrian(calls.signIn, { body }))).toMatchObject({
+      status: 403,
+      messageKey: 'error.auth.sign_in_closed',
+    })
+    const swiss = closed.visitor({ headers: { 'x-country': 'CH' } })
+    expect(await refusal(swiss(calls.signUp, { body }))).toMatchObject({
+      status: 403,
+      messageKey: 'error.auth.sign_up_closed',
+    })
+    expect((await swiss(calls.signIn, { body })).data.player.email).toBe(body.email)
+    await closed.backend.stop()
+  })
+
   it('[AUTH-16] signs out, and the session is over', async () => {
     const { client } = await test.player()
     await client(calls.signOut)

@@ -11,6 +11,7 @@ import { clearSessionCookie } from '../sessions/session-cookie.ts'
 import { deleteSession } from '../sessions/session-repository.ts'
 import { endPlay } from '../sportsbook-sessions/play-session.ts'
 import { presentPlayer } from './present-player.ts'
+import { requireWayIn } from './require-way-in.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
@@ -27,6 +28,7 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
   const now = () => new Date(clock.now())
 
   routes.open(calls.signIn, async ({ body, request, reply }) => {
+    requireWayIn('signIn', settings, request)
     const player = await signIn(db, body, {
       address: request.ip,
       now: now(),
@@ -37,6 +39,7 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
   })
 
   routes.open(calls.signUp, async ({ body, locale, request, reply }) => {
+    requireWayIn('signUp', settings, request)
     await countAttempt(db, signUpSubjects(request.ip), now())
     const player = await signUp(db, body, {
       locale,

@@ -54,6 +54,23 @@ describe.each(engines)('settings on $name', (engine) => {
     expect(data.systemTypes[0]).toEqual({ id: '2/3', totalCount: 3, winCount: 2 })
   })
 
+  it('[SLIP-03] [AUTH-24] [AUTH-25] [GAP-40] tells what the operator closed', async () => {
+    const closed = await startTestBackend(database, {
+      myBets: false,
+      signIn: { enabled: true, blockedCountries: ['AT'] },
+      signUp: { enabled: false, blockedCountries: ['CH'] },
+    })
+    const { data } = await closed.visitor()(calls.getSystemSettings)
+    await closed.backend.stop()
+    expect(data.platform).toMatchObject({
+      myBetsHidden: true,
+      signInEnabled: true,
+      blockedSignInCountries: ['AT'],
+      signUpEnabled: false,
+      blockedSignUpCountries: ['CH'],
+    })
+  })
+
   it('[SET-01] [SET-02] [SET-05] gives a visitor the defaults', async () => {
     const { data } = await test.visitor()(calls.getSettings)
     expect(data).toMatchObject({

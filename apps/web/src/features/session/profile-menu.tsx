@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../lib/services.ts'
 import { openModal } from '../../modals/modal-store.ts'
+import { useSystemSettings } from '../../queries/system-settings.ts'
 import { displayName } from '../../session-store/profile.ts'
 import { useSession } from '../../session-store/use-session.ts'
 
@@ -14,6 +15,7 @@ export function ProfileMenu() {
   const { session, alerts, modals } = useServices()
   const router = useRouter()
   const links = useLinks()
+  const { myBetsHidden } = useSystemSettings().platform
   const name = useSession((state) => (state.profile === null ? '' : displayName(state.profile)))
   const points = useSession((state) => state.progress.points)
   const groups = useSession((state) => state.progress.statusGroups)
@@ -43,7 +45,7 @@ export function ProfileMenu() {
           ({ id, name: group }) =>
             ({ id: `group.${id}`, label: group, icon: 'shield', disabled: true }) as const,
         ),
-        { id: 'myBets', label: t('myBets'), icon: 'receipt' },
+        ...(myBetsHidden ? [] : [{ id: 'myBets', label: t('myBets'), icon: 'receipt' } as const]),
         { id: 'phone', label: t('phone'), icon: 'message' },
         { id: 'signOut', label: t('signOut'), icon: 'logout' },
       ]}

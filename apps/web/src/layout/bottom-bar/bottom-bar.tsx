@@ -9,7 +9,8 @@ import styles from './bottom-bar.module.css'
 
 type BottomBarProps = {
   slipCount: number
-  openBetsCount: number
+  /** null: no way leads to My bets. */
+  openBetsCount: number | null
   onSlip: () => void
   onMenu: () => void
 }
@@ -42,12 +43,14 @@ export function BottomBar({ slipCount, openBetsCount, onSlip, onMenu }: BottomBa
         </SlotIcon>
         {t('betSlip')}
       </button>
-      <Link {...links.myBets()} className={styles['slot']}>
-        <SlotIcon name="receipt">
-          {openBetsCount > 0 && <span className={styles['count']}>{openBetsCount}</span>}
-        </SlotIcon>
-        {t('myBets')}
-      </Link>
+      {openBetsCount !== null && (
+        <Link {...links.myBets()} className={styles['slot']}>
+          <SlotIcon name="receipt">
+            {openBetsCount > 0 && <span className={styles['count']}>{openBetsCount}</span>}
+          </SlotIcon>
+          {t('myBets')}
+        </Link>
+      )}
       <button type="button" className={styles['slot']} aria-haspopup="dialog" onClick={onMenu}>
         <SlotIcon name="menu" />
         {t('menu')}

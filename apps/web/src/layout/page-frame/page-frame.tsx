@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useOpenBetsCount } from '../../bets/use-bets.ts'
+import { useSystemSettings } from '../../queries/system-settings.ts'
 import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
 import { lateComponent } from '../../lib/late-component.tsx'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
@@ -76,10 +77,12 @@ export function PageFrame(props: PageFrameProps) {
 
 function PhoneBar({ onMenu }: { onMenu: () => void }) {
   const { openPanel } = useSlipActions()
+  const openBetsCount = useOpenBetsCount()
+  const { myBetsHidden } = useSystemSettings().platform
   return (
     <BottomBar
       slipCount={useSlip((view) => view.summary.selectionCount)}
-      openBetsCount={useOpenBetsCount()}
+      openBetsCount={myBetsHidden ? null : openBetsCount}
       onSlip={() => openPanel('BET_SLIP')}
       onMenu={onMenu}
     />

@@ -1,0 +1,79 @@
+import { openLivePage, openPage } from '../support/open-page.ts'
+import { signInDialog } from '../support/people.ts'
+import { select, slipPanel } from '../support/slip-panel.ts'
+import { expect, test } from '../support/slip-test.ts'
+
+test.use({
+  environment: {
+    SHARING: 'off',
+    MY_BETS: 'off',
+    CUSTOM_BETS: 'off',
+    SIGN_UP: 'off',
+    SIGN_IN_BLOCKED: 'AT',
+    COUNTRY_HEADER: 'x-country',
+    LIVE_DELAY_MS: '300',
+    LOG_LEVEL: 'warn',
+  },
+})
+
+test('[SHARE-06] there is no way to share, and a code is ignored', async ({
+  page,
+  offers,
+  slip,
+}) => {
+  await expect(slip.root.getByRole('textbox', { name: 'Enter code' })).toHaveCount(0)
+  await select(page, [offers[0]!.id])
+  await expect(slip.button('Share')).toHaveCount(0)
+  const lookups: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('share-code')) lookups.push(request.url())
+  })
+  await openPage(page, '/sports?betcode=ABCD2345')
+  await expect(page).toHaveURL(/\/sports$/)
+  await expect(slip.card(offers[0]!.id)).toBeVisible()
+  expect(lookups).toEqual([])
+})
+
+test('[SLIP-03] [CUST-02] the slip falls back to its own tab, and a match has no bet builder', async ({
+  page,
+  offers,
+}) => {
+  const panel = { isOpen: true, tab: 'MY_BETS' }
+  await page.evaluate(
+    (saved) => sessionStorage.setItem('betslip_toggle_state', saved),
+    JSON.stringify(panel),
+  )
+  await openLivePage(page, `/sports/soccer/any-m${offers[0]!.market.matchId}`)
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'match')
+  const slip = slipPanel(page)
+  await slip.expectOpen()
+  await expect(slip.root.getByText('Your slip is empty')).toBeVisible()
+  await expect(slip.tab('My bets')).toHaveCount(0)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('tab', { name: 'All' })).toBeVisible()
+  await expect(main.getByRole('tab', { name: 'Bet builder' })).toHaveCount(0)
+})
+
+test('[AUTH-24] [AUTH-25] nobody joins, and nobody signs in from a blocked country', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openPage(page, '/sports')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Join' })).toHaveCount(0)
+  const context = await browser.newContext({
+    baseURL: site.url,
+    extraHTTPHeaders: { 'x-country': 'AT' },
+  })
+  const there = await context.newPage()
+  await openPage(there, '/sports?modal=signIn')
+  await expect(
+    signInDialog(there).getByText('Sign-in is not available in your country.'),
+  ).toBeVisible()
+  await expect(signInDialog(there).getByRole('textbox')).toHaveCount(0)
+  const buttons = there.getByRole('banner').getByRole('button', { name: /^(Sign in|Join)$/ })
+  await expect(buttons).toHaveCount(0)
+  await context.close()
+})
