@@ -28,6 +28,12 @@ test('[MYB-13] a rejected VIP bet is removed, another rejected one stays', () =>
   expect(idsOf(applyBet(list, aPlacedBet(rejected)))).toEqual(['1', '2'])
 })
 
+test('[MYB-13] a rejected VIP bet that is not listed does not come into the list', () => {
+  const rejected = aPlacedBet({ id: '2', status: 'rejected', isVip: true })
+  expect(idsOf(addBets(listOf('1'), [rejected]))).toEqual(['1'])
+  expect(idsOf(addBets(listOf('1', '2'), [rejected]))).toEqual(['1'])
+})
+
 test('[RT-17] a cash-out offer reaches its bet, and a bet that is not listed changes nothing', () => {
   const list = listOf('1')
   const offer = { toCashout: 700n, cashoutExpiresAt: '2026-11-20T20:00:00.000Z' }

@@ -7,11 +7,14 @@ export type BetsData = InfiniteData<BetsPage>
 
 /** MYB-13, MYB-14: a rejected VIP bet leaves the list, any other replaces the one with its id. */
 export function applyBet(data: BetsData | undefined, bet: PlacedBet): BetsData | undefined {
-  const isRemoved = bet.isVip && bet.status === 'rejected'
   return changePages(data, bet.id, (known) => {
     if (known.id !== bet.id) return [known]
-    return isRemoved ? [] : [bet]
+    return isTurnedDown(bet) ? [] : [bet]
   })
+}
+
+function isTurnedDown({ isVip, status }: PlacedBet): boolean {
+  return isVip && status === 'rejected'
 }
 
 /** RT-17: the cash-out offer of a bet; an amount of null withdraws it. */
@@ -58,7 +61,7 @@ export function addBets(
   const [first, ...rest] = data?.pages ?? []
   if (data === undefined || first === undefined) return data
   const isKnown = (bet: PlacedBet) => isListed(data, bet.id)
-  const fresh = bets.filter((bet) => !isKnown(bet))
+  const fresh = bets.filter((bet) => !isKnown(bet) && !isTurnedDown(bet))
   const added = { ...data, pages: [{ ...first, data: [...fresh, ...first.data] }, ...rest] }
   return bets
     .filter(isKnown)
