@@ -27,7 +27,10 @@ export function slipRules(
     acceptMode,
     multiSingleByProvider: session.settings?.multiSingleAvailability ?? {},
     customBetEnabled: session.settings?.customBetEnabled ?? false,
-    systemTypes: system?.systemTypes ?? DEFAULT_SLIP_RULES.systemTypes,
+    ...(system !== null && {
+      systemTypes: system.systemTypes,
+      systemMaxWinFactor: BigInt(system.platform.systemMaxWinFactor),
+    }),
   }
 }
 

@@ -164,6 +164,20 @@ describe('systems', () => {
   })
 })
 
+test('[SYS-09] [GAP-04] a system wins no more than the settings allow, and says so', async () => {
+  const { slip, start, system } = slipKit({ matches: fourMatches })
+  system.platform.systemMaxWinFactor = 3
+  await start(true)
+  for (const match of fourMatches) slip.toggle(pick(match))
+  slip.setStake(1200n)
+  slip.setBetType('system')
+  // Each of the 6 bets of 2.00 would return 8.00.
+  expect(slip.getState().summary).toMatchObject({ potentialWin: 3600n, isCapped: true })
+  system.platform.systemMaxWinFactor = 10_000
+  slip.setStake(1201n)
+  expect(slip.getState().summary).toMatchObject({ potentialWin: 4804n, isCapped: false })
+})
+
 test('[SYS-02] [SYS-06] [SYS-08] another system keeps one bet and its stake, and fits what is left', async () => {
   const { slip, start } = slipKit({ matches: fourMatches })
   await start(true)

@@ -24,6 +24,7 @@ export function aSystem(change: Partial<SystemSettings> = {}): SystemSettings {
       sharingEnabled: true,
       myBetsHidden: false,
       platformUrl: '/',
+      systemMaxWinFactor: 10_000,
       demoPlayer: null,
       liveDelayMs: 3000,
       liveDelaysBySport: {},

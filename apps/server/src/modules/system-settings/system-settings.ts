@@ -1,4 +1,4 @@
-import { defaultSystemTypes } from '@touchline/betting'
+import { defaultSystemTypes, SYSTEM_MAX_WIN_FACTOR } from '@touchline/betting'
 import type { SystemSettings } from '@touchline/contract'
 import { CURRENCIES, DEFAULT_CURRENCY } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
@@ -43,6 +43,7 @@ export function systemSettings(
       sharingEnabled: settings.sharing,
       myBetsHidden: !settings.myBets,
       platformUrl: '/',
+      systemMaxWinFactor: Number(SYSTEM_MAX_WIN_FACTOR),
       demoPlayer: settings.demoPlayer ? { ...DEMO_PLAYER } : null,
       liveDelayMs: settings.liveDelays.standardMs,
       liveDelaysBySport: settings.liveDelays.bySport,
