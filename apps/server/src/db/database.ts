@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Transaction } from 'kysely'
 import type pg from 'pg'
-import { openEmbedded } from './embedded/open-embedded.ts'
+import { onceReady } from './embedded/once-ready.ts'
+import { openEmbedded, READY_LIMIT_MS } from './embedded/open-embedded.ts'
 import type { EmbeddedServer } from './embedded/open-embedded.ts'
 import { migrate } from './migrate.ts'
 import { createPool, followConnections } from './pool.ts'
@@ -34,11 +35,16 @@ export type DatabaseSettings = {
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl !== undefined) return connect(settings.databaseUrl)
-  const server = await openEmbedded(settings.dataDir)
+  return onceReady(() => openOwn(settings.dataDir), READY_LIMIT_MS)
+}
+
+async function openOwn(directory: string): Promise<Database> {
+  const server = await openEmbedded(directory)
   try {
     return await connect(server.url, server)
   } catch (error) {
-    await server.stop()
+    // The server may be gone already; why it could not be used is what counts.
+    await server.stop().catch(() => undefined)
     throw error
   }
 }

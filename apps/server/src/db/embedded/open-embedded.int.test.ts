@@ -67,6 +67,23 @@ describe('the embedded PostgreSQL', () => {
     await second.stop()
   })
 
+  it('is waited for while it recovers from the crash of a session', async () => {
+    const first = await openEmbedded(directory)
+    await query(first.url, 'create table kept (value int); insert into kept values (7)')
+    const session = new pg.Client({ connectionString: first.url })
+    session.on('error', () => undefined)
+    await session.connect()
+    const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const ended = new Promise((resolve) => session.once('end', resolve))
+    process.kill(rows[0]!.pid, 'SIGKILL')
+    await ended
+
+    const second = await openEmbedded(directory)
+    expect(second.pid).toBe(first.pid)
+    expect(await query(second.url, 'select value from kept')).toEqual([{ value: 7 }])
+    await second.stop()
+  })
+
   it('is shared by two processes that start at once, and stops with the last one', async () => {
     const [one, two] = await Promise.all([openEmbedded(directory), openEmbedded(directory)])
     expect(two.pid).toBe(one.pid)

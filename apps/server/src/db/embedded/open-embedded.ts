@@ -1,6 +1,7 @@
 import { findBinaries } from './binaries.ts'
 import { initialise } from './initialise.ts'
 import { chooseLocation, reachableBinaries } from './location.ts'
+import { onceReady } from './once-ready.ts'
 import { countOtherSessions, ensureDatabase, socketUrl } from './probe.ts'
 import { startOrAdopt, stopServer } from './server.ts'
 import { findServerUser } from './server-user.ts'
@@ -18,6 +19,7 @@ export type EmbeddedServer = {
 }
 
 const DATABASE = 'touchline'
+export const READY_LIMIT_MS = 60_000
 
 /**
  * Runs PostgreSQL in `directory` from the binaries in node_modules and makes the database.
@@ -28,8 +30,11 @@ export async function openEmbedded(directory: string): Promise<EmbeddedServer> {
   const binaries = await reachableBinaries(found, user)
   const location = await chooseLocation(directory, user)
   await initialise(binaries, location.data, user)
-  const { postmaster, adopted } = await startOrAdopt(binaries, location, user)
-  await ensureDatabase(postmaster, DATABASE)
+  const { postmaster, adopted } = await onceReady(async () => {
+    const running = await startOrAdopt(binaries, location, user)
+    await ensureDatabase(running.postmaster, DATABASE)
+    return running
+  }, READY_LIMIT_MS)
   return {
     url: socketUrl(postmaster, DATABASE),
     pid: postmaster.pid,
