@@ -49,3 +49,22 @@ test('[ERRP-03] what is not there answers 404', async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
   }
 })
+
+test('[I18N-02] [AMB-36] an address without a language is opened in the visitor’s own', async ({
+  request,
+  site,
+}) => {
+  const open = (path: string, language: string) =>
+    request.get(`${site.url}${path}`, {
+      headers: { 'accept-language': language },
+      maxRedirects: 0,
+    })
+  const german = await open('/sports/live?x=1', 'de-AT,de;q=0.9')
+  expect(german.status()).toBe(302)
+  expect(german.headers()['location']).toBe('/de/sports/live?x=1')
+  expect(german.headers()['vary']).toContain('accept-language')
+  expect((await open('/fr/sports', 'de')).status()).toBe(200)
+  const english = await open('/sports', 'en-GB')
+  expect(english.status()).toBe(200)
+  expect(english.headers()['vary']).toContain('accept-language')
+})

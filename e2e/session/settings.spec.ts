@@ -44,7 +44,7 @@ function shownPrice(text: string): string {
   return text.split(', ').at(-1)?.trim() ?? ''
 }
 
-test('[I18N-01] [I18N-04] [HEAD-05] the language menu opens the same page in the other language', async ({
+test('[I18N-01] [I18N-04] [I18N-07] [HEAD-05] the language menu opens the same page in the other language, and keeps it', async ({
   page,
   call,
 }) => {
@@ -58,6 +58,13 @@ test('[I18N-01] [I18N-04] [HEAD-05] the language menu opens the same page in the
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   expect(new URL(page.url()).pathname).toBe(`/de${path}`)
   await expect(page.locator('html')).toHaveAttribute('data-page', 'league')
+  await page.goto('/sports/live')
+  expect(new URL(page.url()).pathname).toBe('/de/sports/live')
+  // The device knows it still where the server is not told.
+  await page.context().clearCookies()
+  await page.goto('/sports/live?day=1')
+  await expect(page).toHaveURL(/\/de\/sports\/live\?day=1$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
 test('[THEME-01] the theme is in the first bytes of the next page: nothing flashes', async ({

@@ -5,10 +5,15 @@ import type { FetchLike } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { canonicalLocalePath, pathInLocale } from '../i18n/locale-path.ts'
-import { browserLocale } from './browser-locale.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { createPageCache, type RenderedPage } from './page-cache.ts'
 import { registerImages } from './images/register-images.ts'
+import {
+  addressInOwnLanguage,
+  isWithoutLocale,
+  OWN_LANGUAGE_HEADERS,
+  ownLocale,
+} from './own-language.ts'
+import { createPageCache, type RenderedPage } from './page-cache.ts'
 import { registerPictures } from './pictures.ts'
 import { preferencesKey, readPreferences } from './preferences.ts'
 import { NONCE_PLACEHOLDER, renderPage, type PageHandler } from './render-page.ts'
@@ -73,9 +78,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     prefixRequired: options.localePrefixRequired,
   }
   app.get('/', (request, reply) => {
-    const locale = browserLocale(request.headers['accept-language'], options)
+    const locale = ownLocale(request.headers, options)
     return reply
-      .header('vary', 'accept-language')
+      .header('vary', OWN_LANGUAGE_HEADERS)
       .redirect(pathInLocale('/sports', locale, prefix), 302)
   })
   app.get('/*', (request, reply) => servePage({ ...options, iconsUrl }, cache, request, reply))
@@ -92,6 +97,9 @@ async function servePage(
     reply.callNotFound()
     return reply
   }
+  if (isWithoutLocale(path)) reply.header('vary', OWN_LANGUAGE_HEADERS)
+  const own = addressInOwnLanguage(request, options)
+  if (own !== undefined) return reply.redirect(own, 302)
   const canonical = canonicalLocalePath(path, {
     defaultLocale: options.defaultLocale,
     prefixRequired: options.localePrefixRequired,

@@ -1,13 +1,14 @@
 import type { RequestPreferences } from '../lib/environment.ts'
 import { PREFERENCE_COOKIES } from '../preferences/preference-cookies.ts'
 import { readPins, writePins } from '../preferences/pinned-markets.ts'
+import { parseCookies } from './parse-cookies.ts'
 
 /** @param sessionCookies names of the cookies that a signed-in browser may send */
 export function readPreferences(
   cookieHeader: string | undefined,
   sessionCookies: readonly string[],
 ): RequestPreferences {
-  const cookies = parseCookies(cookieHeader ?? '')
+  const cookies = parseCookies(cookieHeader)
   const theme = cookies.get(PREFERENCE_COOKIES.theme)
   const pins = writePins(readPins(cookies.get(PREFERENCE_COOKIES.pinnedMarkets)))
   const hasSession = sessionCookies.some((name) => cookies.has(name))
@@ -25,23 +26,6 @@ export function preferencesKey(preferences: RequestPreferences): string {
   const { theme, oddsType, timeZone, hasSession, pinned, pinnedMarkets } = preferences
   const session = hasSession ? `session ${pinned}` : ''
   return [theme ?? '', oddsType ?? '', timeZone ?? '', session, pinnedMarkets ?? ''].join('|')
-}
-
-function parseCookies(header: string): Map<string, string> {
-  const cookies = new Map<string, string>()
-  for (const part of header.split(';')) {
-    const split = part.indexOf('=')
-    if (split > 0) cookies.set(part.slice(0, split).trim(), decode(part.slice(split + 1).trim()))
-  }
-  return cookies
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function matching(text: string | undefined, pattern: RegExp): string | null {

@@ -1,8 +1,9 @@
-/** Cookies that the first paint depends on; the hosting server reads them too. */
+/** Cookies that the first paint depends on, or the address; the hosting server reads them too. */
 export const PREFERENCE_COOKIES = {
   theme: 'theme',
   oddsType: 'odds_type',
   timeZone: 'time_zone',
   pinnedMarkets: 'pinned_markets',
   pinned: 'pinned',
+  locale: 'locale',
 } as const

@@ -10,7 +10,7 @@ function setUp(updateLocale?: () => { data: { language: string } }) {
   const open = vi.fn()
   const change = {
     api,
-    storage,
+    keep: (locale: string) => storage.setItem('locale', locale),
     open,
     isLoggedIn: updateLocale !== undefined,
     prefix: { defaultLocale: 'en', prefixRequired: false },

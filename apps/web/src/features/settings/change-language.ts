@@ -3,14 +3,11 @@ import { calls } from '@touchline/contract/by-name'
 
 import { pathInLocale, type LocalePrefix } from '../../i18n/locale-path.ts'
 import { resolveLocale } from '../../i18n/locales.ts'
-import type { KeyValueStorage } from '../../storage/browser-storage.ts'
-
-/** I18N-07: where the device remembers the language. */
-export const LOCALE_KEY = 'locale'
 
 type LanguageChange = {
   api: ApiClient
-  storage: KeyValueStorage
+  /** Remembers it on the device (I18N-07). */
+  keep: (locale: string) => void
   /** Saves the choice with the player; a visitor's stays on the device. */
   isLoggedIn: boolean
   prefix: LocalePrefix
@@ -24,9 +21,9 @@ type LanguageChange = {
  * changed. @throws ApiError
  */
 export async function changeLanguage(locale: string, change: LanguageChange): Promise<void> {
-  const { api, storage, isLoggedIn, prefix, location, open } = change
+  const { api, keep, isLoggedIn, prefix, location, open } = change
   const language = isLoggedIn ? await saveLanguage(api, locale) : locale
-  storage.setItem(LOCALE_KEY, language)
+  keep(language)
   open(`${pathInLocale(location.pathname, language, prefix)}${location.search}${location.hash}`)
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { keepPlace } from '../../i18n/kept-place.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { useServices } from '../../lib/services.ts'
+import { keepLocale } from '../../preferences/kept-locale.ts'
 import { useSystemSettings } from '../../queries/system-settings.ts'
 import { isLoggedIn } from '../../session-store/session-state.ts'
 import { browserStorages } from '../../storage/browser-storage.ts'
-import { changeLanguage } from './change-language.ts'
 
 /** I18N-01: the languages that the site offers and has texts for, each in its own name. */
 export function useLanguage() {
@@ -18,9 +18,10 @@ export function useLanguage() {
     if (locale === page.locale || isChanging) return
     setChanging(true)
     try {
+      const { changeLanguage } = await import('./change-language.ts')
       await changeLanguage(locale, {
         api,
-        storage: browserStorages().local,
+        keep: (language) => keepLocale(browserStorages().local, language),
         isLoggedIn: isLoggedIn(session.getState()),
         prefix: { defaultLocale: page.defaultLocale, prefixRequired: localePrefixRequired },
         location: window.location,

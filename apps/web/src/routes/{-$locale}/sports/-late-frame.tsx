@@ -1,6 +1,7 @@
 import { AlertRegion } from '../../../alerts/alert-region.tsx'
 import { SearchHost } from '../../../features/search/search-host.tsx'
 import { SessionDialogs } from '../../../features/session/session-dialogs.tsx'
+import { OwnLanguageRoot } from '../../../features/settings/own-language-root.tsx'
 import { CustomTicketDock } from '../../../features/slip/custom-ticket-dock.tsx'
 import { ShareDialogs } from '../../../sharing/share-dialogs.tsx'
 import { SharedBetAddress } from '../../../sharing/shared-bet-address.tsx'
@@ -15,6 +16,7 @@ export function LateFrame() {
       <SessionDialogs />
       <SearchHost />
       <AlertRegion />
+      <OwnLanguageRoot />
     </>
   )
 }
