@@ -34,6 +34,28 @@ test('[SEO-01] a match page says what it is and where it is in other languages',
   expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
 })
 
+test('a messenger finds a title, a text and a picture of a link', async ({
+  request,
+  call,
+  site,
+}) => {
+  const match = await steadyMatch(call)
+  const html = await (await request.get(`/de${matchPath(match)}`)).text()
+  const metas = (of: string) =>
+    [...html.matchAll(new RegExp(`"${of}" content="([^"]*)"`, 'g'))].map(([, content]) => content)
+  expect(metas('og:title')[0]).toContain(match.home.name)
+  expect(metas('og:url')).toEqual([`${site.url}/de${matchPath(match)}`])
+  expect(metas('twitter:card')).toEqual(['summary_large_image'])
+  const [picture = ''] = metas('og:image')
+  expect(picture).toBe(`${site.url}/fe-api/cards/match/${match.id}.png`)
+  const card = await request.get(picture)
+  expect(card.headers()['content-type']).toBe('image/png')
+  expect(card.headers()['cache-control']).toContain('public')
+  expect((await request.get('/fe-api/cards/match/999999999999.png')).status()).toBe(404)
+  const home = await (await request.get('/sports')).text()
+  expect(home).toContain(`"og:image" content="${site.url}/fe-api/cards/site.png"`)
+})
+
 test('[ROUTE-03] the app shell goes on to the page that its address names', async ({ page }) => {
   await page.goto('/_app?to=/de/sports/live')
   await expect(page).toHaveURL(/\/de\/sports\/live$/)

@@ -1,5 +1,6 @@
 import { catalogueTexts, matchTexts } from '../i18n/page-texts.ts'
 import type { Services } from '../lib/services.ts'
+import { cardPath } from './open-graph.ts'
 import { pageHead } from './page-head.ts'
 import { structuredData } from './structured-data.ts'
 import type { ResolvedEvent } from './resolve-event.ts'
@@ -51,5 +52,6 @@ function matchHead(services: Services, match: EventMatch) {
       count: match.availableMarketsCount,
     }),
     link: (links) => links.match(match),
+    picture: cardPath.match(match.id),
   })
 }

@@ -1,7 +1,8 @@
-import { intlLocale, wireLanguage } from '@touchline/contract'
+import { wireLanguage } from '@touchline/contract'
 
 import type { PageState } from '../lib/services.ts'
 import { linksFor, type Links } from './links.ts'
+import { cardPath, openGraph } from './open-graph.ts'
 import { isHiddenPage } from './page-of-link.ts'
 import { pathOf, type PageLink } from './page-path.ts'
 
@@ -10,10 +11,15 @@ type PageHead = {
   description: string
   /** The page in the language of the given links. */
   link: (links: Links) => PageLink
+  /** Path of the picture that stands for the page; the site's own without it. */
+  picture?: string
 }
 
 /** Title, description, canonical address and the same page in every language (`x-default` too). */
-export function pageHead(page: PageState, { title, description, link }: PageHead) {
+export function pageHead(
+  page: PageState,
+  { title, description, link, picture = cardPath.site }: PageHead,
+) {
   const own = link(linksFor(page))
   const address = (locale: string) => addressIn(page, locale, link)
   const alternate = (hrefLang: string, locale: string) => ({
@@ -22,15 +28,19 @@ export function pageHead(page: PageState, { title, description, link }: PageHead
     href: address(locale),
   })
   const fullTitle = `${title} · Touchline`
+  const preview = () =>
+    openGraph({
+      title: fullTitle,
+      description,
+      url: address(page.locale),
+      picture: `${page.publicUrl}${picture}`,
+      locale: page.locale,
+    })
   return {
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
-      { property: 'og:title', content: fullTitle },
-      { property: 'og:description', content: description },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:url', content: address(page.locale) },
-      { property: 'og:locale', content: openGraphLocale(page.locale) },
+      ...(import.meta.env.SSR ? preview() : []),
       ...(isHiddenPage(page.hiddenPages, own) ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [
@@ -48,10 +58,4 @@ export function addressIn(
   link: (links: Links) => PageLink,
 ): string {
   return `${page.publicUrl}${pathOf(link(linksFor({ ...page, locale })))}`
-}
-
-/** `de_CH`, and `de_DE` for the language alone: Open Graph wants a country. */
-function openGraphLocale(locale: string): string {
-  const { language, region } = new Intl.Locale(intlLocale(locale)).maximize()
-  return `${language}_${region ?? ''}`
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
 import fastifyStatic from '@fastify/static'
-import type { FetchLike } from '@touchline/contract'
+import { createApiClient, type FetchLike } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { canonicalLocalePath, pathInLocale } from '../i18n/locale-path.ts'
+import { registerCards } from './cards/register-cards.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { registerImages } from './images/register-images.ts'
 import {
@@ -51,6 +52,7 @@ export type PagesOptions = {
 
 /** Prefixes of the backends: an unknown path below them is theirs to refuse. */
 const NOT_PAGES = /^\/(api|fe-api|connection|assets|docs)\//
+const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' }
 /** Files under assets/ carry a hash of their content in their names. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
@@ -71,6 +73,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     })
   }
   const { iconsUrl } = registerPictures(app)
+  const api = createApiClient({ bases: BASES, fetch: options.fetch, language: () => 'en' })
+  registerCards(app, { api, report: options.report })
   registerImages(app, { hosts: options.imageHosts })
   const cache = createPageCache(options.cacheMs)
   const prefix = {

@@ -4,12 +4,19 @@ import { calls } from '@touchline/contract/by-name'
 import { createTranslator } from 'use-intl/core'
 
 import { linksFor } from '../addresses/links.ts'
+import { cardPath, openGraph } from '../addresses/open-graph.ts'
 import { pathOf } from '../addresses/page-path.ts'
 import type { Services } from '../lib/services.ts'
 import { systemSettingsQuery } from '../queries/system-settings.ts'
 import { shareLink, takeShareCode } from './share-address.ts'
 
-export type SharedHead = { title: string; description: string; url: string }
+export type SharedHead = {
+  title: string
+  description: string
+  url: string
+  picture: string
+  locale: string
+}
 
 /** What a messenger shows of a shared link: read on the server alone, for no browser asks for it. */
 export async function readSharedHead(services: Services, href: string): Promise<SharedHead | null> {
@@ -44,19 +51,12 @@ function sharedHead({ page, messages }: Services, found: FoundSharedBets): Share
       : t('head', { count: legs.length }),
     description: names.join(' · '),
     url: shareLink(page.publicUrl, path, found.code),
+    picture: `${page.publicUrl}${cardPath.bet(found.code)}`,
+    locale: page.locale,
   }
 }
 
-/** Text alone: there is no picture to tell. */
-export function sharedMeta({ title, description, url }: SharedHead) {
-  return [
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: url },
-    { name: 'twitter:card', content: 'summary' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-    { name: 'robots', content: 'noindex' },
-  ]
+/** Each takes the place of the one that the page itself has. */
+export function sharedMeta(shared: SharedHead) {
+  return import.meta.env.SSR ? [...openGraph(shared), { name: 'robots', content: 'noindex' }] : []
 }
