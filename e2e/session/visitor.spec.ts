@@ -39,3 +39,16 @@ test('[MYB-12] a visitor is invited to sign in, and no bets are asked for', asyn
   await expect(signInDialog(page)).toBeVisible()
   expect(asked.filter((path) => path.endsWith('/bets'))).toEqual([])
 })
+
+test('[ANALYT-01] what tracks a visitor leaves the address and goes with the sign-up', async ({
+  page,
+}) => {
+  await page.goto('/sports?btag=aff-7&modal=signUp&gclid=X1')
+  await expect(signUpDialog(page)).toBeVisible()
+  await expect(page).not.toHaveURL(/btag|gclid/)
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/users'),
+  )
+  await signUpHere(page)
+  expect((await sent).postDataJSON()).toMatchObject({ tracking: { btag: 'aff-7', gclid: 'X1' } })
+})

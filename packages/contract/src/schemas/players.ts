@@ -58,7 +58,9 @@ export const signUp = v.object({
   language: v.optional(v.string()),
   /** Of legal age and agreed to the terms. */
   termsAccepted: v.literal(true, 'error.form.terms'),
-  tracking: v.optional(v.record(v.string(), v.string())),
+  tracking: v.optional(
+    v.record(v.pipe(v.string(), v.maxLength(32)), v.pipe(v.string(), v.maxLength(256))),
+  ),
 })
 
 export const playerChange = v.object({

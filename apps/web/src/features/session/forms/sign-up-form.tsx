@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../lib/services.ts'
 import { useSystemSettings } from '../../../queries/system-settings.ts'
+import { documentCookies } from '../../../session-store/device-id.ts'
+import { readTracking } from '../../../tracking/tracking.ts'
 import { EmailField, SecretField } from './account-fields.tsx'
 import { signUpProblems } from './form-problems.ts'
 import { SessionForm } from './session-form.tsx'
@@ -21,7 +23,15 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     check: signUpProblems,
     send: async ({ email, password, currency }) => {
       const language = page.locale
-      await session.signUp({ email, password, currency, language, termsAccepted: true })
+      const tracking = readTracking(documentCookies)
+      await session.signUp({
+        email,
+        password,
+        currency,
+        language,
+        termsAccepted: true,
+        ...(tracking === undefined ? {} : { tracking }),
+      })
       onDone()
     },
   })

@@ -5,6 +5,7 @@ import { OwnLanguageRoot } from '../../../features/settings/own-language-root.ts
 import { CustomTicketDock } from '../../../features/slip/custom-ticket-dock.tsx'
 import { ShareDialogs } from '../../../sharing/share-dialogs.tsx'
 import { SharedBetAddress } from '../../../sharing/shared-bet-address.tsx'
+import { TrackingAddress } from '../../../tracking/tracking-address.tsx'
 
 /** What opens over the page: nothing of it shows before something has happened. */
 export function LateFrame() {
@@ -17,6 +18,7 @@ export function LateFrame() {
       <SearchHost />
       <AlertRegion />
       <OwnLanguageRoot />
+      <TrackingAddress />
     </>
   )
 }
