@@ -13,6 +13,7 @@ test('[REPORT-01] noise is not reported', () => {
     named('ChunkLoadError'),
     new TypeError('Failed to fetch'),
     new TypeError('Failed to fetch dynamically imported module: /assets/x.js'),
+    new Error('Unable to preload CSS for /assets/x.css'),
     new Error('https://www.googletagmanager.com/gtm.js: x is not defined'),
     new Error('Script error.'),
     new Error('User is out of limit'),

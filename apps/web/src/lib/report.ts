@@ -21,6 +21,7 @@ const IGNORED_MESSAGES = [
   /error loading dynamically imported module/i,
   /Importing a module script failed/i,
   /Loading (CSS )?chunk/i,
+  /Unable to preload CSS/i,
   /NetworkError|Network Error|Failed to fetch|Load failed/i,
   /\btime(d )?out\b/i,
   /googletagmanager|google-analytics|gtag|hotjar|facebook\.net/i,

@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useSystemSettings } from '../queries/system-settings.ts'
 import type { SharedSource } from './shared-source.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useTopModal } from '../modals/use-modal.ts'
 
 const NotFoundDialog = lazyPart(async () => (await import('./not-found-dialog.tsx')).NotFoundDialog)

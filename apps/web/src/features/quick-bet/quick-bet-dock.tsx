@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useQuickBetSwitch } from '../../quick-bet/use-quick-bet.ts'
 
 /** Most players never switch it on: it comes when somebody does. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useServices } from '../../lib/services.ts'
 import { useTopModal } from '../../modals/use-modal.ts'
 import { browserStorages } from '../../storage/browser-storage.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTopModal } from '../../modals/use-modal.ts'
 import { useModalAddress } from './use-modal-address.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useBuilder } from '../../bet-builder/builder-scope.tsx'
 import { useServices } from '../../lib/services.ts'
 

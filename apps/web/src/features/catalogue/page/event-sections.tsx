@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useLiveMatches } from '../../../live/use-follow.ts'
 import type { EventView } from '../event-search.ts'
 import { LiveList } from '../list/live-list.tsx'

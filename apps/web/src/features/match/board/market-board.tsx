@@ -4,7 +4,7 @@ import { TabPanel, VisuallyHidden } from '@touchline/ui'
 import { Suspense, useDeferredValue, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useLinks } from '../../../addresses/links.ts'
 import { useSystemSettings } from '../../../queries/system-settings.ts'
 import { useSession } from '../../../session-store/use-session.ts'

@@ -2,7 +2,7 @@ import { Disclosure } from '@touchline/ui'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useSlip } from '../../../slip-store/use-slip.ts'
 
 /** Few slips are systems, and fewer players look into one. */

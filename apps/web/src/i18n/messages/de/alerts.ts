@@ -20,4 +20,7 @@ export const alerts: typeof en = {
   cashOutSuspended: 'Das Cash-out kam nicht zustande: Ein Tipp ist ausgesetzt',
   partlyAvailable: 'Nicht mehr verfügbar: {names}',
   vipRejectedHint: 'Ihr Einsatz wurde zurückgebucht.',
+  partLost: 'Ein Teil der Seite konnte nicht geladen werden',
+  partLostHint: 'Laden Sie die Seite neu. Ihr Schein bleibt erhalten.',
+  reload: 'Neu laden',
 }

@@ -18,4 +18,7 @@ export const alerts = {
   cashOutSuspended: 'The cash-out did not go through: a selection is suspended',
   partlyAvailable: 'Not available any more: {names}',
   vipRejectedHint: 'Your stake was returned.',
+  partLost: 'Part of the page could not be loaded',
+  partLostHint: 'Load the page again to go on. Your slip is kept.',
+  reload: 'Reload',
 }

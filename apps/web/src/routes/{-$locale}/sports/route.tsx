@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
 import { lateComponent } from '../../../lib/late-component.tsx'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { QuickBetDock } from '../../../features/quick-bet/quick-bet-dock.tsx'
 import { SessionMenu } from '../../../features/session/session-menu.tsx'
 import { SettingsMenus } from '../../../features/settings/settings-menus.tsx'

@@ -21,4 +21,7 @@ export const alerts: Translation<typeof english> = {
   cashOutSuspended: 'لم يتم السحب المبكر: أحد الاختيارات معلّق',
   partlyAvailable: 'لم يعد متاحًا: {names}',
   vipRejectedHint: 'أُعيد مبلغ رهانك.',
+  partLost: 'تعذّر تحميل جزء من الصفحة',
+  partLostHint: 'أعد تحميل الصفحة للمتابعة. قسيمتك محفوظة.',
+  reload: 'إعادة التحميل',
 }

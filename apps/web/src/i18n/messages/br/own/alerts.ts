@@ -21,4 +21,7 @@ export const alerts: Translation<typeof english> = {
   cashOutSuspended: 'O cash out não foi feito: uma seleção está suspensa',
   partlyAvailable: 'Não está mais disponível: {names}',
   vipRejectedHint: 'Seu valor foi devolvido.',
+  partLost: 'Não foi possível carregar uma parte da página',
+  partLostHint: 'Recarregue a página para continuar. Seu cupom é mantido.',
+  reload: 'Recarregar',
 }

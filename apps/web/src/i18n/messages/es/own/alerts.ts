@@ -21,4 +21,7 @@ export const alerts: Translation<typeof english> = {
   cashOutSuspended: 'El cash out no se ha realizado: una selección está suspendida',
   partlyAvailable: 'Ya no disponible: {names}',
   vipRejectedHint: 'Se te ha devuelto el importe.',
+  partLost: 'No se ha podido cargar una parte de la página',
+  partLostHint: 'Recarga la página para continuar. Tu cupón se conserva.',
+  reload: 'Recargar',
 }

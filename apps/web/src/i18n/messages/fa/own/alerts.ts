@@ -21,4 +21,7 @@ export const alerts: Translation<typeof english> = {
   cashOutSuspended: 'نقد کردن انجام نشد: یک انتخاب معلق است',
   partlyAvailable: 'دیگر در دسترس نیست: {names}',
   vipRejectedHint: 'مبلغ شرط شما بازگردانده شد.',
+  partLost: 'بخشی از صفحه بار نشد',
+  partLostHint: 'برای ادامه صفحه را دوباره بار کنید. برگه شما می‌ماند.',
+  reload: 'بارگذاری دوباره',
 }

@@ -21,4 +21,7 @@ export const alerts: Translation<typeof english> = {
   cashOutSuspended: 'Lunastus ei onnistunut: valinta on keskeytetty',
   partlyAvailable: 'Ei enää saatavilla: {names}',
   vipRejectedHint: 'Panoksesi palautettiin.',
+  partLost: 'Osaa sivusta ei voitu ladata',
+  partLostHint: 'Lataa sivu uudelleen jatkaaksesi. Kuponkisi säilyy.',
+  reload: 'Lataa uudelleen',
 }

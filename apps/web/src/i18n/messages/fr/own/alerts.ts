@@ -21,4 +21,7 @@ export const alerts: Translation<typeof english> = {
   cashOutSuspended: 'Le cash-out n’a pas abouti : une sélection est suspendue',
   partlyAvailable: 'Plus disponible : {names}',
   vipRejectedHint: 'Votre mise vous a été rendue.',
+  partLost: 'Une partie de la page n’a pas pu être chargée',
+  partLostHint: 'Rechargez la page pour continuer. Votre coupon est conservé.',
+  reload: 'Recharger',
 }

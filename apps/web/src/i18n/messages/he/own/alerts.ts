@@ -21,4 +21,7 @@ export const alerts: Translation<typeof english> = {
   cashOutSuspended: 'הפדיון לא בוצע: בחירה מושעית',
   partlyAvailable: 'לא זמין עוד: {names}',
   vipRejectedHint: 'סכום ההימור הוחזר.',
+  partLost: 'לא ניתן היה לטעון חלק מהדף',
+  partLostHint: 'טען את הדף מחדש כדי להמשיך. הטופס שלך נשמר.',
+  reload: 'טעינה מחדש',
 }

@@ -21,4 +21,7 @@ export const alerts: Translation<typeof english> = {
   cashOutSuspended: 'Il cashout non è riuscito: una selezione è sospesa',
   partlyAvailable: 'Non più disponibile: {names}',
   vipRejectedHint: 'La puntata ti è stata restituita.',
+  partLost: 'Una parte della pagina non è stata caricata',
+  partLostHint: 'Ricarica la pagina per continuare. La schedina resta com’è.',
+  reload: 'Ricarica',
 }

@@ -21,4 +21,7 @@ export const alerts: Translation<typeof english> = {
   cashOutSuspended: 'Cash out gikk ikke gjennom: et utvalg er suspendert',
   partlyAvailable: 'Ikke tilgjengelig lenger: {names}',
   vipRejectedHint: 'Innsatsen ble betalt tilbake.',
+  partLost: 'En del av siden kunne ikke lastes',
+  partLostHint: 'Last siden på nytt for å fortsette. Kupongen beholdes.',
+  reload: 'Last på nytt',
 }

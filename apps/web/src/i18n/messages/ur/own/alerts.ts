@@ -21,4 +21,7 @@ export const alerts: Translation<typeof english> = {
   cashOutSuspended: 'کیش آؤٹ نہ ہوا: ایک انتخاب معطل ہے',
   partlyAvailable: 'اب دستیاب نہیں: {names}',
   vipRejectedHint: 'آپ کی رقم واپس کر دی گئی۔',
+  partLost: 'صفحے کا ایک حصہ لوڈ نہ ہو سکا',
+  partLostHint: 'جاری رکھنے کے لیے صفحہ دوبارہ لوڈ کریں۔ آپ کی سلپ محفوظ ہے۔',
+  reload: 'دوبارہ لوڈ کریں',
 }
