@@ -130,9 +130,9 @@ export const ur: Readonly<Record<string, string>> = {
     'دونوں ہاف اپنے اضافی منٹوں سمیت شمار ہوتے ہیں؛ اوور ٹائم نہیں۔',
   'Only this part of the match counts.': 'میچ کا صرف یہ حصہ شمار ہوتا ہے۔',
   'Only this set counts; not played, it is void.':
-    'صرف یہ سیٹ شمار ہوتا ہے؛ نہ کھیلا جائے تو شرط کالعدم ہے۔',
+    'صرف یہ سیٹ شمار ہوتا ہے؛ نہ کھیلا جائے تو بیٹ کالعدم ہے۔',
   'Only this game counts; not played, it is void.':
-    'صرف یہ گیم شمار ہوتی ہے؛ نہ کھیلی جائے تو شرط کالعدم ہے۔',
+    'صرف یہ گیم شمار ہوتی ہے؛ نہ کھیلی جائے تو بیٹ کالعدم ہے۔',
   'The whole match counts.': 'پورا میچ شمار ہوتا ہے۔',
   'Regular time counts; if the goal is not scored, no goal wins.':
     'مقررہ وقت شمار ہوتا ہے؛ گول نہ ہو تو ”کوئی گول نہیں“ جیتتا ہے۔',
@@ -142,11 +142,11 @@ export const ur: Readonly<Record<string, string>> = {
   'Goals of regular time count; own goals belong to no listed player.':
     'مقررہ وقت کے گول شمار ہوتے ہیں؛ اپنا گول فہرست کے کسی کھلاڑی کا شمار نہیں ہوتا۔',
   'Only this map counts, its overtime included; not played, it is void.':
-    'صرف یہ میپ اپنے اوور ٹائم سمیت شمار ہوتا ہے؛ نہ کھیلا جائے تو شرط کالعدم ہے۔',
+    'صرف یہ میپ اپنے اوور ٹائم سمیت شمار ہوتا ہے؛ نہ کھیلا جائے تو بیٹ کالعدم ہے۔',
   'Only this leg counts; not played, it is void.':
-    'صرف یہ لیگ شمار ہوتا ہے؛ نہ کھیلا جائے تو شرط کالعدم ہے۔',
+    'صرف یہ لیگ شمار ہوتا ہے؛ نہ کھیلا جائے تو بیٹ کالعدم ہے۔',
   'Only this over counts; not begun, it is void.':
-    'صرف یہ اوور شمار ہوتا ہے؛ شروع نہ ہو تو شرط کالعدم ہے۔',
+    'صرف یہ اوور شمار ہوتا ہے؛ شروع نہ ہو تو بیٹ کالعدم ہے۔',
   'Nine innings count, without extra innings.': 'نو اننگز شمار ہوتی ہیں، اضافی اننگز کے بغیر۔',
   'The final table of the season counts: points, then goal difference, then goals.':
     'سیزن کا حتمی جدول شمار ہوتا ہے: پوائنٹ، پھر گول کا فرق، پھر گول۔',

@@ -3,9 +3,9 @@ import type { Translation } from '../../translate.ts'
 
 export const myBets: Translation<typeof english> = {
   state: 'مفتوحة أو مسوّاة',
-  states: { all: 'الكل', open: 'مفتوح', settled: 'مسوّى' },
+  states: { all: 'الكل', open: 'مفتوحة', settled: 'مسوّاة' },
   result: 'النتيجة',
-  results: { all: 'كل النتائج', win: 'فائز', lose: 'خاسر', refund: 'مُعاد' },
+  results: { all: 'كل النتائج', win: 'فائزة', lose: 'خاسرة', refund: 'مُعادة' },
   sort: 'الترتيب حسب',
   sorts: {
     created_at_desc: 'الأحدث أولًا',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translate.ts'
 export const slip: Translation<typeof english> = {
   panel: 'قسيمة الرهان ورهاناتي',
   tabs: 'تبويبات القسيمة',
-  tabSlip: 'قسيمة الرهان',
+  tabSlip: 'القسيمة',
   tabMyBets: 'رهاناتي',
   expand: 'فتح القسيمة',
   collapse: 'إغلاق القسيمة',

@@ -3,9 +3,9 @@ import type { Translation } from '../../translate.ts'
 
 export const myBets: Translation<typeof english> = {
   state: 'Abertas ou resolvidas',
-  states: { all: 'Todas', open: 'Aberta', settled: 'Resolvida' },
+  states: { all: 'Todas', open: 'Abertas', settled: 'Resolvidas' },
   result: 'Resultado',
-  results: { all: 'Todos os resultados', win: 'Ganha', lose: 'Perdida', refund: 'Reembolsada' },
+  results: { all: 'Todos os resultados', win: 'Ganhas', lose: 'Perdidas', refund: 'Reembolsadas' },
   sort: 'Ordenar por',
   sorts: {
     created_at_desc: 'Mais recentes primeiro',

@@ -3,9 +3,9 @@ import type { Translation } from '../../translate.ts'
 
 export const myBets: Translation<typeof english> = {
   state: 'Abiertas o resueltas',
-  states: { all: 'Todas', open: 'Abierta', settled: 'Resuelta' },
+  states: { all: 'Todas', open: 'Abiertas', settled: 'Resueltas' },
   result: 'Resultado',
-  results: { all: 'Todos los resultados', win: 'Ganada', lose: 'Perdida', refund: 'Devuelta' },
+  results: { all: 'Todos los resultados', win: 'Ganadas', lose: 'Perdidas', refund: 'Devueltas' },
   sort: 'Ordenar por',
   sorts: {
     created_at_desc: 'Más recientes primero',

@@ -52,7 +52,7 @@ export const account: Translation<typeof english> = {
   confirmPasswordTitle: 'گذرواژه خود را تأیید کنید',
   confirmPasswordText: 'گذرواژه کنونی را وارد کنید تا کس دیگری نتواند این را تغییر دهد.',
   confirm: 'تأیید',
-  missingTitle: 'نمایه خود را کامل کنید',
+  missingTitle: 'پروفایل خود را کامل کنید',
   missingText: 'پیش از ادامه به این اطلاعات نیاز داریم.',
   missingButton: 'ذخیره و ادامه',
   firstName: 'نام',

@@ -25,7 +25,7 @@ export const myBets: Translation<typeof english> = {
   signIn: 'ورود',
   emptyTitle: 'هنوز شرطی ندارید',
   emptyText: 'شرط‌هایی که می‌بندید فوری اینجا نمایان می‌شوند.',
-  noMatchTitle: 'هیچ شرطی با این پالایه‌ها نمی‌خواند',
+  noMatchTitle: 'هیچ شرطی با این فیلترها جور نیست',
   showAll: 'نمایش همه شرط‌ها',
   failedTitle: 'شرط‌های شما خوانده نشد',
   retry: 'تلاش دوباره',

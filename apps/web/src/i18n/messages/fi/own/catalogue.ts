@@ -36,7 +36,7 @@ export const catalogue: Translation<typeof english> = {
     live: 'Live',
     upcoming: 'Tulevat',
     finished: 'Tulokset',
-    outrights: 'Pitkävedot',
+    outrights: 'Voittajavedot',
   },
   esports: 'Esports',
   liveNow: 'Livenä nyt',

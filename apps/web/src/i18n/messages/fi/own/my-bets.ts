@@ -3,9 +3,9 @@ import type { Translation } from '../../translate.ts'
 
 export const myBets: Translation<typeof english> = {
   state: 'Avoimet tai ratkenneet',
-  states: { all: 'Kaikki', open: 'Avoin', settled: 'Ratkennut' },
+  states: { all: 'Kaikki', open: 'Avoimet', settled: 'Ratkenneet' },
   result: 'Tulos',
-  results: { all: 'Kaikki tulokset', win: 'Voitti', lose: 'Hävisi', refund: 'Palautettu' },
+  results: { all: 'Kaikki tulokset', win: 'Voitetut', lose: 'Hävityt', refund: 'Palautetut' },
   sort: 'Järjestys',
   sorts: {
     created_at_desc: 'Uusimmat ensin',
@@ -16,8 +16,8 @@ export const myBets: Translation<typeof english> = {
     bets_count_asc: 'Vähiten valintoja',
     stake_desc: 'Suurin panos',
     stake_asc: 'Pienin panos',
-    win_amount_desc: 'Suurin palautus',
-    win_amount_asc: 'Pienin palautus',
+    win_amount_desc: 'Suurin voitto',
+    win_amount_asc: 'Pienin voitto',
   },
   list: 'Vetosi',
   signInTitle: 'Vetosi odottavat sinua täällä',
@@ -71,7 +71,7 @@ export const myBets: Translation<typeof english> = {
   waitingApproval: 'Odottaa hyväksyntää',
   stake: 'Panos',
   odds: 'Kerroin',
-  possibleReturn: 'Mahdollinen palautus',
+  possibleReturn: 'Mahdollinen voitto',
   paid: 'Maksettu',
   copy: 'Kopioi viite {ref}',
   copied: 'Kopioitu',
@@ -102,7 +102,7 @@ export const myBets: Translation<typeof english> = {
   progress: {
     safe: 'Jo voitettu',
     gone: 'Ei voi enää voittaa',
-    needs: 'Tarvitsee {distance}',
+    needs: 'Tarvitaan {distance}',
     holds: 'Voitolla; {distance} muuttaisi sen',
     any: '{count, number} {unit} lisää',
     by: '{count, number} {unit}, {team}',
@@ -111,8 +111,8 @@ export const myBets: Translation<typeof english> = {
     afterBreak: '{distance} tauon jälkeen',
     race: '{own} ennen kuin {rival}',
     others: 'jonkun muun maali',
-    next: '{unit, select, goal {seuraavan maalin} corner {seuraavan kulmapotkun} other {seuraavan kortin}}, {team}',
-    nth: '{unit, select, goal {maalin} corner {kulmapotkun} other {kortin}} nro {number, number}, {team}',
+    next: '{unit, select, goal {seuraava maali} corner {seuraava kulmapotku} other {seuraava kortti}}, {team}',
+    nth: '{unit, select, goal {maali} corner {kulmapotku} other {kortti}} nro {number, number}, {team}',
   },
   units: {
     goal: '{count, plural, one {maali} other {maalia}}',

@@ -26,7 +26,7 @@ export const receipts: Translation<typeof english> = {
   },
   odds: 'Kokonaiskerroin',
   stake: 'Panos',
-  possibleReturn: 'Mahdollinen palautus',
+  possibleReturn: 'Mahdollinen voitto',
   key: 'Allekirjoitettu avaimella',
   verify: {
     title: 'Tarkista kuitti',

@@ -5,7 +5,7 @@ export const myBets: Translation<typeof english> = {
   state: 'En cours ou réglés',
   states: { all: 'Tous', open: 'En cours', settled: 'Réglés' },
   result: 'Résultat',
-  results: { all: 'Tous les résultats', win: 'Gagné', lose: 'Perdu', refund: 'Remboursé' },
+  results: { all: 'Tous les résultats', win: 'Gagnés', lose: 'Perdus', refund: 'Remboursés' },
   sort: 'Trier par',
   sorts: {
     created_at_desc: 'Plus récents d’abord',

@@ -21,7 +21,7 @@ export const receipts: Translation<typeof english> = {
   types: { single: 'יחיד', combo: 'משולב', system: 'שיטה', custom_bet: 'בונה הימורים' },
   odds: 'יחס כולל',
   stake: 'סכום',
-  possibleReturn: 'החזר אפשרי',
+  possibleReturn: 'זכייה אפשרית',
   key: 'נחתם במפתח',
   verify: {
     title: 'אימות קבלה',

@@ -3,9 +3,9 @@ import type { Translation } from '../../translate.ts'
 
 export const myBets: Translation<typeof english> = {
   state: 'Aperte o chiuse',
-  states: { all: 'Tutte', open: 'Aperta', settled: 'Refertata' },
+  states: { all: 'Tutte', open: 'Aperte', settled: 'Refertate' },
   result: 'Esito',
-  results: { all: 'Tutti gli esiti', win: 'Vinta', lose: 'Persa', refund: 'Rimborsata' },
+  results: { all: 'Tutti gli esiti', win: 'Vinte', lose: 'Perse', refund: 'Rimborsate' },
   sort: 'Ordina per',
   sorts: {
     created_at_desc: 'Prima le più recenti',

@@ -3,9 +3,9 @@ import type { Translation } from '../../translate.ts'
 
 export const myBets: Translation<typeof english> = {
   state: 'Åpne eller avgjorte',
-  states: { all: 'Alle', open: 'Åpent', settled: 'Avgjort' },
+  states: { all: 'Alle', open: 'Åpne', settled: 'Avgjorte' },
   result: 'Resultat',
-  results: { all: 'Alle resultater', win: 'Vunnet', lose: 'Tapt', refund: 'Tilbakebetalt' },
+  results: { all: 'Alle resultater', win: 'Vunne', lose: 'Tapte', refund: 'Tilbakebetalte' },
   sort: 'Sorter etter',
   sorts: {
     created_at_desc: 'Nyeste først',
