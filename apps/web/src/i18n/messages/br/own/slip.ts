@@ -165,7 +165,7 @@ export const slip: Translation<typeof english> = {
     stake: 'Valor',
     possibleReturn: 'Retorno possível',
     keep: 'Manter seleções',
-    track: 'Acompanhar em Minhas apostas',
+    track: 'Acompanhar aposta',
     done: 'Pronto',
     copy: 'Copiar referência {ref}',
     copied: 'Copiado',

@@ -165,7 +165,7 @@ export const slip: Translation<typeof english> = {
     stake: 'Importe',
     possibleReturn: 'Ganancia posible',
     keep: 'Conservar selecciones',
-    track: 'Seguir en Mis apuestas',
+    track: 'Seguir la apuesta',
     done: 'Listo',
     copy: 'Copiar referencia {ref}',
     copied: 'Copiado',

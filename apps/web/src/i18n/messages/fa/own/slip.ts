@@ -164,7 +164,7 @@ export const slip: Translation<typeof english> = {
     stake: 'مبلغ شرط',
     possibleReturn: 'بازگشت احتمالی',
     keep: 'نگه داشتن انتخاب‌ها',
-    track: 'پیگیری در شرط‌های من',
+    track: 'پیگیری شرط',
     done: 'انجام شد',
     copy: 'کپی شماره پیگیری {ref}',
     copied: 'کپی شد',

@@ -169,7 +169,7 @@ export const slip: Translation<typeof english> = {
     stake: 'Panos',
     possibleReturn: 'Mahdollinen voitto',
     keep: 'Säilytä valinnat',
-    track: 'Seuraa Omissa vedoissa',
+    track: 'Seuraa vetoa',
     done: 'Valmis',
     copy: 'Kopioi viite {ref}',
     copied: 'Kopioitu',

@@ -166,7 +166,7 @@ export const slip: Translation<typeof english> = {
     stake: 'Mise',
     possibleReturn: 'Gain potentiel',
     keep: 'Garder les sélections',
-    track: 'Suivre dans Mes paris',
+    track: 'Suivre le pari',
     done: 'Terminé',
     copy: 'Copier la référence {ref}',
     copied: 'Copié',

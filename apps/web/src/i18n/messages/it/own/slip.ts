@@ -166,7 +166,7 @@ export const slip: Translation<typeof english> = {
     stake: 'Puntata',
     possibleReturn: 'Vincita possibile',
     keep: 'Mantieni le selezioni',
-    track: 'Segui in Le mie scommesse',
+    track: 'Segui la scommessa',
     done: 'Fatto',
     copy: 'Copia riferimento {ref}',
     copied: 'Copiato',
