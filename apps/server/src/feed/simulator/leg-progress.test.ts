@@ -10,8 +10,8 @@ const standingAt = (sportKey: string, model: MatchModel, t: number) => {
   const { score, periodScores, clock, stats, tally } = model.moment(t)
   const time =
     clock === null ? null : { stopped: clock.stopped, remainingTime: clock.remainingTime ?? null }
-  const facts = { totalScore: score, periodScores, clock: time, tally }
-  const redCards = stats['red_cards'] ?? null
+  const facts = { totalScore: score, periodScores, clock: time, tally: tally?.() }
+  const redCards = stats()['red_cards'] ?? null
   return (leg: LegOutcome) => legProgress(sportKey, leg, { ...facts, redCards })?.kind ?? null
 }
 

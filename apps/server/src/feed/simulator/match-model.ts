@@ -13,6 +13,12 @@ export type MomentClock = {
   pace: number
 }
 
+/** By stable words such as `corners`. */
+export type Numbers = Readonly<Record<string, Score>>
+
+/** A match that has not begun, or that nobody counts for. */
+export const noNumbers = (): Numbers => ({})
+
 /** Everything the outside can see of a match at one moment. */
 export type Moment = {
   status: MatchStatus
@@ -24,12 +30,15 @@ export type Moment = {
   periodScores: readonly PeriodScore[]
   currentServer?: 1 | 2
   maxPeriodNumber: number
-  stats: Readonly<Record<string, Score>>
-  tally?: Tally
+  /** What the match is counted by beside the score; worked out only when it is told. */
+  stats: () => Numbers
+  tally?: () => Tally
   /** Betting is stopped: something has just happened, or is about to. */
   suspended: boolean
-  /** Differs whenever anything but the running clock differs. */
+  /** Differs whenever the score board, or anything that has prices, differs. */
   signature: string
+  /** How much has happened that only `stats` tell of, where that is more than the board shows. */
+  counted?: number
 }
 
 /**

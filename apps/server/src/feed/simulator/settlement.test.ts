@@ -66,11 +66,11 @@ describe('settlement of corners, cards and scorers', () => {
   test('corners and cards agree with the numbers that everybody sees', () => {
     for (let number = 0; number < 40; number++) {
       const { model, winner } = settledOf(number)
-      const { stats } = model.moment(model.duration)
+      const stats = model.moment(model.duration).stats()
       const breakTime = Array.from({ length: 60 }, (_, minute) => minute * 60).find(
         (t) => model.moment(t).stage === 'half_time',
       )
-      const half = model.moment(breakTime ?? 0).stats
+      const half = model.moment(breakTime ?? 0).stats()
       const none = { home: 0, away: 0 }
       const { corners = none, yellow_cards: yellow = none, red_cards: red = none } = stats
       const { corners: early = none, yellow_cards: soon = none, red_cards: sent = none } = half

@@ -11,7 +11,7 @@ import { formOf, headToHead, standingsOf } from './results.ts'
 type Deps = { readonly book: Book; readonly provider: DataProvider }
 
 /** Counted as shares of a whole. */
-const PERCENT: ReadonlySet<string> = new Set(['possession'])
+const isShare = (key: string): boolean => key === 'possession' || key.endsWith('_share')
 
 /** Sports whose leagues are draws or ladders, not tables. */
 const WITHOUT_TABLE: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'darts'])
@@ -30,7 +30,7 @@ export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void 
       key,
       home,
       away,
-      unit: PERCENT.has(key) ? ('percent' as const) : ('count' as const),
+      unit: isShare(key) ? ('percent' as const) : ('count' as const),
     }))
     return { data: { matchId: id, numbers } }
   })

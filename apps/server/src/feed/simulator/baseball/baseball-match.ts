@@ -1,10 +1,11 @@
 import type { PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact, Tables } from '../../pricing/table.ts'
-import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { BASEBALL_LINES } from './lines.ts'
+import { baseballPlay } from './play-numbers.ts'
 import { baseballTables, HALFWAY, PRICED_INNINGS } from './tables.ts'
 import {
   drawBaseball,
@@ -71,6 +72,8 @@ export const baseballMatch = (
   const start = states[0] as BaseballState
   const stateAt = (t: number): BaseballState => states[countUntil(times, t) - 1] ?? start
 
+  const playAt = (t: number) => baseballPlay(`${seed}:${matchId}`, states, countUntil(times, t) - 1)
+
   const moment = (t: number): Moment => {
     const state = stateAt(t)
     const { runs, batting, over } = state
@@ -86,7 +89,7 @@ export const baseballMatch = (
       ...(running ? { currentServer: batting === 0 ? 1 : 2 } : {}),
       periodScores: begun ? periodsOf(state) : [],
       maxPeriodNumber: INNINGS,
-      stats: {},
+      stats: begun ? () => playAt(t).numbers : noNumbers,
       suspended: running && isNear(runTimes, t, 2, suspension),
       signature: begun ? `${countUntil(times, t)}` : 'not_started',
     }

@@ -5,7 +5,7 @@ import { handicaps, range, totals } from '../../pricing/lines/numbers.ts'
 import { twoWay } from '../../pricing/lines/results.ts'
 import { tableOf, type Entry, type Table, type Tables } from '../../pricing/table.ts'
 import { randomOf } from '../../random.ts'
-import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { uncovered } from '../uncovered.ts'
 
@@ -84,7 +84,7 @@ export const bestOfMatch = (
       score: status === 4 ? { home, away } : { home: 0, away: 0 },
       periodScores: status === 4 ? periods() : [],
       maxPeriodNumber: 2 * config.toWin - 1,
-      stats: {},
+      stats: noNumbers,
       suspended: false,
       signature: stage,
     })

@@ -1,11 +1,12 @@
 import type { LocalText, PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact, Tables } from '../../pricing/table.ts'
-import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { BALLS_PER_OVER, OVERS, POWERPLAY_BALLS } from './balls.ts'
 import { CRICKET_LINES } from './lines.ts'
+import { cricketNumbers } from './play-numbers.ts'
 import { cricketReckoning, NOT_BOWLED, type CricketReckoning } from './tables.ts'
 import {
   drawCricket,
@@ -109,7 +110,7 @@ export const cricketMatch = (
         : {}),
       periodScores: begun ? periods : [],
       maxPeriodNumber: 2,
-      stats: {},
+      stats: begun ? () => cricketNumbers(timeline, countUntil(times, t) - 1) : noNumbers,
       suspended: running && isNear(falls, t, 2, suspension),
       signature: begun ? `${countUntil(times, t)}` : 'not_started',
     }

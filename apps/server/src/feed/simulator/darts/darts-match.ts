@@ -1,9 +1,10 @@
 import { noiseAt } from '../../noise.ts'
 import type { Fact } from '../../pricing/table.ts'
-import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { DARTS_LINES } from './lines.ts'
+import { dartsNumbers } from './play-numbers.ts'
 import { dartsTables, type Visits } from './tables.ts'
 import { drawDarts, MOST_LEGS, type DartsState } from './timeline.ts'
 import { visitCounts, type Skill } from './visits.ts'
@@ -31,7 +32,8 @@ export const dartsMatch = (
   { skills }: DartsParameters,
   { seed, matchId, suspension }: ModelOptions,
 ): MatchModel => {
-  const { first, states } = drawDarts(seed, matchId, skills)
+  const timeline = drawDarts(seed, matchId, skills)
+  const { first, states } = timeline
   const times = states.map(({ at }) => at)
   const ends = states.flatMap(({ at, winners }, index) =>
     winners.length > (states[index - 1]?.winners.length ?? 0) ? [at] : [],
@@ -69,7 +71,7 @@ export const dartsMatch = (
         : {}),
       periodScores: [],
       maxPeriodNumber: MOST_LEGS,
-      stats: {},
+      stats: begun ? () => dartsNumbers(timeline, countUntil(times, t) - 1) : noNumbers,
       suspended: running && isNear(ends, t, 2, Math.min(suspension, 20)),
       signature: begun ? `${countUntil(times, t)}` : 'not_started',
     }

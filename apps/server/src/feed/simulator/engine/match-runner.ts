@@ -5,7 +5,7 @@ import { lineKey } from '../../pricing/line.ts'
 import { priceOffered, unavailable } from './joint-legs.ts'
 import { offerMarkets } from '../../pricing/offer.ts'
 import { decidedGrades, settledMarket, settleLines } from '../../pricing/settle.ts'
-import type { MatchModel } from '../match-model.ts'
+import type { MatchModel, Moment } from '../match-model.ts'
 import { changedMarkets } from './changed-markets.ts'
 import type { MatchPlan } from './plan.ts'
 import type { SimClock } from './sim-clock.ts'
@@ -22,10 +22,16 @@ export type RunnerOptions = {
 /** Simulated seconds that betting rests after a score: long enough to be seen at any speed. */
 const suspensionFor = (speed: number): number => Math.max(15, 3 * speed)
 
+/** Whether prices move without anything happening: before the match, and while its clock runs. */
+const isDrifting = ({ status, clock }: Moment): boolean =>
+  status !== 1 || (clock !== null && !clock.stopped)
+
 /** Share of the matches that have moving pictures, or the animation in their place. */
 const FILMED = 0.7
 
 const LIVE_PRICE_MS = 2000
+/** What is only counted is told no oftener: nothing is priced by it. */
+const NUMBERS_MS = 5000
 const PREMATCH_PRICE_MS = 60_000
 
 /** Turns one match into messages as the wall clock moves on. */
@@ -56,8 +62,19 @@ const outrightFacts = (
 type Progress = {
   phase: 'prematch' | 'live' | 'over'
   signature: string
+  counted: number | undefined
+  toldAt: number
   suspended: boolean
   pricedAt: number
+}
+
+const UNTOLD: Progress = {
+  phase: 'prematch',
+  signature: '',
+  counted: undefined,
+  toldAt: 0,
+  suspended: false,
+  pricedAt: 0,
 }
 
 /** Markets that the progress of a match has just decided, each reported once. */
@@ -87,7 +104,7 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
   const kickOffWall = clock.wallAt(plan.kickOff)
   const offered = new Map<string, FeedMarket>()
   const settleLive = model === null ? null : createLiveSettler(model, offered, stamps)
-  const progress: Progress = { phase: 'prematch', signature: '', suspended: false, pricedAt: 0 }
+  const progress: Progress = { ...UNTOLD }
   /** Spreads the first repricing of all matches that are opened at once. */
   const stagger = (): number =>
     progress.pricedAt === 0 ? unitOf(plan.id, 'stagger') * PREMATCH_PRICE_MS : 0
@@ -119,13 +136,14 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
       messages.push({ kind: 'bet_stop', ...stamps.next(wall), groups: ['all'], status: -1 })
     }
     progress.suspended = moment.suspended
-    if (moved) {
-      progress.signature = moment.signature
+    if (moved || (moment.counted !== progress.counted && wall - progress.toldAt >= NUMBERS_MS)) {
+      const { signature, counted } = moment
+      Object.assign(progress, { signature, counted, toldAt: wall })
       messages.push(stateMessage(moment, stamps.next(wall), clock.speed))
-      if (t >= 0 && settleLive !== null) messages.push(...settleLive(t, wall))
     }
+    if (moved && t >= 0 && settleLive !== null) messages.push(...settleLive(t, wall))
     const period = progress.phase === 'live' ? LIVE_PRICE_MS : PREMATCH_PRICE_MS
-    const due = moved || reopened || wall - progress.pricedAt >= period
+    const due = moved || reopened || (isDrifting(moment) && wall - progress.pricedAt >= period)
     if (due && !moment.suspended) messages.push(...price(played, t, wall, reopened))
     return messages
   }

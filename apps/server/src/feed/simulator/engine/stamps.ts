@@ -22,10 +22,15 @@ export const createStamps = (matchId: string, clock: SimClock): Stamps => {
 }
 
 export const stateMessage = (
-  { clock, suspended: _suspended, signature: _signature, ...seen }: Moment,
+  { clock, stats, tally, suspended: _suspended, signature: _s, counted: _c, ...shown }: Moment,
   stamp: Stamp,
   speed: number,
 ): MatchStateMessage => {
+  const seen = {
+    ...shown,
+    stats: stats(),
+    ...(tally === undefined ? {} : { tally: tally() }),
+  }
   if (clock === null) return { kind: 'match_state', ...stamp, ...seen, clock }
   const { pace, ...time } = clock
   const running = { ...time, speed: pace * speed, updatedAt: stamp.at }

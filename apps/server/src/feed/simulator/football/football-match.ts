@@ -94,13 +94,11 @@ export const footballMatch = (
     const position = positionAt(timeline, t)
     const { phase, goals } = position
     const score = { home: goals[0][0] + goals[1][0], away: goals[0][1] + goals[1][1] }
-    const red = colour(t, position.red === null ? [] : [position.red])
     const played = position.played[0] + position.played[1]
-    const stats = {
-      ...(phase === 'not_started' ? {} : play(played, score)),
+    const colours = {
       corners: colour(t, timeline.corners),
       yellow_cards: colour(t, timeline.yellows),
-      red_cards: red,
+      red_cards: colour(t, position.red === null ? [] : [position.red]),
     }
     const suspended =
       STATUS[phase] === 1 &&
@@ -115,10 +113,11 @@ export const footballMatch = (
       score,
       periodScores: periodScores(position),
       maxPeriodNumber: 2,
-      stats,
-      tally: tallyOf(historyAt(timeline, scorerCodes, t), position, squads),
+      stats: () => ({ ...(phase === 'not_started' ? {} : play.at(played, score)), ...colours }),
+      tally: () => tallyOf(historyAt(timeline, scorerCodes, t), position, squads),
       suspended,
-      signature: JSON.stringify([phase, score, stats]),
+      signature: JSON.stringify([phase, score, colours]),
+      counted: phase === 'not_started' ? 0 : play.total(played),
     }
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { playNumbers } from './play-numbers.ts'
 
 const at = (second: number, goals = { home: 1, away: 0 }) =>
-  playNumbers('7', '10001', { home: 2, away: 0.9 })(second, goals)
+  playNumbers('7', '10001', { home: 2, away: 0.9 }).at(second, goals)
 
 describe('[MATCH-06] numbers of a football match', () => {
   it('are the same for the same seed and only grow', () => {

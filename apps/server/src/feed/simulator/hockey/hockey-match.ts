@@ -1,7 +1,13 @@
 import type { PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact } from '../../pricing/table.ts'
-import type { MatchModel, ModelOptions, Moment, MomentClock } from '../match-model.ts'
+import {
+  noNumbers,
+  type MatchModel,
+  type ModelOptions,
+  type Moment,
+  type MomentClock,
+} from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { isNear } from '../timeline.ts'
 import { hockeyGroup, hockeyJoint } from './joint.ts'
@@ -13,6 +19,7 @@ import {
   PERIOD_SECONDS,
   type HockeyParameters,
 } from './parameters.ts'
+import { hockeyNumbers } from './play-numbers.ts'
 import { hockeyTables, NEXT_GOALS, type HockeyPosition } from './tables.ts'
 import { drawHockey, type HockeyTimeline } from './timeline.ts'
 
@@ -57,6 +64,10 @@ const clockOf = (timeline: HockeyTimeline, t: number): MomentClock | null => {
   }
 }
 
+/** Seconds of play so far; nobody is counted in a shootout. */
+const playedAt = ({ parts }: HockeyTimeline, t: number): number =>
+  parts.slice(0, 4).reduce((sum, { from, to }) => sum + Math.max(0, Math.min(t, to) - from), 0)
+
 const total = (goals: HockeyPosition['goals'], parts: number): [number, number] => [
   goals.slice(0, parts).reduce((sum, [home]) => sum + home, 0),
   goals.slice(0, parts).reduce((sum, [, away]) => sum + away, 0),
@@ -88,6 +99,7 @@ export const hockeyMatch = (
 ): MatchModel => {
   const timeline = drawHockey(seed, matchId, parameters)
   const duration = timeline.parts.at(-1)?.to ?? 0
+  const play = hockeyNumbers(seed, matchId, parameters)
   const goalTimes = timeline.goals.map(({ at }) => at)
 
   const drifted = (t: number): HockeyParameters => {
@@ -118,6 +130,7 @@ export const hockeyMatch = (
           ? (KEYS[index] ?? '')
           : 'break'
     const [home, away] = total(position.goals, 5)
+    const played = playedAt(timeline, t)
     const nearPartEnd = timeline.parts.some(({ to }) => t < to && to - t < 2)
     return {
       status: ended ? 4 : index < 0 ? 0 : 1,
@@ -127,7 +140,15 @@ export const hockeyMatch = (
       score: { home, away },
       periodScores: periodScores(t, position),
       maxPeriodNumber: 3,
-      stats: {},
+      stats:
+        index < 0
+          ? noNumbers
+          : () =>
+              play.at(
+                played,
+                timeline.goals.filter(({ at }) => at <= t),
+              ),
+      counted: index < 0 ? 0 : play.total(played),
       suspended: !ended && index >= 0 && (nearPartEnd || isNear(goalTimes, t, 3, suspension)),
       signature: `${stage} ${index} ${home}:${away}`,
     }

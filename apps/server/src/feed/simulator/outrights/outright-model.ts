@@ -1,7 +1,7 @@
 import { gradeIf, VOID } from '../../pricing/grade.ts'
 import type { Line } from '../../pricing/line.ts'
 import type { Fact, Table } from '../../pricing/table.ts'
-import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { addResult, noMatches, ranked, type Season } from './season.ts'
 import { seasonTable } from './simulate.ts'
@@ -90,7 +90,7 @@ export const outrightModel = (
       score: { home: 0, away: 0 },
       periodScores: [],
       maxPeriodNumber: 0,
-      stats: {},
+      stats: noNumbers,
       suspended: t >= 0 && !ended,
       signature: `${stage} ${t >= 0}`,
     }

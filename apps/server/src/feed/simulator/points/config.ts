@@ -1,3 +1,11 @@
+import {
+  AMERICAN_FOOTBALL_NUMBERS,
+  BASKETBALL_NUMBERS,
+  HANDBALL_NUMBERS,
+  RUGBY_NUMBERS,
+  type PointsNumbers,
+} from './play-numbers.ts'
+
 /** How a sport in which points add up is played and offered. */
 export type PointsConfig = {
   /** Chance that a score is worth 1, 2, … points. */
@@ -12,6 +20,8 @@ export type PointsConfig = {
   overtimeShare: number | null
   overtimeSeconds: number
   overtimeDuration: number
+  /** What is counted besides points. */
+  numbers: PointsNumbers
   /** Market ids by role; a role that is absent is not offered. */
   markets: Partial<Record<PointsMarket, number>>
 }
@@ -41,6 +51,7 @@ export type PointsParameters = { home: number; away: number }
 
 export const BASKETBALL: PointsConfig = {
   units: [0.18, 0.54, 0.28],
+  numbers: BASKETBALL_NUMBERS,
   periods: 4,
   periodKey: 'quarter',
   periodSeconds: 600,
@@ -96,6 +107,7 @@ const HALVES = {
 export const HANDBALL: PointsConfig = {
   ...HALVES,
   units: [1],
+  numbers: HANDBALL_NUMBERS,
   periodSeconds: 1800,
   periodDuration: 38 * 60,
   breakDuration: 15 * 60,
@@ -104,6 +116,7 @@ export const HANDBALL: PointsConfig = {
 export const RUGBY: PointsConfig = {
   ...HALVES,
   units: [0, 0, 0.36, 0, 0.24, 0, 0.4],
+  numbers: RUGBY_NUMBERS,
   periodSeconds: 2400,
   periodDuration: 47 * 60,
   breakDuration: 13 * 60,
@@ -112,6 +125,7 @@ export const RUGBY: PointsConfig = {
 export const AMERICAN_FOOTBALL: PointsConfig = {
   ...BASKETBALL,
   units: [0, 0.02, 0.36, 0, 0, 0.05, 0.53, 0.04],
+  numbers: AMERICAN_FOOTBALL_NUMBERS,
   periodSeconds: 900,
   periodDuration: 43 * 60,
   breakDuration: 6 * 60,

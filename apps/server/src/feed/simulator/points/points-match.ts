@@ -1,15 +1,23 @@
 import type { PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact } from '../../pricing/table.ts'
-import type { MatchModel, ModelOptions, Moment, MomentClock } from '../match-model.ts'
+import {
+  noNumbers,
+  type MatchModel,
+  type ModelOptions,
+  type Moment,
+  type MomentClock,
+} from '../match-model.ts'
+import { playCounts } from '../play-counts.ts'
 import { stageName } from '../stage-names.ts'
 import { isNear } from '../timeline.ts'
 import type { PointsConfig, PointsParameters } from './config.ts'
 import { pointsGroup, pointsJoint } from './joint.ts'
 import { pointsLines } from './lines.ts'
+import { meansOf } from './play-numbers.ts'
 import { positionAt, regularOver, sideSum, type PointsPosition } from './position.ts'
 import { pointsTables } from './tables.ts'
-import { drawPoints } from './timeline.ts'
+import { drawPoints, type PointsTimeline } from './timeline.ts'
 
 const HALVES = ['1st_half', '2nd_half']
 
@@ -79,6 +87,37 @@ const drifted = (parameters: PointsParameters, key: string, t: number): PointsPa
   }
 }
 
+/** Seconds of play so far, breaks left out. */
+const playedAt = ({ parts }: PointsTimeline, t: number): number =>
+  parts.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(t, to) - from), 0)
+
+const playNumbers = (
+  config: PointsConfig,
+  parameters: PointsParameters,
+  timeline: PointsTimeline,
+  key: string,
+) => {
+  const { periods, periodDuration, numbers } = config
+  const counts = playCounts(key, meansOf(numbers, parameters), periods * periodDuration)
+  const { home, away } = parameters
+  return {
+    total: (t: number) => counts.total(playedAt(timeline, t)),
+    at: (t: number) => {
+      const played = playedAt(timeline, t)
+      const made = (points: number, side: 0 | 1): number =>
+        timeline.scores.filter((one) => one.at <= t && one.points === points && one.side === side)
+          .length
+      return numbers.tell({
+        made: (points) => ({ home: made(points, 0), away: made(points, 1) }),
+        counts: counts.at(played),
+        key,
+        played,
+        lean: 50 + 20 * (home / (home + away) - 0.5),
+      })
+    },
+  }
+}
+
 export const pointsMatch = (
   config: PointsConfig,
   parameters: PointsParameters,
@@ -87,6 +126,7 @@ export const pointsMatch = (
   const timeline = drawPoints(seed, matchId, config, parameters)
   const duration = timeline.parts.at(-1)?.to ?? 0
   const ends = timeline.parts.map(({ to }) => to)
+  const play = playNumbers(config, parameters, timeline, `${seed}:${matchId}:play`)
   const believed = (t: number): PointsParameters => drifted(parameters, `${seed}:${matchId}`, t)
 
   const moment = (t: number): Moment => {
@@ -112,7 +152,8 @@ export const pointsMatch = (
       score,
       periodScores: periodScores(config, position),
       maxPeriodNumber: config.periods,
-      stats: {},
+      stats: part < 0 ? noNumbers : () => play.at(t),
+      counted: part < 0 ? 0 : play.total(t),
       suspended: !ended && part >= 0 && isNear(ends, t, 4, suspension),
       signature: `${stage} ${part} ${score.home}:${score.away}`,
     }

@@ -1,3 +1,10 @@
+import {
+  counterStrikeNumbers,
+  tableTennisNumbers,
+  volleyballNumbers,
+  type RallyNumbers,
+} from './play-numbers.ts'
+
 export type Side = 0 | 1
 
 export type RallyServe = {
@@ -24,6 +31,8 @@ export type RallyConfig = {
   breakSeconds: number
   /** Races within a part: who has so many points first. */
   races: readonly number[]
+  /** What is counted besides points and sets. */
+  numbers: RallyNumbers
   /** Ids of the markets, by what they look at. */
   markets: {
     winner: number
@@ -78,6 +87,7 @@ export const VOLLEYBALL: RallyConfig = {
   pointSeconds: 32,
   breakSeconds: 180,
   races: [5, 10, 15, 20],
+  numbers: volleyballNumbers,
   markets: SETS,
 }
 
@@ -95,6 +105,7 @@ export const TABLE_TENNIS: RallyConfig = {
   pointSeconds: 22,
   breakSeconds: 75,
   races: [3, 5, 7, 9],
+  numbers: tableTennisNumbers,
   markets: SETS,
 }
 
@@ -126,6 +137,7 @@ export const COUNTER_STRIKE: RallyConfig = {
   pointSeconds: 95,
   breakSeconds: 600,
   races: [5, 10],
+  numbers: counterStrikeNumbers,
   markets: {
     winner: 186,
     handicap: 327,

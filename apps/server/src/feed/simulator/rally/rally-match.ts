@@ -2,7 +2,7 @@ import type { PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Line } from '../../pricing/line.ts'
 import type { Fact } from '../../pricing/table.ts'
-import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import type { RallyConfig, RallyParameters } from './config.ts'
@@ -109,7 +109,9 @@ export const rallyMatch = (
       ...(running && config.showsServer ? { currentServer: server === 0 ? 1 : 2 } : {}),
       periodScores: begun ? periods : [],
       maxPeriodNumber: 2 * config.toWin - 1,
-      stats: {},
+      stats: begun
+        ? () => config.numbers(`${seed}:${matchId}`, states, countUntil(times, t) - 1)
+        : noNumbers,
       suspended: running && isNear(breaks, t, 2, suspension),
       signature: begun ? `${countUntil(times, t)}` : 'not_started',
     }

@@ -1,13 +1,14 @@
 import type { PeriodScore, Score } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact } from '../../pricing/table.ts'
-import type { MatchModel, ModelOptions, Moment } from '../match-model.ts'
+import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { tennisGroup, tennisJoint } from './joint.ts'
 import { TENNIS_LINES } from './lines.ts'
 import type { TennisParameters } from './serve.ts'
 import { isSetOver, isTieBreak } from './set-distribution.ts'
+import { tennisNumbers } from './play-numbers.ts'
 import { MAX_SETS, NOT_PLAYED, tennisTables } from './tables.ts'
 import {
   drawTennis,
@@ -87,7 +88,8 @@ export const tennisMatch = (
   const breaks = wins.map(({ at }) => at)
   const duration = times.at(-1) ?? 0
   const first = timeline[0] as TennisState
-  const stateAt = (t: number): TennisState => timeline[countUntil(times, t) - 1] ?? first
+  const indexAt = (t: number): number => countUntil(times, t) - 1
+  const stateAt = (t: number): TennisState => timeline[indexAt(t)] ?? first
 
   const believed = (t: number): TennisParameters => drifted(parameters, `${seed}:${matchId}`, t)
 
@@ -109,7 +111,7 @@ export const tennisMatch = (
         : {}),
       periodScores: begun ? periodScores(state) : [],
       maxPeriodNumber: MAX_SETS,
-      stats: {},
+      stats: begun ? () => tennisNumbers(`${seed}:${matchId}`, timeline, indexAt(t)) : noNumbers,
       suspended: running && isNear(breaks, t, 2, Math.min(suspension, 20)),
       signature: begun ? `${countUntil(times, t)}` : 'not_started',
     }

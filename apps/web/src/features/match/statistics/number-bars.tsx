@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@touchline/ui'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { homeShare, knownNumber, orderNumbers } from './order-numbers.ts'
 import { Widget } from './widget.tsx'
 import styles from './statistics.module.css'
@@ -40,9 +41,11 @@ export function NumberBars({ match, numbers }: { match: Match; numbers: Numbers 
 
 function NumberRow({ number }: { number: Numbers[number] }) {
   const t = useTranslations('matchInfo.statistics')
+  const format = useFormatting()
   const { key, home, away, unit } = number
   const known = knownNumber(key)
-  const text = (value: number) => (unit === 'percent' ? t('percent', { value }) : value)
+  const text = (value: number) =>
+    unit === 'percent' ? t('percent', { value }) : format.number(value)
   return (
     <tr>
       <td data-ahead={home > away || undefined}>{text(home)}</td>

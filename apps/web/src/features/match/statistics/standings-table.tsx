@@ -9,6 +9,10 @@ const FIGURES = ['played', 'won', 'drawn', 'lost', 'difference', 'points'] as co
 /** The table of the league, with the two sides marked. */
 export function StandingsTable({ match, rows }: { match: Match; rows: Standings['rows'] }) {
   const t = useTranslations('matchInfo.statistics')
+  // Where nobody can draw, a column of zeros says nothing.
+  const figures = FIGURES.filter(
+    (figure) => figure !== 'drawn' || rows.some((row) => row.drawn > 0),
+  )
   const playing = [match.home.id, match.away.id]
   return (
     <Widget title={t('standings', { league: match.tournament.name })}>
@@ -20,7 +24,7 @@ export function StandingsTable({ match, rows }: { match: Match; rows: Standings[
             <tr>
               <th scope="col">#</th>
               <th scope="col">{t('team')}</th>
-              {FIGURES.map((figure) => (
+              {figures.map((figure) => (
                 <th key={figure} scope="col">
                   <abbr title={t(`figure.${figure}.name`)}>{t(`figure.${figure}.short`)}</abbr>
                 </th>
@@ -36,7 +40,7 @@ export function StandingsTable({ match, rows }: { match: Match; rows: Standings[
                 </th>
                 <td>{row.played}</td>
                 <td>{row.won}</td>
-                <td>{row.drawn}</td>
+                {figures.includes('drawn') && <td>{row.drawn}</td>}
                 <td>{row.lost}</td>
                 <td>
                   <bdi dir="ltr">{signed(scored - conceded)}</bdi>
