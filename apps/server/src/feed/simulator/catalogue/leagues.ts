@@ -22,6 +22,8 @@ export type LeagueSpec = {
   spread: number
   /** 1: every match has the full offer. */
   rank?: 1
+  /** Whether who wins the season can be bet on; so it can in every league of the first rank. */
+  season?: boolean
 }
 
 const league = (
@@ -36,6 +38,12 @@ const league = (
   name: typeof name === 'string' ? { en: name, de: name } : name,
   rhythm,
   spread,
+})
+
+/** A league whose winner can be bet on. */
+const contest = (...of: Parameters<typeof league>): LeagueSpec => ({
+  ...league(...of),
+  season: true,
 })
 
 const named = (en: string, de: string): LocalText => ({ en, de })
@@ -77,8 +85,8 @@ const FOOTBALL: readonly LeagueSpec[] = [
 ]
 
 const TENNIS: readonly LeagueSpec[] = [
-  league('tennis', null, 'Masters Tour Wien', WEEKLY),
-  league('tennis', null, 'Grand Cup Melbourne', WEEKLY, 1.2),
+  contest('tennis', null, 'Masters Tour Wien', WEEKLY),
+  contest('tennis', null, 'Grand Cup Melbourne', WEEKLY, 1.2),
   ...[
     'Challenger Lyon',
     'Challenger Porto',
@@ -90,8 +98,8 @@ const TENNIS: readonly LeagueSpec[] = [
 ]
 
 const BASKETBALL: readonly LeagueSpec[] = [
-  league('basketball', null, named('Continental Cup', 'Kontinentalpokal'), WEEKLY),
-  league('basketball', 'ES', 'Liga Canasta', WEEKLY),
+  contest('basketball', null, named('Continental Cup', 'Kontinentalpokal'), WEEKLY),
+  contest('basketball', 'ES', 'Liga Canasta', WEEKLY),
   ...(
     [
       ['US', 'Coast League'],
@@ -107,8 +115,8 @@ const BASKETBALL: readonly LeagueSpec[] = [
 ]
 
 const HOCKEY: readonly LeagueSpec[] = [
-  league('ice-hockey', 'CA', 'Northern League', WEEKLY),
-  league('ice-hockey', 'SE', 'Isligan', WEEKLY),
+  contest('ice-hockey', 'CA', 'Northern League', WEEKLY),
+  contest('ice-hockey', 'SE', 'Isligan', WEEKLY),
   ...(
     [
       ['FI', 'Jääliiga'],
@@ -122,24 +130,24 @@ const HOCKEY: readonly LeagueSpec[] = [
 ]
 
 const OTHERS: readonly LeagueSpec[] = [
-  league('volleyball', 'IT', 'Serie Volley', SIDE),
+  contest('volleyball', 'IT', 'Serie Volley', SIDE),
   league('volleyball', 'PL', 'Liga Siatki', SIDE),
-  league('handball', 'DE', 'Handballliga', SIDE),
+  contest('handball', 'DE', 'Handballliga', SIDE),
   league('handball', 'DK', 'Håndboldligaen', SIDE),
-  league('baseball', 'US', 'Heartland League', SIDE),
+  contest('baseball', 'US', 'Heartland League', SIDE),
   league('baseball', 'JP', 'Diamond League', SIDE),
-  league('cricket', 'IN', 'Metro T20', SIDE),
+  contest('cricket', 'IN', 'Metro T20', SIDE),
   league('cricket', 'AU', 'Coastal T20', SIDE),
-  league('american-football', 'US', 'Gridiron League', SIDE),
+  contest('american-football', 'US', 'Gridiron League', SIDE),
   league('table-tennis', null, 'Table Series', SIDE),
-  league('table-tennis', null, 'Masters Cup', SIDE),
-  league('darts', null, 'Oche Tour', SIDE),
-  league('rugby', 'FR', 'Division Ovale', SIDE),
+  contest('table-tennis', null, 'Masters Cup', SIDE),
+  contest('darts', null, 'Oche Tour', SIDE),
+  contest('rugby', 'FR', 'Division Ovale', SIDE),
   league('rugby', 'GB-ENG', 'Union League', SIDE),
-  league('counter-strike', null, 'Clutch League', SIDE),
+  contest('counter-strike', null, 'Clutch League', SIDE),
   league('counter-strike', null, 'Frag Masters', SIDE),
-  league('dota-2', null, 'Ancient League', SIDE),
-  league('league-of-legends', null, 'Rift Masters', SIDE),
+  contest('dota-2', null, 'Ancient League', SIDE),
+  contest('league-of-legends', null, 'Rift Masters', SIDE),
 ]
 
 /** So that something of every sport is in play at any hour. */

@@ -20,7 +20,7 @@ import { COUNTER_STRIKE, TABLE_TENNIS, VOLLEYBALL, type RallyConfig } from '../r
 import { rallyMatch } from '../rally/rally-match.ts'
 import { tennisMatch } from '../tennis/tennis-match.ts'
 
-type Strength = { attack: number; defence: number }
+export type Strength = { attack: number; defence: number }
 
 type Rated = Strength & SquadOwner
 
@@ -48,14 +48,16 @@ const football: ModelFor = (home, away, full) => {
     )
 }
 
-const hockey: ModelFor = (home, away) => (options) =>
-  hockeyMatch(
-    {
-      home: 3.05 * Math.exp(0.22 * (home.attack - away.defence)),
-      away: 2.75 * Math.exp(0.22 * (away.attack - home.defence)),
-    },
-    options,
-  )
+/** Expected goals of the sixty minutes. */
+export const hockeyMeans = (home: Strength, away: Strength): readonly [number, number] => [
+  3.05 * Math.exp(0.22 * (home.attack - away.defence)),
+  2.75 * Math.exp(0.22 * (away.attack - home.defence)),
+]
+
+const hockey: ModelFor = (home, away) => {
+  const [own, other] = hockeyMeans(home, away)
+  return (options) => hockeyMatch({ home: own, away: other }, options)
+}
 
 const tennis: ModelFor = (home, away) => (options) => {
   const serve = (own: Strength, other: Strength): number =>
@@ -63,18 +65,31 @@ const tennis: ModelFor = (home, away) => (options) => {
   return tennisMatch({ serve: [serve(home, away), serve(away, home)] }, options)
 }
 
-const points =
-  (config: PointsConfig, home: number, away: number, size: number): ModelFor =>
-  (own, other) =>
-  (options) =>
-    pointsMatch(
-      config,
-      {
-        home: home * Math.exp(size * (own.attack - other.defence)),
-        away: away * Math.exp(size * (other.attack - own.defence)),
-      },
-      options,
-    )
+/** A sport in which points add up: those of even sides, and how far strength moves them. */
+export type PointsSport = { config: PointsConfig; home: number; away: number; size: number }
+
+export const POINTS_SPORTS: Readonly<Record<string, PointsSport>> = {
+  basketball: { config: BASKETBALL, home: 83, away: 80, size: 0.06 },
+  handball: { config: HANDBALL, home: 29, away: 27.5, size: 0.07 },
+  rugby: { config: RUGBY, home: 25, away: 22, size: 0.16 },
+  'american-football': { config: AMERICAN_FOOTBALL, home: 23.5, away: 21.5, size: 0.16 },
+}
+
+export const pointsMeans = (
+  { home, away, size }: Omit<PointsSport, 'config'>,
+  own: Strength,
+  other: Strength,
+): readonly [number, number] => [
+  home * Math.exp(size * (own.attack - other.defence)),
+  away * Math.exp(size * (other.attack - own.defence)),
+]
+
+const points = (sport: PointsSport): ModelFor => {
+  return (own, other) => {
+    const [home, away] = pointsMeans(sport, own, other)
+    return (options) => pointsMatch(sport.config, { home, away }, options)
+  }
+}
 
 const bestOf =
   (config: BestOfConfig, size: number): ModelFor =>
@@ -105,14 +120,12 @@ const darts: ModelFor = (home, away) => (options) =>
     options,
   )
 
-const baseball: ModelFor = (home, away) => (options) =>
-  baseballMatch(
-    {
-      home: 4.6 * Math.exp(0.14 * (home.attack - away.defence)),
-      away: 4.4 * Math.exp(0.14 * (away.attack - home.defence)),
-    },
-    options,
-  )
+export const BASEBALL_RUNS = { home: 4.6, away: 4.4, size: 0.14 }
+
+const baseball: ModelFor = (own, other) => {
+  const [home, away] = pointsMeans(BASEBALL_RUNS, own, other)
+  return (options) => baseballMatch({ home, away }, options)
+}
 
 const cricket: ModelFor = (home, away) => (options) =>
   cricketMatch({ home: home.attack - away.defence, away: away.attack - home.defence }, options)
@@ -121,10 +134,9 @@ const MODELS: Readonly<Record<string, ModelFor>> = {
   soccer: football,
   tennis,
   'ice-hockey': hockey,
-  basketball: points(BASKETBALL, 83, 80, 0.06),
-  handball: points(HANDBALL, 29, 27.5, 0.07),
-  rugby: points(RUGBY, 25, 22, 0.16),
-  'american-football': points(AMERICAN_FOOTBALL, 23.5, 21.5, 0.16),
+  ...Object.fromEntries(
+    Object.entries(POINTS_SPORTS).map(([key, sport]) => [key, points(sport)] as const),
+  ),
   baseball,
   cricket,
   darts,

@@ -113,7 +113,7 @@ export const drawnSchedule = (seed: string, specs: readonly LeagueSpec[] = LEAGU
         return Array.from({ length: count }, (_, index) => planOf(league, first + index))
       }),
       ...leagues
-        .filter(({ rank }) => rank === 1)
+        .filter(({ rank, season }) => rank === 1 || season === true)
         .flatMap((league) => seasonPlans(seasonOf(league, seed), from, until)),
     ],
   }

@@ -3,13 +3,13 @@ import type { MatchPlan } from '../engine/plan.ts'
 import { outrightModel } from '../outrights/outright-model.ts'
 import type { Season, SeasonMatch } from '../outrights/season.ts'
 import type { RatedCompetitor } from './competitors.ts'
-import { footballMeans } from './models.ts'
+import { seasonDrawing } from './season-drawings.ts'
 
 const DAY = 24 * 3600_000
 /** Seasons that began before the first start have numbers below 0; ids do not. */
 const FIRST_SEASON = 8_500_000
 
-/** What a league of the first rank is to its outright events. */
+/** What a league with a season is to its outright events. */
 export type SeasonLeague = {
   tournament: CatalogueTournament
   sportKey: string
@@ -29,7 +29,7 @@ const matchOf = ({ competitors, seed, ...league }: SeasonLeague, slot: number): 
     home,
     away,
     endsAt: league.kickOffOf(slot) + 2.5 * 3600_000,
-    means: footballMeans(...sides),
+    drawing: () => seasonDrawing(league.sportKey, ...sides),
     result: () => {
       if (score === null) {
         const plan = league.planOf(slot)
@@ -67,6 +67,7 @@ const seasonPlan = (league: SeasonLeague, number: number): MatchPlan => {
   const season = (): Season => ({
     competitors: competitors.length,
     matches: Array.from({ length }, (_, index) => matchOf(league, first + index)),
+    win: sportKey === 'soccer' ? 3 : 2,
   })
   return {
     id: `${tournament.id}${FIRST_SEASON + number}`,

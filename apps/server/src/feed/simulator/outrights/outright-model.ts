@@ -53,7 +53,7 @@ export const outrightModel = (
   closesAt: number,
   { seed, matchId }: ModelOptions,
 ): MatchModel => {
-  const { competitors, matches } = season
+  const { competitors, matches, win } = season
   const lines = endings(competitors).map(([marketId, winners, holds], index) =>
     ending(marketId, outcomeIds, winners, index as 0 | 1 | 2, holds),
   )
@@ -71,7 +71,7 @@ export const outrightModel = (
 
   const result = (): Fact => {
     const rows = noMatches(competitors)
-    for (const match of matches) addResult(rows, match, match.result())
+    for (const match of matches) addResult(rows, match, match.result(), win)
     const order = ranked(rows)
     const masks = endings(competitors).map(([, , holds]) =>
       order.reduce((mask, one, index) => (holds(index + 1) ? mask | (1 << one) : mask), 0),

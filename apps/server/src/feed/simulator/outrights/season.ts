@@ -1,11 +1,16 @@
+import type { Random } from '../../random.ts'
+
+/** A score of a match that has not been played, or what stands for it in a table. */
+export type Drawing = (random: Random) => readonly [home: number, away: number]
+
 /** One match of a season, by the places of its sides in the list of competitors. */
 export type SeasonMatch = {
   home: number
   away: number
   /** Simulated milliseconds at which its result is known. */
   endsAt: number
-  /** Expected goals of either side. */
-  means: readonly [home: number, away: number]
+  /** Scores as the match itself would be drawn. */
+  drawing: () => Drawing
   result: () => readonly [home: number, away: number]
 }
 
@@ -13,6 +18,8 @@ export type SeasonMatch = {
 export type Season = {
   competitors: number
   matches: readonly SeasonMatch[]
+  /** Points of a win; a draw is worth one. */
+  win: number
 }
 
 type Row = { points: number; difference: number; goals: number }
@@ -22,18 +29,17 @@ export type Standings = readonly Row[]
 export const noMatches = (competitors: number): Row[] =>
   Array.from({ length: competitors }, () => ({ points: 0, difference: 0, goals: 0 }))
 
-const WIN = 3
-
 /** Adds a result to the rows of both sides. */
 export const addResult = (
   rows: readonly Row[],
   { home, away }: Pick<SeasonMatch, 'home' | 'away'>,
   [own, other]: readonly [number, number],
+  win: number,
 ): void => {
   const add = (place: number, scored: number, conceded: number): void => {
     const row = rows[place]
     if (row === undefined) return
-    row.points += scored > conceded ? WIN : scored === conceded ? 1 : 0
+    row.points += scored > conceded ? win : scored === conceded ? 1 : 0
     row.difference += scored - conceded
     row.goals += scored
   }
