@@ -157,6 +157,22 @@ export type MatchClock = {
 
 export type Score = { home: number; away: number }
 
+/** What followers of a sport look at beside its score; only what the sport has. */
+export type Situation = {
+  /** Cricket: overs and balls bowled to either side, `12.3` for twelve overs and three balls. */
+  overs?: { home: string; away: string }
+  /** Cricket: what the second side still needs. */
+  chase?: { runs: number; balls: number }
+  /** Baseball. */
+  outs?: number
+  /** Baseball: whether first, second and third base are taken. */
+  bases?: readonly boolean[]
+  hits?: Score
+  errors?: Score
+  /** Tennis: what the next point may decide, and for whom. */
+  point?: { kind: 'break' | 'set' | 'match'; side: 1 | 2 }
+}
+
 export type PeriodScore = Score & {
   number: number
   /** Stable word, e.g. `1st_half`, `set_2`, `quarter_3`, `overtime`. */
@@ -190,6 +206,7 @@ export type MatchStateMessage = {
   gameScore?: Score
   periodScores: readonly PeriodScore[]
   currentServer?: 1 | 2
+  situation?: Situation
   maxPeriodNumber: number
   /** e.g. corners, yellow_cards, red_cards, aces. */
   stats: Readonly<Record<string, Score>>

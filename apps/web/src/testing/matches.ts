@@ -63,6 +63,7 @@ export function aMatch(change: Partial<Match> = {}): Match {
     gameScore: null,
     periodScores: [],
     currentServer: null,
+    situation: null,
     redCards: null,
     ...change,
   }

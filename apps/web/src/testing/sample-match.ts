@@ -35,6 +35,7 @@ export function sampleMatch({ tournament, sport, ...change }: Change = {}): Matc
     gameScore: null,
     periodScores: [],
     currentServer: null,
+    situation: null,
     redCards: null,
     ...change,
     tournament: {

@@ -112,6 +112,24 @@ export const tally = v.object({
   scorers: v.optional(v.array(v.string())),
 })
 
+const side = v.picklist(['home', 'away'])
+
+/** What followers of a sport look at beside its score; absent is what the sport does not have. */
+export const situation = v.object({
+  /** Cricket: overs and balls bowled to either side, `12.3` for twelve overs and three balls. */
+  overs: v.optional(v.object({ home: v.string(), away: v.string() })),
+  /** Cricket: what the second side still needs. */
+  chase: v.optional(v.object({ runs: count, balls: count })),
+  /** Baseball. */
+  outs: v.optional(count),
+  /** Baseball: whether first, second and third base are taken. */
+  bases: v.optional(v.array(v.boolean())),
+  hits: v.optional(score),
+  errors: v.optional(score),
+  /** Tennis: what the next point may decide, and for whom. */
+  point: v.optional(v.object({ kind: v.picklist(['break', 'set', 'match']), side })),
+})
+
 const liveState = {
   status: matchStatus,
   /** Localised name of the period in play: "1st half". */
@@ -120,7 +138,8 @@ const liveState = {
   totalScore: v.nullable(score),
   gameScore: v.nullable(gameScore),
   periodScores: v.array(periodScore),
-  currentServer: v.nullable(v.picklist(['home', 'away'])),
+  currentServer: v.nullable(side),
+  situation: v.optional(v.nullable(situation), null),
   redCards: v.nullable(score),
   /** Absent where nobody counts. */
   tally: v.optional(tally),

@@ -10,8 +10,9 @@ export type LiveMatch = Readonly<MatchState> & {
 /** Takes over a match from a snapshot. */
 export function fromSnapshot(old: LiveMatch | undefined, match: Match): LiveMatch {
   const { id, status, stage, clock, totalScore, gameScore, periodScores } = match
-  const { currentServer, redCards, tally, availableMarketsCount, provider } = match
-  const scores = { totalScore, gameScore, periodScores, currentServer, redCards, tally }
+  const { currentServer, situation, redCards, tally, availableMarketsCount, provider } = match
+  const counted = { situation, redCards, tally }
+  const scores = { totalScore, gameScore, periodScores, currentServer, ...counted }
   const sportKey = match.sport.key
   const state = { id, status, stage, clock, ...scores, availableMarketsCount }
   const fresh: LiveMatch = { ...state, provider, sportKey }

@@ -189,7 +189,8 @@ describe('matches', () => {
     const listener = vi.fn()
     store.matches.subscribe('m1', listener)
     const { id, status, stage, clock, totalScore, gameScore, periodScores } = buildMatch()
-    const rest = { currentServer: null, redCards: { home: 0, away: 1 }, availableMarketsCount: 9 }
+    const seen = { currentServer: null, situation: null, redCards: { home: 0, away: 1 } }
+    const rest = { ...seen, availableMarketsCount: 9 }
     const scores = { totalScore, gameScore, periodScores }
     store.apply({ type: 'match_changed', match: { id, status, stage, clock, ...scores, ...rest } })
     frame.paint()

@@ -70,6 +70,7 @@ export function buildMatch(changes: Partial<Match> = {}): Match {
     gameScore: null,
     periodScores: [{ home: 1, away: 0, key: '1h', name: '1st half', number: 1, type: 'half' }],
     currentServer: null,
+    situation: null,
     redCards: null,
     ...changes,
   }

@@ -12,6 +12,7 @@ import type {
   ProviderId,
   Score,
   SettledMarket,
+  Situation,
   Tally,
 } from '../messages.ts'
 
@@ -50,6 +51,7 @@ export type BookState = {
   readonly gameScore: Score | null
   readonly periodScores: readonly PeriodScore[]
   readonly currentServer: 1 | 2 | null
+  readonly situation: Situation | null
   readonly maxPeriodNumber: number
   readonly stats: Readonly<Record<string, Score>>
   readonly tally: Tally | null

@@ -24,6 +24,7 @@ export const mergeState = (before: BookState | null, now: MatchStateMessage): Bo
     gameScore: keepScore(before?.gameScore, now.gameScore ?? null),
     periodScores,
     currentServer: now.currentServer ?? null,
+    situation: now.situation ?? null,
     maxPeriodNumber: now.maxPeriodNumber,
     stats: now.stats,
     tally: now.tally ?? null,

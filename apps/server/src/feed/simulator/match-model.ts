@@ -1,4 +1,4 @@
-import type { LocalText, MatchStatus, PeriodScore, Score, Tally } from '../messages.ts'
+import type { LocalText, MatchStatus, PeriodScore, Score, Situation, Tally } from '../messages.ts'
 import type { JointModel } from '../pricing/joint.ts'
 import type { Line } from '../pricing/line.ts'
 import type { Facts, Tables } from '../pricing/table.ts'
@@ -29,6 +29,7 @@ export type Moment = {
   gameScore?: Score
   periodScores: readonly PeriodScore[]
   currentServer?: 1 | 2
+  situation?: Situation
   maxPeriodNumber: number
   /** What the match is counted by beside the score; worked out only when it is told. */
   stats: () => Numbers

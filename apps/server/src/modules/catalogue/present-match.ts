@@ -1,7 +1,7 @@
 import { MATCH_STATUS } from '@touchline/contract'
 import type { GameScore, Match, MatchState } from '@touchline/contract'
 import type { Book, BookMatch, BookState } from '../../feed/book/book.ts'
-import type { Competitor } from '../../feed/messages.ts'
+import type { Competitor, Situation } from '../../feed/messages.ts'
 import { textIn } from '../../texts/text-in.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { categoryReference, sportReference, tournamentReference } from './present-tree.ts'
@@ -55,6 +55,7 @@ export function presentMatchState(book: Book, match: BookMatch, locale: LocaleCo
       name: textIn(period.name, locale),
     })),
     currentServer: SERVERS[state?.currentServer ?? 0] ?? null,
+    situation: presentSituation(state?.situation ?? null),
     redCards: state?.stats['red_cards'] ?? null,
     ...(state?.tally == null ? {} : { tally: state.tally }),
   }
@@ -67,6 +68,18 @@ function presentOutright({ outright }: BookMatch, locale: LocaleCode): Match['ou
     competitors: outright.competitors.map(presentCompetitor),
     startDate: new Date(outright.beginsAt).toISOString(),
     endDate: new Date(outright.endsAt).toISOString(),
+  }
+}
+
+function presentSituation(situation: Situation | null): MatchState['situation'] {
+  if (situation === null) return null
+  const { point, bases, ...rest } = situation
+  return {
+    ...rest,
+    ...(bases === undefined ? {} : { bases: [...bases] }),
+    ...(point === undefined
+      ? {}
+      : { point: { kind: point.kind, side: point.side === 1 ? 'home' : 'away' } }),
   }
 }
 

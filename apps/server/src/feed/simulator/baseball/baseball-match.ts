@@ -1,11 +1,11 @@
-import type { PeriodScore } from '../../messages.ts'
+import type { PeriodScore, Situation } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact, Tables } from '../../pricing/table.ts'
 import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { BASEBALL_LINES } from './lines.ts'
-import { baseballPlay } from './play-numbers.ts'
+import { baseballPlay, type BaseballPlay } from './play-numbers.ts'
 import { baseballTables, HALFWAY, PRICED_INNINGS } from './tables.ts'
 import {
   drawBaseball,
@@ -72,7 +72,23 @@ export const baseballMatch = (
   const start = states[0] as BaseballState
   const stateAt = (t: number): BaseballState => states[countUntil(times, t) - 1] ?? start
 
-  const playAt = (t: number) => baseballPlay(`${seed}:${matchId}`, states, countUntil(times, t) - 1)
+  let known: { index: number; play: BaseballPlay } | null = null
+  const playAt = (t: number): BaseballPlay => {
+    const index = countUntil(times, t) - 1
+    if (known?.index !== index) {
+      known = { index, play: baseballPlay(`${seed}:${matchId}`, states, index) }
+    }
+    return known.play
+  }
+
+  /** Hits and errors stand on the board to the end, outs and runners while somebody bats. */
+  const situationAt = (t: number): Situation => {
+    const { numbers, bases } = playAt(t)
+    const none = { home: 0, away: 0 }
+    const { outs, over } = stateAt(t)
+    const board = { hits: numbers['hits'] ?? none, errors: numbers['errors'] ?? none }
+    return over ? board : { ...board, outs, bases }
+  }
 
   const moment = (t: number): Moment => {
     const state = stateAt(t)
@@ -87,6 +103,7 @@ export const baseballMatch = (
       clock: null,
       score: { home: totalOf(runs, 0), away: totalOf(runs, 1) },
       ...(running ? { currentServer: batting === 0 ? 1 : 2 } : {}),
+      ...(begun ? { situation: situationAt(t) } : {}),
       periodScores: begun ? periodsOf(state) : [],
       maxPeriodNumber: INNINGS,
       stats: begun ? () => playAt(t).numbers : noNumbers,

@@ -1,10 +1,10 @@
-import type { LocalText, PeriodScore } from '../../messages.ts'
+import type { LocalText, PeriodScore, Situation } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact, Tables } from '../../pricing/table.ts'
 import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
-import { BALLS_PER_OVER, OVERS, POWERPLAY_BALLS } from './balls.ts'
+import { BALLS, BALLS_PER_OVER, OVERS, POWERPLAY_BALLS } from './balls.ts'
 import { CRICKET_LINES } from './lines.ts'
 import { cricketNumbers } from './play-numbers.ts'
 import { cricketReckoning, NOT_BOWLED, type CricketReckoning } from './tables.ts'
@@ -50,9 +50,23 @@ const factsOf = (
   return known.set('winner', [winner + 1, tied ? 1 : 0, 0, 0])
 }
 
+const oversOf = (innings: Innings | undefined): string => {
+  const balls = innings?.balls ?? 0
+  return `${Math.floor(balls / BALLS_PER_OVER)}.${balls % BALLS_PER_OVER}`
+}
+
+/** Overs of both sides, and what the second one needs while it bats. */
+const situationOf = ({ innings, over }: CricketState, first: 0 | 1): Situation => {
+  const [set, chase] = innings
+  const [early, late] = [oversOf(set), oversOf(chase)]
+  const overs = first === 0 ? { home: early, away: late } : { home: late, away: early }
+  if (over || set === undefined || chase === undefined) return { overs }
+  return { overs, chase: { runs: set.runs + 1 - chase.runs, balls: BALLS - chase.balls } }
+}
+
 /** `Over 12.3, 2nd innings`, as score boards count: twelve overs and three balls. */
-const inningsName = (number: number, { balls }: Innings): LocalText => {
-  const overs = `${Math.floor(balls / BALLS_PER_OVER)}.${balls % BALLS_PER_OVER}`
+const inningsName = (number: number, innings: Innings): LocalText => {
+  const overs = oversOf(innings)
   const { en, de } = stageName(`innings_${number}`)
   return { en: `Over ${overs}, ${en}`, de: `Over ${overs}, ${de}` }
 }
@@ -108,6 +122,7 @@ export const cricketMatch = (
       ...(running
         ? { gameScore: bothSides(state, ({ wickets }) => wickets), currentServer: batting }
         : {}),
+      ...(begun ? { situation: situationOf(state, first) } : {}),
       periodScores: begun ? periods : [],
       maxPeriodNumber: 2,
       stats: begun ? () => cricketNumbers(timeline, countUntil(times, t) - 1) : noNumbers,

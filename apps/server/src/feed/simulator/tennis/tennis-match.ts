@@ -4,6 +4,7 @@ import type { Fact } from '../../pricing/table.ts'
 import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
+import { bigPoint } from './big-points.ts'
 import { tennisGroup, tennisJoint } from './joint.ts'
 import { TENNIS_LINES } from './lines.ts'
 import type { TennisParameters } from './serve.ts'
@@ -100,6 +101,7 @@ export const tennisMatch = (
     const home = setsWon(state.sets, 0)
     const away = setsWon(state.sets, 1)
     const running = begun && !state.over
+    const point = running ? bigPoint(state) : undefined
     return {
       status: state.over ? 4 : begun ? 1 : 0,
       stage,
@@ -109,6 +111,7 @@ export const tennisMatch = (
       ...(running
         ? { gameScore: gameScore(state), currentServer: pointServer(state) === 0 ? 1 : 2 }
         : {}),
+      ...(point === undefined ? {} : { situation: { point } }),
       periodScores: begun ? periodScores(state) : [],
       maxPeriodNumber: MAX_SETS,
       stats: begun ? () => tennisNumbers(`${seed}:${matchId}`, timeline, indexAt(t)) : noNumbers,

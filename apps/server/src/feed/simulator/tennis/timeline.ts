@@ -31,7 +31,7 @@ const isGameOver = ([own, other]: readonly [number, number], tieBreak: boolean):
 export const setsWon = (sets: TennisState['sets'], side: 0 | 1): number =>
   sets.filter(([own, other]) => isSetOver(own, other) && own > other === (side === 0)).length
 
-const afterPoint = (state: TennisState, winner: 0 | 1, seconds: number): TennisState => {
+export const afterPoint = (state: TennisState, winner: 0 | 1, seconds: number): TennisState => {
   const games = state.sets.at(-1) ?? [0, 0]
   const points = bump(state.points, winner)
   const at = state.at + seconds

@@ -7,6 +7,8 @@ import { useTick } from '../../../clock/use-tick.ts'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { statusKey } from '../../../live/status-key.ts'
+import { SituationLine } from './situation-line.tsx'
+import { totalText } from './total-text.ts'
 import styles from './match-header.module.css'
 
 /** Kick-off before the match; score, clock and period from then on. */
@@ -31,13 +33,13 @@ function KickOff({ match: { startTime } }: { match: Match }) {
 
 function Score({ match }: { match: Match }) {
   const t = useTranslations('match')
-  const { totalScore, stage } = useLiveMatch(match)
-  const home = totalScore?.home ?? 0
-  const away = totalScore?.away ?? 0
+  const live = useLiveMatch(match)
+  const home = totalText(live, match.sport.key, 'home')
+  const away = totalText(live, match.sport.key, 'away')
   return (
     <>
       <StatusLine match={match} />
-      <span className={styles['big']}>
+      <span className={styles['big']} data-long={home.length + away.length > 6 || undefined}>
         <VisuallyHidden>
           {t('score', {
             home: match.home.name,
@@ -52,7 +54,8 @@ function Score({ match }: { match: Match }) {
         </span>
         <span aria-hidden>{away}</span>
       </span>
-      <span className={styles['muted']}>{stage}</span>
+      <span className={styles['muted']}>{live.stage}</span>
+      <SituationLine match={match} />
     </>
   )
 }

@@ -5,10 +5,22 @@ import { useTranslations } from 'use-intl'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
 import styles from './match-header.module.css'
 
+const TURNS: Readonly<Record<string, 'batting' | 'throwing'>> = {
+  baseball: 'batting',
+  cricket: 'batting',
+  darts: 'throwing',
+}
+
+function turnIn(sportKey: string): 'batting' | 'throwing' | 'serving' {
+  return TURNS[sportKey] ?? 'serving'
+}
+
 export function HeaderTeam({ match, side }: { match: Match; side: 'home' | 'away' }) {
   const t = useTranslations('catalogue')
+  const say = useTranslations('match')
   const { name, logo } = match[side]
   const { currentServer, redCards } = useLiveMatch(match)
+  const turn = say(`turn.${turnIn(match.sport.key)}`)
   const reds = redCards?.[side] ?? 0
   return (
     <div className={styles['team']}>
@@ -16,9 +28,10 @@ export function HeaderTeam({ match, side }: { match: Match; side: 'home' | 'away
       <div className={styles['teamName']}>
         <bdi title={name}>{name}</bdi>
         {currentServer === side && (
-          <span className={styles['serve']} title={t('serving')}>
-            <VisuallyHidden>{t('serving')}</VisuallyHidden>
-          </span>
+          <>
+            <span className={styles['serve']} title={turn} />
+            <VisuallyHidden>{turn}</VisuallyHidden>
+          </>
         )}
         {reds > 0 && (
           <span className={styles['reds']} title={t('redCards', { count: reds })}>

@@ -46,7 +46,43 @@ describe('periodColumns', () => {
       ['regular', 1, '6', '4'],
       ['regular', 2, '1', '2'],
       ['points', null, '15', '40'],
-      ['total', null, '1', '0'],
+      ['sets', null, '1', '0'],
+    ])
+  })
+
+  it('[LIVE-03] is the score board of baseball: innings, runs, hits, errors', () => {
+    const inning = (number: number, home: number, away: number, type = 'regular') => {
+      return { key: `inning_${number}`, name: '', number, type, home, away }
+    }
+    const match = sampleMatch({
+      totalScore: { home: 1, away: 2 },
+      periodScores: [inning(9, 1, 1), inning(10, 0, 1, 'overtime')],
+      currentServer: 'away',
+      situation: { hits: { home: 4, away: 6 }, errors: { home: 0, away: 1 }, outs: 1 },
+    })
+    const columns = periodColumns(match, 'baseball')
+    expect(columns.map(({ kind, number, home, away }) => [kind, number, home, away])).toEqual([
+      ['regular', 9, '1', '1'],
+      ['regular', 10, '–', '1'],
+      ['runs', null, '1', '2'],
+      ['hits', null, '4', '6'],
+      ['errors', null, '0', '1'],
+    ])
+  })
+
+  it('[LIVE-03] tells runs, wickets and overs of cricket', () => {
+    const match = sampleMatch({
+      totalScore: { home: 146, away: 12 },
+      gameScore: { home: '3', away: '1' },
+      periodScores: [
+        { key: 'innings_1', name: '', number: 1, type: 'regular', home: 146, away: 0 },
+      ],
+      situation: { overs: { home: '20.0', away: '2.4' } },
+    })
+    expect(periodColumns(match, 'cricket').map(({ kind, away }) => [kind, away])).toEqual([
+      ['runs', '12'],
+      ['wickets', '1'],
+      ['overs', '2.4'],
     ])
   })
 

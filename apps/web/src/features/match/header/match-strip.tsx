@@ -5,6 +5,7 @@ import { clockText } from '../../../clock/clock-text.ts'
 import { useTick } from '../../../clock/use-tick.ts'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { totalText } from './total-text.ts'
 import styles from './match-header.module.css'
 
 /** The header in one line, for the eye alone, once the header is out of view. */
@@ -30,7 +31,8 @@ function StripTeam({ match, side }: { match: Match; side: 'home' | 'away' }) {
 
 function StripCentre({ match }: { match: Match }) {
   const { kickOff } = useFormatting()
-  const { status, clock, sportKey, totalScore, stage } = useLiveMatch(match)
+  const live = useLiveMatch(match)
+  const { status, clock, sportKey, totalScore, stage } = live
   const text = useTick((now) => (clock === null ? null : clockText(clock, sportKey, now)))
   if (status === MATCH_STATUS.prematch || totalScore === null) {
     return <span className={styles['stripTime']}>{kickOff(match.startTime)}</span>
@@ -38,7 +40,7 @@ function StripCentre({ match }: { match: Match }) {
   return (
     <span className={styles['stripTime']}>
       <b>
-        {totalScore.home}:{totalScore.away}
+        {totalText(live, sportKey, 'home')}:{totalText(live, sportKey, 'away')}
       </b>
       <span>{text ?? stage}</span>
     </span>

@@ -1,6 +1,9 @@
 import type { Match } from '@touchline/contract'
 
-type Scored = Pick<Match, 'periodScores' | 'gameScore' | 'totalScore'>
+type Scored = Pick<
+  Match,
+  'periodScores' | 'gameScore' | 'totalScore' | 'situation' | 'currentServer'
+>
 
 /** What the small score beside the total counts, where it is not points. */
 const SMALL_SCORES: Readonly<Record<string, 'wickets' | 'left'>> = {
@@ -8,39 +11,97 @@ const SMALL_SCORES: Readonly<Record<string, 'wickets' | 'left'>> = {
   darts: 'left',
 }
 
+/** What the total counts, where there is a word for it. */
+const TOTALS: Readonly<Record<string, 'runs' | 'legs' | 'sets' | 'maps'>> = {
+  baseball: 'runs',
+  cricket: 'runs',
+  darts: 'legs',
+  tennis: 'sets',
+  'table-tennis': 'sets',
+  volleyball: 'sets',
+  'counter-strike': 'maps',
+}
+
 export type PeriodColumn = {
   key: string
   /** Number of a regular period; null for what the name must tell. */
   number: number | null
-  kind: 'regular' | 'overtime' | 'penalties' | 'points' | 'wickets' | 'left' | 'total'
+  kind:
+    | 'regular'
+    | 'overtime'
+    | 'penalties'
+    | 'points'
+    | 'wickets'
+    | 'left'
+    | 'total'
+    | 'runs'
+    | 'legs'
+    | 'sets'
+    | 'maps'
+    | 'overs'
+    | 'hits'
+    | 'errors'
   /** Full name where there is one: `2nd half`. */
   name: string | null
   home: string
   away: string
 }
 
+type Extra = Omit<PeriodColumn, 'number' | 'name'>
+
 /** Columns of the period table: the periods, the points of the game in play, the total. */
-export function periodColumns(
-  { periodScores, gameScore, totalScore }: Scored,
-  sportKey: string,
-): PeriodColumn[] {
-  const small = SMALL_SCORES[sportKey] ?? ('points' as const)
-  const periods = periodScores.map(({ key, number, name, type, home, away }): PeriodColumn => {
-    const scores = { home: String(home), away: String(away) }
-    if (type === 'overtime' || type === 'penalties') {
+export function periodColumns(match: Scored, sportKey: string): PeriodColumn[] {
+  const { gameScore, totalScore } = match
+  const small: Extra[] =
+    gameScore === null
+      ? []
+      : [{ key: 'points', kind: SMALL_SCORES[sportKey] ?? 'points', ...gameScore }]
+  const total: Extra[] =
+    totalScore === null
+      ? []
+      : [{ key: 'total', kind: TOTALS[sportKey] ?? 'total', ...asTexts(totalScore) }]
+  const rest = [...ordered(sportKey, small, total), ...boardColumns(match)]
+  return [
+    ...(sportKey === 'cricket' ? [] : periods(match, sportKey)),
+    ...rest.map((column) => ({ number: null, name: null, ...column })),
+  ]
+}
+
+/** Wickets follow the runs; everywhere else the total stands behind what makes it. */
+function ordered(sportKey: string, small: Extra[], total: Extra[]): Extra[] {
+  return sportKey === 'cricket' ? [...total, ...small] : [...small, ...total]
+}
+
+const TO_COME = '–'
+/** More do not fit beside a name; the last ones matter. */
+const MOST_PERIODS = 9
+
+function periods({ periodScores, currentServer }: Scored, sportKey: string): PeriodColumn[] {
+  const shown = periodScores.slice(-MOST_PERIODS)
+  return shown.map(({ key, number, name, type, home, away }, index): PeriodColumn => {
+    const isLast = index === shown.length - 1
+    // The home side bats second: while the other one does, its inning is to come.
+    const isToCome = sportKey === 'baseball' && currentServer === 'away' && isLast
+    const scores = { home: isToCome ? TO_COME : String(home), away: String(away) }
+    if (type === 'penalties' || (type === 'overtime' && sportKey !== 'baseball')) {
       return { key, name, number: null, kind: type, ...scores }
     }
     return { key, name, number, kind: 'regular', ...scores }
   })
-  const points = gameScore && { key: 'points', kind: small, ...gameScore }
-  const total = totalScore && {
-    key: 'total',
-    kind: 'total' as const,
-    home: String(totalScore.home),
-    away: String(totalScore.away),
-  }
-  const rest = [points, total].flatMap((column) =>
-    column ? [{ number: null, name: null, ...column }] : [],
-  )
-  return [...periods, ...rest]
+}
+
+function boardColumns({ situation }: Scored): Extra[] {
+  if (situation === null) return []
+  const { overs, hits, errors } = situation
+  return [
+    ...(overs === undefined ? [] : [{ key: 'overs', kind: 'overs' as const, ...overs }]),
+    ...(hits === undefined ? [] : [{ key: 'hits', kind: 'hits' as const, ...asTexts(hits) }]),
+    ...(errors === undefined
+      ? []
+      : [{ key: 'errors', kind: 'errors' as const, ...asTexts(errors) }]),
+  ]
+}
+
+function asTexts({ home, away }: { home: number; away: number }): { home: string; away: string } {
+  return { home: String(home), away: String(away) }
 }
