@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { systemOf, termsOf } from '../testing/terms.ts'
 import { readVectors } from '../testing/vectors.ts'
 import { combinations, combinationsCount } from './combinations.ts'
-import { potentialWin, stakeForWin, SYSTEM_MAX_WIN_FACTOR } from './potential-win.ts'
+import { SYSTEM_MAX_WIN_FACTOR } from './max-win-factor.ts'
+import { potentialWin, stakeForWin } from './potential-win.ts'
 
 describe('potential win', () => {
   test('single and combo pay stake times odds, rounded down once', () => {

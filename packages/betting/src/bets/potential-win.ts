@@ -4,10 +4,8 @@ import { floor } from '../exact/rounding.ts'
 import type { Odds } from '../odds/odds.ts'
 import { ODDS_SCALE } from '../odds/odds.ts'
 import type { BetTerms } from './bet-terms.ts'
+import { SYSTEM_MAX_WIN_FACTOR } from './max-win-factor.ts'
 import { capRate, comboReturnRate, systemReturnRate } from './return-rate.ts'
-
-/** A system never wins more than this many times its stake. */
-export const SYSTEM_MAX_WIN_FACTOR = 10_000n
 
 export type PotentialWin = {
   /** Smallest units, rounded down once. */

@@ -1,5 +1,6 @@
 import type { BetTerms } from '../bets/bet-terms.ts'
-import { oddsFactor, potentialWin, SYSTEM_MAX_WIN_FACTOR } from '../bets/potential-win.ts'
+import { SYSTEM_MAX_WIN_FACTOR } from '../bets/max-win-factor.ts'
+import { oddsFactor, potentialWin } from '../bets/potential-win.ts'
 import { comboReturnRate, systemReturnRate } from '../bets/return-rate.ts'
 import type { Rational } from '../exact/rational.ts'
 import { compare, multiply, ONE, rational, ZERO } from '../exact/rational.ts'

@@ -1,4 +1,4 @@
-import { SYSTEM_MAX_WIN_FACTOR } from '../bets/potential-win.ts'
+import { SYSTEM_MAX_WIN_FACTOR } from '../bets/max-win-factor.ts'
 import { multiply, rational } from '../exact/rational.ts'
 import { floor } from '../exact/rounding.ts'
 import type { SettlementResult } from '../my-bets/bet-status.ts'

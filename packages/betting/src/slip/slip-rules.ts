@@ -2,7 +2,7 @@ import type { SystemType } from '../bets/system-type.ts'
 import { defaultSystemTypes, MAX_SELECTIONS } from '../bets/system-type.ts'
 import type { OddsAcceptMode } from '../odds/accept-mode.ts'
 import { DEFAULT_ODDS_ACCEPT_MODE } from '../odds/accept-mode.ts'
-import { SYSTEM_MAX_WIN_FACTOR } from '../bets/potential-win.ts'
+import { SYSTEM_MAX_WIN_FACTOR } from '../bets/max-win-factor.ts'
 
 /** What the settings and the session allow; handed to the machine with every event. */
 export type SlipRules = {
