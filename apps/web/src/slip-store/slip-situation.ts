@@ -21,16 +21,15 @@ export function slipRules(
   system: PageSettings | null,
   acceptMode: OddsAcceptMode,
 ): SlipRules {
+  const maxWinFactor = system?.platform.systemMaxWinFactor
   return {
     ...DEFAULT_SLIP_RULES,
     isLoggedIn: isLoggedIn(session),
     acceptMode,
     multiSingleByProvider: session.settings?.multiSingleAvailability ?? {},
     customBetEnabled: session.settings?.customBetEnabled ?? false,
-    ...(system !== null && {
-      systemTypes: system.systemTypes,
-      systemMaxWinFactor: BigInt(system.platform.systemMaxWinFactor),
-    }),
+    systemTypes: system?.systemTypes ?? DEFAULT_SLIP_RULES.systemTypes,
+    ...(maxWinFactor !== undefined && { systemMaxWinFactor: BigInt(maxWinFactor) }),
   }
 }
 

@@ -1,11 +1,8 @@
 import {
   BET_STATUSES,
   BET_TYPES,
-  foldBetType,
   MAX_SELECTIONS,
   ODDS_ACCEPT_MODES,
-  parseBetStatus,
-  parseSettlementResult,
   SETTLEMENT_RESULTS,
 } from '@touchline/betting'
 import * as v from 'valibot'
@@ -23,19 +20,21 @@ export const betResult = v.picklist(SETTLEMENT_RESULTS)
 /** As a placed bet names it: double, treble and accumulator are combos. */
 const answeredType = v.pipe(
   v.picklist([...BET_TYPES, 'double', 'treble', 'accumulator']),
-  v.transform((type) => foldBetType(type) ?? 'combo'),
+  v.transform((type) =>
+    type === 'double' || type === 'treble' || type === 'accumulator' ? 'combo' : type,
+  ),
 )
 
 /** In either spelling of cancelled. */
 const answeredStatus = v.pipe(
   v.picklist([...BET_STATUSES, 'canceled']),
-  v.transform((status) => parseBetStatus(status) ?? 'cancelled'),
+  v.transform((status) => (status === 'canceled' ? 'cancelled' : status)),
 )
 
 /** In either spelling of canceled. */
 const answeredResult = v.pipe(
   v.picklist([...SETTLEMENT_RESULTS, 'cancelled']),
-  v.transform((result) => parseSettlementResult(result) ?? 'canceled'),
+  v.transform((result) => (result === 'cancelled' ? 'canceled' : result)),
 )
 
 export const stake = v.object({ value: amount, currency: currencyCode })

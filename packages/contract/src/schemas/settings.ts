@@ -1,4 +1,4 @@
-import { DEFAULT_ODDS_FORMAT, ODDS_FORMATS, SYSTEM_MAX_WIN_FACTOR } from '@touchline/betting'
+import { DEFAULT_ODDS_FORMAT, ODDS_FORMATS } from '@touchline/betting'
 import * as v from 'valibot'
 
 import { oddsAcceptMode } from './bets.ts'
@@ -69,8 +69,8 @@ export const systemSettings = v.object({
     sharingEnabled: v.boolean(),
     myBetsHidden: v.boolean(),
     platformUrl: v.string(),
-    /** A system never wins more than this many times its stake. */
-    systemMaxWinFactor: v.optional(v.pipe(count, v.minValue(1)), Number(SYSTEM_MAX_WIN_FACTOR)),
+    /** A system never wins more than this many times its stake; 10 000 unless told. */
+    systemMaxWinFactor: v.optional(v.pipe(count, v.minValue(1))),
     /** Shown on the sign-in form where the embedded default offers its demo player. */
     demoPlayer: v.nullable(v.object({ email: v.string(), password: v.string() })),
     /** Milliseconds that a live bet waits, where its sport has no delay of its own. */
