@@ -12,7 +12,8 @@ export function systemSettingsQuery({ api, page }: Services) {
     queryKey: ['system-settings', page.locale],
     queryFn: async ({ signal }): Promise<PageSettings> => {
       const { countries: _, ...settings } = (await api(calls.getSystemSettings, { signal })).data
-      return settings
+      // Rendering asks from within the server, where no proxy names the visitor's country.
+      return { ...settings, userCountry: page.userCountry ?? settings.userCountry }
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
