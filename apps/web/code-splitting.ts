@@ -15,7 +15,7 @@ export const codeSplitting = {
     // What the first lists of matches are made of.
     {
       name: 'lists',
-      test: /features\/catalogue\/(?:group|list|page|row)\/(?!event-|more-rows|page-title)|web\/src\/(?:clock|odds)\/|ui\/src\/(?:badge|crest)\//,
+      test: /features\/catalogue\/(?:group|list|page|row)\/(?!event-|more-rows|page-title|stream-|day-|group-by-day|upcoming-|use-match-pages)|web\/src\/(?:clock|odds)\/|ui\/src\/(?:badge|crest)\//,
       priority: 1,
     },
     // With the first call.

@@ -7,10 +7,12 @@ import { codeSplitting } from './code-splitting.ts'
 import { compileMessages } from './compile-messages.ts'
 import { notMemoised } from './memoised-files.ts'
 import { scopedName } from './scoped-name.ts'
+import { withoutSummaries } from './without-summaries.ts'
 
 export default defineConfig({
   plugins: [
     compileMessages(),
+    withoutSummaries(),
     tanstackStart({
       router: {
         routeFileIgnorePattern: '\\.test\\.',

@@ -9,6 +9,9 @@ export type MarketStatus = 1 | -1 | 0 | -2 | -3 | -4
 /** prematch 0, live 1, stopped 2, closed 3, finished 4, not covered 5. */
 export type MatchStatus = 0 | 1 | 2 | 3 | 4 | 5
 
+/** Of a market with two or three outcomes, its number of them; a list shows its best balanced line. */
+export type ListedMarket = { id: number; outcomes: number }
+
 export type CatalogueSport = {
   key: string
   /** `sr:sport:<id>` */
@@ -22,6 +25,8 @@ export type CatalogueSport = {
   mainMarketOutcomes: number
   secondaryMarketId: number | null
   secondaryMarketOutcomes: number
+  /** What lists can show besides those two. */
+  furtherMarkets: readonly ListedMarket[]
   /** Whether this sport has matches in play. */
   live: boolean
 }

@@ -4,6 +4,7 @@ import {
   type Market,
   type Match,
   type PushEvent,
+  type StreamPosition,
 } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 import type {
@@ -12,7 +13,6 @@ import type {
   LiveReport,
   LiveStore,
   Membership,
-  StreamPosition,
 } from '@touchline/live'
 
 import type { Services } from '../lib/services.ts'
@@ -22,7 +22,10 @@ import { createPlayerConnection } from './player-connection.ts'
 import { seedMarkets, seedMatches } from './seed-store.ts'
 import { shareMemberships } from './shared-memberships.ts'
 
-type ListAnswer<Item> = { data: Item[]; meta: { stream?: StreamPosition | undefined } }
+type ListAnswer<Item> = {
+  data: Item[]
+  meta: { stream?: StreamPosition | undefined; marketStreams?: StreamPosition[] | undefined }
+}
 
 export type ChatListener = {
   onMessages: (messages: readonly ChatMessage[]) => void
@@ -100,14 +103,20 @@ export function createLiveService(
     ...providers,
     followMatches(snapshot, reload) {
       seedMatches(store, snapshot.data)
-      const channel = channels.updates(services().page.locale)
-      const membership = joinChannel<Match[]>(channel, {
-        position: snapshot.meta.stream,
-        loadSnapshot: async (signal) => snapshotOf(await reload(signal)),
-        onSnapshot: takeMatches,
-        onEvent: apply,
-      })
-      return () => membership.leave()
+      const { stream, marketStreams = [] } = snapshot.meta
+      const updates = { channel: channels.updates(services().page.locale), position: stream }
+      const ofMarkets = marketStreams.map((position) => ({ channel: position.channel, position }))
+      const memberships = [updates, ...ofMarkets].map(({ channel, position }) =>
+        joinChannel<Match[]>(channel, {
+          position,
+          loadSnapshot: async (signal) => snapshotOf(await reload(signal), channel),
+          onSnapshot: takeMatches,
+          onEvent: apply,
+        }),
+      )
+      return () => {
+        for (const membership of memberships) membership.leave()
+      }
     },
     followMatch: shareMemberships(joinMatch),
     followGroup(matchId, groupKey) {
@@ -137,7 +146,12 @@ export function createLiveService(
   }
 }
 
-function snapshotOf<Item>(answer: ListAnswer<Item>): { position: StreamPosition; data: Item[] } {
-  if (answer.meta.stream === undefined) throw new Error('a live list came without its position')
-  return { position: answer.meta.stream, data: answer.data }
+/** @param channel of those that the answer tells of; the common one by default */
+function snapshotOf<Item>(
+  { data, meta }: ListAnswer<Item>,
+  channel?: string,
+): { position: StreamPosition; data: Item[] } {
+  const position = meta.marketStreams?.find((one) => one.channel === channel) ?? meta.stream
+  if (position === undefined) throw new Error('a live list came without its position')
+  return { position, data }
 }

@@ -17,6 +17,7 @@ export {
   listTournaments,
   getTournament,
   listMatches,
+  getListMarkets,
   getMatch,
   listMarkets,
   countMatches,

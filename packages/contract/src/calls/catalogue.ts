@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { category, counters, match, sport, tournament } from '../schemas/catalogue.ts'
+import { category, counters, listMarket, match, sport, tournament } from '../schemas/catalogue.ts'
 import { market } from '../schemas/markets.ts'
 import { itemOf, listOf } from '../schemas/paging.ts'
 import { queryBoolean, queryInteger, queryIntegers, queryList } from '../wire/query.ts'
@@ -88,8 +88,19 @@ export const listMatches = defineCall({
   path: '/matches',
   version: 2,
   summary: 'Matches with their main and secondary market, and the push position to join from',
-  query: catalogueFilters,
+  query: v.object({ ...filters, ...paging, marketId: v.optional(queryIntegers) }),
   response: listOf(match),
+})
+
+export const getListMarkets = defineCall({
+  name: 'getListMarkets',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/list-markets',
+  version: 2,
+  summary: 'Markets that the lists of each sport can show, the main one first',
+  query: v.object({ sportKey: v.optional(queryList) }),
+  response: listOf(listMarket),
 })
 
 export const getMatch = defineCall({
@@ -130,6 +141,7 @@ export const countMatches = defineCall({
     matchStatus: v.optional(v.array(v.number())),
     startFrom: v.optional(v.string()),
     startTo: v.optional(v.string()),
+    hasVideo: v.optional(v.boolean()),
   }),
   response: itemOf(counters),
 })

@@ -18,6 +18,8 @@ export const sport = v.object({
   priority: v.number(),
   type: sportType,
   provider: v.string(),
+  /** The market that rows show first, where the backend says it. */
+  mainMarketId: v.optional(v.nullable(v.number()), null),
   mainMarketOutcomesCount: count,
   secondaryMarketOutcomesCount: count,
   gamesCount: count,
@@ -177,6 +179,8 @@ export const match = v.object({
   topMarketsCount: count,
   mainMarket: v.nullable(market),
   secondaryMarket: v.nullable(market),
+  /** Those of the sport's list markets that the request named by `market_id`. */
+  chosenMarkets: v.optional(v.array(market)),
   hasVideo: v.boolean(),
   /** Of one match alone, not of those in a list. */
   tabs: v.optional(v.array(matchTab)),
@@ -184,6 +188,14 @@ export const match = v.object({
   /** Null for a match. */
   outright: v.optional(v.nullable(outright), null),
   ...liveState,
+})
+
+/** A market that the lists of a sport can show: the sport's main one comes first. */
+export const listMarket = v.object({
+  sportKey: v.string(),
+  id: v.number(),
+  name: v.string(),
+  outcomesCount: count,
 })
 
 export const counters = v.object({
@@ -205,4 +217,5 @@ export type PeriodScore = v.InferOutput<typeof periodScore>
 export type Match = v.InferOutput<typeof match>
 export type MatchState = v.InferOutput<typeof matchState>
 export type MatchStatus = v.InferOutput<typeof matchStatus>
+export type ListMarket = v.InferOutput<typeof listMarket>
 export type Counters = v.InferOutput<typeof counters>

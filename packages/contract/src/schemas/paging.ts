@@ -20,7 +20,12 @@ export type StreamPosition = v.InferOutput<typeof streamPosition>
 export function listOf<const S extends v.GenericSchema>(item: S) {
   return v.object({
     data: v.array(item),
-    meta: v.object({ pagination, stream: v.optional(streamPosition) }),
+    meta: v.object({
+      pagination,
+      stream: v.optional(streamPosition),
+      /** Of the channels of markets that the request named. */
+      marketStreams: v.optional(v.array(streamPosition)),
+    }),
   })
 }
 

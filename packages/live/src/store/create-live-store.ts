@@ -142,7 +142,11 @@ class Store implements LiveStore {
     for (const matchId of complete) {
       for (const key of this.marketKeys.get(matchId) ?? []) changes.set(key, undefined)
     }
-    const shownInLists = matches.flatMap((match) => [match.mainMarket, match.secondaryMarket])
+    const shownInLists = matches.flatMap((match) => [
+      match.mainMarket,
+      match.secondaryMarket,
+      ...(match.chosenMarkets ?? []),
+    ])
     for (const market of [...shownInLists, ...markets]) {
       if (market === null) continue
       const key = marketKey(market)

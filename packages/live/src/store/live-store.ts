@@ -14,7 +14,7 @@ export type LiveStoreOptions = {
 
 /** One answer of the backend, taken over at once. */
 export type StoreSnapshot = {
-  /** Their main and secondary markets count as well. */
+  /** Their main, secondary and chosen markets count as well. */
   matches?: readonly Match[]
   markets?: readonly Market[]
   /** Matches all of whose markets are in the snapshot: others of theirs are removed. */
@@ -34,7 +34,10 @@ export type LiveStore = {
   markets: Slice<LiveMarket>
   /** By match id. */
   matches: Slice<LiveMatch>
-  /** Keys of the markets of a match, by match id, in the order in which they came. */
+  /**
+   * Keys of the markets of a match, by match id, in the order in which they came. Listeners also
+   * hear of it when one of them goes on or off sale, or becomes the balanced line.
+   */
   marketKeys: Slice<readonly MarketKey[]>
   get(outcome: OutcomeKey): OutcomeSnapshot | undefined
   subscribe(outcome: OutcomeKey, listener: () => void): () => void

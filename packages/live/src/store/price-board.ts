@@ -15,7 +15,7 @@ export type BoardOptions = {
 export class PriceBoard {
   readonly markets = new Cells<LiveMarket>()
   readonly outcomes = new Cells<OutcomeSnapshot>()
-  /** Keys of the markets of a match, by match id. */
+  /** Keys of the markets of a match, by match id; told too when another of them may lead. */
   readonly lists = new Cells<readonly MarketKey[]>()
   readonly #options: BoardOptions
 
@@ -59,6 +59,9 @@ export class PriceBoard {
     this.#show(market, moved)
     if (old === undefined) this.#list(market.matchId, (keys) => [...keys, market.key], lists)
     else this.#closeMissing(old, market, moved)
+    if (old?.status !== market.status || old.mostBalanced !== market.mostBalanced) {
+      lists.add(market.matchId)
+    }
   }
 
   #remove(old: LiveMarket | undefined, moved: Set<OutcomeKey>, lists: Set<string>): void {

@@ -55,6 +55,26 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(meta.pagination).toEqual({ total: 1, page: 1, limit: 500, lastPage: 1 })
   })
 
+  it('[BROWSE-19] gives the markets that a list shows by choice, and where their channels stand', async () => {
+    const both = market(29, '', ['74', '76'], [1800, 1900], 1)
+    test.feed.send(oddsChange('1', test.clock.now(), both))
+    const { data: offered } = await client(calls.getListMarkets, {
+      query: { sportKey: ['soccer'] },
+    })
+    expect(offered.map(({ id, name }) => [id, name])).toEqual([
+      [1, '1x2'],
+      [18, 'Total'],
+      [29, 'Both teams to score'],
+    ])
+    const query = { id: ['1'], marketId: [18, 29, 999] }
+    const { data, meta } = await client(calls.listMatches, { query })
+    expect(data[0]?.chosenMarkets).toMatchObject([
+      { id: 18, specifier: 'total=2.5' },
+      { id: 29, outcomes: [{ odds: 1800 }, { odds: 1900 }] },
+    ])
+    expect(meta.marketStreams?.map(({ channel }) => channel)).toEqual([channels.market('en', 29)])
+  })
+
   it('[MATCH-01] tells how the prices of a market moved, and knows no other match', async () => {
     const query = { marketId: 1 }
     const { data } = await client(calls.getOddsHistory, { params: { id: '2' }, query })

@@ -15,8 +15,10 @@ import { listMatches } from './list-matches.ts'
 import type { DataProvider } from '../match-info/data-provider.ts'
 import { matchTabs } from '../match-info/match-tabs.ts'
 import { presentCounters } from './present-counters.ts'
+import { presentListMarkets } from './present-list-market.ts'
 import { presentMarket } from './present-market.ts'
 import { presentMatch } from './present-match.ts'
+import { furtherMarketIds } from './top-markets.ts'
 import { readFilter } from './read-filter.ts'
 import { treeRoutes } from './tree-routes.ts'
 
@@ -46,13 +48,29 @@ export function catalogueRoutes(routes: Routes, deps: Deps): void {
       ? await countBetsByMatch(db)
       : new Map<string, number>()
     const stream = position(channels.updates(locale))
-    const { sortBy, maxPerSport } = query
+    const { sortBy, maxPerSport, marketId } = query
+    const further = marketId === undefined ? undefined : furtherMarketIds(book)
+    const marketStreams = marketId
+      ?.filter((id) => further?.has(id) === true)
+      .map((id) => position(channels.market(locale, id)))
     const matches =
       filter === null ? [] : listMatches(book, { filter, sortBy, maxPerSport, betsCount })
     return {
-      data: pageOf(matches, page).map((match) => presentMatch(book, match, locale)),
-      meta: { pagination: pagination(page, matches.length), stream },
+      data: pageOf(matches, page).map((match) => presentMatch(book, match, locale, marketId)),
+      meta: {
+        pagination: pagination(page, matches.length),
+        stream,
+        ...(marketStreams === undefined ? {} : { marketStreams }),
+      },
     }
+  })
+
+  routes.open(calls.getListMarkets, ({ query: { sportKey }, locale }) => {
+    const data = book
+      .sports()
+      .filter(({ key }) => sportKey?.includes(key) ?? true)
+      .flatMap((sport) => presentListMarkets(sport, locale))
+    return { data, meta: { pagination: pagination(readPage({}), data.length) } }
   })
 
   routes.open(calls.getMatch, ({ params, locale }) => {

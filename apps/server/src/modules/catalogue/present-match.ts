@@ -7,9 +7,15 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import { categoryReference, sportReference, tournamentReference } from './present-tree.ts'
 import { presentMarket } from './present-market.ts'
 import { slugify } from './slug.ts'
-import { isShown, topMarkets } from './top-markets.ts'
+import { chosenMarkets, isShown, topMarkets } from './top-markets.ts'
 
-export function presentMatch(book: Book, match: BookMatch, locale: LocaleCode): Match {
+/** @param marketIds of the sport's list markets to give besides the main and the secondary one */
+export function presentMatch(
+  book: Book,
+  match: BookMatch,
+  locale: LocaleCode,
+  marketIds?: readonly number[],
+): Match {
   const tournament = book.tournament(match.tournamentId)
   const { main, secondary } = topMarkets(book, match)
   const { id, ...live } = presentMatchState(book, match, locale)
@@ -34,9 +40,21 @@ export function presentMatch(book: Book, match: BookMatch, locale: LocaleCode): 
     topMarketsCount: [main, secondary].filter((market) => market !== undefined).length,
     mainMarket: main === undefined ? null : presentMarket(match, main, locale),
     secondaryMarket: secondary === undefined ? null : presentMarket(match, secondary, locale),
+    ...presentChosen(book, match, locale, marketIds),
     hasVideo: match.hasVideo,
     provider: match.provider,
   }
+}
+
+function presentChosen(
+  book: Book,
+  match: BookMatch,
+  locale: LocaleCode,
+  marketIds: readonly number[] | undefined,
+): Pick<Match, 'chosenMarkets'> {
+  if (marketIds === undefined) return {}
+  const chosen = chosenMarkets(book, match, marketIds)
+  return { chosenMarkets: chosen.map((market) => presentMarket(match, market, locale)) }
 }
 
 /** What changes about a match in play. */

@@ -22,6 +22,7 @@ export function presentSport(
     name: textIn(sport.name, locale),
     priority: sport.priority,
     type: sport.type,
+    mainMarketId: sport.mainMarketId,
     mainMarketOutcomesCount: sport.mainMarketOutcomes,
     secondaryMarketOutcomesCount: sport.secondaryMarketOutcomes,
     gamesCount: total,

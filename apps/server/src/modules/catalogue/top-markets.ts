@@ -1,4 +1,5 @@
 import type { Book, BookMarket, BookMatch } from '../../feed/book/book.ts'
+import type { CatalogueSport, ListedMarket } from '../../feed/messages.ts'
 
 /** The markets that stand in the row of a match in a list. */
 export type TopMarkets = {
@@ -13,6 +14,35 @@ export function topMarkets(book: Book, match: BookMatch): TopMarkets {
     main: pick(markets, sport?.mainMarketId),
     secondary: pick(markets, sport?.secondaryMarketId ?? undefined),
   }
+}
+
+/** The lines of these markets that a list shows, as far as its sport has them in lists. */
+export function chosenMarkets(
+  book: Book,
+  match: BookMatch,
+  marketIds: readonly number[],
+): readonly BookMarket[] {
+  const sport = book.sport(match.sportKey)
+  if (sport === undefined) return []
+  const markets = book.markets(match.id)
+  return listedMarkets(sport)
+    .filter(({ id }) => marketIds.includes(id))
+    .flatMap(({ id }) => pick(markets, id) ?? [])
+}
+
+/** Everything that the lists of a sport can show, its main market first. */
+export function listedMarkets(sport: CatalogueSport): readonly ListedMarket[] {
+  const { mainMarketId, mainMarketOutcomes, secondaryMarketId, furtherMarkets } = sport
+  const second =
+    secondaryMarketId === null
+      ? []
+      : [{ id: secondaryMarketId, outcomes: sport.secondaryMarketOutcomes }]
+  return [{ id: mainMarketId, outcomes: mainMarketOutcomes }, ...second, ...furtherMarkets]
+}
+
+/** Markets of any sport that lists can show besides its main and its secondary one. */
+export function furtherMarketIds(book: Book): ReadonlySet<number> {
+  return new Set(book.sports().flatMap((sport) => sport.furtherMarkets.map(({ id }) => id)))
 }
 
 /** Of several lines of a market the most balanced one that is still offered. */

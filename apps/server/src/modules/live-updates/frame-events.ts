@@ -6,7 +6,7 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import { LANGUAGES, LOCALES } from '../../settings/locales.ts'
 import { presentMarketChange } from '../catalogue/present-market.ts'
 import { presentMatchState } from '../catalogue/present-match.ts'
-import type { KnownLines } from './known-lines.ts'
+import type { KnownLines, RowLines } from './known-lines.ts'
 import type { PendingMatch } from './pending-changes.ts'
 
 /** One event for several channels, so that it is encoded once. */
@@ -16,7 +16,10 @@ type IsWanted = (channel: string) => boolean
 
 type Line = { readonly match: BookMatch; readonly market: BookMarket; readonly whole: boolean }
 
-/** The publications of one frame: every change on its match's channel, the rows' on the common one. */
+/**
+ * The publications of one frame: every change on its match's channel, the rows' on the common one,
+ * and those of a market that rows show by choice on its own.
+ */
 export function frameEvents(
   book: Book,
   known: KnownLines,
@@ -26,6 +29,10 @@ export function frameEvents(
   const states = frame.filter(({ state }) => state).map(({ match }) => match)
   const own = frame.map((pending) => ({ id: pending.match.id, lines: ownLines(known, pending) }))
   const top = frame.flatMap((pending) => topLines(known, pending))
+  const further = Map.groupBy(
+    frame.flatMap((pending) => furtherLines(known, pending)),
+    ({ market }) => market.marketId,
+  )
   return [
     ...states.flatMap((match) => stateEvents(book, match, isWanted)),
     ...own
@@ -34,6 +41,9 @@ export function frameEvents(
         marketEvents((code) => channels.match(code, id), lines, isWanted),
       ),
     ...marketEvents(channels.updates, top, isWanted),
+    ...[...further].flatMap(([id, lines]) =>
+      marketEvents((code) => channels.market(code, id), lines, isWanted),
+    ),
   ]
 }
 
@@ -45,13 +55,23 @@ function ownLines(known: KnownLines, { match, markets }: PendingMatch): Line[] {
   }))
 }
 
+function topLines(known: KnownLines, { match, markets }: PendingMatch): Line[] {
+  return markets.size === 0 ? [] : rowLines(known.top(match), { match, markets })
+}
+
+function furtherLines(known: KnownLines, { match, markets }: PendingMatch): Line[] {
+  if (markets.size === 0) return []
+  return known.further(match).flatMap((row) => rowLines(row, { match, markets }))
+}
+
 /**
  * A line that has come into the row is sent whole; one that has left it is sent with its last state,
  * so that its followers learn that it closed.
  */
-function topLines(known: KnownLines, { match, markets }: PendingMatch): Line[] {
-  if (markets.size === 0) return []
-  const { lines, before } = known.top(match)
+function rowLines(
+  { lines, before }: RowLines,
+  { match, markets }: Pick<PendingMatch, 'match' | 'markets'>,
+): Line[] {
   const shown = new Set(lines.map(lineKey))
   const left = [...markets].filter(([key]) => before.has(key) && !shown.has(key))
   const news = lines.filter(
@@ -95,6 +115,7 @@ function marketEvents(
       event: { type: 'markets_changed', markets: changes(lines, language) },
     }))
   }
+  if (wanted.length === 0) return []
   const event: PushEvent = { type: 'markets_changed', markets: changes(lines) }
   return [{ channels: wanted.flatMap(([, names]) => names), event }]
 }

@@ -6,6 +6,7 @@ import { createManualClock } from '../testing/manual-clock.ts'
 import type { ManualClock } from '../testing/manual-clock.ts'
 import {
   fixture,
+  market,
   oddsChange,
   result,
   settlement,
@@ -76,6 +77,26 @@ describe('live updates', () => {
       oddsChange('1', clock.now(), result([2100, 3000, 4000]), total('3.5', [3100, 1340], false)),
     ])
     clock.advance(50)
+    expect(marketsOn('public:en.updates').map(({ id }) => id)).toEqual([1])
+  })
+
+  it('[RT-05] sends a market that lists show by choice on its own channel, its names when it comes', () => {
+    const both = (odds: number) => market(29, '', ['74', '76'], [odds, 1900], 1)
+    book.apply([oddsChange('1', clock.now(), both(1800))])
+    clock.advance(50)
+    expect(marketsOn('public:de.updates.market.29')).toMatchObject([
+      {
+        match_id: '1',
+        id: 29,
+        outcomes: [{ odds: 1800 }, {}],
+        market: { name: 'Beide Teams treffen' },
+      },
+    ])
+    book.apply([oddsChange('1', clock.now(), both(1750), result([2100, 3000, 4000]))])
+    clock.advance(50)
+    const last = marketsOn('public:en.updates.market.29').at(-1)
+    expect(last).toMatchObject({ id: 29, outcomes: [{ odds: 1750 }, {}] })
+    expect(last?.market).toBeUndefined()
     expect(marketsOn('public:en.updates').map(({ id }) => id)).toEqual([1])
   })
 

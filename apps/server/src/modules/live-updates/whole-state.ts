@@ -5,9 +5,10 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import { LOCALES } from '../../settings/locales.ts'
 import { presentMarketChange } from '../catalogue/present-market.ts'
 import { presentMatchState } from '../catalogue/present-match.ts'
-import { topMarkets } from '../catalogue/top-markets.ts'
+import { chosenMarkets, topMarkets } from '../catalogue/top-markets.ts'
 
 const MATCH_CHANNEL = /\.updates\.match\.(.+)$/
+const MARKET_CHANNEL = /\.updates\.market\.(\d+)$/
 
 /**
  * Everything a public channel would have told by now, for a push server that lost publications: its
@@ -17,6 +18,8 @@ const MATCH_CHANNEL = /\.updates\.match\.(.+)$/
 export function wholeState(book: Book, channel: string, ids?: readonly string[]): PushEvent[] {
   const locale = LOCALES.find(({ code }) => isOf(channel, code))?.code
   if (locale === undefined) return []
+  const marketId = MARKET_CHANNEL.exec(channel)?.[1]
+  if (marketId !== undefined) return marketEvents(book, Number(marketId), locale, ids)
   const id = MATCH_CHANNEL.exec(channel)?.[1]
   if (id === undefined) {
     return book.matches(ids === undefined ? {} : { ids }).flatMap((match) => {
@@ -30,7 +33,23 @@ export function wholeState(book: Book, channel: string, ids?: readonly string[])
 }
 
 function isOf(channel: string, locale: LocaleCode): boolean {
-  return channel === channels.updates(locale) || channel.startsWith(channels.match(locale, ''))
+  return `${channel}.`.startsWith(`${channels.updates(locale)}.`)
+}
+
+function marketEvents(
+  book: Book,
+  marketId: number,
+  locale: LocaleCode,
+  ids: readonly string[] | undefined,
+): PushEvent[] {
+  const markets = book
+    .matches(ids === undefined ? {} : { ids })
+    .flatMap((match) =>
+      chosenMarkets(book, match, [marketId]).map((market) =>
+        presentMarketChange(match, market, locale),
+      ),
+    )
+  return markets.length === 0 ? [] : [{ type: 'markets_changed', markets }]
 }
 
 function matchEvents(

@@ -84,6 +84,7 @@ function sport(id: number, key: string, priority: number, outcomes: number, seco
     mainMarketOutcomes: outcomes,
     secondaryMarketId: second,
     secondaryMarketOutcomes: 2,
+    furtherMarkets: outcomes === 3 ? [{ id: 29, outcomes: 2 }] : [],
     live: true,
   }
 }

@@ -16,6 +16,10 @@ describe('channel rules', () => {
     })
   })
 
+  it('[RT-05] begins the channel of a market in lists when somebody asks for it', () => {
+    expect(rules(channels.market('en', 29))).toMatchObject({ owner: undefined, onDemand: true })
+  })
+
   it('[RT-07] gives the channel of a player to this player', () => {
     const id = '3e1f7d5a-8f0d-4a52-9a55-0d8d7a3a3c11'
     expect(rules(channels.player('en', id))).toMatchObject({ owner: id, historySize: 50 })
@@ -27,6 +31,8 @@ describe('channel rules', () => {
     'public:.updates',
     'public:en.updates.match.',
     'public:en.updates.match.a.b',
+    'public:en.updates.market.',
+    'public:en.updates.market.-1',
     'public:en.updates\n',
     '$private:en.platform_user.',
     '$private:platform_user.1',

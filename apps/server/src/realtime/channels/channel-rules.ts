@@ -21,6 +21,7 @@ export type HistorySizes = { updates: number; match: number; private: number }
 
 const updatesName = /^public:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.updates$/
 const matchName = /^public:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.updates\.match\.[\w:-]{1,100}$/
+const marketName = /^public:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.updates\.market\.\d{1,9}$/
 const privateName =
   /^\$private:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.platform_user\.([\w:-]{1,100})$/
 
@@ -28,7 +29,7 @@ const privateName =
 const english = /^[$a-z]+:en\./
 
 /**
- * The three channels of the product. Presence is closed on public channels because it would show
+ * The channels of the product: of everything, of a match, of a market in lists, of a player. Presence is closed on public channels because it would show
  * the ids of signed-in players to everyone.
  */
 export function createChannelRules(history: HistorySizes): ChannelRules {
@@ -39,6 +40,7 @@ export function createChannelRules(history: HistorySizes): ChannelRules {
     const onDemand = !english.test(channel)
     if (updatesName.test(channel)) return { ...updates, onDemand }
     if (matchName.test(channel)) return match
+    if (marketName.test(channel)) return { ...updates, onDemand: true }
     const owner = privateName.exec(channel)?.[1]
     if (owner === undefined) return undefined
     return { historySize: history.private, owner, presence: true, clientPublish: false, onDemand }

@@ -38,6 +38,7 @@ export function CategoryPage({ category, view }: { category: Category; view: Eve
         scope={{ categoryId: [category.id] }}
         view={view}
         link={links.category(category)}
+        sportKey={sport.key}
       />
       {leagues.length > 1 && (
         <PageSection title={t('leagues')}>

@@ -47,7 +47,13 @@ export function CybersportPage({ sport, view }: CybersportPageProps) {
         all={{ name: t('allSports'), count: total }}
         selected={sport ?? null}
       />
-      <EventSections key={sport ?? ''} scope={scope} view={view} link={useLinks().cybersport()} />
+      <EventSections
+        key={sport ?? ''}
+        scope={scope}
+        view={view}
+        link={useLinks().cybersport()}
+        sportKey={sport}
+      />
       <PageSection title={t('leagues')}>
         <LeagueDirectory leagues={leagues} />
       </PageSection>

@@ -12,6 +12,7 @@ function sport(key: string, change: Partial<Sport> = {}): Sport {
     priority: 1,
     type: 'sport',
     provider: 'simulator',
+    mainMarketId: 1,
     mainMarketOutcomesCount: 3,
     secondaryMarketOutcomesCount: 2,
     gamesCount: 10,

@@ -32,6 +32,7 @@ export function LeaguePage({ league, view }: { league: Tournament; view: EventVi
         scope={{ tournamentId: [league.id] }}
         view={view}
         link={links.league(league)}
+        sportKey={sport.key}
         oneLeague
       />
       <OutrightLinks scope={{ tournamentId: [league.id] }} count={league.outrightsCount} />

@@ -5,12 +5,17 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../lib/services.ts'
 import { QuickBetChip } from '../../quick-bet/quick-bet-chip.tsx'
 import { countersQuery, sportsQuery } from '../../queries/catalogue.ts'
+import { ListChoiceContext } from './choice/list-choice.ts'
+import { MarketSwitch } from './choice/market-switch.tsx'
+import { useListChoice } from './choice/use-list-choice.ts'
 import { orderSports } from './home-view.ts'
 import { LiveList } from './list/live-list.tsx'
 import { PageStack } from './page/page-section.tsx'
 import { PageTitle } from './page/page-title.tsx'
 import { SportChips } from './page/sport-chips.tsx'
-import { LIVE_COUNTS, livePageFilters, type LiveSearch } from './live-search.ts'
+import { StreamChip } from './page/stream-chip.tsx'
+import { liveCounts, livePageFilters } from './live-filters.ts'
+import type { LiveSearch } from './live-search.ts'
 
 const REFRESH_MS = 15_000
 
@@ -20,15 +25,16 @@ export function LivePage({ search }: { search: LiveSearch }) {
   const services = useServices()
   const { data: sports } = useSuspenseQuery(sportsQuery(services))
   const { data: counters } = useQuery({
-    ...countersQuery(services, LIVE_COUNTS),
+    ...countersQuery(services, liveCounts(search)),
     refetchInterval: REFRESH_MS,
   })
+  const { chosen, choice } = useListChoice()
   const ordered = orderSports(sports)
   const chips = ordered
     .map(({ key, name, liveCount }) => ({
       key,
       name,
-      count: counters?.sports[key]?.live ?? liveCount,
+      count: counters === undefined ? liveCount : (counters.sports[key]?.live ?? 0),
     }))
     .filter((chip) => chip.count > 0 || chip.key === search.sport)
   const total = chips.reduce((sum, chip) => sum + chip.count, 0)
@@ -46,12 +52,17 @@ export function LivePage({ search }: { search: LiveSearch }) {
         sports={chips}
         all={{ name: t('topSports'), count: total }}
         selected={search.sport ?? null}
-      />
-      <LiveList
-        key={search.sport ?? ''}
-        filters={livePageFilters(search)}
-        sportKeys={ordered.map((sport) => sport.key)}
-      />
+      >
+        <StreamChip search={search} />
+      </SportChips>
+      <ListChoiceContext value={choice}>
+        <LiveList
+          key={`${search.sport} ${search.video}`}
+          filters={livePageFilters(search, chosen)}
+          sportKeys={ordered.map((sport) => sport.key)}
+          sportEnd={(sportKey) => <MarketSwitch sportKey={sportKey} />}
+        />
+      </ListChoiceContext>
     </PageStack>
   )
 }

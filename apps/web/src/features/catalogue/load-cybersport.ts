@@ -12,7 +12,7 @@ export async function loadCybersport(
   const { queryClient } = services
   const scope = cybersportScope(sport)
   const [view] = await Promise.all([
-    loadEvents(services, scope, search),
+    loadEvents(services, scope, sport, search),
     queryClient.query({ ...sportsQuery(services, ESPORTS), staleTime: 'static' }),
     queryClient.query({ ...tournamentsQuery(services, scope), staleTime: 'static' }),
   ])

@@ -1,5 +1,7 @@
 import type { Services } from '../../lib/services.ts'
 import { matchPagesQuery, sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
+import { chosenFilter, chosenMarkets } from './choice/chosen-markets.ts'
+import { loadChoice } from './choice/load-choice.ts'
 import type { DaySearch, TimeFilter } from './day-search.ts'
 import { dayView, type DayView } from './day-view.ts'
 
@@ -13,8 +15,13 @@ export async function loadDay(
   const { timeZone } = preferences.getState()
   const view = dayView(time, search, { timeZone, now: Date.now() })
   const { counted, filters } = view
+  const ahead = time === 'fromNowToFuture'
+  const chosen = chosenFilter(chosenMarkets.getState(), filters.sportKey)
   await Promise.all([
-    queryClient.infiniteQuery(matchPagesQuery(services, filters)),
+    queryClient.infiniteQuery(
+      matchPagesQuery(services, ahead ? { ...filters, ...chosen } : filters),
+    ),
+    ahead && loadChoice(services),
     queryClient.query({ ...sportsQuery(services, counted), staleTime: 'static' }),
     search.sport !== undefined &&
       queryClient.query({

@@ -1,15 +1,25 @@
 import type { Services } from '../../lib/services.ts'
 import { matchesQuery, matchPagesQuery, type CatalogueFilters } from '../../queries/catalogue.ts'
+import { chosenFilter, chosenMarkets } from './choice/chosen-markets.ts'
+import { loadChoice } from './choice/load-choice.ts'
 import type { EventSearch, EventView } from './event-search.ts'
 import { liveFilters, pastFilters, upcomingFilters, type Scope } from './page/filters.ts'
 
-/** Reads what `EventSections` shows. @returns the view to show it by */
+/**
+ * Reads what `EventSections` shows.
+ * @param sportKey the one sport of the page; undefined where there are several
+ * @returns the view to show it by
+ */
 export async function loadEvents(
   services: Services,
-  scope: Scope,
+  place: Scope,
+  sportKey: string | undefined,
   search: EventSearch = {},
 ): Promise<EventView> {
   const { queryClient } = services
+  const sportKeys = sportKey === undefined ? undefined : [sportKey]
+  const scope = { ...place, ...chosenFilter(chosenMarkets.getState(), sportKeys) }
+  const choice = loadChoice(services)
   const view = { ...search, now: Date.now() }
   const pages = (filters: CatalogueFilters) =>
     queryClient.infiniteQuery(matchPagesQuery(services, filters))
@@ -18,5 +28,6 @@ export async function loadEvents(
   else if (view.time === 'fromPastToNow') await pages(pastFilters(scope, view.now))
   else if (view.time === 'fromNowToFuture') await pages(upcomingFilters(scope, view.now))
   else await Promise.all([live(), pages(upcomingFilters(scope))])
+  await choice
   return view
 }

@@ -1,3 +1,6 @@
+import { chosenFilter } from './choice/chosen-markets.ts'
+import { ListChoiceContext } from './choice/list-choice.ts'
+import { useListChoice } from './choice/use-list-choice.ts'
 import type { DaySearch } from './day-search.ts'
 import type { DayView } from './day-view.ts'
 import { DayPage } from './days/day-page.tsx'
@@ -5,9 +8,14 @@ import { ScheduleList } from './days/schedule-list.tsx'
 
 /** SCHED-01: upcoming matches by day. */
 export function SchedulePage({ view, search }: { view: DayView; search: DaySearch }) {
+  const { chosen, choice } = useListChoice()
   return (
     <DayPage page="schedule" view={view} search={search}>
-      <ScheduleList filters={view.filters} />
+      <ListChoiceContext value={choice}>
+        <ScheduleList
+          filters={{ ...view.filters, ...chosenFilter(chosen, view.filters.sportKey) }}
+        />
+      </ListChoiceContext>
     </DayPage>
   )
 }

@@ -31,7 +31,12 @@ export function SportPage({ sport, view }: { sport: Sport; view: EventView }) {
         star={{ type: 'sports', id: sport.id }}
       />
       <LeagueChips leagues={leagues} />
-      <EventSections scope={{ sportKey: [sport.key] }} view={view} link={links.sport(sport.key)} />
+      <EventSections
+        scope={{ sportKey: [sport.key] }}
+        view={view}
+        link={links.sport(sport.key)}
+        sportKey={sport.key}
+      />
       <OutrightLinks scope={{ sportKey: [sport.key] }} count={sport.outrightsCount} />
       <PageSection title={t('leagues')}>
         <LeagueDirectory leagues={leagues} />

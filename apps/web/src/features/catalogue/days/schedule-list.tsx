@@ -1,5 +1,6 @@
 import type { CatalogueFilters } from '../../../queries/catalogue.ts'
-import { arrivalSections } from '../list/build-sections.tsx'
+import { MarketSwitch } from '../choice/market-switch.tsx'
+import { arrivalSections } from '../list/day-sections.tsx'
 import { MatchList } from '../list/match-list.tsx'
 import { MoreRows } from '../list/more-rows.tsx'
 import { useMatchPages } from '../list/use-match-pages.ts'
@@ -11,7 +12,11 @@ export function ScheduleList({ filters }: { filters: CatalogueFilters }) {
   if (matches.length === 0) return <EmptyDay page="schedule" filters={filters} />
   return (
     <>
-      <MatchList sections={arrivalSections(matches)} />
+      <MatchList
+        sections={arrivalSections(matches, (key) => (
+          <MarketSwitch sportKey={key} />
+        ))}
+      />
       <MoreRows showMore={showMore} loading={loading} />
     </>
   )

@@ -4,7 +4,7 @@ import styles from './match-group.module.css'
 /** Names of the markets and of their columns, each above its odds; the odds name them themselves. */
 export function ColumnLabels({ columns: { main, second } }: { columns: GroupColumns }) {
   return (
-    <div aria-hidden className={styles['columns']} data-second={second !== null || undefined}>
+    <div aria-hidden className={styles['columns']} data-chosen={second?.chosen}>
       <MarketLabels columns={main} className={styles['main']} />
       {second && <MarketLabels columns={second} className={styles['second']} />}
     </div>
@@ -22,8 +22,10 @@ function MarketLabels({
     <div className={className}>
       <div className={styles['market']}>{name}</div>
       <div className={styles['labels']}>
-        {labels.map((label) => (
-          <span key={label}>{label}</span>
+        {labels.map((label, index) => (
+          // Nobody reorders them.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index}>{label}</span>
         ))}
       </div>
     </div>

@@ -14,20 +14,22 @@ describe('groupColumns', () => {
     ],
   })
 
+  const soccer = (mainMarketOutcomesCount: number) => ({ mainMarketId: 1, mainMarketOutcomesCount })
+
   it('[DATA-09] names the main market and its sides', () => {
     const columns = groupColumns(
       [
         sampleMatch({ mainMarket: null }),
         sampleMatch({ mainMarket: sampleMarket(), secondaryMarket: total }),
       ],
-      3,
+      soccer(3),
     )
-    expect(columns.main).toEqual({ name: '1x2', labels: ['1', 'X', '2'] })
-    expect(columns.second).toEqual({ name: 'Total', labels: ['O', 'U'] })
+    expect(columns.main).toEqual({ marketId: 1, name: '1x2', labels: ['1', 'X', '2'] })
+    expect(columns.second).toMatchObject({ marketId: 18, name: 'Total', labels: ['O', 'U'] })
   })
 
   it('[DATA-01] keeps the places of the sport’s main market where no match has it', () => {
-    const labels = (count: number) => groupColumns([sampleMatch()], count).main.labels
+    const labels = (count: number) => groupColumns([sampleMatch()], soccer(count)).main.labels
     expect(labels(3)).toEqual(['1', 'X', '2'])
     expect(labels(2)).toEqual(['1', '2'])
   })

@@ -1,33 +1,54 @@
-import type { Market, Match } from '@touchline/contract'
+import type { Market, Match, Sport } from '@touchline/contract'
 
 export type MarketColumns = {
+  /** Null for as long as nobody has said which market the sport's main one is. */
+  marketId: number | null
   name: string
   /** Short names of the outcomes: `1`, `X`, `2`. Two or three. */
   labels: readonly string[]
 }
 
-export type GroupColumns = { main: MarketColumns; second: MarketColumns | null }
+/** The market beside the main one. */
+export type SecondColumns = MarketColumns & {
+  marketOf: (match: Match) => Market | null
+  /** How many columns they take where the player chose them: then they come first. */
+  chosen?: number
+}
+
+export type GroupColumns = { main: MarketColumns; second: SecondColumns | null }
+
+type GroupSport = Pick<Sport, 'mainMarketId' | 'mainMarketOutcomesCount'>
 
 /**
  * What the header of a group says about its odds, read from the first match that has the market:
  * the matches of one league have the same main market.
- * @param outcomesCount of the sport's main market, for as long as no match has it
+ * @param sport whose main market keeps its place for as long as no match has it
  */
 export function groupColumns(
-  matches: readonly Pick<Match, 'mainMarket' | 'secondaryMarket'>[],
-  outcomesCount: number,
+  matches: readonly Match[],
+  sport: GroupSport | undefined,
 ): GroupColumns {
-  const labels = outcomesCount === 2 ? ['1', '2'] : ['1', 'X', '2']
+  const labels = sport?.mainMarketOutcomesCount === 2 ? ['1', '2'] : ['1', 'X', '2']
+  const marketId = sport?.mainMarketId ?? null
+  const second = columnsOf(matches, secondaryMarket)
   return {
-    main: columnsOf(matches.map((match) => match.mainMarket)) ?? { name: '', labels },
-    second: columnsOf(matches.map((match) => match.secondaryMarket)),
+    main: columnsOf(matches, (match) => match.mainMarket) ?? { marketId, name: '', labels },
+    second: second && { ...second, marketOf: secondaryMarket },
   }
 }
 
-function columnsOf(markets: readonly (Market | null)[]): MarketColumns | null {
-  const shown = markets.find((market) => market !== null && fits(market))
+function secondaryMarket(match: Match): Market | null {
+  return match.secondaryMarket
+}
+
+export function columnsOf(
+  matches: readonly Match[],
+  marketOf: (match: Match) => Market | null,
+): MarketColumns | null {
+  const shown = matches.map(marketOf).find((market) => market !== null && fits(market))
   if (!shown) return null
-  return { name: shown.name, labels: shown.outcomes.map((outcome) => outcome.shortName) }
+  const labels = shown.outcomes.map((outcome) => outcome.shortName)
+  return { marketId: shown.id, name: shown.name, labels }
 }
 
 function fits({ outcomes }: Market): boolean {

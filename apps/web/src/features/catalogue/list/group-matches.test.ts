@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { sampleMatch } from '../../../testing/sample-match.ts'
-import { groupByDay, groupByLeague } from './group-matches.ts'
+import { groupByLeague } from './group-matches.ts'
 
 const ids = (matches: readonly { id: string }[]) => matches.map((match) => match.id)
 
@@ -27,22 +27,5 @@ describe('groupByLeague', () => {
   it('gives the same order whatever the order of the input', () => {
     const matches = ['3', '1', '2'].map((id) => sampleMatch({ id }))
     expect(groupByLeague(matches)).toEqual(groupByLeague(matches.toReversed()))
-  })
-})
-
-describe('groupByDay', () => {
-  it('[BROWSE-06] splits matches by the day of the player', () => {
-    const days = groupByDay(
-      [
-        sampleMatch({ id: '2', startTime: '2026-11-22T10:00:00Z' }),
-        sampleMatch({ id: '1', startTime: '2026-11-21T10:00:00Z' }),
-        sampleMatch({ id: '3', startTime: '2026-11-22T09:00:00Z' }),
-      ],
-      (timestamp) => ({ key: timestamp.slice(0, 10), name: timestamp.slice(8, 10) }),
-    )
-    expect(days.map((day) => [day.name, ids(day.matches)])).toEqual([
-      ['21', ['1']],
-      ['22', ['3', '2']],
-    ])
   })
 })

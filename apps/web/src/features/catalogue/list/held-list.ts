@@ -40,11 +40,11 @@ export function releaseHeld(held: HeldList): HeldList {
 
 /** What is pushed needs no new row: only other markets or another start do. */
 function isSameRow(a: Match, b: Match): boolean {
-  return (
-    a.startTime === b.startTime &&
-    lineOf(a.mainMarket) === lineOf(b.mainMarket) &&
-    lineOf(a.secondaryMarket) === lineOf(b.secondaryMarket)
-  )
+  return a.startTime === b.startTime && linesOf(a) === linesOf(b)
+}
+
+function linesOf({ mainMarket, secondaryMarket, chosenMarkets = [] }: Match): string {
+  return [mainMarket, secondaryMarket, ...chosenMarkets].map(lineOf).join()
 }
 
 function lineOf(market: Market | null): string {

@@ -15,5 +15,7 @@ export type ListGroup = {
 export type ListSection = {
   key: string
   heading: ReactNode
+  /** Beside the heading, at the far end. */
+  end?: ReactNode
   groups: readonly ListGroup[]
 }

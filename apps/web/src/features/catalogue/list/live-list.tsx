@@ -4,7 +4,7 @@ import { useServices } from '../../../lib/services.ts'
 import { useLiveMatches } from '../../../live/use-follow.ts'
 import { matchesQuery, type CatalogueFilters } from '../../../queries/catalogue.ts'
 import { NoMatches } from '../page/no-matches.tsx'
-import { leagueSection, sportSections } from './build-sections.tsx'
+import { leagueSection, sportSections, type SportEnd } from './build-sections.tsx'
 import { MatchList } from './match-list.tsx'
 import { NewcomersBar } from './newcomers-bar.tsx'
 import { useHeldMatches } from './use-held-matches.ts'
@@ -16,17 +16,19 @@ type LiveListProps = {
   filters: CatalogueFilters
   /** Sports in their order, each under a heading; absent on a page of one sport. */
   sportKeys?: readonly string[]
+  /** Beside the heading of each sport. */
+  sportEnd?: SportEnd
 }
 
 /** Matches in play. Rows stay where they are; newcomers wait behind a bar. */
-export function LiveList({ filters, sportKeys }: LiveListProps) {
+export function LiveList({ filters, sportKeys, sportEnd }: LiveListProps) {
   const matches = useLiveMatches(filters)
   const query = matchesQuery(useServices(), filters)
   useQuery({ ...query, refetchInterval: REFRESH_MS, notifyOnChangeProps: [] })
   const [{ shown, waiting, ended }, showWaiting] = useHeldMatches(matches)
   if (shown.length === 0 && waiting.length === 0) return <NoMatches kind="live" />
   const sections =
-    sportKeys === undefined ? [leagueSection(shown)] : sportSections(shown, sportKeys)
+    sportKeys === undefined ? [leagueSection(shown)] : sportSections(shown, sportKeys, sportEnd)
   return (
     <div>
       <NewcomersBar count={waiting.length} onShow={showWaiting} />

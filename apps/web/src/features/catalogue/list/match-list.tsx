@@ -24,9 +24,14 @@ export function MatchList({ sections, ended = NONE }: MatchListProps) {
   const chunksOf = new Map(groups.map((group, index) => [group, plan[index] ?? []]))
   return (
     <div className={styles['list']}>
-      {sections.map(({ key, heading, groups: own }) => (
+      {sections.map(({ key, heading, end, groups: own }) => (
         <div key={key} className={styles['section']}>
-          {heading !== null && <h2 className={styles['heading']}>{heading}</h2>}
+          {heading !== null && (
+            <div className={styles['head']}>
+              <h2 className={styles['heading']}>{heading}</h2>
+              {end}
+            </div>
+          )}
           {own.map((group) => (
             <Group key={group.id} group={group} chunks={chunksOf.get(group) ?? []} ended={ended} />
           ))}

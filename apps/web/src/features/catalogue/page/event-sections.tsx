@@ -3,6 +3,10 @@ import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useLiveMatches } from '../../../live/use-follow.ts'
+import { chosenFilter } from '../choice/chosen-markets.ts'
+import { ListChoiceContext } from '../choice/list-choice.ts'
+import { MarketSwitch } from '../choice/market-switch.tsx'
+import { useListChoice } from '../choice/use-list-choice.ts'
 import type { EventView } from '../event-search.ts'
 import { LiveList } from '../list/live-list.tsx'
 import { MatchListSkeleton } from '../list/match-list-skeleton.tsx'
@@ -18,16 +22,27 @@ type EventSectionsProps = {
   view: EventView
   /** The page itself. */
   link: EventsLink
+  /** The one sport of the page; absent where there are several. */
+  sportKey?: string | undefined
   oneLeague?: boolean
 }
 
 /** What is in play, if anything is, and what comes, day by day; or the one part that was asked for. */
-export function EventSections({ scope, view, link, oneLeague = false }: EventSectionsProps) {
+export function EventSections(props: EventSectionsProps) {
+  const { view, link, sportKey, oneLeague = false } = props
+  const { chosen, choice } = useListChoice()
+  const scope = {
+    ...props.scope,
+    ...chosenFilter(chosen, sportKey === undefined ? undefined : [sportKey]),
+  }
   return (
-    <>
+    <ListChoiceContext value={choice}>
       <EventChips link={link} view={view} />
+      {sportKey !== undefined && view.time !== 'fromPastToNow' && (
+        <MarketSwitch sportKey={sportKey} />
+      )}
       <Sections scope={scope} view={view} oneLeague={oneLeague} />
-    </>
+    </ListChoiceContext>
   )
 }
 

@@ -3,7 +3,10 @@ import { MATCH_STATUS } from '@touchline/contract'
 import type { CatalogueFilters } from '../../../queries/catalogue.ts'
 
 /** What a list page is about: a sport, a category or a league; nothing is everything. */
-export type Scope = Pick<CatalogueFilters, 'sportKey' | 'sportType' | 'categoryId' | 'tournamentId'>
+export type Scope = Pick<
+  CatalogueFilters,
+  'sportKey' | 'sportType' | 'categoryId' | 'tournamentId' | 'marketId'
+>
 
 /** Matches shown at once of a list that goes on. */
 const PAGE_ROWS = 60

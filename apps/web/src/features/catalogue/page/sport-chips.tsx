@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { chipAttributes, ChipCount, ChipRow, Icon, SportIcon } from '@touchline/ui'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
@@ -22,14 +23,17 @@ type SportChipsProps = {
   selected: string | null
   /** The page that narrows; the rest of its address stays. */
   page: ChipsPage
+  /** Chips before those of the sports. */
+  children?: ReactNode
 }
 
 /** Sports to narrow this page to; the choice stands in the address. */
-export function SportChips({ sports, all, selected, page }: SportChipsProps) {
+export function SportChips({ sports, all, selected, page, children }: SportChipsProps) {
   const t = useTranslations('catalogue')
   return (
     <ChipRow label={t('sports')} startLabel={t('scrollBack')} endLabel={t('scrollOn')}>
       <ChipLink {...all} page={page} sport={undefined} selected={selected === null} />
+      {children}
       {sports.map(({ key, ...chip }) => (
         <ChipLink key={key} {...chip} page={page} sport={key} selected={selected === key} />
       ))}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import type { CatalogueFilters } from '../../../queries/catalogue.ts'
-import { recentDaySections } from '../list/build-sections.tsx'
+import { recentDaySections } from '../list/day-sections.tsx'
 import styles from '../list/upcoming-list.module.css'
 import { useMatchPages } from '../list/use-match-pages.ts'
 import { NoMatches } from '../page/no-matches.tsx'

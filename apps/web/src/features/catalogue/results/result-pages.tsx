@@ -1,6 +1,6 @@
 import type { CatalogueFilters } from '../../../queries/catalogue.ts'
 import { EmptyDay } from '../days/empty-day.tsx'
-import { arrivalSections } from '../list/build-sections.tsx'
+import { arrivalSections } from '../list/day-sections.tsx'
 import { MoreRows } from '../list/more-rows.tsx'
 import { useMatchPages } from '../list/use-match-pages.ts'
 import { ResultList } from './result-list.tsx'

@@ -24,7 +24,12 @@ export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
   const t = useTranslations('words')
   const name = t('vs', { home: match.home.name, away: match.away.name })
   return (
-    <li className={styles['row']} data-match-id={match.id} data-ended={ended || undefined}>
+    <li
+      className={styles['row']}
+      data-match-id={match.id}
+      data-ended={ended || undefined}
+      data-chosen={columns.second?.chosen}
+    >
       <FavouriteStar type="matches" id={match.id} name={name} />
       <Link {...links.match(match)} className={styles['link']}>
         <RowStart match={match} />
@@ -40,8 +45,9 @@ export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
       {columns.second && (
         <RowMarket
           match={match}
-          market={match.secondaryMarket}
+          market={columns.second.marketOf(match)}
           columns={columns.second}
+          labelled={columns.second.chosen !== undefined}
           className={styles['second']}
         />
       )}

@@ -1,4 +1,5 @@
 import type { Market, Match } from '@touchline/contract'
+import { useListedLine } from '@touchline/live/react'
 import { OddsCellPlaceholder, OddsGroup } from '@touchline/ui'
 
 import { cellLine } from '../../../odds/cell-line.ts'
@@ -9,7 +10,7 @@ import type { MarketColumns } from '../group/market-columns.ts'
 type RowMarketProps = {
   match: Match
   market: Market | null
-  /** What the group's header promises. */
+  /** What the group's header promises; its market may come to the match by push. */
   columns: MarketColumns
   /** Names the outcomes in the cells too, for widths at which the header does not. */
   labelled?: boolean
@@ -18,14 +19,15 @@ type RowMarketProps = {
 
 /** One market of a row in as many equal cells as the header has columns. */
 export function RowMarket(props: RowMarketProps) {
-  const { match, market, columns, labelled = false, className } = props
+  const { match, columns, labelled = false, className } = props
+  const market = useListedLine(match.id, columns.marketId, props.market)
   const lineText = useLineText()
   const count = columns.labels.length === 2 ? 2 : 3
   if (market === null || market.outcomes.length > count) {
     return (
       <OddsGroup label={columns.name} columns={count} className={className}>
-        {columns.labels.map((label) => (
-          <OddsCellPlaceholder key={label} />
+        {Array.from({ length: count }, (_, index) => (
+          <OddsCellPlaceholder key={index} />
         ))}
       </OddsGroup>
     )
@@ -38,9 +40,14 @@ export function RowMarket(props: RowMarketProps) {
           match={match}
           market={market}
           outcome={outcome}
-          label={lineText(cellLine(market, outcome)) ?? (labelled ? outcome.shortName : undefined)}
+          {...cellTexts(outcome.shortName, lineText(cellLine(market, outcome)), labelled)}
         />
       ))}
     </OddsGroup>
   )
+}
+
+/** Under a header that names the outcomes the line alone is enough. */
+function cellTexts(outcome: string, line: string | undefined, labelled: boolean) {
+  return labelled ? { label: outcome, line } : { label: line }
 }

@@ -48,6 +48,8 @@ export const catalogue: typeof en = {
   matchCount: '{count, plural, =0 {Keine Spiele} one {# Spiel} other {# Spiele}}',
   liveCount: '{count} live',
   days: 'Tage',
+  columns: 'Markt in den Spalten',
+  withStream: 'Mit Stream',
   allSports: 'Alle Sportarten',
   allLeagues: 'Alle Ligen',
   schedule: 'Spielplan',

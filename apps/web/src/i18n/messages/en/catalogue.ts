@@ -47,6 +47,8 @@ export const catalogue = {
   matchCount: '{count, plural, =0 {No matches} one {# match} other {# matches}}',
   liveCount: '{count} live',
   days: 'Days',
+  columns: 'Market in the columns',
+  withStream: 'With stream',
   allSports: 'All sports',
   allLeagues: 'All leagues',
   schedule: 'Schedule',

@@ -50,6 +50,8 @@ export const catalogue: Translation<typeof english> = {
     '{count, plural, =0 {لا مباريات} zero {لا مباريات} one {مباراة واحدة} two {مباراتان} few {# مباريات} many {# مباراة} other {# مباراة}}',
   liveCount: '{count} مباشر',
   days: 'الأيام',
+  columns: 'السوق في الأعمدة',
+  withStream: 'مع بث',
   allSports: 'كل الرياضات',
   allLeagues: 'كل البطولات',
   schedule: 'الجدول',

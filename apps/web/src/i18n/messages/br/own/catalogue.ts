@@ -49,6 +49,8 @@ export const catalogue: Translation<typeof english> = {
   matchCount: '{count, plural, =0 {Nenhuma partida} one {# partida} other {# partidas}}',
   liveCount: '{count} ao vivo',
   days: 'Dias',
+  columns: 'Mercado nas colunas',
+  withStream: 'Com transmissão',
   allSports: 'Todos os esportes',
   allLeagues: 'Todas as ligas',
   schedule: 'Agenda',

@@ -50,6 +50,8 @@ export const catalogue: Translation<typeof english> = {
   matchCount: '{count, plural, =0 {Ningún partido} one {# partido} other {# partidos}}',
   liveCount: '{count} en vivo',
   days: 'Días',
+  columns: 'Mercado en las columnas',
+  withStream: 'Con transmisión',
   allSports: 'Todos los deportes',
   allLeagues: 'Todas las ligas',
   schedule: 'Calendario',

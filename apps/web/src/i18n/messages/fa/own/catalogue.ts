@@ -48,6 +48,8 @@ export const catalogue: Translation<typeof english> = {
   matchCount: '{count, plural, =0 {بدون بازی} one {# بازی} other {# بازی}}',
   liveCount: '{count} زنده',
   days: 'روزها',
+  columns: 'بازار ستون‌ها',
+  withStream: 'دارای پخش',
   allSports: 'همه ورزش‌ها',
   allLeagues: 'همه لیگ‌ها',
   schedule: 'برنامه',

@@ -49,6 +49,8 @@ export const catalogue: Translation<typeof english> = {
   matchCount: '{count, plural, =0 {Ei otteluita} one {# ottelu} other {# ottelua}}',
   liveCount: '{count} livenä',
   days: 'Päivät',
+  columns: 'Sarakkeiden kohde',
+  withStream: 'Katsottavissa',
   allSports: 'Kaikki lajit',
   allLeagues: 'Kaikki sarjat',
   schedule: 'Otteluohjelma',

@@ -51,6 +51,8 @@ export const catalogue: Translation<typeof english> = {
   matchCount: '{count, plural, =0 {Aucun match} one {# match} other {# matchs}}',
   liveCount: '{count} en direct',
   days: 'Jours',
+  columns: 'Marché dans les colonnes',
+  withStream: 'Avec diffusion',
   allSports: 'Tous les sports',
   allLeagues: 'Toutes les compétitions',
   schedule: 'Calendrier',

@@ -48,6 +48,8 @@ export const catalogue: Translation<typeof english> = {
   matchCount: '{count, plural, =0 {אין משחקים} one {משחק אחד} two {שני משחקים} other {# משחקים}}',
   liveCount: '{count} חיים',
   days: 'ימים',
+  columns: 'השוק בעמודות',
+  withStream: 'עם שידור',
   allSports: 'כל ענפי הספורט',
   allLeagues: 'כל הליגות',
   schedule: 'לוח משחקים',

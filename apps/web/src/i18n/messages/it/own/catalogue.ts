@@ -51,6 +51,8 @@ export const catalogue: Translation<typeof english> = {
   matchCount: '{count, plural, =0 {Nessuna partita} one {# partita} other {# partite}}',
   liveCount: '{count} live',
   days: 'Giorni',
+  columns: 'Mercato nelle colonne',
+  withStream: 'Con streaming',
   allSports: 'Tutti gli sport',
   allLeagues: 'Tutti i campionati',
   schedule: 'Palinsesto',

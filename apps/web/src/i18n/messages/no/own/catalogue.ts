@@ -49,6 +49,8 @@ export const catalogue: Translation<typeof english> = {
   matchCount: '{count, plural, =0 {Ingen kamper} one {# kamp} other {# kamper}}',
   liveCount: '{count} live',
   days: 'Dager',
+  columns: 'Marked i kolonnene',
+  withStream: 'Med strøm',
   allSports: 'Alle sporter',
   allLeagues: 'Alle ligaer',
   schedule: 'Kampoversikt',

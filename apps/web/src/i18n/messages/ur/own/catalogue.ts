@@ -48,6 +48,8 @@ export const catalogue: Translation<typeof english> = {
   matchCount: '{count, plural, =0 {کوئی میچ نہیں} one {# میچ} other {# میچ}}',
   liveCount: '{count} لائیو',
   days: 'دن',
+  columns: 'کالموں کی مارکیٹ',
+  withStream: 'نشریات کے ساتھ',
   allSports: 'تمام کھیل',
   allLeagues: 'تمام لیگز',
   schedule: 'شیڈول',

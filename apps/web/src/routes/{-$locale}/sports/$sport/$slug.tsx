@@ -36,13 +36,14 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
         await loadMatch(services, event.match.id)
         return { page: 'match' as const, shown: event }
       case 'league': {
-        const view = await loadEvents(services, { tournamentId: [event.league.id] }, deps)
+        const { id, sport } = event.league
+        const view = await loadEvents(services, { tournamentId: [id] }, sport.key, deps)
         return { page: 'league' as const, shown: { ...event, view } }
       }
       case 'category': {
         const scope = { categoryId: [event.category.id] }
         const [view] = await Promise.all([
-          loadEvents(services, scope, deps),
+          loadEvents(services, scope, event.category.sport.key, deps),
           services.queryClient.query({ ...tournamentsQuery(services, scope), staleTime: 'static' }),
         ])
         return { page: 'category' as const, shown: { ...event, view } }

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
     if (sport === undefined) throw notFound()
     const scope = { sportKey: [sport.key] }
     const [view] = await Promise.all([
-      loadEvents(services, scope, deps),
+      loadEvents(services, scope, sport.key, deps),
       services.queryClient.query({ ...tournamentsQuery(services, scope), staleTime: 'static' }),
     ])
     return { sport, view }

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { memoryStorage } from '../../../storage/browser-storage.ts'
+import {
+  chooseMarket,
+  chosenFilter,
+  chosenMarkets,
+  parseChosen,
+  restoreChosen,
+} from './chosen-markets.ts'
+
+describe('the markets that lists show by choice', () => {
+  beforeEach(() => chosenMarkets.setState(() => new Map()))
+
+  it('[BROWSE-19] are remembered by sport, and taken back', () => {
+    const storage = memoryStorage()
+    chooseMarket('soccer', 29, storage)
+    chooseMarket('tennis', 187, storage)
+    chooseMarket('soccer', null, storage)
+    chosenMarkets.setState(() => new Map())
+    restoreChosen(storage)
+    expect(chosenMarkets.getState()).toEqual(new Map([['tennis', 187]]))
+  })
+
+  it.each([null, 'not json', '[29]', '"29"', '{"soccer":"29","tennis":1.5}'])(
+    'are none where the storage holds %s',
+    (text) => {
+      expect(parseChosen(text)).toEqual(new Map())
+    },
+  )
+
+  it('[BROWSE-07] are asked for once each, of the sports of the list', () => {
+    const chosen = new Map([
+      ['soccer', 29],
+      ['handball', 16],
+      ['rugby', 16],
+    ])
+    expect(chosenFilter(chosen)).toEqual({ marketId: [16, 29] })
+    expect(chosenFilter(chosen, ['soccer'])).toEqual({ marketId: [29] })
+    expect(chosenFilter(chosen, ['tennis'])).toEqual({})
+  })
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { openLivePage } from '../support/open-page.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Channels that the page has asked for. */
+function followedChannels(page: Page): Set<string> {
+  const channels = new Set<string>()
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      for (const [, channel] of payload.toString().matchAll(/"channel":"([^"]+)"/g)) {
+        channels.add(channel ?? '')
+      }
+    })
+  })
+  return channels
+}
+
+const columns = (page: Page) => page.getByRole('group', { name: 'Market in the columns' })
+const cells = (page: Page, marketId: number) =>
+  page.getByRole('main').locator(`[data-match-id] [data-outcome-id*=":${marketId}:"]`)
+
+test('[BROWSE-03] [BROWSE-19] [RT-05] a player chooses the market of a sport’s lists: kept by sport, read and pushed', async ({
+  page,
+}) => {
+  const followed = followedChannels(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openLivePage(page, '/sports/soccer?time=fromNowToFuture')
+  const handicap = columns(page).getByRole('button', { name: 'Handicap', exact: true })
+  await expect(columns(page).getByRole('button', { name: '1x2' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await handicap.focus()
+  await page.keyboard.press('Enter')
+  await expect(handicap).toHaveAttribute('aria-pressed', 'true')
+  // Side by side with the main market where there is room.
+  await expect(cells(page, 16).first()).toBeVisible()
+  await expect(cells(page, 1).first()).toBeVisible()
+  await expect.poll(() => [...followed]).toContain('public:en.updates.market.16')
+  await expectAccessible(page)
+
+  // On a phone the chosen market takes the place of the main one.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(cells(page, 16).first()).toBeVisible()
+  await expect(cells(page, 1).first()).toBeHidden()
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await expect(handicap).toHaveAttribute('aria-pressed', 'true')
+  await expect(cells(page, 16).first()).toBeVisible()
+  await openLivePage(page, '/sports/tennis?time=fromNowToFuture')
+  await expect(columns(page).getByRole('button', { name: 'Winner' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await openLivePage(page, '/sports/soccer?time=fromNowToFuture')
+  await columns(page).getByRole('button', { name: '1x2' }).click()
+  await expect(cells(page, 1).first()).toBeVisible()
+  await expect(cells(page, 16)).toHaveCount(0)
+})
+
+test('[LIVE-01] [BROWSE-07] the live page narrows to what has a stream, by its address', async ({
+  page,
+}) => {
+  const asked: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/matches')) asked.push(searchParams)
+  })
+  await openLivePage(page, '/sports/live')
+  const chip = page.getByRole('main').getByRole('link', { name: 'With stream' })
+  await chip.click()
+  await expect(page).toHaveURL(/video=true/)
+  await expect(chip).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => asked.at(-1)?.get('has_video')).toBe('true')
+  await chip.click()
+  await expect(page).not.toHaveURL(/video/)
+})
