@@ -24,6 +24,14 @@ export const pushEvent = v.variant('type', [
     type: v.literal('tournament_pool_changed'),
     tournament: v.object({ id, poolAmount: amount, currency: v.string() }),
   }),
+  /** Numbers of matches that are offered, by sport: those of `GET /sports`. */
+  v.object({
+    type: v.literal('counters_changed'),
+    counters: v.object({
+      live: count,
+      sports: v.record(v.string(), v.object({ live: count, total: count })),
+    }),
+  }),
   v.object({ type: v.literal('balance_changed'), balance: money }),
   v.object({
     type: v.literal('unread_counters_changed'),

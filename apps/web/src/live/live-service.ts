@@ -32,7 +32,7 @@ export type ChatListener = {
   onEvent: (event: PushEvent) => void
 }
 
-export type PlayerListener = {
+export type EventListener = {
   onEvent: (event: PushEvent) => void
   /** Events were missed: read again what they would have told. */
   onMissed: () => void
@@ -55,13 +55,15 @@ export type LiveService = {
     snapshot: ListAnswer<Match>,
     reload: (signal: AbortSignal) => Promise<ListAnswer<Match>>,
   ) => () => void
+  /** Hears what is told to everybody. */
+  followUpdates: (listener: EventListener) => () => void
   /** Keeps all markets of a match up to date while anybody follows it. */
   followMatch: (matchId: string) => () => void
   /** Reads the markets of one group anew and keeps them up to date. */
   followGroup: (matchId: string, groupKey: string) => () => void
   /** Follows the room of a match, from its last messages on. */
   followChat: (matchId: string, listener: ChatListener) => () => void
-  followPlayer: (playerId: string, listener: PlayerListener) => () => void
+  followPlayer: (playerId: string, listener: EventListener) => () => void
   setAuth: (status: AuthStatus, playerId?: string) => void
   /** Statuses by provider, `active` or not; those not named stay as they are. */
   setProviders: (statuses: ProviderStatuses) => void
@@ -91,6 +93,11 @@ export function createLiveService(
       onSnapshot: (markets) => takeMarkets(matchId, markets),
       onEvent: apply,
     })
+  }
+
+  function follow(channel: string, { onEvent, onMissed }: EventListener): () => void {
+    const membership = joinChannel(channel, { onEvent, onResync: onMissed })
+    return () => membership.leave()
   }
 
   return {
@@ -138,11 +145,9 @@ export function createLiveService(
       })
       return () => membership.leave()
     },
-    followPlayer(playerId, { onEvent, onMissed }) {
-      const channel = channels.player(services().page.locale, playerId)
-      const membership = joinChannel(channel, { onEvent, onResync: onMissed })
-      return () => membership.leave()
-    },
+    followUpdates: (listener) => follow(channels.updates(services().page.locale), listener),
+    followPlayer: (playerId, listener) =>
+      follow(channels.player(services().page.locale, playerId), listener),
   }
 }
 

@@ -73,6 +73,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
       { id: 29, outcomes: [{ odds: 1800 }, { odds: 1900 }] },
     ])
     expect(meta.marketStreams?.map(({ channel }) => channel)).toEqual([channels.market('en', 29)])
+    test.feed.send(oddsChange('1', test.clock.now(), { ...both, status: 0 }))
   })
 
   it('[MATCH-01] tells how the prices of a market moved, and knows no other match', async () => {

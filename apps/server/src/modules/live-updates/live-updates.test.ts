@@ -100,6 +100,24 @@ describe('live updates', () => {
     expect(marketsOn('public:en.updates').map(({ id }) => id)).toEqual([1])
   })
 
+  it('[BROWSE-14] tells the numbers of matches with the next heartbeat after they changed', () => {
+    const counts = () =>
+      on('public:en.updates').filter(({ data }) => data.type === 'counters_changed')
+    clock.advance(4_000)
+    expect(counts()).toEqual([])
+    const before = book.counters().total
+    book.apply([fixture('8', clock.now())])
+    clock.advance(4_000)
+    expect(counts()).toMatchObject([
+      {
+        data: {
+          counters: { sports: { soccer: { total: book.counters().sports.get('soccer')?.total } } },
+        },
+      },
+    ])
+    expect(book.counters().total).toBe(before + 1)
+  })
+
   it('[RES-01] tells nobody of results from before', () => {
     const old = { startTime: clock.now() - 24 * 3_600_000, status: 4 as const }
     book.apply([fixture('9', clock.now(), old), state('9', clock.now(), 4)])

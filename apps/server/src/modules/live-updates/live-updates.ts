@@ -6,6 +6,7 @@ import type { Reporter } from '../../reporting/reporter.ts'
 import { LOCALES } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
 import { aliveEvent } from './alive-event.ts'
+import { ChangedCounters } from './changed-counters.ts'
 import { frameEvents } from './frame-events.ts'
 import { KnownLines } from './known-lines.ts'
 import { PendingChanges } from './pending-changes.ts'
@@ -30,6 +31,7 @@ type Deps = {
 export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): () => void {
   const pending = new PendingChanges()
   const known = new KnownLines(book)
+  const counters = new ChangedCounters(book)
   let cancelFrame: (() => void) | undefined
   let cancelAlive: () => void = () => undefined
 
@@ -90,6 +92,8 @@ export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): ()
   const beat = () => {
     cancelAlive = clock.after(ALIVE_MS, beat)
     publish(updates, aliveEvent(book, clock.now()))
+    const counted = counters.take()
+    if (counted !== undefined) publish(updates, counted)
   }
 
   const unsubscribe = book.subscribe(onChange)

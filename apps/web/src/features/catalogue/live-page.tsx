@@ -27,6 +27,7 @@ export function LivePage({ search }: { search: LiveSearch }) {
   const { data: counters } = useQuery({
     ...countersQuery(services, liveCounts(search)),
     refetchInterval: REFRESH_MS,
+    enabled: search.video === true,
   })
   const { chosen, choice } = useListChoice()
   const ordered = orderSports(sports)
@@ -34,7 +35,8 @@ export function LivePage({ search }: { search: LiveSearch }) {
     .map(({ key, name, liveCount }) => ({
       key,
       name,
-      count: counters === undefined ? liveCount : (counters.sports[key]?.live ?? 0),
+      // Numbers of everything in play are pushed; those of a part are read.
+      count: search.video === true ? (counters?.sports[key]?.live ?? 0) : liveCount,
     }))
     .filter((chip) => chip.count > 0 || chip.key === search.sport)
   const total = chips.reduce((sum, chip) => sum + chip.count, 0)

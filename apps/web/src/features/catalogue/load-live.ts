@@ -10,7 +10,7 @@ export async function loadLive(services: Services, search: LiveSearch): Promise<
   const { queryClient } = services
   await Promise.all([
     queryClient.query({ ...sportsQuery(services), staleTime: 'static' }),
-    queryClient.query(countersQuery(services, liveCounts(search))),
+    search.video === true && queryClient.query(countersQuery(services, liveCounts(search))),
     queryClient.query(matchesQuery(services, livePageFilters(search, chosenMarkets.getState()))),
     loadChoice(services),
   ])

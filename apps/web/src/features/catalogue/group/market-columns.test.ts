@@ -14,7 +14,7 @@ describe('groupColumns', () => {
     ],
   })
 
-  const soccer = (mainMarketOutcomesCount: number) => ({ mainMarketId: 1, mainMarketOutcomesCount })
+  const soccer = (outcomes: number) => ({ marketId: 1, outcomes })
 
   it('[DATA-09] names the main market and its sides', () => {
     const columns = groupColumns(

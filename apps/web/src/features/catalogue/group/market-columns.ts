@@ -17,19 +17,22 @@ export type SecondColumns = MarketColumns & {
 
 export type GroupColumns = { main: MarketColumns; second: SecondColumns | null }
 
-type GroupSport = Pick<Sport, 'mainMarketId' | 'mainMarketOutcomesCount'>
+type MainMarket = { marketId: number | null; outcomes: number }
+
+export function mainMarketOf(sport: Sport | undefined): MainMarket {
+  return { marketId: sport?.mainMarketId ?? null, outcomes: sport?.mainMarketOutcomesCount ?? 3 }
+}
 
 /**
  * What the header of a group says about its odds, read from the first match that has the market:
  * the matches of one league have the same main market.
- * @param sport whose main market keeps its place for as long as no match has it
+ * @param expected the sport's main market, which keeps its place for as long as no match has it
  */
 export function groupColumns(
   matches: readonly Match[],
-  sport: GroupSport | undefined,
+  { marketId, outcomes }: MainMarket,
 ): GroupColumns {
-  const labels = sport?.mainMarketOutcomesCount === 2 ? ['1', '2'] : ['1', 'X', '2']
-  const marketId = sport?.mainMarketId ?? null
+  const labels = outcomes === 2 ? ['1', '2'] : ['1', 'X', '2']
   const second = columnsOf(matches, secondaryMarket)
   return {
     main: columnsOf(matches, (match) => match.mainMarket) ?? { marketId, name: '', labels },

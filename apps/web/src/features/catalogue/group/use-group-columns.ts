@@ -5,16 +5,17 @@ import { use } from 'react'
 import { useServices } from '../../../lib/services.ts'
 import { sportsQuery } from '../../../queries/catalogue.ts'
 import { ListChoiceContext } from '../choice/list-choice.ts'
-import { groupColumns, type GroupColumns } from './market-columns.ts'
+import { groupColumns, mainMarketOf, type GroupColumns } from './market-columns.ts'
 
 /** @param matches of one sport */
 export function useGroupColumns(matches: readonly Match[]): GroupColumns {
-  const { data: sports } = useSuspenseQuery(sportsQuery(useServices()))
   const key = matches[0]?.sport.key
-  const columns = groupColumns(
-    matches,
-    sports.find((sport) => sport.key === key),
-  )
+  const { data: sport } = useSuspenseQuery({
+    ...sportsQuery(useServices()),
+    // Its numbers change all the time, and every row would render again.
+    select: (sports) => mainMarketOf(sports.find((one) => one.key === key)),
+  })
+  const columns = groupColumns(matches, sport)
   const second = use(ListChoiceContext)?.(matches)
   return second ? { ...columns, second } : columns
 }

@@ -1,4 +1,5 @@
 import { AlertRegion } from '../../../alerts/alert-region.tsx'
+import { LiveCounters } from '../../../features/catalogue/live-counters.ts'
 import { SearchHost } from '../../../features/search/search-host.tsx'
 import { SessionDialogs } from '../../../features/session/session-dialogs.tsx'
 import { OwnLanguageRoot } from '../../../features/settings/own-language-root.tsx'
@@ -7,7 +8,7 @@ import { ShareDialogs } from '../../../sharing/share-dialogs.tsx'
 import { SharedBetAddress } from '../../../sharing/shared-bet-address.tsx'
 import { TrackingAddress } from '../../../tracking/tracking-address.tsx'
 
-/** What opens over the page: nothing of it shows before something has happened. */
+/** What opens over the page, or follows what happens: nothing of it shows at first. */
 export function LateFrame() {
   return (
     <>
@@ -19,6 +20,7 @@ export function LateFrame() {
       <AlertRegion />
       <OwnLanguageRoot />
       <TrackingAddress />
+      <LiveCounters />
     </>
   )
 }

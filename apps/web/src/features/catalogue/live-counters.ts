@@ -1,0 +1,36 @@
+import type { PushEvent, Sport } from '@touchline/contract'
+import { useEffect } from 'react'
+
+import { useServices, type Services } from '../../lib/services.ts'
+import { sportsQuery } from '../../queries/catalogue.ts'
+
+type PushedCounters = Extract<PushEvent, { type: 'counters_changed' }>['counters']
+
+/** BROWSE-14: keeps the numbers of sports as they are told. */
+export function LiveCounters(): null {
+  const services = useServices()
+  useEffect(
+    () =>
+      services.live.followUpdates({
+        onEvent: (event) => {
+          if (event.type === 'counters_changed') takeCounters(services, event.counters)
+        },
+        onMissed: () => void services.queryClient.invalidateQueries(sportsQuery(services)),
+      }),
+    [services],
+  )
+  return null
+}
+
+function takeCounters(services: Services, counters: PushedCounters): void {
+  services.queryClient.setQueryData(sportsQuery(services).queryKey, (sports) =>
+    sports?.map((sport) => withCounts(sport, counters)),
+  )
+}
+
+/** A sport whose numbers stayed stays the same object. */
+export function withCounts(sport: Sport, { sports }: PushedCounters): Sport {
+  const { live, total } = sports[sport.key] ?? { live: 0, total: 0 }
+  if (sport.liveCount === live && sport.gamesCount === total) return sport
+  return { ...sport, liveCount: live, gamesCount: total }
+}
