@@ -2,7 +2,7 @@ import { pagesOf } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openPage } from '../support/open-page.ts'
 import { test } from '../support/test.ts'
-import { themes, useTheme, writeRightToLeft } from '../support/themes.ts'
+import { themes, useTheme } from '../support/themes.ts'
 
 const names = [
   'home',
@@ -25,15 +25,6 @@ for (const theme of themes) {
     test(`axe finds nothing: ${name}, ${theme}`, { tag }, async ({ page, call, site }) => {
       await useTheme(page, site.url, theme)
       await openPage(page, (await pagesOf(call))[name])
-      await expectAccessible(page)
-    })
-  }
-
-  for (const name of ['home', 'match'] as const) {
-    test(`axe finds nothing: ${name}, ${theme}, right to left`, async ({ page, call, site }) => {
-      await useTheme(page, site.url, theme)
-      await openPage(page, (await pagesOf(call))[name])
-      await writeRightToLeft(page)
       await expectAccessible(page)
     })
   }

@@ -1,7 +1,8 @@
+import { calls } from '@touchline/contract'
 import { expectAccessible } from '../support/axe.ts'
 import { holdScripts, openPage, reacting } from '../support/open-page.ts'
-import { linkSentTo, useUpSessionLimit } from '../support/outbox.ts'
-import { arriveSignedIn, balanceChip, signInDialog, signInHere } from '../support/people.ts'
+import { codeSentTo, linkSentTo, useUpSessionLimit } from '../support/outbox.ts'
+import { arriveSignedIn, balanceChip, callOf, signInDialog, signInHere } from '../support/people.ts'
 import { signUpPlayer } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -102,4 +103,39 @@ test('[ACC-01] [ACC-03] [ACC-10] an account is added in the header, and small am
   await expect(page.getByRole('menuitemradio')).toHaveCount(2)
   await page.getByRole('menuitemradio', { checked: false }).click()
   await expect(chip).toContainText('100.00 €')
+})
+
+test('[MODAL-03] [MODAL-08] [AUTH-15] [GAP-23] a verified phone changes only with the password', async ({
+  page,
+  site,
+}) => {
+  const player = await signUpPlayer(site.url)
+  await openPage(page, '/sports?modal=signIn')
+  await signInHere(page, player)
+  await openPage(page, '/sports?modal=phoneVerification')
+  const phone = page.getByRole('dialog', { name: 'Your phone' })
+  const number = phone.getByRole('textbox', { name: 'Phone number' })
+  await number.fill('+44 20 7946 0101')
+  await phone.getByRole('button', { name: 'Save and send a code' }).click()
+  const code = phone.getByRole('textbox', { name: 'Code' })
+  await expect(code).toBeVisible()
+  await code.fill(await codeSentTo(site.dataDir, '+44 20 7946 0101'))
+  await phone.getByRole('button', { name: 'Verify' }).click()
+  await expect(phone.getByText(/is verified/)).toBeVisible()
+
+  await phone.getByRole('button', { name: 'Change the number' }).click()
+  await number.fill('+44 20 7946 0102')
+  await phone.getByRole('button', { name: 'Save and send a code' }).click()
+  const confirm = page.getByRole('dialog', { name: 'Confirm your password' })
+  await expect(confirm).toHaveAttribute('data-modal', 'confirmPassword')
+  await expectAccessible(page, 'dialog[open]')
+  const password = confirm.getByLabel('Password', { exact: true })
+  await password.fill('not-the-password-1')
+  await confirm.getByRole('button', { name: 'Confirm' }).click()
+  await expect(confirm.getByText('The password is wrong.')).toBeVisible()
+  await password.fill(player.password)
+  await confirm.getByRole('button', { name: 'Confirm' }).click()
+  await expect(confirm).toBeHidden()
+  const { data } = await callOf(page)(calls.getPlayer)
+  expect(data.phone).toBe('+44 20 7946 0102')
 })

@@ -59,7 +59,7 @@ test('[AUTH-05] [AUTH-11] loading the profile asks for everything about the play
   }
 })
 
-test('[ROUTE-04] [ROUTE-05] [ROUTE-06] [MODAL-01] [MODAL-02] addresses open the forms', async ({
+test('[ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-10] [MODAL-01] [MODAL-02] [MODAL-04] [MODAL-05] [MODAL-19] addresses open the forms', async ({
   page,
 }) => {
   await openPage(page, '/sports?modal=signIn')
@@ -69,6 +69,19 @@ test('[ROUTE-04] [ROUTE-05] [ROUTE-06] [MODAL-01] [MODAL-02] addresses open the 
   await openPage(page, '/sports/live#signUp')
   await expect(signUpDialog(page)).toBeVisible()
   await expect.poll(() => new URL(page.url()).hash).toBe('')
+  const byHash = {
+    confirmation: 'Confirm your e-mail address',
+    unlock: 'Unlock your account',
+    passwordEdit: 'Set a new password',
+  }
+  for (const [hash, name] of Object.entries(byHash)) {
+    await page.goto('about:blank')
+    await openPage(page, `/sports/live#${hash}`)
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await expect(page.locator(`[data-modal="${hash}"]`)).toBeVisible()
+    await expect(page.locator('dialog[open]')).toHaveAttribute('data-size', 'small')
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
+  }
 })
 
 test('a refused form says why, keeps what was typed and has the focus', async ({ page, site }) => {

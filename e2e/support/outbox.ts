@@ -9,6 +9,13 @@ export async function linkSentTo(dataDir: string, email: string): Promise<string
   return link
 }
 
+/** The code in the last text message to a number. */
+export async function codeSentTo(dataDir: string, number: string): Promise<string> {
+  const code = /\d{6}/.exec(await lastMessageTo(dataDir, number))?.[0]
+  if (code === undefined) throw new Error(`No code was sent to ${number}`)
+  return code
+}
+
 async function lastMessageTo(dataDir: string, recipient: string): Promise<string> {
   const rows = await query<{ body: string }>(
     dataDir,
