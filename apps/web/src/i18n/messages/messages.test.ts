@@ -38,3 +38,9 @@ test.each(LOCALES)('[I18N-01] counts of %s know every plural form', async (local
   )
   expect(wrong).toEqual([])
 })
+
+test.each(LOCALES)('the name of a link “+1” says its number in %s', async (locale) => {
+  const text = (await languageTexts(locale)).get('catalogue.moreMarkets') ?? ''
+  const forms = [...text.matchAll(/\w+ \{([^{}]*)\}/g)].map(([, form]) => form)
+  expect(forms.filter((form) => form?.includes('#') !== true)).toEqual([])
+})

@@ -61,7 +61,7 @@ export const catalogue: Translation<typeof english> = {
   collapse: 'طيّ {league}',
   expand: 'فتح {league}',
   moreMarkets:
-    '{count, plural, zero {# سوق أخرى} one {سوق أخرى} two {سوقان أخريان} few {# أسواق أخرى} many {# سوقًا أخرى} other {# سوق أخرى}}: {match}',
+    '{count, plural, zero {# سوق أخرى} one {# سوق أخرى} two {# سوق أخرى} few {# أسواق أخرى} many {# سوقًا أخرى} other {# سوق أخرى}}: {match}',
   serving: 'الإرسال',
   redCards:
     '{count, plural, zero {# بطاقة حمراء} one {بطاقة حمراء} two {بطاقتان حمراوان} few {# بطاقات حمراء} many {# بطاقة حمراء} other {# بطاقة حمراء}}',

@@ -58,8 +58,7 @@ export const catalogue: Translation<typeof english> = {
   short: { overtime: 'הארכה', penalties: 'פנדלים', total: 'ס' },
   collapse: 'צמצום {league}',
   expand: 'הרחבת {league}',
-  moreMarkets:
-    '{count, plural, one {עוד שוק אחד} two {עוד שני שווקים} other {עוד # שווקים}}: {match}',
+  moreMarkets: '{count, plural, one {עוד # שוק} two {עוד # שווקים} other {עוד # שווקים}}: {match}',
   serving: 'מגיש',
   redCards:
     '{count, plural, one {כרטיס אדום אחד} two {שני כרטיסים אדומים} other {# כרטיסים אדומים}}',
