@@ -101,7 +101,7 @@ export const myBets: Translation<typeof english> = {
     gone: 'لم يعد يمكنه الفوز',
     needs: 'يحتاج إلى {distance}',
     holds: 'فائز؛ {distance} يغيّر ذلك',
-    any: '{count, number} {unit} إضافية',
+    any: '{count, number} {unit} زيادة',
     by: '{count, number} {unit} من {team}',
     both: '{home} و{away}',
     beforeBreak: '{distance} قبل الاستراحة',
