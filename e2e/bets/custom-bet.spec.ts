@@ -139,6 +139,31 @@ test(
   },
 )
 
+test(
+  '[CUST-04] [QUICK-01] slip, quick bet and bet builder leave the buttons of one another free',
+  { tag: '@phone' },
+  async ({ page, call }) => {
+    const { ticket, market, tap } = await openBuilder(page, call)
+    await tap(market(RESULT), '1')
+    await tap(market(BOTH_SCORE), '74')
+    await page.getByRole('tab', { name: 'All', exact: true }).click()
+    await tap(market(RESULT), '2')
+    await page.keyboard.press('q')
+    const quick = page.getByRole('region', { name: 'Quick bet' })
+    await quick.getByRole('textbox', { name: 'Stake per tap' }).fill('2')
+    const buttons = [
+      quick.getByRole('switch'),
+      quick.getByRole('button', { name: 'Switch quick bet off' }),
+      ticket.getByRole('button', { name: /^(Fold|Unfold)$/ }),
+      page.locator('[data-slip]').getByRole('button').last(),
+    ]
+    for (const button of buttons) await button.click({ trial: true })
+    await quick.getByRole('switch').click()
+    await expect(quick.getByRole('switch')).toBeChecked()
+    for (const button of buttons) await button.click({ trial: true })
+  },
+)
+
 test('[CUST-04] [CUST-08] a bet is built and placed with at most 20 keys, without a pointer', async ({
   page,
   call,

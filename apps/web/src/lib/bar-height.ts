@@ -1,24 +1,19 @@
-import { useEffect, type RefObject } from 'react'
+type Bar = '--quick-height' | '--builder-height'
 
-const BAR = '(max-width: 780px)'
-
-/** On phones: tells pages and alerts how much of the screen's end the bar takes. */
-export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = bar.current
-    if (element === null) return
+/**
+ * A ref that tells how high a bar is, for those that stand on it or end above it: slip, quick bet
+ * and bet builder share the end of the screen in this order.
+ */
+export function measured(bar: Bar) {
+  return (element: HTMLElement): (() => void) => {
     const { style } = document.documentElement
-    const media = window.matchMedia(BAR)
-    const measure = () => {
-      style.setProperty('--bottom-quick', media.matches ? `${element.offsetHeight}px` : '0px')
-    }
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => {
+      style.setProperty(bar, `${element.offsetHeight}px`)
+    })
     observer.observe(element)
-    media.addEventListener('change', measure)
     return () => {
       observer.disconnect()
-      media.removeEventListener('change', measure)
-      style.removeProperty('--bottom-quick')
+      style.removeProperty(bar)
     }
-  }, [bar])
+  }
 }

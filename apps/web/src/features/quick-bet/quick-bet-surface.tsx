@@ -1,7 +1,7 @@
 import { Icon, IconButton } from '@touchline/ui'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { measured } from '../../lib/bar-height.ts'
 import { useServices } from '../../lib/services.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import type { QuickBetStore } from '../../quick-bet/quick-bet-store.ts'
@@ -14,20 +14,19 @@ import { QuickPending } from './quick-pending.tsx'
 import { QuickResults } from './quick-results.tsx'
 import { QuickStake } from './quick-stake.tsx'
 import { QuickBetContext } from './use-quick-store.ts'
-import { useBarHeight } from './use-bar-height.ts'
+
+const quickBar = measured('--quick-height')
 
 /** A card below the slip, a floating card on middle widths, a bar above a phone's bottom bar. */
 export function QuickBetSurface({ store }: { store: QuickBetStore }) {
   const t = useTranslations('quickBet')
-  const surface = useRef<HTMLElement>(null)
   const isEnabled = useQuickBetSwitch((state) => state.isEnabled)
   const isApproved = useStore(store, ({ quick }) => quick.isApproved)
   const state = useStore(store, ({ quick }) => quick.state)
-  useBarHeight(surface)
   return (
     <QuickBetContext value={store}>
       <section
-        ref={surface}
+        ref={quickBar}
         aria-label={t('title')}
         className={styles['surface']}
         data-quick-bet={state}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { BuilderScope } from '../../../bet-builder/builder-scope.tsx'
 import type { Builder } from '../../../bet-builder/builder-switch.ts'
+import { measured } from '../../../lib/bar-height.ts'
 import { usePriceText } from '../../../odds/price-text.ts'
 import { useSlip, useSlipActions } from '../../../slip-store/use-slip.ts'
 import { useStore } from '../../../store/use-store.ts'
@@ -14,6 +15,8 @@ import { CustomLegs } from './custom-legs.tsx'
 import { ProposedOdds } from './proposed-odds.tsx'
 import { QuoteNotice } from './quote-notice.tsx'
 import styles from './custom-ticket.module.css'
+
+const builderBar = measured('--builder-height')
 
 /** Stays beside the markets, so that legs can be added while it is open. */
 export function CustomTicket({ builder }: { builder: Builder }) {
@@ -38,6 +41,7 @@ function Ticket({ builder }: { builder: Builder }) {
   if (bets.length === 0 && !isPlaced && phase === 'idle') return null
   return (
     <section
+      ref={builderBar}
       role="dialog"
       aria-labelledby={titleId}
       className={styles['ticket']}
