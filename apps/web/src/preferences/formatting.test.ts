@@ -42,6 +42,16 @@ test('[ACC-10] small amounts show in the first subcurrency, with its own decimal
   expect(money(10_000_000_000n, 'BTC')).toBe('100.00 ₿')
 })
 
+test('[ACC-10] beside a field everything is in the unit that is typed there', () => {
+  const milli = { code: 'mBTC', symbol: 'm₿', subunits: 100_000 }
+  const currencies = [{ ...bitcoin, subcurrencies: [milli] }]
+  const { amount, stakeMoney } = createFormatting({ ...context, currencies })
+  expect(amount(5_000_000n, 'BTC')).toBe('50.00')
+  expect(stakeMoney(5_000_000n, 'BTC')).toBe('50.00 m₿')
+  expect(stakeMoney(10_000_000_000n, 'BTC')).toBe('100,000.00 m₿')
+  expect(createFormatting(context).stakeMoney(123_456n, 'EUR')).toBe('1,234.56 €')
+})
+
 test('kick-offs are told in the player’s zone, near days by name', () => {
   const formatting = createFormatting(context)
   expect(formatting.kickOff('2026-11-20T19:45:00Z')).toBe('Today 20:45')

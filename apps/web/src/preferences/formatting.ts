@@ -12,7 +12,9 @@ export type Formatting = {
   odds: (odds: Odds | bigint) => string
   /** An amount with its currency, or a part of it: `10.00 €`, `50.00 m₿`. */
   money: (amount: bigint, currencyCode: string) => string
-  /** An amount without its currency, with the separators of the language. */
+  /** The same beside a field that amounts are typed in: in its unit, however large they are. */
+  stakeMoney: (amount: bigint, currencyCode: string) => string
+  /** As `stakeMoney` without its currency, with the separators of the language. */
   amount: (amount: bigint, currencyCode: string) => string
   /** `20:45` */
   time: (timestamp: string) => string
@@ -52,16 +54,17 @@ export function createFormatting(context: FormattingContext): Formatting {
     if (key === today) return context.words.today
     return key === tomorrow ? context.words.tomorrow : undefined
   }
-  const amount = (value: bigint, code: string) =>
-    localizeDecimal(amountToDecimalString(value, currencyOf(context.currencies, code)), locale)
+  const write = (value: bigint, unit: CurrencySetting) =>
+    localizeDecimal(amountToDecimalString(value, unit), locale)
+  const unitOf = (value: bigint, code: string) =>
+    shownIn(value, currencyOf(context.currencies, code))
+  const money = (value: bigint, unit: CurrencySetting) => `${write(value, unit)} ${unit.symbol}`
 
   return {
     odds: (odds) => formatOdds(odds, context.oddsFormat),
-    amount,
-    money(value, code) {
-      const shown = shownIn(value, currencyOf(context.currencies, code))
-      return `${localizeDecimal(amountToDecimalString(value, shown), locale)} ${shown.symbol}`
-    },
+    amount: (value, code) => write(value, unitOf(0n, code)),
+    money: (value, code) => money(value, unitOf(value, code)),
+    stakeMoney: (value, code) => money(value, unitOf(0n, code)),
     time: (timestamp) => time.format(new Date(timestamp)),
     kickOff(timestamp) {
       const date = new Date(timestamp)

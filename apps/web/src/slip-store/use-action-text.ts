@@ -6,7 +6,7 @@ import type { PrimaryAction } from './primary-action.ts'
 /** The words of a placing button. @param currency of the action's amounts */
 export function useActionText(currency: string): (action: PrimaryAction) => string {
   const t = useTranslations('slip')
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   return (action) => {
     switch (action.kind) {
       case 'placing':
@@ -18,13 +18,13 @@ export function useActionText(currency: string): (action: PrimaryAction) => stri
       case 'removeUnavailable':
         return t(`action.${action.kind}`, { count: action.count })
       case 'raiseStake':
-        return t('action.raiseStake', { amount: money(action.minimum, currency) })
+        return t('action.raiseStake', { amount: stakeMoney(action.minimum, currency) })
       case 'lowerStake':
-        return t('action.lowerStake', { amount: money(action.maximum, currency) })
+        return t('action.lowerStake', { amount: stakeMoney(action.maximum, currency) })
       case 'balanceTooLow':
-        return t('action.balanceTooLow', { amount: money(action.missing, currency) })
+        return t('action.balanceTooLow', { amount: stakeMoney(action.missing, currency) })
       case 'place':
-        return t('action.place', { amount: money(action.stake, currency) })
+        return t('action.place', { amount: stakeMoney(action.stake, currency) })
       case 'blocked':
         return t(`blocker.${knownBlocker(action.code)}`)
     }

@@ -11,7 +11,7 @@ export function QuickAnnouncer() {
 
 function useAnnouncement(): string {
   const t = useTranslations('quickBet')
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const { isEnabled, isApproved, stake, currency } = useQuickBet((view) => view.quick)
   const isPending = useQuickBet(({ action }) => action !== null)
   const phase = useQuickBet((view) => view.phase)
@@ -24,7 +24,7 @@ function useAnnouncement(): string {
   if (last?.end.kind === 'placed') {
     const { bet } = last.end
     const texts = {
-      amount: money(bet.stake, bet.currency),
+      amount: stakeMoney(bet.stake, bet.currency),
       outcome: bet.selections[0]?.outcome.name ?? '',
       ref: bet.ref,
     }
@@ -32,6 +32,6 @@ function useAnnouncement(): string {
     if (bet.status === 'submitted') return t('announce.confirming', texts)
     return t('announce.placed', texts)
   }
-  if (isApproved) return t('announce.approved', { amount: money(stake, currency) })
+  if (isApproved) return t('announce.approved', { amount: stakeMoney(stake, currency) })
   return isEnabled ? t('announce.on') : ''
 }

@@ -9,14 +9,14 @@ import { useQuickBet, useQuickBetActions } from './use-quick-store.ts'
 export function QuickApproval() {
   const t = useTranslations('quickBet')
   const { setApproved } = useQuickBetActions()
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const stake = useQuickBet(({ quick }) => quick.stake)
   const currency = useQuickBet(({ quick }) => quick.currency)
   const isApproved = useQuickBet(({ quick }) => quick.isApproved)
   const isBusy = useQuickBet(({ quick }) => quick.state === 'PROCESSING')
   const isShort = useQuickBet(({ balance, quick }) => balance !== null && balance < quick.stake)
   const hint = useHint(isShort)
-  const amount = money(stake, currency)
+  const amount = stakeMoney(stake, currency)
   return (
     <Switch
       className={styles['approval']}

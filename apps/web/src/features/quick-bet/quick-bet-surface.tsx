@@ -50,13 +50,13 @@ export function QuickBetSurface({ store }: { store: QuickBetStore }) {
 
 function Balance({ store }: { store: QuickBetStore }) {
   const t = useTranslations('quickBet')
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const balance = useStore(store, (view) => view.balance)
   const currency = useStore(store, ({ quick }) => quick.currency)
   if (balance === null) return null
   return (
     <span className={styles['balance']}>
-      <bdi>{t('balance', { amount: money(balance, currency) })}</bdi>
+      <bdi>{t('balance', { amount: stakeMoney(balance, currency) })}</bdi>
     </span>
   )
 }

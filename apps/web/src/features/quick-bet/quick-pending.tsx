@@ -67,14 +67,14 @@ function Price() {
 function ActionButton({ action }: { action: QuickBetAction }) {
   const t = useTranslations('quickBet')
   const { press } = useQuickBetActions()
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const currency = useQuickBet(({ quick }) => quick.currency)
   const words = useActionText(currency)
   const button = useRef<HTMLButtonElement>(null)
   const isWaiting = action.kind === 'placing' || action.kind === 'checking'
   const text =
     action.kind === 'approve'
-      ? t('approveAndPlace', { amount: money(action.stake, currency) })
+      ? t('approveAndPlace', { amount: stakeMoney(action.stake, currency) })
       : words(action)
 
   function onPress() {

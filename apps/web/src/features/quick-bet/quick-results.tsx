@@ -58,8 +58,8 @@ function Refusal({ error: { message, messagesByBet } }: { error: SlipError }) {
 function Placed({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('quickBet')
   const price = usePriceText()
-  const { money } = useFormatting()
-  const amount = money(bet.stake, bet.currency)
+  const { stakeMoney } = useFormatting()
+  const amount = stakeMoney(bet.stake, bet.currency)
   const end = confirmationEnd([bet])
   const seconds = useDeviceTick((now) =>
     end === null ? 0 : Math.max(0, Math.ceil((end - now) / 1000)),

@@ -10,7 +10,7 @@ import styles from './slip-footer.module.css'
 /** What the balance leaves room for, and what the backend takes for a bet. Players only. */
 export function Headroom({ betKey }: { betKey: string | null }) {
   const t = useTranslations('slip')
-  const { amount, money } = useFormatting()
+  const { amount, stakeMoney } = useFormatting()
   const code = useSlip((view) => view.slip.currency)
   const stake = useSlip((view) => view.summary.totalStake)
   const limits = useSlip((view) => (betKey === null ? null : (view.limits[betKey] ?? null)))
@@ -21,12 +21,12 @@ export function Headroom({ betKey }: { betKey: string | null }) {
     <p className={styles['headroom']}>
       <span>
         {stake > 0n && isEnough
-          ? t('balanceLeft', { amount: money(remainder(stake, balance), code) })
-          : t('balanceIs', { amount: money(balance, code) })}
+          ? t('balanceLeft', { amount: stakeMoney(remainder(stake, balance), code) })
+          : t('balanceIs', { amount: stakeMoney(balance, code) })}
       </span>
       {limits !== null && (
         <span>
-          {t('stakeRange', { min: amount(limits.min, code), max: money(limits.max, code) })}
+          {t('stakeRange', { min: amount(limits.min, code), max: stakeMoney(limits.max, code) })}
         </span>
       )}
     </p>

@@ -14,7 +14,7 @@ export function PrimaryButton({ onEnterStake }: { onEnterStake: () => void }) {
   const { press } = useSlipActions()
   const action = useSlip((view) => view.heldAction ?? view.action)
   const t = useTranslations('slip.vip')
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const currency = useSlip((view) => view.slip.currency)
   const text = useActionText(currency)
   const needsApproval = useSlip(({ slip, limits }) =>
@@ -35,7 +35,7 @@ export function PrimaryButton({ onEnterStake }: { onEnterStake: () => void }) {
         onClick={() => (action.kind === 'enterStake' ? onEnterStake() : press())}
       >
         {action.kind === 'place' && needsApproval
-          ? t('send', { amount: money(action.stake, currency) })
+          ? t('send', { amount: stakeMoney(action.stake, currency) })
           : text(action)}
       </Button>
     </>

@@ -8,7 +8,7 @@ import styles from './slip-footer.module.css'
 export function SlipTotals() {
   const t = useTranslations('slip')
   const price = usePriceText()
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const { totalOdds, lines, totalStake, potentialWin, isCapped } = useSlip((view) => view.summary)
   const currency = useSlip((view) => view.slip.currency)
   const isSeveral = lines > 1n
@@ -20,13 +20,13 @@ export function SlipTotals() {
         {isSeveral && (
           <Total
             name={t('totalStake')}
-            value={money(totalStake, currency)}
+            value={stakeMoney(totalStake, currency)}
             className={styles['stake']}
           />
         )}
         <Total
           name={t('possibleReturn')}
-          value={money(potentialWin, currency)}
+          value={stakeMoney(potentialWin, currency)}
           className={styles['return']}
         />
       </dl>

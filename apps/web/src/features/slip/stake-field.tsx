@@ -15,7 +15,7 @@ export type AmountOfBetProps = { betKey: string; name: string | undefined }
 export function StakeField({ betKey, name }: AmountOfBetProps) {
   const t = useTranslations('slip')
   const { setStake, wantStake } = useSlipActions()
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const writing = useAmountWriting()
   const code = useSlip((view) => view.slip.currency)
   const stake = useSlip((view) => view.slip.bets.find((bet) => keyOf(bet) === betKey)?.stake ?? 0n)
@@ -50,7 +50,7 @@ export function StakeField({ betKey, name }: AmountOfBetProps) {
       currency={writing.symbol}
       disabled={isBusy}
       error={problem}
-      hint={capped === stake ? t('maxIs', { amount: money(capped, code) }) : undefined}
+      hint={capped === stake ? t('maxIs', { amount: stakeMoney(capped, code) }) : undefined}
     />
   )
 }
@@ -58,12 +58,12 @@ export function StakeField({ betKey, name }: AmountOfBetProps) {
 /** What is wrong with the stake of a bet, in words; null for nothing. */
 function useStakeProblem(betKey: string): string | null {
   const t = useTranslations('slip')
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const code = useSlip((view) => view.slip.currency)
   const below = useSlip(({ blockers }) => limitOf(blockers, 'stake_below_minimum', betKey))
   const above = useSlip(({ blockers }) => limitOf(blockers, 'stake_above_maximum', betKey))
-  if (below !== null) return t('minIs', { amount: money(below, code) })
-  return above === null ? null : t('maxIs', { amount: money(above, code) })
+  if (below !== null) return t('minIs', { amount: stakeMoney(below, code) })
+  return above === null ? null : t('maxIs', { amount: stakeMoney(above, code) })
 }
 
 function limitOf(

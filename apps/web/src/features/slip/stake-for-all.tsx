@@ -12,7 +12,7 @@ import { useAmountWriting } from '../../stakes/use-amount-writing.ts'
 export function StakeForAll() {
   const t = useTranslations('slip')
   const { setStake } = useSlipActions()
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const writing = useAmountWriting()
   const code = useSlip((view) => view.slip.currency)
   const common = useSlip(commonStake)
@@ -41,7 +41,7 @@ export function StakeForAll() {
       disabled={isBusy}
       hint={
         capped === common && capped !== null
-          ? t('maxIs', { amount: money(capped, code) })
+          ? t('maxIs', { amount: stakeMoney(capped, code) })
           : undefined
       }
     />

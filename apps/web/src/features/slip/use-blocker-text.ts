@@ -10,7 +10,7 @@ import { useSlip } from '../../slip-store/use-slip.ts'
 export function useBlockerText(): (blocker: Blocker) => string {
   const t = useTranslations('slip')
   const price = usePriceText()
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const details = useSlip((view) => view.details)
   const currency = useSlip((view) => view.slip.currency)
   const isSplit = useSlip((view) => view.slip.bets.length > 1)
@@ -27,11 +27,11 @@ export function useBlockerText(): (blocker: Blocker) => string {
       case 'stake_missing':
         return t('action.enterStake')
       case 'stake_below_minimum':
-        return t('minIs', { amount: money(amountOf(params['minimum']), currency) })
+        return t('minIs', { amount: stakeMoney(amountOf(params['minimum']), currency) })
       case 'stake_above_maximum':
-        return t('maxIs', { amount: money(amountOf(params['maximum']), currency) })
+        return t('maxIs', { amount: stakeMoney(amountOf(params['maximum']), currency) })
       case 'balance_too_low':
-        return t('action.balanceTooLow', { amount: money(missingAmount(params), currency) })
+        return t('action.balanceTooLow', { amount: stakeMoney(missingAmount(params), currency) })
       case 'odds_changed':
         return t('blocker.odds_changed', {
           from: price(Number(params['accepted'])),

@@ -11,7 +11,7 @@ import styles from './slip-footer.module.css'
 /** GAP-11: a stake over the maximum can be lowered to it, or sent to the traders for approval. */
 export function VipOffer() {
   const t = useTranslations('slip.vip')
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const { sendForApproval, takeMaximum } = useSlipActions()
   const currency = useSlip((view) => view.slip.currency)
   const bets = useSlip((view) => view.slip.bets)
@@ -23,9 +23,12 @@ export function VipOffer() {
   if (isBusy) return null
   if (sent !== undefined) {
     const key = keyOf(sent)
-    const maximum = money(limits[key]?.max ?? 0n, currency)
+    const maximum = stakeMoney(limits[key]?.max ?? 0n, currency)
     return (
-      <Notice title={t('sentTitle', { amount: money(sent.stake, currency) })} text={t('sentText')}>
+      <Notice
+        title={t('sentTitle', { amount: stakeMoney(sent.stake, currency) })}
+        text={t('sentText')}
+      >
         <Button size="small" onClick={() => takeMaximum(key)}>
           {t('useMaximum', { amount: maximum })}
         </Button>
@@ -35,12 +38,12 @@ export function VipOffer() {
   if (offer === null) return null
   const { betKey, stake, maximum } = offer
   return (
-    <Notice title={t('title', { amount: money(maximum, currency) })} text={t('text')}>
+    <Notice title={t('title', { amount: stakeMoney(maximum, currency) })} text={t('text')}>
       <Button size="small" onClick={() => takeMaximum(betKey)}>
-        {t('useMaximum', { amount: money(maximum, currency) })}
+        {t('useMaximum', { amount: stakeMoney(maximum, currency) })}
       </Button>
       <Button size="small" onClick={() => sendForApproval(betKey, stake)}>
-        {t('send', { amount: money(stake, currency) })}
+        {t('send', { amount: stakeMoney(stake, currency) })}
       </Button>
     </Notice>
   )

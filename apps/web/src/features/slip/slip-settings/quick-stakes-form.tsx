@@ -18,7 +18,7 @@ const NO_STAKES: readonly bigint[] = []
 /** The player's own recommended stakes of the slip's currency, saved with their settings. */
 export function QuickStakesForm({ onSaved }: { onSaved: () => void }) {
   const t = useTranslations('slip.settings')
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const { session, alerts, report } = useServices()
   const writing = useAmountWriting()
   const code = useSlip((view) => view.slip.currency)
@@ -32,7 +32,7 @@ export function QuickStakesForm({ onSaved }: { onSaved: () => void }) {
   const { problems, stakes: read } = readStakes(shown, writing, least)
   const words: Record<StakeProblem, string> = {
     invalid: t('invalid'),
-    below: t('below', { amount: money(least, code) }),
+    below: t('below', { amount: stakeMoney(least, code) }),
     twice: t('twice'),
   }
 

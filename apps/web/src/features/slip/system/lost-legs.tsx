@@ -17,7 +17,7 @@ type LostLegsProps = {
 /** Lets the player try which selections may lose. */
 export function LostLegs({ bet, lost, amount, onChange }: LostLegsProps) {
   const t = useTranslations('slip.system')
-  const { money } = useFormatting()
+  const { stakeMoney } = useFormatting()
   const details = useSlip((view) => view.details)
 
   function toggle(id: string) {
@@ -43,7 +43,7 @@ export function LostLegs({ bet, lost, amount, onChange }: LostLegsProps) {
         ))}
       </div>
       <p role="status" className={styles['whatIfReturn']}>
-        {amount !== null && t('whatIfReturn', { amount: money(amount, bet.currency) })}
+        {amount !== null && t('whatIfReturn', { amount: stakeMoney(amount, bet.currency) })}
       </p>
     </fieldset>
   )
