@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract'
 import { callOf, expectBalanceOfBackend } from '../support/people.ts'
-import { placementAddress, placementsSent } from '../support/placements-sent.ts'
+import { loseAnswers, placementAddress, placementsSent } from '../support/placements-sent.ts'
 import { select, slipPanel } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
@@ -12,13 +12,7 @@ test('[PLACE-07] of two tabs with one open placement one asks, and both learn th
   offers,
   slip,
 }) => {
-  let isCut = true
-  await context.route(placementAddress, async (route) => {
-    if (route.request().method() !== 'POST' || !isCut) return route.fallback()
-    // The bet is placed, its answer is not heard.
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
+  const heal = await loseAnswers(context)
   await select(page, [offers[0]!.id])
   await slip.stake.fill('2')
   await slip.pressPlace()
@@ -30,7 +24,7 @@ test('[PLACE-07] of two tabs with one open placement one asks, and both learn th
   const sentByOther = placementsSent(other)
   const otherSlip = slipPanel(other)
   await expect(otherSlip.checking).toBeVisible()
-  isCut = false
+  heal()
   await slip.expectState('SUCCESS')
   await otherSlip.expectState('SUCCESS')
   expect(sentByOther).toEqual([])

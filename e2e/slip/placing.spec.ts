@@ -6,7 +6,7 @@ import {
   expectBalanceOfBackend,
   signInDialog,
 } from '../support/people.ts'
-import { placementAddress, placementsSent } from '../support/placements-sent.ts'
+import { loseAnswers, placementAddress, placementsSent } from '../support/placements-sent.ts'
 import { oddsButton, select } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
@@ -116,14 +116,7 @@ test('[PLACE-07] after a lost answer the page asks again with the same reference
   slip,
 }) => {
   const sent = placementsSent(page)
-  let lost = 0
-  await page.route(placementAddress, async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
-    lost += 1
-    // The bet is placed, its answer is not heard.
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
+  await loseAnswers(page, 1)
   await select(page, [offers[0]!.id])
   await slip.stake.fill('2')
   await slip.pressPlace()
@@ -141,17 +134,12 @@ test('a reload in the middle of a placement asks for its answer, and nothing is 
   offers,
   slip,
 }) => {
-  let cut = true
-  await page.route(placementAddress, async (route) => {
-    if (route.request().method() !== 'POST' || !cut) return route.fallback()
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
+  const heal = await loseAnswers(page)
   await select(page, [offers[0]!.id])
   await slip.stake.fill('2')
   await slip.pressPlace()
   await expect(slip.checking).toBeVisible()
-  cut = false
+  heal()
   await page.reload()
   await slip.expectState('SUCCESS')
   expect((await callOf(page)(calls.listBets)).data).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
 export type SentPlacement = {
   meta: { reference: string; type: string; quick: boolean; device_id?: string }
@@ -17,4 +17,24 @@ export function placementsSent(page: Page): SentPlacement[] {
     if (isPlacement(request)) sent.push(request.postDataJSON() as SentPlacement)
   })
   return sent
+}
+
+/**
+ * Places what is sent and lets no answer be heard. @returns lets answers arrive again
+ * @param most answers that are lost at the most
+ */
+export async function loseAnswers(
+  where: Page | BrowserContext,
+  most = Number.POSITIVE_INFINITY,
+): Promise<() => void> {
+  let left = most
+  await where.route(placementAddress, async (route) => {
+    if (!isPlacement(route.request()) || left <= 0) return route.fallback()
+    left -= 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  return () => {
+    left = 0
+  }
 }

@@ -4,7 +4,7 @@ import { isLoggedIn } from '../session-store/session-state.ts'
 import { HOLD_MS } from '../slip-store/button-guard.ts'
 import type { QuickBetKernel } from './quick-bet-kernel.ts'
 import type { QuickBetView } from './quick-bet-view.ts'
-import type { QuickPlacement } from './quick-placement.ts'
+import type { PlacementRunner } from '../slip-store/placement-runner.ts'
 
 export type QuickActions = {
   /** Runs an event of the player: what took the approval back is answered by it. */
@@ -20,7 +20,7 @@ export type QuickActions = {
 export function createQuickActions(
   kernel: QuickBetKernel,
   view: () => QuickBetView,
-  placement: QuickPlacement,
+  placement: PlacementRunner,
 ): QuickActions {
   const { deps } = kernel
   let restsUntil = 0

@@ -2,7 +2,7 @@ import { createSlip, type SlipBet } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
 
 import { isLoggedIn } from '../session-store/session-state.ts'
-import { askUntilAnswered, type PlacementAnswer } from '../slip-store/ask-until-answered.ts'
+import type { PlacementAnswer } from '../slip-store/ask-until-answered.ts'
 import {
   clearJournal,
   readJournal,
@@ -10,24 +10,15 @@ import {
   type JournalEntry,
 } from '../slip-store/placement-journal.ts'
 import { placementBody } from '../slip-store/placement-request.ts'
-import { waitOrOnline } from '../slip-store/placement-runner.ts'
+import { askForAnswer, type PlacementRunner } from '../slip-store/placement-runner.ts'
 import { toSlipPlacedBet } from '../slip-store/receipt.ts'
 import { QUICK_JOURNAL_KEY } from './quick-journal-key.ts'
 import type { QuickBetKernel } from './quick-bet-kernel.ts'
 import { addTap, type QuickTap } from './quick-tap.ts'
 
-export type QuickPlacement = {
-  /** Places what the machine allows to be placed. */
-  place: () => void
-  /** Takes up a placement whose answer was not known when the page or the session ended. */
-  resume: () => void
-  /** Forgets an open placement, at sign-out. */
-  abandon: () => void
-}
-
 /** As the slip's placement: one reference, kept before it is sent, asked about until answered. */
-export function createQuickPlacement(kernel: QuickBetKernel): QuickPlacement {
-  const { api, session, storages, deviceId, slip, tabs } = kernel.deps
+export function createQuickPlacement(kernel: QuickBetKernel): PlacementRunner {
+  const { session, storages, deviceId, slip } = kernel.deps
   const storage = () => storages().session
   let running = new AbortController()
 
@@ -59,14 +50,14 @@ export function createQuickPlacement(kernel: QuickBetKernel): QuickPlacement {
     running = new AbortController()
     const { signal } = running
     kernel.setState((state) => ({ ...state, phase }))
-    const ask = () =>
-      askUntilAnswered(api, body, {
+    const answer = await askForAnswer(
+      kernel.deps,
+      { body, pressedAt },
+      {
         signal,
-        pressedAt,
-        wait: waitOrOnline,
         onLost: () => kernel.setState((state) => ({ ...state, phase: 'checking' })),
-      })
-    const answer = await tabs.ask(body.meta.reference, ask, signal)
+      },
+    )
     if (!signal.aborted) finish(answer, body)
   }
 

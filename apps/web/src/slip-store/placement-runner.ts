@@ -17,7 +17,7 @@ export type PlacementRunner = {
 }
 
 export function createPlacementRunner(kernel: SlipKernel): PlacementRunner {
-  const { api, session, storages, requestSignIn, tabs, pace } = kernel.deps
+  const { session, storages, requestSignIn } = kernel.deps
   let running = new AbortController()
 
   function place(): void {
@@ -56,15 +56,14 @@ export function createPlacementRunner(kernel: SlipKernel): PlacementRunner {
     running = new AbortController()
     const { signal } = running
     kernel.setState((state) => ({ ...state, phase }))
-    const ask = () =>
-      askUntilAnswered(api, body, {
+    const answer = await askForAnswer(
+      kernel.deps,
+      { body, pressedAt },
+      {
         signal,
-        pressedAt,
-        ...(pace === undefined ? {} : { pace }),
-        wait: waitOrOnline,
         onLost: () => kernel.setState((state) => ({ ...state, phase: 'checking' })),
-      })
-    const answer = await tabs.ask(body.meta.reference, ask, signal)
+      },
+    )
     if (!signal.aborted) finish(answer)
   }
 
@@ -141,8 +140,27 @@ function inProcess<State extends { bets: readonly SlipBet[] }>(
   return { ...slip, ticketState: 'PROCESSING' as const, inProgress: true, processingBets }
 }
 
+type Asking = Pick<SlipKernel['deps'], 'api' | 'tabs' | 'pace'>
+
+/** Sends a placement until its answer is known; of several tabs one asks. */
+export function askForAnswer(
+  { api, tabs, pace }: Asking,
+  { body, pressedAt }: Pick<JournalEntry, 'body' | 'pressedAt'>,
+  { signal, onLost }: { signal: AbortSignal; onLost: () => void },
+): Promise<PlacementAnswer> {
+  const ask = () =>
+    askUntilAnswered(api, body, {
+      signal,
+      pressedAt,
+      ...(pace === undefined ? {} : { pace }),
+      wait: waitOrOnline,
+      onLost,
+    })
+  return tabs.ask(body.meta.reference, ask, signal)
+}
+
 /** The connection coming back is reason enough to ask again at once. */
-export function waitOrOnline(ms: number): Promise<void> {
+function waitOrOnline(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)

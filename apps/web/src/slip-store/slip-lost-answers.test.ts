@@ -1,10 +1,10 @@
-import type { Placement } from '@touchline/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { noAnswer, refusal, type SentCall } from '../testing/fake-api.ts'
+import { noAnswer, refusal } from '../testing/fake-api.ts'
 import { aPlacedBet } from '../testing/placed-bets.ts'
 import { JOURNAL_KEY } from './storage-keys.ts'
-import { pick, settle, slipKit, type KitOptions } from './testing/slip-kit.ts'
+import { bodyOf, placed, readySlip } from './testing/ready-slip.ts'
+import { settle, slipKit } from './testing/slip-kit.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00Z') })
@@ -12,20 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const placed = () => ({ data: [aPlacedBet()] })
-
-async function ready(options: KitOptions = {}) {
-  const kit = slipKit({ ...options, answers: { placeBets: placed, ...options.answers } })
-  await kit.start(true)
-  kit.slip.toggle(pick())
-  kit.slip.setStake(1000n)
-  return kit
-}
-
-function bodyOf(call: SentCall | undefined): Placement {
-  return call?.input?.body as unknown as Placement
-}
 
 describe('without an answer', () => {
   function losing(times: number, then = placed) {
@@ -37,7 +23,7 @@ describe('without an answer', () => {
   }
 
   test('[PLACE-07] the same reference is asked about until there is an answer', async () => {
-    const { slip, sentTo, storages } = await ready({ answers: { placeBets: losing(2) } })
+    const { slip, sentTo, storages } = await readySlip({ answers: { placeBets: losing(2) } })
     slip.press()
     expect(storages.session.getItem(JOURNAL_KEY)).not.toBeNull()
     await settle()
@@ -54,7 +40,7 @@ describe('without an answer', () => {
   })
 
   test('[PLACE-07] a refusal after a lost answer is the truth too', async () => {
-    const { slip } = await ready({
+    const { slip } = await readySlip({
       answers: {
         placeBets: losing(1, () => {
           throw refusal(422, { code: 101, localizedMessage: 'Price changed' })
@@ -68,7 +54,7 @@ describe('without an answer', () => {
   })
 
   async function leftOpen() {
-    const kit = await ready({ answers: { placeBets: losing(99) } })
+    const kit = await readySlip({ answers: { placeBets: losing(99) } })
     kit.slip.press()
     await settle()
     return kit
@@ -132,7 +118,7 @@ describe('the acceptance delay', () => {
   const page = { pagination: { total: 1, page: 1, limit: 30, lastPage: 1 } }
 
   test('[MYB-14] push tells the receipt how it ended', async () => {
-    const { slip } = await ready({ answers: { placeBets: () => ({ data: [submitted] }) } })
+    const { slip } = await readySlip({ answers: { placeBets: () => ({ data: [submitted] }) } })
     slip.press()
     await settle()
     slip.applyBet({ ...submitted, status: 'waiting_results', acceptanceAt: null })
@@ -141,7 +127,7 @@ describe('the acceptance delay', () => {
 
   test('[MYB-08] without push the bets are read after the delay', async () => {
     const rejected = { ...submitted, status: 'rejected' as const, acceptanceAt: null }
-    const { slip, sentTo } = await ready({
+    const { slip, sentTo } = await readySlip({
       answers: {
         placeBets: () => ({ data: [submitted] }),
         listBets: () => ({ data: [rejected], meta: page }),

@@ -1,16 +1,9 @@
-import type { Placement } from '@touchline/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { deferred, refusal, type SentCall } from '../testing/fake-api.ts'
+import { deferred, refusal } from '../testing/fake-api.ts'
 import { aPlacedBet } from '../testing/placed-bets.ts'
-import {
-  otherMatch,
-  pick,
-  secondMatch,
-  settle,
-  slipKit,
-  type KitOptions,
-} from './testing/slip-kit.ts'
+import { bodyOf, placed, readySlip } from './testing/ready-slip.ts'
+import { otherMatch, pick, secondMatch, settle } from './testing/slip-kit.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00Z') })
@@ -19,24 +12,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const placed = () => ({ data: [aPlacedBet()] })
-
-async function ready(options: KitOptions = {}) {
-  const kit = slipKit({ ...options, answers: { placeBets: placed, ...options.answers } })
-  await kit.start(true)
-  kit.slip.toggle(pick())
-  kit.slip.setStake(1000n)
-  return kit
-}
-
-function bodyOf(call: SentCall | undefined): Placement {
-  return call?.input?.body as unknown as Placement
-}
-
 describe('placing', () => {
   test('[PLACE-02] [PLACE-05] [PLACE-11] PROCESSING in progress, then SUCCESS with the bets', async () => {
     const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
-    const { slip, onPlaced } = await ready({ answers: { placeBets: () => answer.promise } })
+    const { slip, onPlaced } = await readySlip({ answers: { placeBets: () => answer.promise } })
     slip.press()
     expect(slip.getState().slip).toMatchObject({ ticketState: 'PROCESSING', inProgress: true })
     expect(slip.getState().action).toEqual({ kind: 'placing' })
@@ -50,7 +29,7 @@ describe('placing', () => {
   })
 
   test('[PLACE-08] [PLACE-09] [PLACE-10] [PLACE-12] the request carries meta and bets', async () => {
-    const { slip, sentTo } = await ready()
+    const { slip, sentTo } = await readySlip()
     slip.toggle(pick(secondMatch))
     slip.press()
     await settle()
@@ -75,7 +54,7 @@ describe('placing', () => {
 
   test('[SYS-10] [PLACE-12] a system goes out with its id', async () => {
     const matches = ['100', '101', '102'].map(otherMatch)
-    const { slip, sentTo } = await ready({ matches })
+    const { slip, sentTo } = await readySlip({ matches })
     for (const match of matches) slip.toggle(pick(match))
     slip.remove('10:1::1')
     slip.setBetType('system')
@@ -87,7 +66,7 @@ describe('placing', () => {
   })
 
   test('[PLACE-03] a double press places once', async () => {
-    const { slip, sentTo } = await ready()
+    const { slip, sentTo } = await readySlip()
     slip.press()
     slip.press()
     await settle()
@@ -97,7 +76,7 @@ describe('placing', () => {
 
   test('[SLIP-22] taps while placing change nothing', async () => {
     const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
-    const { slip } = await ready({ answers: { placeBets: () => answer.promise } })
+    const { slip } = await readySlip({ answers: { placeBets: () => answer.promise } })
     slip.press()
     slip.toggle(pick(secondMatch))
     slip.clear()
@@ -105,7 +84,7 @@ describe('placing', () => {
   })
 
   test('[PLACE-01] [PLACE-04] a session that ended meanwhile is asked for, nothing is sent', async () => {
-    const { slip, session, sentTo, requestSignIn } = await ready()
+    const { slip, session, sentTo, requestSignIn } = await readySlip()
     await session.expire()
     slip.press()
     expect(requestSignIn).toHaveBeenCalledWith('toBet')
@@ -114,7 +93,7 @@ describe('placing', () => {
   })
 
   test('the receipt can give its selections back, or be dismissed', async () => {
-    const { slip } = await ready()
+    const { slip } = await readySlip()
     slip.press()
     await settle()
     await slip.reuseSelections()
@@ -135,7 +114,7 @@ describe('refusals', () => {
   })
 
   test('[PLACE-06] [SLIP-09] [SLIP-31] a coded error keeps message, details and per-bet messages', async () => {
-    const { slip } = await ready(
+    const { slip } = await readySlip(
       error({
         code: 130,
         localizedMessage: 'Not available',
@@ -170,7 +149,7 @@ describe('refusals', () => {
         ),
       placed,
     ]
-    const { slip, sentTo } = await ready({
+    const { slip, sentTo } = await readySlip({
       answers: { placeBets: () => answers.shift()?.() ?? placed() },
     })
     slip.press()
@@ -195,14 +174,16 @@ describe('refusals', () => {
     'odds_to_low',
     'odds_higher_than_bookmakers_current_odds',
   ])('[PLACE-16] the risk message %s is about wrong odds', async (name) => {
-    const { slip } = await ready(error({ code: 150, messageKey: `error.risk_validation.${name}` }))
+    const { slip } = await readySlip(
+      error({ code: 150, messageKey: `error.risk_validation.${name}` }),
+    )
     slip.press()
     await settle()
     expect(slip.getState().failure?.isWrongOddsError).toBe(true)
   })
 
   test('[PLACE-06] what was refused stays readable whatever prices do', async () => {
-    const { slip, reprice } = await ready(error({ code: 134, localizedMessage: 'Too much' }))
+    const { slip, reprice } = await readySlip(error({ code: 134, localizedMessage: 'Too much' }))
     slip.press()
     await settle()
     const { match } = pick()
@@ -213,21 +194,21 @@ describe('refusals', () => {
   })
 
   test('[PLACE-18] texts of the details stand one below the other', async () => {
-    const { slip } = await ready(error({ code: 130, details: { 0: 'One', 1: 'Two' } }))
+    const { slip } = await readySlip(error({ code: 130, details: { 0: 'One', 1: 'Two' } }))
     slip.press()
     await settle()
     expect(slip.getState().failure?.details).toBe('One\nTwo')
   })
 
   test('[PLACE-18] details that are no texts are left out', async () => {
-    const { slip } = await ready(error({ code: 130, details: { limit: 5 } }))
+    const { slip } = await readySlip(error({ code: 130, details: { limit: 5 } }))
     slip.press()
     await settle()
     expect(slip.getState().failure?.details).toBeNull()
   })
 
   test('[PLACE-06] a 401 resets the ticket without an error in it', async () => {
-    const { slip, raiseError } = await ready({
+    const { slip, raiseError } = await readySlip({
       answers: { placeBets: () => Promise.reject(refusal(401, { code: 1 })) },
     })
     slip.press()

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { BET_ERROR, calls } from '@touchline/contract'
-import type { ApiClient, ApiError, Placement } from '@touchline/contract'
+import type { ApiClient, Placement } from '@touchline/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { leg, single } from '../../testing/placements.ts'
+import { refusalOf } from '../../testing/refusal.ts'
 import { startTestBackend } from '../../testing/test-backend.ts'
 import type { TestBackend } from '../../testing/test-backend.ts'
 import { oddsChange, result } from '../../testing/world.ts'
@@ -25,11 +26,7 @@ describe.each(engines)('closing a reference on $name', (engine) => {
   afterEach(() => test.backend.stop())
 
   const place = async (body: Placement) => (await client(calls.placeBets, { body })).data
-  const refusal = (body: Placement) =>
-    place(body).then(
-      () => expect.fail('it was not refused'),
-      (error: unknown) => error as ApiError,
-    )
+  const refusal = (body: Placement) => refusalOf(place(body))
   const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
 
   it('[PLACE-08] closes a reference that has placed nothing: it never will', async () => {

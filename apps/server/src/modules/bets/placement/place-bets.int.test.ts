@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { BET_ERROR, calls } from '@touchline/contract'
-import type { ApiError, ApiClient, Placement } from '@touchline/contract'
+import type { ApiClient, Placement } from '@touchline/contract'
 import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { combo, leg, single } from '../../testing/placements.ts'
+import { refusalOf } from '../../testing/refusal.ts'
 import { startTestBackend } from '../../testing/test-backend.ts'
 import type { TestBackend } from '../../testing/test-backend.ts'
 import { market, oddsChange, result, settlement, WON } from '../../testing/world.ts'
@@ -25,11 +26,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
   afterEach(() => test.backend.stop())
 
   const place = async (body: Placement) => (await client(calls.placeBets, { body })).data
-  const refusal = (body: Placement) =>
-    place(body).then(
-      () => expect.fail('it was not refused'),
-      (error: unknown) => error as ApiError,
-    )
+  const refusal = (body: Placement) => refusalOf(place(body))
   const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
 
   it('[PLACE-05] [PLACE-11] [MYB-01] answers the placed bets with every field', async () => {

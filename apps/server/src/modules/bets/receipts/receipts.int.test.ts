@@ -1,11 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { calls } from '@touchline/contract'
-import type { ApiClient, ApiError, PlacedBet, Placement } from '@touchline/contract'
+import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
 import { canonicalJson, proveReceipt, receiptText, webCrypto } from '@touchline/contract/receipts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
 import { combo, leg, single } from '../../testing/placements.ts'
+import { refusalOf } from '../../testing/refusal.ts'
 import { startTestBackend } from '../../testing/test-backend.ts'
 import type { TestBackend } from '../../testing/test-backend.ts'
 import { oddsChange, result, settlement, WON } from '../../testing/world.ts'
@@ -30,11 +31,6 @@ describe.each(engines)('receipts on $name', (engine) => {
   }
   const receiptOf = async ({ id }: { id: string }, reader = client) =>
     (await reader(calls.getReceipt, { params: { id } })).data
-  const refusal = (asked: Promise<unknown>) =>
-    asked.then(
-      () => expect.fail('it was not refused'),
-      (error: unknown) => error as ApiError,
-    )
   const prove = async (text: string) => {
     const keys = (await test.visitor()(calls.listReceiptKeys)).data
     return proveReceipt(text, keys, webCrypto(globalThis.crypto.subtle))
@@ -111,7 +107,7 @@ describe.each(engines)('receipts on $name', (engine) => {
   it('comes when a live bet is accepted, with the prices of then', async () => {
     const bet = await place(single(leg('2', '1', 1800), 100n, { acceptMode: 'any' }))
     expect(bet.status).toBe('submitted')
-    expect(await refusal(receiptOf(bet))).toMatchObject({
+    expect(await refusalOf(receiptOf(bet))).toMatchObject({
       status: 409,
       messageKey: 'error.receipts.not_accepted',
     })
@@ -127,16 +123,16 @@ describe.each(engines)('receipts on $name', (engine) => {
   it('is for its player alone, and a rejected bet has none', async () => {
     const bet = await place(single(leg('1', '1', 2000), 100n))
     const other = (await test.player()).client
-    expect(await refusal(receiptOf(bet, other))).toMatchObject({ status: 404 })
-    expect(await refusal(receiptOf(bet, test.visitor()))).toMatchObject({ status: 401 })
-    expect(await refusal(receiptOf({ id: 'x' }))).toMatchObject({ status: 404 })
+    expect(await refusalOf(receiptOf(bet, other))).toMatchObject({ status: 404 })
+    expect(await refusalOf(receiptOf(bet, test.visitor()))).toMatchObject({ status: 401 })
+    expect(await refusalOf(receiptOf({ id: 'x' }))).toMatchObject({ status: 404 })
     await database.kysely.deleteFrom('receipts').where('bet_id', '=', BigInt(bet.id)).execute()
     await database.kysely
       .updateTable('bets')
       .set({ status: 'rejected' })
       .where('id', '=', BigInt(bet.id))
       .execute()
-    expect(await refusal(receiptOf(bet))).toMatchObject({ status: 409 })
+    expect(await refusalOf(receiptOf(bet))).toMatchObject({ status: 409 })
   })
 
   it('is proven or refused by the backend for browsers that cannot', async () => {
