@@ -4,6 +4,7 @@ type Bench = { title: string; run: () => Promise<Row[]> }
 
 /** By the name that `npm run bench -- <name>` takes. */
 const benches: Record<string, () => Promise<{ bench: Bench }>> = {
+  'joint-prices': () => import('./joint-prices/joint-prices.ts'),
   'slip-machine': () => import('./slip-machine/slip-machine.ts'),
   'server-rendering': () => import('./server-rendering/server-rendering.ts'),
   'page-weight': () => import('./page-weight/page-weight.ts'),

@@ -48,6 +48,14 @@ export const unavailable = (selections: readonly JointSelection[]): JointAnswer 
   selections: selections.map((_, index) => index),
 })
 
+/** The chance of legs of one group together, as the match stands at second `t`. */
+export const jointPrice = (
+  model: MatchModel,
+  legs: readonly JointLeg[],
+  t: number,
+  group = 'match',
+): JointAnswer => priceTogether(legs, model.joint.tables(group, t), model.tables(t))
+
 /** The chance of outcomes that are on offer, as the match stands at second `t`. */
 export const priceOffered = (
   model: MatchModel,
@@ -57,5 +65,5 @@ export const priceOffered = (
 ): JointAnswer => {
   const found = findLegs(model.lines, offered, selections)
   if (found.kind === 'unavailable') return found
-  return priceTogether(found.legs, model.joint.tables(found.group, t), model.tables(t))
+  return jointPrice(model, found.legs, t, found.group)
 }
