@@ -101,15 +101,13 @@ export const periodScore = v.object({
   type: v.string(),
 })
 
-const sides = v.pipe(v.string(), v.regex(/^[ha]*$/))
-
 /** What markets count beside the score, a letter for each in order: `h` home, `a` away. */
 export const tally = v.object({
-  goals: sides,
+  goals: v.string(),
   /** A text for each half that has begun. */
-  corners: v.array(sides),
+  corners: v.array(v.string()),
   /** The same; yellow and red ones. */
-  cards: v.array(sides),
+  cards: v.array(v.string()),
   /** Outcome of the scorer markets for each goal; not known of every match. */
   scorers: v.optional(v.array(v.string())),
 })
