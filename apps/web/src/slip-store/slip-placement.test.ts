@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { deferred, refusal } from '../testing/fake-api.ts'
-import { aPlacedBet } from '../testing/placed-bets.ts'
+import type { aPlacedBet } from '../testing/placed-bets.ts'
 import { bodyOf, placed, readySlip } from './testing/ready-slip.ts'
 import { otherMatch, pick, secondMatch, settle } from './testing/slip-kit.ts'
 
