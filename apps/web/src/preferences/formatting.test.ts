@@ -42,6 +42,13 @@ test('[ACC-10] small amounts show in the first subcurrency, with its own decimal
   expect(money(10_000_000_000n, 'BTC')).toBe('100.00 ₿')
 })
 
+test('a minus stands before its amount in a language that is read from the right, too', () => {
+  const leftToRight = '\u200E'
+  const { money } = createFormatting({ ...context, locale: 'he' })
+  expect(money(-101n, 'EUR')).toBe(`${leftToRight}-1.01 €`)
+  expect(createFormatting(context).money(-101n, 'EUR')).toBe('-1.01 €')
+})
+
 test('[ACC-10] beside a field everything is in the unit that is typed there', () => {
   const milli = { code: 'mBTC', symbol: 'm₿', subunits: 100_000 }
   const currencies = [{ ...bitcoin, subcurrencies: [milli] }]

@@ -149,8 +149,14 @@ function localizeDecimal(plain: string, locale: string): string {
   const negative = plain.startsWith('-')
   const [whole = '0', fraction] = (negative ? plain.slice(1) : plain).split('.')
   const { number } = formatters(locale, 'UTC')
-  const parts = number.formatToParts(1000.5)
+  const parts = number.formatToParts(-1000.5)
   const decimal = parts.find((part) => part.type === 'decimal')?.value ?? '.'
+  // In a text that is read from the right a mark of direction stands before the minus.
+  const minus = parts.slice(
+    0,
+    parts.findIndex((part) => part.type === 'integer'),
+  )
+  const sign = negative ? minus.map((part) => part.value).join('') : ''
   const grouped = number.format(BigInt(whole))
-  return `${negative ? '-' : ''}${grouped}${fraction === undefined ? '' : `${decimal}${fraction}`}`
+  return `${sign}${grouped}${fraction === undefined ? '' : `${decimal}${fraction}`}`
 }

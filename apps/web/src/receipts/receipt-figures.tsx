@@ -15,7 +15,9 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
     <div className={styles['figures']}>
       <dl className={styles['facts']}>
         <dt>{t('reference')}</dt>
-        <dd dir="ltr">{receipt.reference}</dd>
+        <dd>
+          <bdi dir="ltr">{receipt.reference}</bdi>
+        </dd>
         <dt>{t('number')}</dt>
         <dd>{receipt.bet_id}</dd>
         <dt>{t('placedAt')}</dt>
@@ -30,12 +32,12 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
           <li key={`${leg.match_id}:${leg.market_id}:${leg.specifier}:${leg.outcome_id}`}>
             <span className={styles['names']}>
               <bdi className={styles['outcome']}>{leg.outcome}</bdi>
-              <bdi className={styles['muted']}>
-                {leg.market} · {leg.match}
-              </bdi>
-              <bdi className={styles['muted']}>
-                {leg.league} · {dateTime(leg.start_time)}
-              </bdi>
+              <span className={styles['muted']}>
+                <bdi>{leg.market}</bdi> · <bdi>{leg.match}</bdi>
+              </span>
+              <span className={styles['muted']}>
+                <bdi>{leg.league}</bdi> · <bdi>{dateTime(leg.start_time)}</bdi>
+              </span>
             </span>
             <span className={styles['price']}>{price(leg.odds)}</span>
           </li>
@@ -49,7 +51,9 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
         <dt>{t('possibleReturn')}</dt>
         <dd>{money(BigInt(receipt.potential_win), receipt.currency)}</dd>
         <dt>{t('key')}</dt>
-        <dd dir="ltr">{receipt.key_id}</dd>
+        <dd>
+          <bdi dir="ltr">{receipt.key_id}</bdi>
+        </dd>
       </dl>
     </div>
   )
