@@ -7,6 +7,8 @@ export type SelectionFacts = {
   readonly home: string
   readonly away: string
   readonly league: StoredText
+  /** Name of an event that is no match; then `home` is its league. */
+  readonly outright?: StoredText
   readonly market: StoredText
   readonly outcome: StoredText
   /** RFC 3339. */

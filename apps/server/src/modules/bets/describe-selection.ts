@@ -21,6 +21,7 @@ export function describeSelection(
     league: inOwnLanguages((locale) => tournament?.name[locale] ?? ''),
     market: inOwnLanguages((locale) => nameMarket(match, market, locale)),
     outcome: inOwnLanguages((locale) => nameOutcome(match, market, selection.outcomeId, locale)),
+    ...(match.outright === undefined ? {} : { outright: { ...match.outright.name } }),
     startTime: new Date(match.startTime).toISOString(),
   }
 }

@@ -16,6 +16,8 @@ export function legNames(leg: Leg, facts: SelectionFacts, locale: LocaleCode) {
       : undefined
   return {
     league: kept(facts.league),
+    home: facts.outright === undefined ? facts.home : kept(facts.league),
+    away: facts.outright === undefined ? facts.away : kept(facts.outright),
     market: described?.name ?? kept(facts.market),
     outcome: described?.outcomes.get(leg.outcomeId) ?? kept(facts.outcome),
   }

@@ -6,6 +6,8 @@ import type { DataProvider } from './data-provider.ts'
 
 /** MATCH-02: the tabs of a match that have something in them. */
 export function matchTabs(provider: DataProvider, match: BookMatch): MatchTab[] {
+  // Nothing of a match: its league has the table, and nobody plays.
+  if (match.outright !== undefined) return []
   const hasStatistics =
     Object.keys(provider.numbers(match.id)).length > 0 ||
     provider.results(match.tournamentId).length > 0

@@ -50,8 +50,8 @@ function TeamScore({ match, side }: { match: Match; side: 'home' | 'away' }) {
         </span>
       )}
       {scores.serving && (
-        <span className={styles['serve']} title={t('serving')}>
-          <VisuallyHidden>{t('serving')}</VisuallyHidden>
+        <span className={styles['serve']} title={t('serving', { sport: live.sportKey })}>
+          <VisuallyHidden>{t('serving', { sport: live.sportKey })}</VisuallyHidden>
         </span>
       )}
       {scores.total !== null && <Figures scores={scores} />}

@@ -23,7 +23,12 @@ export function MatchHeader({ match }: { match: Match }) {
       ? t('vs', { home: match.home.name, away: match.away.name })
       : `${match.tournament.name} · ${match.outright.name}`
   return (
-    <section className={styles['header']} aria-label={name} data-match-id={match.id}>
+    <section
+      className={styles['header']}
+      aria-label={name}
+      data-match-id={match.id}
+      data-kind={match.outright === null ? undefined : 'outright'}
+    >
       <div className={styles['top']}>
         <MatchBreadcrumb match={match} />
         <span className={styles['actions']}>

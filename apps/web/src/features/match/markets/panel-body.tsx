@@ -4,6 +4,7 @@ import type { Panel } from './market-panels.ts'
 import { CorrectScore } from './correct-score.tsx'
 import { LineTable } from './line-table.tsx'
 import { OutcomeGrid } from './outcome-grid.tsx'
+import { OutrightGrid } from './outright-grid.tsx'
 import styles from './market-panel.module.css'
 
 /** The odds of a panel, laid out by the kind of its market. */
@@ -15,8 +16,10 @@ export function PanelBody({ match, panel }: { match: Match; panel: Panel }) {
         <div key={market.specifier} className={gone ? styles['gone'] : undefined}>
           {panel.kind === 'scores' ? (
             <CorrectScore match={match} market={market} />
-          ) : (
+          ) : match.outright === null ? (
             <OutcomeGrid match={match} market={market} />
+          ) : (
+            <OutrightGrid match={match} market={market} />
           )}
         </div>
       ))}

@@ -59,7 +59,8 @@ export const catalogue: typeof en = {
   collapse: '{league} zuklappen',
   expand: '{league} aufklappen',
   moreMarkets: '{count, plural, one {# weiterer Markt} other {# weitere Märkte}}: {match}',
-  serving: 'Aufschlag',
+  serving:
+    '{sport, select, baseball {Am Schlag} cricket {Am Schlag} darts {Am Wurf} other {Aufschlag}}',
   redCards: '{count, plural, one {# Rote Karte} other {# Rote Karten}}',
   status: {
     prematch: 'Nicht begonnen',

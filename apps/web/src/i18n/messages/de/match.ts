@@ -13,6 +13,7 @@ export const match: typeof en = {
   periods: 'Stand nach Abschnitten',
   total: 'Gesamt',
   team: 'Mannschaft',
+  decided: 'Entschieden ({count})',
   competitors: '{count, plural, one {# Teilnehmer} other {# Teilnehmer}}',
   endsOn: 'Endet: {day}',
   points: 'Punkte',

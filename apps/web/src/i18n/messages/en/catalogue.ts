@@ -58,7 +58,7 @@ export const catalogue = {
   collapse: 'Collapse {league}',
   expand: 'Expand {league}',
   moreMarkets: '{count, plural, one {# more market} other {# more markets}}: {match}',
-  serving: 'Serving',
+  serving: '{sport, select, baseball {Batting} cricket {Batting} darts {Throwing} other {Serving}}',
   redCards: '{count, plural, one {# red card} other {# red cards}}',
   status: {
     prematch: 'Not started',

@@ -12,6 +12,7 @@ export const match = {
   periods: 'Score by period',
   total: 'Total',
   team: 'Team',
+  decided: 'Decided ({count})',
   competitors: '{count, plural, one {# competitor} other {# competitors}}',
   endsOn: 'Ends: {day}',
   points: 'Points',

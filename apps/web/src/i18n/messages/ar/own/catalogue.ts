@@ -62,7 +62,7 @@ export const catalogue: Translation<typeof english> = {
   expand: 'فتح {league}',
   moreMarkets:
     '{count, plural, zero {# سوق أخرى} one {# سوق أخرى} two {# سوق أخرى} few {# أسواق أخرى} many {# سوقًا أخرى} other {# سوق أخرى}}: {match}',
-  serving: 'الإرسال',
+  serving: '{sport, select, baseball {الضرب} cricket {الضرب} darts {الرمي} other {الإرسال}}',
   redCards:
     '{count, plural, zero {# بطاقة حمراء} one {بطاقة حمراء} two {بطاقتان حمراوان} few {# بطاقات حمراء} many {# بطاقة حمراء} other {# بطاقة حمراء}}',
   status: {

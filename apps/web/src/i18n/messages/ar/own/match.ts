@@ -14,6 +14,7 @@ export const match: Translation<typeof english> = {
   periods: 'النتيجة حسب الأشواط',
   total: 'المجموع',
   team: 'الفريق',
+  decided: 'محسومة ({count})',
   competitors:
     '{count, plural, zero {لا مشاركين} one {مشارك واحد} two {مشاركان} few {# مشاركين} many {# مشاركًا} other {# مشارك}}',
   endsOn: 'ينتهي: {day}',

@@ -60,7 +60,8 @@ export const catalogue: Translation<typeof english> = {
   collapse: 'Recolher {league}',
   expand: 'Expandir {league}',
   moreMarkets: '{count, plural, one {mais # mercado} other {mais # mercados}}: {match}',
-  serving: 'Sacando',
+  serving:
+    '{sport, select, baseball {Rebatendo} cricket {Rebatendo} darts {Arremessando} other {Sacando}}',
   redCards: '{count, plural, one {# cartão vermelho} other {# cartões vermelhos}}',
   status: {
     prematch: 'Não começou',

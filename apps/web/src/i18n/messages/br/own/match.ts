@@ -14,6 +14,7 @@ export const match: Translation<typeof english> = {
   periods: 'Placar por período',
   total: 'Total',
   team: 'Time',
+  decided: 'Decididos ({count})',
   competitors:
     '{count, plural, one {# participante} many {# participantes} other {# participantes}}',
   endsOn: 'Termina: {day}',

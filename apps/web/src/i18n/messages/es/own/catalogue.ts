@@ -61,7 +61,8 @@ export const catalogue: Translation<typeof english> = {
   collapse: 'Plegar {league}',
   expand: 'Desplegar {league}',
   moreMarkets: '{count, plural, one {# mercado más} other {# mercados más}}: {match}',
-  serving: 'Al servicio',
+  serving:
+    '{sport, select, baseball {Al bate} cricket {Al bate} darts {Lanzando} other {Al servicio}}',
   redCards: '{count, plural, one {# tarjeta roja} other {# tarjetas rojas}}',
   status: {
     prematch: 'Sin empezar',

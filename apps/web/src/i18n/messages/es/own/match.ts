@@ -14,6 +14,7 @@ export const match: Translation<typeof english> = {
   periods: 'Marcador por periodo',
   total: 'Total',
   team: 'Equipo',
+  decided: 'Decididos ({count})',
   competitors:
     '{count, plural, one {# participante} many {# participantes} other {# participantes}}',
   endsOn: 'Termina: {day}',

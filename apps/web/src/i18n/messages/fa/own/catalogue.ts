@@ -59,7 +59,7 @@ export const catalogue: Translation<typeof english> = {
   collapse: 'جمع کردن {league}',
   expand: 'باز کردن {league}',
   moreMarkets: '{count, plural, one {# بازار دیگر} other {# بازار دیگر}}: {match}',
-  serving: 'سرویس',
+  serving: '{sport, select, baseball {ضربه} cricket {ضربه} darts {پرتاب} other {سرویس}}',
   redCards: '{count, plural, one {# کارت قرمز} other {# کارت قرمز}}',
   status: {
     prematch: 'آغاز نشده',

@@ -14,6 +14,7 @@ export const match: Translation<typeof english> = {
   periods: 'نتیجه بخش به بخش',
   total: 'مجموع',
   team: 'تیم',
+  decided: 'تعیین‌شده ({count})',
   competitors: '{count, plural, one {# شرکت‌کننده} other {# شرکت‌کننده}}',
   endsOn: 'پایان: {day}',
   points: 'امتیازها',

@@ -60,7 +60,8 @@ export const catalogue: Translation<typeof english> = {
   collapse: 'Pienennä {league}',
   expand: 'Laajenna {league}',
   moreMarkets: '{count, plural, one {# kohde lisää} other {# kohdetta lisää}}: {match}',
-  serving: 'Syöttövuorossa',
+  serving:
+    '{sport, select, baseball {Lyöntivuorossa} cricket {Lyöntivuorossa} darts {Heittovuorossa} other {Syöttövuorossa}}',
   redCards: '{count, plural, one {# punainen kortti} other {# punaista korttia}}',
   status: {
     prematch: 'Ei alkanut',

@@ -14,6 +14,7 @@ export const match: Translation<typeof english> = {
   periods: 'Tulos jaksoittain',
   total: 'Yhteensä',
   team: 'Joukkue',
+  decided: 'Ratkennut ({count})',
   competitors: '{count, plural, one {# osallistuja} other {# osallistujaa}}',
   endsOn: 'Päättyy: {day}',
   points: 'Pisteet',

@@ -62,7 +62,8 @@ export const catalogue: Translation<typeof english> = {
   collapse: 'Replier {league}',
   expand: 'Déplier {league}',
   moreMarkets: '{count, plural, one {# autre marché} other {# autres marchés}} : {match}',
-  serving: 'Au service',
+  serving:
+    '{sport, select, baseball {À la batte} cricket {À la batte} darts {Au lancer} other {Au service}}',
   redCards: '{count, plural, one {# carton rouge} other {# cartons rouges}}',
   status: {
     prematch: 'Pas commencé',

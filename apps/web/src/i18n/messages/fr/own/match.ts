@@ -14,6 +14,7 @@ export const match: Translation<typeof english> = {
   periods: 'Score par période',
   total: 'Total',
   team: 'Équipe',
+  decided: 'Déjà joués ({count})',
   competitors: '{count, plural, one {# participant} many {# participants} other {# participants}}',
   endsOn: 'Fin : {day}',
   points: 'Points',

@@ -59,7 +59,7 @@ export const catalogue: Translation<typeof english> = {
   collapse: 'צמצום {league}',
   expand: 'הרחבת {league}',
   moreMarkets: '{count, plural, one {עוד # שוק} two {עוד # שווקים} other {עוד # שווקים}}: {match}',
-  serving: 'מגיש',
+  serving: '{sport, select, baseball {חובט} cricket {חובט} darts {זורק} other {מגיש}}',
   redCards:
     '{count, plural, one {כרטיס אדום אחד} two {שני כרטיסים אדומים} other {# כרטיסים אדומים}}',
   status: {

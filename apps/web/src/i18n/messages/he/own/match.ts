@@ -14,6 +14,7 @@ export const match: Translation<typeof english> = {
   periods: 'תוצאה לפי חלקים',
   total: 'סה״כ',
   team: 'קבוצה',
+  decided: 'הוכרעו ({count})',
   competitors: '{count, plural, one {משתתף אחד} two {# משתתפים} other {# משתתפים}}',
   endsOn: 'מסתיים: {day}',
   points: 'נקודות',

@@ -62,7 +62,8 @@ export const catalogue: Translation<typeof english> = {
   collapse: 'Comprimi {league}',
   expand: 'Espandi {league}',
   moreMarkets: '{count, plural, one {# altro mercato} other {# altri mercati}}: {match}',
-  serving: 'Al servizio',
+  serving:
+    '{sport, select, baseball {Alla battuta} cricket {Alla battuta} darts {Al lancio} other {Al servizio}}',
   redCards: '{count, plural, one {# cartellino rosso} other {# cartellini rossi}}',
   status: {
     prematch: 'Non iniziata',

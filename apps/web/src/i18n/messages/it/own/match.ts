@@ -14,6 +14,7 @@ export const match: Translation<typeof english> = {
   periods: 'Punteggio per periodo',
   total: 'Totale',
   team: 'Squadra',
+  decided: 'Già decisi ({count})',
   competitors: '{count, plural, one {# partecipante} many {# partecipanti} other {# partecipanti}}',
   endsOn: 'Termina: {day}',
   points: 'Punti',

@@ -60,7 +60,7 @@ export const catalogue: Translation<typeof english> = {
   collapse: 'Fold sammen {league}',
   expand: 'Fold ut {league}',
   moreMarkets: '{count, plural, one {# marked til} other {# markeder til}}: {match}',
-  serving: 'Server',
+  serving: '{sport, select, baseball {Slår} cricket {Slår} darts {Kaster} other {Server}}',
   redCards: '{count, plural, one {# rødt kort} other {# røde kort}}',
   status: {
     prematch: 'Ikke startet',

@@ -14,6 +14,7 @@ export const match: Translation<typeof english> = {
   periods: 'Resultat per periode',
   total: 'Totalt',
   team: 'Lag',
+  decided: 'Avgjort ({count})',
   competitors: '{count, plural, one {# deltaker} other {# deltakere}}',
   endsOn: 'Slutter: {day}',
   points: 'Poeng',

@@ -59,7 +59,7 @@ export const catalogue: Translation<typeof english> = {
   collapse: '{league} سمیٹیں',
   expand: '{league} کھولیں',
   moreMarkets: '{count, plural, one {# مزید مارکیٹ} other {# مزید مارکیٹس}}: {match}',
-  serving: 'سروس',
+  serving: '{sport, select, baseball {بیٹنگ} cricket {بیٹنگ} darts {تھرو} other {سروس}}',
   redCards: '{count, plural, one {# سرخ کارڈ} other {# سرخ کارڈ}}',
   status: {
     prematch: 'شروع نہیں ہوا',

@@ -14,6 +14,7 @@ export const match: Translation<typeof english> = {
   periods: 'حصہ وار اسکور',
   total: 'کل',
   team: 'ٹیم',
+  decided: 'طے شدہ ({count})',
   competitors: '{count, plural, one {# شریک} other {# شرکا}}',
   endsOn: 'اختتام: {day}',
   points: 'پوائنٹ',
