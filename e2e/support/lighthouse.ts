@@ -38,7 +38,12 @@ export async function judgePage(url: string): Promise<Judgement> {
  * processor meanwhile, which Lighthouse would multiply as if the page had used it.
  */
 async function audit(url: string, port: number): Promise<Result> {
-  const flags: Flags = { port, logLevel: 'error', skipAudits: ['full-page-screenshot'] }
+  const flags: Flags = {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    skipAudits: ['full-page-screenshot'],
+  }
   const run = await lighthouse(url, flags)
   if (run === undefined) throw new Error(`Lighthouse said nothing of ${url}`)
   const { artifacts } = run
