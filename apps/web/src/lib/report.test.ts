@@ -16,6 +16,12 @@ test('[REPORT-01] noise is not reported', () => {
     new Error('Unable to preload CSS for /assets/x.css'),
     new Error('https://www.googletagmanager.com/gtm.js: x is not defined'),
     new Error('Script error.'),
+    new Error('Loading script failed: https://chat.example/widget.js'),
+    new Error('Failed to load script https://chat.example/widget.js'),
+    Object.assign(new Error('x is not defined'), {
+      stack: 'ReferenceError: x is not defined\n at https://www.googletagmanager.com/gtm.js:1:2',
+    }),
+    'ResizeObserver loop limit exceeded',
     new Error('User is out of limit'),
     Object.assign(new Error('dealt with'), { [HANDLED]: true }),
     Object.assign(new Error('listBets'), { kind: 'no_answer', status: 0 }),

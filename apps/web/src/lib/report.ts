@@ -14,6 +14,9 @@ const IGNORED_NAMES: ReadonlySet<string> = new Set([
   'ChunkLoadError',
 ])
 
+/** Scripts that count visits, by their words or by where they failed. */
+const TRACKING = /googletagmanager|google-analytics|gtag|gtm\.js|hotjar|facebook\.net/i
+
 /** REPORT-01: noise of browsers, networks and third-party scripts. */
 const IGNORED_MESSAGES = [
   /ResizeObserver loop/i,
@@ -22,15 +25,16 @@ const IGNORED_MESSAGES = [
   /Importing a module script failed/i,
   /Loading (CSS )?chunk/i,
   /Unable to preload CSS/i,
+  /\bload(?:ing)? (?:the )?script\b/i,
   /NetworkError|Network Error|Failed to fetch|Load failed/i,
   /\btime(d )?out\b/i,
-  /googletagmanager|google-analytics|gtag|hotjar|facebook\.net/i,
   /^Script error\.?$/,
   // A limit that a player reached is no failure of ours.
   /User is out of limit/i,
 ]
 
 export function isReportable(error: unknown): boolean {
+  if (typeof error === 'string') return !isNoise(error)
   if (typeof error !== 'object' || error === null) return error !== undefined
   if (HANDLED in error) return false
   if ('kind' in error && error.kind === 'no_answer') return false
@@ -38,7 +42,12 @@ export function isReportable(error: unknown): boolean {
   const name = 'name' in error ? String(error.name) : ''
   if (IGNORED_NAMES.has(name)) return false
   const message = 'message' in error ? String(error.message) : ''
-  return !IGNORED_MESSAGES.some((pattern) => pattern.test(message))
+  const stack = 'stack' in error ? String(error.stack) : ''
+  return !isNoise(message) && !TRACKING.test(stack)
+}
+
+function isNoise(message: string): boolean {
+  return TRACKING.test(message) || IGNORED_MESSAGES.some((pattern) => pattern.test(message))
 }
 
 export function createReport(sink: ReportSink): Report {

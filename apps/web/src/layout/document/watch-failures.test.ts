@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
+import { createReport } from '../../lib/report.ts'
 import { watchFailures } from './watch-failures.ts'
 
 test('[ALERT-06] errors and rejections that nothing handled are reported until the end', () => {
@@ -17,4 +18,18 @@ test('[ALERT-06] errors and rejections that nothing handled are reported until t
   stop()
   page.dispatchEvent(Object.assign(new Event('error'), { error }))
   expect(report).toHaveBeenCalledTimes(2)
+})
+
+test('[REPORT-01] noise that comes without an error is known by its words', () => {
+  const page = new EventTarget()
+  const sink = vi.fn()
+  const stop = watchFailures(page, createReport(sink))
+  const fail = (message: string) =>
+    page.dispatchEvent(Object.assign(new Event('error'), { error: null, message }))
+  fail('ResizeObserver loop completed with undelivered notifications.')
+  fail('Script error.')
+  expect(sink).not.toHaveBeenCalled()
+  fail('Uncaught SyntaxError')
+  expect(sink).toHaveBeenCalledExactlyOnceWith('Uncaught SyntaxError', { where: 'window' })
+  stop()
 })
