@@ -118,6 +118,10 @@ export const environment = v.object({
     v.optional(url(['ws', 'wss', 'http', 'https'])),
     'Address at which browsers reach the Centrifugo server',
   ),
+  PUSH_DELTA: described(
+    v.optional(onOff, 'off'),
+    'Whether pages ask the push server for differences in place of whole messages: on or off',
+  ),
   FEED_SEED: described(v.optional(wholeNumber, '1'), 'Same seed, same matches, prices and results'),
   FEED_SPEED: described(
     v.optional(positive, '1'),

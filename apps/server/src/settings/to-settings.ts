@@ -44,6 +44,7 @@ export type Settings = {
   readonly locales: readonly LocaleCode[]
   /** The default language stands in addresses too. */
   readonly localePrefix: boolean
+  readonly pushDelta: boolean
   /** Pages that search engines shall not list, by their names in `data-page`; `all` is every page. */
   readonly hiddenPages: readonly string[]
   /** Hosts that foreign pictures may come from. */
@@ -104,6 +105,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     defaultLocale: env.DEFAULT_LOCALE,
     locales: offeredLocales(env),
     localePrefix: env.LOCALE_PREFIX,
+    pushDelta: env.PUSH_DELTA,
     hiddenPages: env.HIDDEN_PAGES,
     imageHosts: env.IMAGE_HOSTS,
     role: env.ROLE,

@@ -2,15 +2,21 @@ import { calls } from '@touchline/contract/by-name'
 import { createLiveClient, type LiveClient, type LiveReport } from '@touchline/live'
 
 import type { Services } from '../lib/services.ts'
+import { systemSettingsQuery } from '../queries/system-settings.ts'
 import { pushAddress } from './push-address.ts'
+
+/** RT-04: name among the features of the settings. */
+const DELTA_FLAG = 'delta_compression'
 
 /** The page's client of the push server. No part of the first view: only ever imported late. */
 export function createPushClient(
   services: Services,
   onReport: (report: LiveReport) => void,
 ): LiveClient {
+  const settings = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
   return createLiveClient({
     url: pushAddress(services),
+    delta: settings?.features[DELTA_FLAG] ?? false,
     getConnectionToken: async () => (await services.api(calls.getPushToken)).data.token,
     getChannelToken: async (channel) => {
       const answer = await services.api(calls.authorizeChannels, { body: { channels: [channel] } })

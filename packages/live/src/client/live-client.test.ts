@@ -239,6 +239,22 @@ describe('private channels', () => {
     expect(server.commandsOf('subscribe')).toHaveLength(1)
   })
 
+  it('[RT-34] ask again for a new token after 10 to 20 s', async () => {
+    server.channelTokenTtl = 60
+    const getChannelToken = vi.fn(async () => 'token')
+    create({ getChannelToken })
+    join()
+    client.connect()
+    await settle()
+    getChannelToken.mockRejectedValueOnce(new Error('offline'))
+    await keepAlive(60_000)
+    expect(getChannelToken).toHaveBeenCalledTimes(2)
+    await keepAlive(10_000)
+    expect(getChannelToken).toHaveBeenCalledTimes(2)
+    await keepAlive(10_000)
+    expect(getChannelToken).toHaveBeenCalledTimes(3)
+  })
+
   it('[RT-04] ask for differences where they are switched on', async () => {
     create({ delta: true, getChannelToken: async () => 'token' })
     join()

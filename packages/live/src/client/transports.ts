@@ -1,6 +1,7 @@
 import type { TransportEndpoint } from 'centrifuge'
 
 const webSocketPath = /\/connection\/websocket$/
+const webTransportPath = '/connection/webtransport'
 
 export type PushEndpoints = {
   readonly transports: readonly [TransportEndpoint, ...TransportEndpoint[]]
@@ -10,11 +11,13 @@ export type PushEndpoints = {
 
 /**
  * The ways to a push server, best first. The others stand beside its WebSocket endpoint, under the
- * names that every server of the protocol has; at an address of another form there are none.
+ * names that every server of the protocol has; at an address of another form there are none. One
+ * that the browser lacks is passed over: SockJS needs its script, WebTransport a secure address.
  */
 export function pushEndpoints(url: string): PushEndpoints {
   const webSocket = { transport: 'websocket', endpoint: url } as const
-  const { pathname } = new URL(url)
+  const { pathname, protocol } = new URL(url)
+  const isSecure = protocol === 'wss:' || protocol === 'https:'
   const at = (path: string) => {
     const address = new URL(url)
     address.protocol = address.protocol.replace('ws', 'http')
@@ -27,8 +30,10 @@ export function pushEndpoints(url: string): PushEndpoints {
           webSocket,
           { transport: 'http_stream', endpoint: at('/connection/http_stream') },
           { transport: 'sse', endpoint: at('/connection/sse') },
+          { transport: 'sockjs', endpoint: at('/connection/sockjs') },
+          ...(isSecure ? [{ transport: 'webtransport', endpoint: at(webTransportPath) }] : []),
         ]
       : [webSocket],
     emulationEndpoint: at('/emulation'),
-  }
+  } satisfies PushEndpoints
 }

@@ -21,6 +21,8 @@ export class FakePushServer {
   readonly connectErrors = new Map<string, number>()
   /** Seconds that connection tokens live; undefined = for ever. */
   tokenTtl: number | undefined
+  /** The same for the tokens of channels. */
+  channelTokenTtl: number | undefined
   /** Sockets that do not open. */
   down = false
   readonly #streams = new Map<string, Stream>()
@@ -100,12 +102,17 @@ export class FakePushServer {
     const result = { recoverable: true, positioned: true, epoch, offset: recovered ? offset : top }
     const recovery = params.recover ? { was_recovering: true, recovered } : {}
     const publications = recovered ? missed : []
-    socket.deliver({ id, subscribe: { ...result, ...recovery, publications } })
+    const ttl = params.token === undefined ? {} : expiry(this.channelTokenTtl)
+    socket.deliver({ id, subscribe: { ...result, ...ttl, ...recovery, publications } })
   }
 
   #ttl() {
-    return this.tokenTtl === undefined ? {} : { expires: true, ttl: this.tokenTtl }
+    return expiry(this.tokenTtl)
   }
+}
+
+function expiry(ttl: number | undefined) {
+  return ttl === undefined ? {} : { expires: true, ttl }
 }
 
 export class FakeSocket {

@@ -50,7 +50,7 @@ export function systemSettings(
       signUpReminderSeconds: settings.signUpReminderSeconds,
     },
     playerFields: playerFields(settings.requiredPlayerFields),
-    features: {},
+    features: { delta_compression: settings.pushDelta },
     timezone: null,
     pushUrl: settings.centrifugo?.publicUrl ?? EMBEDDED_PUSH,
   }
