@@ -33,14 +33,18 @@ test('[MATCH-02] [MATCH-05] [MATCH-06] a player reads the statistics of a match 
   await expect(page).not.toHaveURL(/view=/)
 })
 
-test('[STREAM-01] [STREAM-02] [STREAM-04] a player watches a match and talks about it', async ({
+test('[STREAM-01] [STREAM-02] [STREAM-03] [STREAM-04] a player watches a match and talks about it', async ({
   page,
   site,
   call,
 }) => {
   const match = await filmedMatch(call)
   await arriveSignedIn(page, site.url)
+  const broken = { kind: 'hls', url: '/there-is-no-such-stream.m3u8', delay_seconds: 8 }
+  await page.route('**/matches/*/video', (route) => route.fulfill({ json: { data: broken } }))
+  const others = page.waitForRequest(`**/matches/${match.id}/streams`)
   await openLivePage(page, `${matchPath(match)}?view=stream`)
+  await others
   const tracker = page.getByRole('figure').filter({ hasText: 'Animated from live data' })
   await expect(tracker).toContainText(match.home.name)
   await expectAccessible(page, '[role="tabpanel"]')

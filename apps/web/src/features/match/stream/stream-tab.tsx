@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
 import { useServices } from '../../../lib/services.ts'
+import { firstPlayable } from './first-playable.ts'
 import { Tracker } from './tracker.tsx'
 import styles from './stream.module.css'
 
@@ -22,27 +23,36 @@ export function StreamTab({ match }: { match: Match }) {
 function Stream({ match }: { match: Match }) {
   const t = useTranslations('matchInfo.stream')
   const { api } = useServices()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<readonly string[]>([])
   const { data, isPending } = useQuery({
     queryKey: ['video', match.id],
     queryFn: async ({ signal }) =>
       (await api(calls.getMatchVideo, { params: { id: match.id }, signal })).data,
   })
-  if (isPending) return <Skeleton className={styles['waiting']} />
-  const url = data?.kind === 'hls' && !failed ? data.url : null
-  if (url === null || data === undefined) return <Tracker match={match} />
+  // STREAM-03: the others of the match, where the first cannot be played.
+  const others = useQuery({
+    queryKey: ['streams', match.id],
+    queryFn: async ({ signal }) =>
+      (await api(calls.listMatchStreams, { params: { id: match.id }, signal })).data,
+    enabled: failed.length > 0,
+  })
+  if (isPending || others.isLoading) return <Skeleton className={styles['waiting']} />
+  const pictures = firstPlayable([data, ...(others.data ?? [])], failed)
+  if (pictures === null) return <Tracker match={match} />
+  const { url, delaySeconds } = pictures
   return (
     <figure className={styles['player']}>
       <video
+        key={url}
         src={url}
         controls
         playsInline
         muted
         autoPlay
         aria-label={t('video', { home: match.home.name, away: match.away.name })}
-        onError={() => setFailed(true)}
+        onError={() => setFailed((before) => [...before, url])}
       />
-      <figcaption>{t('delayed', { count: data.delaySeconds })}</figcaption>
+      <figcaption>{t('delayed', { count: delaySeconds })}</figcaption>
     </figure>
   )
 }
