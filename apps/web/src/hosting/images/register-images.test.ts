@@ -39,6 +39,15 @@ test.each([
   },
 )
 
+test('[IMG-01] [GAP-63] the address may ask for a box, a quality and a format', async () => {
+  const { get, fetchPicture } = aSite()
+  const small = await get({ url, w: '40', h: '16', q: '65', f: 'webp' })
+  expect(small.headers['content-type']).toBe('image/webp')
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 32, height: 16 })
+  expect((await get({ url, w: '40', q: '7' })).statusCode).toBe(400)
+  expect(fetchPicture).toHaveBeenCalledTimes(1)
+})
+
 test('[IMG-01] the same picture is fetched once', async () => {
   const { get, fetchPicture } = aSite()
   await get({ url, w: '40' })
