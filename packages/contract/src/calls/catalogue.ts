@@ -138,10 +138,16 @@ export const countMatches = defineCall({
   body: v.object({
     sportType: v.optional(v.array(v.string())),
     sportKey: v.optional(v.array(v.string())),
+    id: v.optional(v.array(v.string())),
+    type: v.optional(v.array(v.string())),
+    categoryId: v.optional(v.array(v.string())),
+    tournamentId: v.optional(v.array(v.string())),
     matchStatus: v.optional(v.array(v.number())),
     startFrom: v.optional(v.string()),
     startTo: v.optional(v.string()),
+    bettable: v.optional(v.boolean()),
     hasVideo: v.optional(v.boolean()),
+    favourite: v.optional(v.boolean()),
   }),
   response: itemOf(counters),
 })

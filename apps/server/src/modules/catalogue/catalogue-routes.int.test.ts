@@ -23,6 +23,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
   })
 
   type Query = NonNullable<Parameters<typeof client<typeof calls.listMatches>>[1]>['query']
+  type Counted = NonNullable<Parameters<typeof client<typeof calls.countMatches>>[1]>['body']
   const ids = async (query: Query = {}) =>
     (await client(calls.listMatches, { query })).data.map(({ id }) => id)
   const hours = (count: number) => new Date(test.clock.now() + count * 3_600_000).toISOString()
@@ -156,50 +157,26 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(await list({ groupKey: 'main', marketId: [18] })).toEqual(['18total=2.5', '18total=3.5'])
     expect(await list({ groupKey: 'corners' })).toEqual([])
     expect(await list({ limit: 1 })).toEqual(['1'])
-  })
-
-  it('[BROWSE-08] [DATA-01] lists sports with their numbers', async () => {
-    const { data } = await client(calls.listSports, { query: {} })
-    expect(data).toMatchObject([
-      {
-        id: '1',
-        key: 'soccer',
-        type: 'sport',
-        priority: 1,
-        gamesCount: 4,
-        liveCount: 1,
-        mainMarketOutcomesCount: 3,
-      },
-      { id: '5', key: 'tennis', gamesCount: 1, liveCount: 0 },
-    ])
-    const live = await client(calls.listSports, { query: { matchStatus: [1] } })
-    expect(live.data.map(({ key }) => key)).toEqual(['soccer'])
-  })
-
-  it('[BROWSE-09] [BROWSE-10] [DATA-02] lists and gets categories', async () => {
-    const { data } = await client(calls.listCategories, { query: { sportKey: ['soccer'] } })
-    expect(data.map(({ slug, gamesCount }) => [slug, gamesCount])).toEqual([
-      ['germany', 2],
-      ['england', 2],
-    ])
-    const one = await test.visitor({ language: 'de' })(calls.getCategory, { params: { id: '11' } })
-    expect(one.data).toMatchObject({
-      name: 'Deutschland',
-      slug: 'germany',
-      sport: { name: 'Fußball' },
+    const { data, meta } = await client(calls.listMarkets, { params })
+    expect(meta.pagination).toEqual({ total: 3, page: 1, limit: 500, lastPage: 1 })
+    expect(data[1]).toMatchObject({
+      matchUrnId: 'sr:match:1',
+      id: 18,
+      name: 'Total',
+      status: 1,
+      specifier: 'total=2.5',
+      outcomes: [
+        { id: '12', name: 'Over 2.5', active: true, odds: 1900, side: 'over' },
+        { id: '13', name: 'Under 2.5', active: true, odds: 1900, side: 'under' },
+      ],
+      groups: ['all', 'main'],
+      priority: 18,
+      mostBalanced: true,
+      nextBetStop: null,
+      customBetGroups: [],
+      provider: 'simulator',
     })
-    await expect(client(calls.getCategory, { params: { id: '9' } })).rejects.toMatchObject({
-      status: 404,
-    })
-  })
-
-  it('[BROWSE-11] [BROWSE-12] [DATA-03] lists and gets leagues', async () => {
-    const { data } = await client(calls.listTournaments, { query: { categoryId: ['12'] } })
-    expect(data).toMatchObject([
-      { id: '121', slug: 'premier-league', category: { slug: 'england' }, gamesCount: 2 },
-    ])
-    const one = await client(calls.getTournament, { params: { id: '511' } })
-    expect(one.data).toMatchObject({ name: 'Halle', sport: { key: 'tennis' } })
+    expect(data[2]).toMatchObject({ specifier: 'total=3.5', mostBalanced: false })
   })
 
   it('[BROWSE-14] counts matches by sport, category and league', async () => {
@@ -210,8 +187,25 @@ describe.each(engines)('the catalogue on $name', (engine) => {
       categories: { 11: 2, 12: 2, 51: 1 },
       tournaments: { 111: 2, 121: 2, 511: 1 },
     })
-    const tennis = await client(calls.countMatches, { body: { sportKey: ['tennis'] } })
-    expect(tennis.data.sports).toEqual({ tennis: { live: 0, total: 1 } })
+  })
+
+  it.each<[string, () => Counted, object]>([
+    ['sport_key', () => ({ sportKey: ['tennis'] }), { tennis: 1 }],
+    ['sport_type', () => ({ sportType: ['cybersport'] }), {}],
+    ['id', () => ({ id: ['4', '1'] }), { soccer: 1, tennis: 1 }],
+    ['type', () => ({ type: ['match'] }), { soccer: 4, tennis: 1 }],
+    ['category_id', () => ({ categoryId: ['12'] }), { soccer: 2 }],
+    ['tournament_id', () => ({ tournamentId: ['511'] }), { tennis: 1 }],
+    ['match_status', () => ({ matchStatus: [1] }), { soccer: 1 }],
+    ['start_from', () => ({ startFrom: hours(3.5) }), { soccer: 1, tennis: 1 }],
+    ['start_to', () => ({ startTo: hours(0) }), { soccer: 1 }],
+    ['bettable', () => ({ bettable: true }), { soccer: 3, tennis: 1 }],
+    ['has_video', () => ({ hasVideo: true }), { soccer: 1 }],
+    ['favourite', () => ({ favourite: true }), {}],
+  ])('[BROWSE-14] counts by %s', async (_, filters, expected) => {
+    const { sports } = (await client(calls.countMatches, { body: filters() })).data
+    const totals = Object.entries(sports).map(([key, { total }]) => [key, total])
+    expect(Object.fromEntries(totals)).toEqual(expected)
   })
 
   it('[DATA-06] [BROWSE-18] lists the ends of seasons apart from matches, and counts them', async () => {
@@ -246,6 +240,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
       outright: {
         name: 'Saison 1',
         competitors: [{ id: '71', name: 'Hamburg' }, { name: 'Köln' }],
+        startDate: hours(-1),
         endDate: hours(24),
       },
     })

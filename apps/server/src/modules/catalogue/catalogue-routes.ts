@@ -91,8 +91,8 @@ export function catalogueRoutes(routes: Routes, deps: Deps): void {
     }
   })
 
-  routes.open(calls.countMatches, ({ body }) => {
-    const filter = readFilter(body)
+  routes.open(calls.countMatches, async ({ body, request }) => {
+    const filter = readFilter(await withFavouriteIds(body, () => favourites(request, 'matches')))
     return { data: presentCounters(filter === null ? null : book.counters(filter)) }
   })
 }

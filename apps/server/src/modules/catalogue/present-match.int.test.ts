@@ -1,0 +1,86 @@
+import { calls } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { fixture, state } from '../testing/world.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import type { TestBackend } from '../testing/test-backend.ts'
+
+describe.each(engines.slice(0, 1))('a match as it is presented', (engine) => {
+  let database: Database
+  let test: TestBackend
+  let client: ApiClient
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+    test = await startTestBackend(database)
+    client = test.visitor()
+  })
+  afterAll(async () => {
+    await test.backend.stop()
+    await database.close()
+  })
+
+  it('[DATA-04] [MATCH-03] gives the facts and the state of a match in play', async () => {
+    const now = test.clock.now()
+    const home = { id: 61, name: 'Serena', abbreviation: 'SER', logo: 'https://img.example/s.png' }
+    const score = { home: 1, away: 0 }
+    const clock = {
+      matchTime: 2830,
+      stoppageTime: 130,
+      remainingTime: 50,
+      stopped: true,
+      speed: 1,
+      updatedAt: now,
+    }
+    const set = {
+      ...score,
+      key: 'set1',
+      number: 1,
+      type: 'set',
+      name: { en: 'Set 1', de: 'Satz 1' },
+    }
+    test.feed.send(
+      fixture('6', now, {
+        sportKey: 'tennis',
+        tournamentId: 511,
+        home,
+        venue: 'OWL Arena',
+        city: 'Halle',
+        hasVideo: true,
+      }),
+      state('6', now, 1, {
+        clock,
+        score,
+        gameScore: { home: 40, away: 50 },
+        periodScores: [set],
+        currentServer: 2,
+        maxPeriodNumber: 3,
+      }),
+    )
+    const { data } = await client(calls.getMatch, { params: { id: '6' } })
+    expect(data).toMatchObject({
+      id: '6',
+      urnId: 'sr:match:6',
+      slug: 'serena-away-6',
+      type: 'match',
+      tournament: { id: '511', urnId: 'sr:tournament:511', name: 'Halle' },
+      home: { name: 'Serena', logo: home.logo },
+      away: { name: 'Away 6', logo: null },
+      stadium: 'OWL Arena',
+      city: 'Halle',
+      status: 1,
+      isLive: true,
+      isFinished: false,
+      startTime: new Date(now + 6 * 3_600_000).toISOString(),
+      clock: { ...clock, updatedAt: new Date(now).toISOString() },
+      totalScore: score,
+      gameScore: { home: '40', away: 'A' },
+      periodScores: [{ ...set, name: 'Set 1' }],
+      currentServer: 'away',
+      maxPeriodNumber: 3,
+      hasVideo: true,
+      provider: 'simulator',
+    })
+  })
+})
