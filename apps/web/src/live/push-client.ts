@@ -1,7 +1,9 @@
+import { hashKey } from '@tanstack/react-query'
 import { calls } from '@touchline/contract/by-name'
 import { createLiveClient, type LiveClient, type LiveReport } from '@touchline/live'
 
 import type { Services } from '../lib/services.ts'
+import { sportsQuery } from '../queries/catalogue.ts'
 import { systemSettingsQuery } from '../queries/system-settings.ts'
 import { pushAddress } from './push-address.ts'
 
@@ -13,6 +15,7 @@ export function createPushClient(
   services: Services,
   onReport: (report: LiveReport) => void,
 ): LiveClient {
+  followSports(services)
   const settings = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
   return createLiveClient({
     url: pushAddress(services),
@@ -23,5 +26,20 @@ export function createPushClient(
       return answer.data.channels[channel]?.token ?? ''
     },
     onReport,
+  })
+}
+
+/** RT-26: what is pushed about a sport that the operator does not offer is ignored. */
+function followSports(services: Services): void {
+  const { queryClient, live } = services
+  const { queryKey } = sportsQuery(services)
+  const take = () => {
+    const sports = queryClient.getQueryData(queryKey)
+    if (sports !== undefined) live.store.setSports(sports.map(({ key }) => key))
+  }
+  take()
+  const hash = hashKey(queryKey)
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash === hash) take()
   })
 }
