@@ -25,6 +25,7 @@ export {
 export { MATCH_STATUS } from './match-status.ts'
 export { channels } from './push-channels.ts'
 export * from './push.ts'
+export * from './http-status.ts'
 export * from './match-tabs.ts'
 export * from './schemas/account-access.ts'
 export * from './schemas/bets.ts'

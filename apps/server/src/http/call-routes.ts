@@ -1,4 +1,4 @@
-import { acceptHeader, decode, encode } from '@touchline/contract'
+import { acceptHeader, decode, encode, HTTP_STATUS } from '@touchline/contract'
 import type { Api, Call } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
@@ -87,7 +87,7 @@ export function createCallRoutes<P>(
 }
 
 function requirePlayer<P>(player: P | undefined): P {
-  if (player === undefined) throw new Problem(401, 'error.http.unauthorized')
+  if (player === undefined) throw new Problem(HTTP_STATUS.unauthorized, 'error.http.unauthorized')
   return player
 }
 

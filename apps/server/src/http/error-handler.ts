@@ -1,4 +1,4 @@
-import { encode, errorBody } from '@touchline/contract'
+import { encode, errorBody, HTTP_STATUS } from '@touchline/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost } from '../db/database-error.ts'
 import type { Reporter } from '../reporting/reporter.ts'
@@ -28,7 +28,7 @@ export function handleErrors(
     return answer(request, reply, problem)
   })
   app.setNotFoundHandler((request, reply) =>
-    answer(request, reply, new Problem(404, 'error.http.not_found')),
+    answer(request, reply, new Problem(HTTP_STATUS.notFound, 'error.http.not_found')),
   )
 }
 
@@ -36,10 +36,10 @@ function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   // Whether the statement took effect is not known: the caller is to ask again.
   if (isConnectionLost(error)) return new Problem(503, 'error.http.unavailable')
-  const status = error.statusCode ?? 500
+  const status = error.statusCode ?? HTTP_STATUS.internalError
   if (status === 413) return new Problem(413, 'error.http.too_large')
   if (status >= 400 && status < 500) {
     return new Problem(status, 'error.http.bad_request', { params: { problem: error.message } })
   }
-  return new Problem(500, 'error.http.internal')
+  return new Problem(HTTP_STATUS.internalError, 'error.http.internal')
 }

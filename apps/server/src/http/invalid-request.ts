@@ -1,3 +1,4 @@
+import { HTTP_STATUS } from '@touchline/contract'
 import { isMessageKey } from './messages/messages.ts'
 import type { MessageKey } from './messages/messages.ts'
 import { Problem } from './problem.ts'
@@ -17,7 +18,7 @@ export function invalidRequest(problem: string): Problem {
     fields.set(field, isMessageKey(reason) ? reason : 'error.form.invalid')
   }
   const first = [...fields.values()].find((key) => key !== 'error.form.invalid')
-  return new Problem(400, first ?? 'error.http.bad_request', {
+  return new Problem(HTTP_STATUS.badRequest, first ?? 'error.http.bad_request', {
     params: { problem },
     details: { fields: Object.fromEntries(fields), problem },
   })

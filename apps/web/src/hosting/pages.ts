@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import fastifyStatic from '@fastify/static'
-import { createApiClient, type FetchLike } from '@touchline/contract'
+import { createApiClient, HTTP_STATUS, type FetchLike } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { canonicalLocalePath, pathInLocale } from '../i18n/locale-path.ts'
@@ -85,7 +85,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const locale = ownLocale(request.headers, options)
     return reply
       .header('vary', OWN_LANGUAGE_HEADERS)
-      .redirect(pathInLocale('/sports', locale, prefix), 302)
+      .redirect(pathInLocale('/sports', locale, prefix), HTTP_STATUS.found)
   })
   app.get('/*', (request, reply) => servePage({ ...options, iconsUrl }, cache, request, reply))
 }
@@ -109,7 +109,8 @@ async function servePage(
     prefixRequired: options.localePrefixRequired,
   })
   if (canonical !== undefined) {
-    return reply.redirect(search === undefined ? canonical : `${canonical}?${search}`, 301)
+    const address = search === undefined ? canonical : `${canonical}?${search}`
+    return reply.redirect(address, HTTP_STATUS.movedPermanently)
   }
   const preferences = readPreferences(request.headers.cookie, options.sessionCookies)
   const userCountry = options.countryOf(request)
