@@ -49,7 +49,7 @@ test('a live price that the feed is silent about becomes stale and cannot be bet
   await expect(slip.place).toHaveCount(0)
 })
 
-test('[ALERT-05] without a network the page says so, and goes on when it is back', async ({
+test('[ALERT-02] [ALERT-05] without a network the page says so, and goes on when it is back', async ({
   page,
   context,
   offers,
@@ -57,6 +57,10 @@ test('[ALERT-05] without a network the page says so, and goes on when it is back
   expect(offers).not.toEqual([])
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
+  const alert = (await page.locator('[popover][role="status"]').boundingBox())!
+  const { width, height } = page.viewportSize()!
+  expect(Math.abs(alert.x + alert.width / 2 - width / 2), 'in the middle').toBeLessThan(20)
+  expect(alert.y, 'at the bottom').toBeGreaterThan(height / 2)
   await context.setOffline(false)
   await expect(page.locator('html')).toHaveAttribute('data-connection', 'connected', {
     timeout: 30_000,

@@ -43,8 +43,42 @@ test('[ERRP-02] [ERRP-05] [ERRP-09] the page of an error has its status, marker 
   await expect(page.locator('html')).toHaveAttribute('data-page', 'home')
 })
 
-test('a way through the pages by their links stays in one document', async ({ page }) => {
+const errorPages = [
+  ['/sports/blocked', 403, 'not available in your country right now.'],
+  ['/sports/locked', 401, 'Unauthorized. Sorry, but you are not authorized to view the page'],
+  ['/sports/404', 404, 'find that page.'],
+  ['/sports/no/such/page', 404, 'find that page.'],
+  ['/sports/500', 500, 'Oops! Sorry, something went wrong. Please come back in a while.'],
+  ['/fi/sports/404', 404, 'Valitettavasti emme löydä tätä sivua.'],
+  ['/it/sports/locked', 401, 'Accesso negato.'],
+] as const
+
+test('[ERRP-01] [ERRP-04] [ERRP-06] [ERRP-07] [ERRP-08] [ERRP-10] [ERRP-11] error pages answer at their addresses', async ({
+  request,
+}) => {
+  for (const [path, status, sentence] of errorPages) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(status)
+    const html = await answer.text()
+    expect(html, path).toContain(sentence)
+    expect(html, path).not.toMatch(/<header|data-slip/)
+  }
+})
+
+test('[EMBED-25] a way through the pages by their links stays in one document', async ({
+  page,
+}) => {
   await openPage(page, '/sports')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-user-country', /^([A-Z]{2})?$/)
+  await expect(html).toHaveAttribute('data-in-iframe', 'false')
+  await expect(html).toHaveAttribute('data-connection', 'connected')
+  await expect(html).toHaveAttribute('data-scroll', 'visible')
+  await page.getByRole('main').hover()
+  await page.mouse.wheel(0, 900)
+  await expect(html).toHaveAttribute('data-scroll', 'hidden')
+  await page.mouse.wheel(0, -900)
+  await expect(html).toHaveAttribute('data-scroll', 'visible')
   const watched = watchPage(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const main = page.getByRole('main')

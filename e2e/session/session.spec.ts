@@ -59,7 +59,7 @@ test('[AUTH-05] [AUTH-11] loading the profile asks for everything about the play
   }
 })
 
-test('[ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-10] [MODAL-01] [MODAL-02] [MODAL-04] [MODAL-05] [MODAL-19] addresses open the forms', async ({
+test('[ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] [MODAL-01] [MODAL-02] [MODAL-04] [MODAL-05] [MODAL-19] addresses open the forms', async ({
   page,
 }) => {
   await openPage(page, '/sports?modal=signIn')
@@ -69,18 +69,23 @@ test('[ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-10] [MODAL-0
   await openPage(page, '/sports/live#signUp')
   await expect(signUpDialog(page)).toBeVisible()
   await expect.poll(() => new URL(page.url()).hash).toBe('')
+  await page.keyboard.press('Escape')
   const byHash = {
     confirmation: 'Confirm your e-mail address',
     unlock: 'Unlock your account',
     passwordEdit: 'Set a new password',
+    passwordNew: '',
+    signIn: '',
   }
   for (const [hash, name] of Object.entries(byHash)) {
-    await page.goto('about:blank')
-    await openPage(page, `/sports/live#${hash}`)
+    await page.evaluate((fragment) => (window.location.hash = fragment), hash)
+    const modal = page.locator(`[data-modal="${hash}"]`)
+    await expect(modal).toBeVisible()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await expect(page.locator(`[data-modal="${hash}"]`)).toBeVisible()
     await expect(page.locator('dialog[open]')).toHaveAttribute('data-size', 'small')
     await expect.poll(() => new URL(page.url()).hash).toBe('')
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
   }
 })
 

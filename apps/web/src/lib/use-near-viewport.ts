@@ -18,15 +18,20 @@ export function useNearViewport<E extends Element>(
   useEffect(() => {
     const observed = element.current
     if (!watching || observed === null) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const inView = entries.at(-1)?.isIntersecting === true
-        setNear(inView || observed.contains(document.activeElement))
-      },
-      { rootMargin: `${VERTICAL_OFFSET}px 0px` },
-    )
-    observer.observe(observed)
-    return () => observer.disconnect()
+    return watchNear(observed, setNear)
   }, [watching])
   return [element, pinned || near]
+}
+
+/** Tells whether the element is in the viewport or less than the offset away. @returns ends it */
+export function watchNear(observed: Element, tell: (near: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const inView = entries.at(-1)?.isIntersecting === true
+      tell(inView || observed.contains(document.activeElement))
+    },
+    { rootMargin: `${VERTICAL_OFFSET}px 0px` },
+  )
+  observer.observe(observed)
+  return () => observer.disconnect()
 }

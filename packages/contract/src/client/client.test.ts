@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { calls as callsByName } from '../by-name.ts'
+import type { Call } from '../calls/call.ts'
 import * as calls from '../calls/calls.ts'
 import { ApiError } from './api-error.ts'
 import { createApiClient, type FetchLike } from './client.ts'
@@ -45,6 +46,14 @@ test('[HTTP-02] sportsbook calls are version 2, bets version 3, with a language 
     'application/vnd.touchline.v3+json',
   ])
   expect(sent[0]?.init.headers['Accept-Language']).toBe('de')
+})
+
+test('[HTTP-01] [HTTP-02] [AMB-31] every call has the version of its backend, those about bets 3', () => {
+  for (const { name, api, path, version } of Object.values<Call>(calls)) {
+    if (api === 'frontend') continue
+    const expected = api === 'platform' ? 1 : /^\/bets(?:\/|$)/.test(path) ? 3 : 2
+    expect({ name, version }).toEqual({ name, version: expected })
+  }
 })
 
 test('[I18N-09] br goes out as pt-BR', async () => {
