@@ -1,4 +1,4 @@
-import { calls } from '@touchline/contract'
+import { calls, MATCH_STATUS } from '@touchline/contract'
 import { liveMatch, matchPath } from '../support/addresses.ts'
 import { controlFeed } from '../support/feed-control.ts'
 import { openLivePage } from '../support/open-page.ts'
@@ -7,7 +7,10 @@ import { oddsButton, outcomeIdOf } from '../support/slip-panel.ts'
 import { expect, test } from '../support/test.ts'
 import { quietLeague } from '../support/league.ts'
 
-test('[RT-09] [RT-23] a changed price repaints one button and no other', async ({ page, call }) => {
+test('[RT-08] [RT-09] [RT-10] [RT-23] [RT-25] [LIVE-03] what changed is shown in its place, and nothing else moves', async ({
+  page,
+  call,
+}) => {
   const feed = await controlFeed(page)
   const { path, offers } = await quietLeague(call)
   const [offer] = offers
@@ -24,6 +27,33 @@ test('[RT-09] [RT-23] a changed price repaints one button and no other', async (
   const changed = await changedButtons(page)
   expect(changed).toContain(offer!.id)
   expect(changed.filter((id) => [...others, ...siblings].includes(id))).toEqual([offer!.id])
+
+  const { matchId } = offer!.market
+  feed.beginMatch(matchId)
+  feed.tellMatch({
+    id: matchId,
+    status: MATCH_STATUS.live,
+    stage: 'the period that was pushed',
+    clock: null,
+    totalScore: { home: 41, away: 17 },
+    gameScore: null,
+    periodScores: [],
+    currentServer: null,
+    redCards: null,
+    availableMarketsCount: 7,
+  })
+  const row = page.getByRole('main').locator(`li[data-match-id="${matchId}"]`)
+  await expect(row).toContainText('the period that was pushed')
+  await expect(row).toContainText('41')
+  await expect(row).toContainText('17')
+
+  const gone = offers[1]!
+  await expect(oddsButton(page, gone.id)).toHaveAttribute('data-state', 'open')
+  feed.setStatus(gone.market, 0)
+  await expect(
+    oddsButton(page, gone.id).and(page.locator('[data-state="open"]')),
+    'a market that is not allowed is not on offer',
+  ).toHaveCount(0)
 })
 
 test('[RT-05] prices of the live page move by themselves', async ({ page }) => {

@@ -65,6 +65,14 @@ test('[ERRP-01] [ERRP-04] [ERRP-06] [ERRP-07] [ERRP-08] [ERRP-10] [ERRP-11] erro
   }
 })
 
+test('[I18N-08] pages are written in the direction of their language', async ({ request }) => {
+  for (const locale of ['ar', 'he', 'fa', 'ur', 'de']) {
+    const html = await (await request.get(`/${locale}/sports/live`)).text()
+    const direction = locale === 'de' ? 'ltr' : 'rtl'
+    expect(/<html[^>]*>/.exec(html)?.[0], locale).toContain(`dir="${direction}"`)
+  }
+})
+
 test('[EMBED-25] a way through the pages by their links stays in one document', async ({
   page,
 }) => {

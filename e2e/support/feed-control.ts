@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { encodePushEvent, MATCH_STATUS } from '@touchline/contract'
-import type { Market, MarketChange, PushEvent } from '@touchline/contract'
+import type { Market, MarketChange, MatchState, PushEvent } from '@touchline/contract'
 
 type Publication = { channel: string; pub?: { data: { type: string; [key: string]: unknown } } }
 type WireChange = { match_id: string; id: number; specifier: string }
@@ -16,6 +16,8 @@ export type FeedControl = {
   setStatus: (market: Market, status: MarketChange['status']) => void
   /** Tells that a match to come has begun. For the backend it has not: its prices do not move. */
   beginMatch: (matchId: string) => void
+  /** Tells the score, the clock and the rest of what moves about a match. */
+  tellMatch: (match: MatchState) => void
   /** Breaks the connection and refuses new ones until `reconnect`. */
   disconnect: () => Promise<void>
   reconnect: () => void
@@ -88,6 +90,7 @@ export async function controlFeed(page: Page): Promise<FeedControl> {
         match: { id: matchId, status: MATCH_STATUS.live },
       })
     },
+    tellMatch: (match) => void events.push({ type: 'match_changed', match }),
     setOdds: (market, outcomeId, odds) =>
       change({
         ...identity(market),

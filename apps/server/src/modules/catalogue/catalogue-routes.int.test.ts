@@ -149,7 +149,12 @@ describe.each(engines)('the catalogue on $name', (engine) => {
 
   it('[MATCH-04] [DATA-07] [DATA-08] lists markets by group, id and page', async () => {
     const params = { id: '1' }
-    const list = async (query: { groupKey?: string; marketId?: number[]; limit?: number }) =>
+    const list = async (query: {
+      groupKey?: string
+      marketId?: number[]
+      limit?: number
+      page?: number
+    }) =>
       (await client(calls.listMarkets, { params, query })).data.map(
         ({ id, specifier }) => `${id}${specifier}`,
       )
@@ -157,6 +162,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(await list({ groupKey: 'main', marketId: [18] })).toEqual(['18total=2.5', '18total=3.5'])
     expect(await list({ groupKey: 'corners' })).toEqual([])
     expect(await list({ limit: 1 })).toEqual(['1'])
+    expect(await list({ page: 2, limit: 2 })).toEqual(['18total=3.5'])
     const { data, meta } = await client(calls.listMarkets, { params })
     expect(meta.pagination).toEqual({ total: 3, page: 1, limit: 500, lastPage: 1 })
     expect(data[1]).toMatchObject({
