@@ -47,7 +47,7 @@ const errorPages = [
   ['/sports/blocked', 403, 'not available in your country right now.'],
   ['/sports/locked', 401, 'Unauthorized. Sorry, but you are not authorized to view the page'],
   ['/sports/404', 404, 'find that page.'],
-  ['/sports/no/such/page', 404, 'find that page.'],
+  ['/sports/there-is-no-such-sport', 404, 'find that page.'],
   ['/sports/500', 500, 'Oops! Sorry, something went wrong. Please come back in a while.'],
   ['/fi/sports/404', 404, 'Valitettavasti emme löydä tätä sivua.'],
   ['/it/sports/locked', 401, 'Accesso negato.'],

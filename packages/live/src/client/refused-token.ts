@@ -1,4 +1,3 @@
-import { HTTP_STATUS } from '@touchline/contract'
 import { UnauthorizedError } from 'centrifuge'
 
 /**
@@ -16,5 +15,5 @@ export async function orUnauthorized(getToken: () => Promise<string>): Promise<s
 
 function isRefusal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error)) return false
-  return error.status === HTTP_STATUS.unauthorized || error.status === HTTP_STATUS.forbidden
+  return error.status === 401 || error.status === 403
 }

@@ -24,6 +24,10 @@ export function pushEndpoints(url: string): PushEndpoints {
     address.pathname = pathname.replace(webSocketPath, path)
     return address.href
   }
+  const webTransport: TransportEndpoint = {
+    transport: 'webtransport',
+    endpoint: at(webTransportPath),
+  }
   return {
     transports: webSocketPath.test(pathname)
       ? [
@@ -31,9 +35,9 @@ export function pushEndpoints(url: string): PushEndpoints {
           { transport: 'http_stream', endpoint: at('/connection/http_stream') },
           { transport: 'sse', endpoint: at('/connection/sse') },
           { transport: 'sockjs', endpoint: at('/connection/sockjs') },
-          ...(isSecure ? [{ transport: 'webtransport', endpoint: at(webTransportPath) }] : []),
+          ...(isSecure ? [webTransport] : []),
         ]
       : [webSocket],
     emulationEndpoint: at('/emulation'),
-  } satisfies PushEndpoints
+  }
 }

@@ -23,7 +23,9 @@ describe.each(engines)('the catalogue on $name', (engine) => {
   })
 
   type Query = NonNullable<Parameters<typeof client<typeof calls.listMatches>>[1]>['query']
-  type Counted = NonNullable<Parameters<typeof client<typeof calls.countMatches>>[1]>['body']
+  type Counted = NonNullable<
+    NonNullable<Parameters<typeof client<typeof calls.countMatches>>[1]>['body']
+  >
   const ids = async (query: Query = {}) =>
     (await client(calls.listMatches, { query })).data.map(({ id }) => id)
   const hours = (count: number) => new Date(test.clock.now() + count * 3_600_000).toISOString()

@@ -37,7 +37,7 @@ describe.each(engines.slice(0, 1))('a match as it is presented', (engine) => {
       ...score,
       key: 'set1',
       number: 1,
-      type: 'set',
+      type: 'regular' as const,
       name: { en: 'Set 1', de: 'Satz 1' },
     }
     test.feed.send(

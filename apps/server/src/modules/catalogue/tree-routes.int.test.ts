@@ -20,7 +20,9 @@ describe.each(engines)('sports, categories and leagues on $name', (engine) => {
     await database.close()
   })
 
-  type Query = NonNullable<Parameters<typeof client<typeof calls.listSports>>[1]>['query']
+  type Query = NonNullable<
+    NonNullable<Parameters<typeof client<typeof calls.listSports>>[1]>['query']
+  >
 
   it('[BROWSE-08] [DATA-01] lists sports with their numbers', async () => {
     const { data, meta } = await client(calls.listSports, { query: {} })
