@@ -40,6 +40,7 @@ test('[RT-08] [RT-09] [RT-10] [RT-23] [RT-25] [LIVE-03] what changed is shown in
     periodScores: [],
     currentServer: null,
     redCards: null,
+    situation: null,
     availableMarketsCount: 7,
   })
   const row = page.getByRole('main').locator(`li[data-match-id="${matchId}"]`)
