@@ -1,9 +1,10 @@
 import type { Services } from '../../lib/services.ts'
-import { matchPagesQuery, sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
+import { sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
 import { chosenFilter, chosenMarkets } from './choice/chosen-markets.ts'
 import { loadChoice } from './choice/load-choice.ts'
 import type { DaySearch, TimeFilter } from './day-search.ts'
 import { dayView, type DayView } from './day-view.ts'
+import { loadMatchPages } from './load-match-pages.ts'
 
 /** Reads what `SchedulePage` or `ResultsPage` shows. */
 export async function loadDay(
@@ -18,9 +19,7 @@ export async function loadDay(
   const ahead = time === 'fromNowToFuture'
   const chosen = chosenFilter(chosenMarkets.getState(), filters.sportKey)
   await Promise.all([
-    queryClient.infiniteQuery(
-      matchPagesQuery(services, ahead ? { ...filters, ...chosen } : filters),
-    ),
+    loadMatchPages(services, ahead ? { ...filters, ...chosen } : filters),
     ahead && loadChoice(services),
     queryClient.query({ ...sportsQuery(services, counted), staleTime: 'static' }),
     search.sport !== undefined &&

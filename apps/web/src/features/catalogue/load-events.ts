@@ -1,8 +1,9 @@
 import type { Services } from '../../lib/services.ts'
-import { matchesQuery, matchPagesQuery, type CatalogueFilters } from '../../queries/catalogue.ts'
+import { matchesQuery, type CatalogueFilters } from '../../queries/catalogue.ts'
 import { chosenFilter, chosenMarkets } from './choice/chosen-markets.ts'
 import { loadChoice } from './choice/load-choice.ts'
 import type { EventSearch, EventView } from './event-search.ts'
+import { loadMatchPages } from './load-match-pages.ts'
 import { liveFilters, pastFilters, upcomingFilters, type Scope } from './page/filters.ts'
 
 /**
@@ -21,8 +22,7 @@ export async function loadEvents(
   const scope = { ...place, ...chosenFilter(chosenMarkets.getState(), sportKeys) }
   const choice = loadChoice(services)
   const view = { ...search, now: Date.now() }
-  const pages = (filters: CatalogueFilters) =>
-    queryClient.infiniteQuery(matchPagesQuery(services, filters))
+  const pages = (filters: CatalogueFilters) => loadMatchPages(services, filters)
   const live = () => queryClient.query(matchesQuery(services, liveFilters(scope)))
   if (view.live === true) await live()
   else if (view.time === 'fromPastToNow') await pages(pastFilters(scope, view.now))

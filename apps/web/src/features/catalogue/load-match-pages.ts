@@ -1,0 +1,31 @@
+import type { Services } from '../../lib/services.ts'
+import { matchPagesQuery, type CatalogueFilters } from '../../queries/catalogue.ts'
+
+/**
+ * Reads a list that goes on, as far as the player has seen it. A list from this minute on has other
+ * filters a minute later, and who comes back to it from a match stands far below its first page.
+ */
+export async function loadMatchPages(services: Services, filters: CatalogueFilters): Promise<void> {
+  const query = matchPagesQuery(services, filters)
+  await services.queryClient.infiniteQuery({ ...query, pages: seenPages(services, filters) })
+}
+
+function seenPages({ queryClient, page }: Services, filters: CatalogueFilters): number {
+  const lists = queryClient.getQueriesData<{ pages: readonly unknown[] }>({
+    queryKey: ['match-pages', page.locale],
+    predicate: ({ queryKey }) => isSameList(queryKey[2] as CatalogueFilters, filters),
+  })
+  return Math.max(1, ...lists.map(([, data]) => data?.pages.length ?? 0))
+}
+
+/** Of two moments: one of the ends may differ, but another day differs in both. */
+function isSameList(one: CatalogueFilters, other: CatalogueFilters): boolean {
+  return (
+    (one.startFrom === other.startFrom || one.startTo === other.startTo) &&
+    withoutEnds(one) === withoutEnds(other)
+  )
+}
+
+function withoutEnds(filters: CatalogueFilters): string {
+  return JSON.stringify({ ...filters, startFrom: '', startTo: '' })
+}
