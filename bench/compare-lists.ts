@@ -1,7 +1,7 @@
-import { median } from '../measure.ts'
-import { quantile } from '../placements/closed-loop.ts'
-import type { Row } from '../table.ts'
+import { median } from './measure.ts'
+import { quantile } from './placements/closed-loop.ts'
 import type { ScrolledList } from './scrolled-list.ts'
+import type { Row } from './table.ts'
 
 /** A longer frame is seen as a jerk. */
 const SMOOTH_MS = 50
@@ -41,11 +41,11 @@ export async function compareLists(many: ScrolledList, few: ScrolledList): Promi
 
 type Look = { shown: (value: number) => string; limit?: NonNullable<Row['limit']> }
 
-function comparer({ bets }: ScrolledList) {
+function comparer({ rows }: ScrolledList) {
   return (what: string, value: number, peerValue: number, { shown, limit }: Look): Row => ({
     what,
     value: shown(value),
-    peer: `the list of ${bets}`,
+    peer: `the list of ${rows}`,
     peerValue: shown(peerValue),
     ratio: value / peerValue,
     ...(limit === undefined ? {} : { limit }),

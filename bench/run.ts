@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   'page-weight': () => import('./page-weight/page-weight.ts'),
   placements: () => import('./placements/placements.ts'),
   'my-bets': () => import('./my-bets/my-bets.ts'),
+  'long-list': () => import('./long-list/long-list.ts'),
   'fan-out': () => import('./fan-out/fan-out.ts'),
   search: () => import('./search/search.ts'),
   'live-soak': () => import('./live-soak/live-soak.ts'),

@@ -1,71 +1,115 @@
-import { acceptHeader, calls } from '@touchline/contract'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, JSHandle, Page } from 'playwright-core'
 
-import { metricsOf, type PageMetrics } from '../page-metrics.ts'
-import { BENCH_PASSWORD, type BenchPlayer } from '../placements/players.ts'
+import { metricsOf, type PageMetrics } from './page-metrics.ts'
 
-/** One screen with every frame: nobody reads that fast, and every card is a new one. */
+/** One screen with every frame: nobody reads that fast, and every row is a new one. */
 const STEP_PX = 700
+const FRAMES_PER_TURN = 200
+/** The end of the longest list is reached far before. */
+const MOST_TURNS = 40
 
 export type ScrolledList = {
   page: Page
   metrics: PageMetrics
-  bets: number
+  rows: number
+  /** In the page: whether the last row has come. */
+  isComplete: JSHandle<() => boolean>
   /** Between one frame and the next while the list moved, milliseconds. */
   frames: number[]
   /** Of the main thread while the list moved, milliseconds. */
   busy: number
-  /** The last of the bets has been shown. */
+  /** Frames that showed nothing new, because the rows below were on their way. */
+  waited: number
+  /** The last row has been shown. */
   reachedEnd: boolean
 }
 
-/** Opens My bets for a player who has so many bets. */
-export async function openList(
-  browser: Browser,
-  url: string,
-  { player, bets }: { player: BenchPlayer; bets: number },
-): Promise<ScrolledList> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  const answer = await page.request.post(`${url}/api/platform${calls.signIn.path}`, {
-    headers: { accept: acceptHeader(calls.signIn.version) },
-    data: { email: player.email, password: BENCH_PASSWORD },
-  })
-  if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`)
-  const metrics = await metricsOf(page)
-  await page.goto(`${url}/sports/my-bets`)
-  await page.locator('html[data-connection=connected]').waitFor({ state: 'attached' })
-  await page.locator('main [data-bet-id]').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  return { page, metrics, bets, frames: [], busy: 0, reachedEnd: false }
+type ListPage = {
+  address: string
+  /** A row of the list. */
+  row: string
+  rows: number
+  /** Runs in the page: whether the last of so many rows has come. */
+  isComplete: (rows: number) => boolean
+  /** Before the page is opened. */
+  prepare?: (context: BrowserContext) => Promise<void>
 }
 
-/** Moves the list for so many frames: down, and up again from its very end. */
-export async function scroll(list: ScrolledList, frames: number): Promise<void> {
-  const { page, metrics, bets } = list
+/** Opens a page with a long list; it stands at its top, follows what is pushed, and is quiet. */
+export async function openList(
+  browser: Browser,
+  { address, row, rows, isComplete, prepare }: ListPage,
+): Promise<ScrolledList> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    timezoneId: 'UTC',
+  })
+  await prepare?.(context)
+  const page = await context.newPage()
+  const metrics = await metricsOf(page)
+  await page.goto(address)
+  await page.locator('html[data-connection=connected]').waitFor({ state: 'attached' })
+  await page.locator(row).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const handle = await page.evaluateHandle(`() => (${isComplete.toString()})(${rows})`)
+  return {
+    page,
+    metrics,
+    rows,
+    isComplete: handle as JSHandle<() => boolean>,
+    frames: [],
+    busy: 0,
+    waited: 0,
+    reachedEnd: false,
+  }
+}
+
+/**
+ * Both lists for as many frames, the long one to its last row: in turns, so that a noisy moment of
+ * the machine meets both. The short one goes up and down.
+ */
+export async function scrollInTurns(many: ScrolledList, few: ScrolledList): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    for (const list of [many, few]) await scroll(list)
+    if (many.reachedEnd) return
+  }
+  throw new Error(`the last of ${many.rows} rows did not come`)
+}
+
+/** Moves the list for the frames of a turn: down, and up again from its very end. */
+async function scroll(list: ScrolledList): Promise<void> {
+  const { page, metrics, isComplete } = list
   const [before = 0] = await metrics.read('TaskDuration')
-  const { times, reachedEnd } = await page.evaluate(scrollInPage, { frames, bets, step: STEP_PX })
+  const { times, waited, reachedEnd } = await page.evaluate(scrollInPage, {
+    frames: FRAMES_PER_TURN,
+    step: STEP_PX,
+    isComplete,
+  })
   const [after = 0] = await metrics.read('TaskDuration')
   list.busy += (after - before) * 1_000
   list.frames.push(...times)
+  list.waited += waited
   list.reachedEnd ||= reachedEnd
 }
 
+type Turn = { frames: number; step: number; isComplete: () => boolean }
+
 /** Runs in the page. */
-async function scrollInPage({ frames, bets, step }: Record<'frames' | 'bets' | 'step', number>) {
+async function scrollInPage({ frames, step, isComplete }: Turn) {
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   const root = document.documentElement
-  const isLastShown = () =>
-    document.querySelector(`main li[aria-setsize="${bets}"][aria-posinset="${bets}"]`) !== null
   const times: number[] = []
+  let waited = 0
   let reachedEnd = false
   let last = await nextFrame()
   while (times.length < frames) {
     const isAtBottom = root.scrollTop + root.clientHeight >= root.scrollHeight - 1
-    // More bets are on their way where the bottom is not the last of them.
-    if (isAtBottom && isLastShown()) {
+    // More rows are on their way where the bottom is not the last of them.
+    if (isAtBottom && isComplete()) {
       reachedEnd = true
       root.dataset['benchUp'] = ''
+    } else if (isAtBottom) {
+      waited += 1
     }
     if (root.scrollTop === 0) delete root.dataset['benchUp']
     window.scrollBy({
@@ -76,5 +120,5 @@ async function scrollInPage({ frames, bets, step }: Record<'frames' | 'bets' | '
     times.push(now - last)
     last = now
   }
-  return { times, reachedEnd }
+  return { times, waited, reachedEnd }
 }

@@ -6,18 +6,16 @@ import type { Browser } from 'playwright-core'
 import { openSite, type Site } from '../../scripts/serve/site.ts'
 import { openBrowser } from '../browser.ts'
 import { builtPages, clientDirectory } from '../built-pages.ts'
+import { compareLists } from '../compare-lists.ts'
 import { signUpPlayers } from '../placements/players.ts'
+import { scrollInTurns, type ScrolledList } from '../scrolled-list.ts'
 import { makeDataDir, stillFeed, untilPriced } from '../site.ts'
 import type { Row } from '../table.ts'
-import { compareLists } from './compare-lists.ts'
 import { giveBets } from './give-bets.ts'
-import { openList, scroll, type ScrolledList } from './scrolled-list.ts'
+import { openBets } from './open-bets.ts'
 
 const MANY = 5_000
 const FEW = 50
-const FRAMES_PER_TURN = 200
-/** The end of the longest list is reached far before. */
-const MOST_TURNS = 40
 
 export const bench = {
   title: `My bets, ${MANY} of them scrolled from the first to the last`,
@@ -51,16 +49,7 @@ async function openLists(
   await giveBets(backend, first, MANY)
   await giveBets(backend, second, FEW)
   return [
-    await openList(browser, url, { player: first, bets: MANY }),
-    await openList(browser, url, { player: second, bets: FEW }),
+    await openBets(browser, url, { player: first, bets: MANY }),
+    await openBets(browser, url, { player: second, bets: FEW }),
   ]
-}
-
-/** In turns, so that a noisy moment of the machine meets both; the short list goes up and down. */
-async function scrollInTurns(many: ScrolledList, few: ScrolledList): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    for (const list of [many, few]) await scroll(list, FRAMES_PER_TURN)
-    if (many.reachedEnd) return
-  }
-  throw new Error(`the last of ${MANY} bets did not come`)
 }

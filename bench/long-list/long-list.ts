@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs'
+
+import { loadSettings } from '@touchline/server'
+
+import { openSite } from '../../scripts/serve/site.ts'
+import { openBrowser } from '../browser.ts'
+import { builtPages, clientDirectory } from '../built-pages.ts'
+import { compareLists } from '../compare-lists.ts'
+import { scrollInTurns, type ScrolledList } from '../scrolled-list.ts'
+import { makeDataDir, stillFeed, untilPriced } from '../site.ts'
+import type { Row } from '../table.ts'
+import { comeBack } from './come-back.ts'
+import { fillDays, type ListedDay } from './fill-days.ts'
+import { openSchedule, ROW } from './open-schedule.ts'
+
+const MANY = 2_000
+const FEW = 50
+const DAY_MS = 86_400_000
+
+export const bench = {
+  title: `A day of the schedule, ${MANY} matches scrolled from the first to the last`,
+  async run(): Promise<Row[]> {
+    const dataDir = makeDataDir()
+    const site = await openSite(loadSettings(stillFeed(dataDir)), {
+      pages: await builtPages(),
+      clientDirectory,
+      cacheMs: 0,
+    })
+    const browser = await openBrowser()
+    try {
+      const { url, backend } = site
+      await untilPriced(backend)
+      const [long, short] = [dayAhead(6, MANY), dayAhead(7, FEW)]
+      fillDays(backend.book, [long, short])
+      // The copies are published as well.
+      await untilPriced(backend)
+      const many = await openSchedule(browser, url, long)
+      const few = await openSchedule(browser, url, short)
+      await scrollInTurns(many, few)
+      return [
+        ...(await compareLists(many, few)),
+        await mounted(many),
+        waiting(many),
+        ...(await comingBack(many, few)),
+      ]
+    } finally {
+      await browser.close()
+      await site.stop()
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    }
+  },
+}
+
+function dayAhead(days: number, matches: number): ListedDay {
+  return { day: new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10), matches }
+}
+
+async function mounted({ page, rows }: ScrolledList): Promise<Row> {
+  const count = await page.locator(ROW).count()
+  return {
+    what: 'rows in the document afterwards',
+    value: String(count),
+    peer: 'all',
+    peerValue: String(rows),
+    ratio: count / rows,
+    limit: { sign: '<', ratio: 0.1 },
+  }
+}
+
+function waiting({ waited, frames }: ScrolledList): Row {
+  return {
+    what: 'frames at the bottom, rows on their way',
+    value: String(waited),
+    peer: 'all frames',
+    peerValue: String(frames.length),
+    ratio: waited / frames.length,
+  }
+}
+
+async function comingBack(many: ScrolledList, few: ScrolledList): Promise<Row[]> {
+  const [long, short] = [await comeBack(many), await comeBack(few)]
+  return [
+    {
+      what: 'back from a match: its row is off by',
+      value: `${long.offBy.toFixed(1)} px`,
+      peer: 'height of a row',
+      peerValue: `${long.rowHeight} px`,
+      ratio: long.offBy / long.rowHeight,
+      limit: { sign: '<', ratio: 1 },
+    },
+    {
+      what: 'back from a match: until its row is there',
+      value: `${long.took.toFixed(0)} ms`,
+      peer: `the list of ${few.rows}`,
+      peerValue: `${short.took.toFixed(0)} ms`,
+      ratio: long.took / short.took,
+    },
+  ]
+}

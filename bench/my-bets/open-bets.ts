@@ -1,0 +1,27 @@
+import { acceptHeader, calls } from '@touchline/contract'
+import type { Browser } from 'playwright-core'
+
+import { BENCH_PASSWORD, type BenchPlayer } from '../placements/players.ts'
+import { openList, type ScrolledList } from '../scrolled-list.ts'
+
+/** Opens My bets for a player who has so many bets. */
+export async function openBets(
+  browser: Browser,
+  url: string,
+  { player, bets }: { player: BenchPlayer; bets: number },
+): Promise<ScrolledList> {
+  return openList(browser, {
+    address: `${url}/sports/my-bets`,
+    row: 'main [data-bet-id]',
+    rows: bets,
+    isComplete: (rows) =>
+      document.querySelector(`main li[aria-setsize="${rows}"][aria-posinset="${rows}"]`) !== null,
+    async prepare({ request }) {
+      const answer = await request.post(`${url}/api/platform${calls.signIn.path}`, {
+        headers: { accept: acceptHeader(calls.signIn.version) },
+        data: { email: player.email, password: BENCH_PASSWORD },
+      })
+      if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`)
+    },
+  })
+}
