@@ -3,17 +3,8 @@ import { TeamLogo, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { turnIn } from './turn-in.ts'
 import styles from './match-header.module.css'
-
-const TURNS: Readonly<Record<string, 'batting' | 'throwing'>> = {
-  baseball: 'batting',
-  cricket: 'batting',
-  darts: 'throwing',
-}
-
-function turnIn(sportKey: string): 'batting' | 'throwing' | 'serving' {
-  return TURNS[sportKey] ?? 'serving'
-}
 
 export function HeaderTeam({ match, side }: { match: Match; side: 'home' | 'away' }) {
   const t = useTranslations('catalogue')

@@ -1,77 +1,82 @@
 import { useQuery } from '@tanstack/react-query'
-import { MATCH_STATUS, type Match } from '@touchline/contract'
+import { MATCH_STATUS, type Match, type Statistics } from '@touchline/contract'
+import type { LiveMatch } from '@touchline/live'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { clockText } from '../../../clock/clock-text.ts'
-import { useTick } from '../../../clock/use-tick.ts'
 import { useServices } from '../../../lib/services.ts'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { SituationLine } from '../header/situation-line.tsx'
+import { turnIn } from '../header/turn-in.ts'
 import { statisticsQuery } from '../statistics/queries.ts'
-import { Field } from './field.tsx'
-import { KICK_OFF, nextScene, type Scene, type Sighting } from './scene.ts'
+import { Picture } from './picture.tsx'
+import { playsOf } from './plays/plays-of.ts'
+import { restSpot } from './rest-spot.ts'
+import { KICK_OFF, nextScene, type Scene } from './scene.ts'
+import { isSameScore, sightingOf, type Sighting } from './sighting.ts'
+import { TrackerBoard } from './tracker-board.tsx'
 import styles from './stream.module.css'
 
 /** The match as an animation of its own live data: as early as the prices, unlike pictures. */
 export function Tracker({ match }: { match: Match }) {
   const t = useTranslations('matchInfo.stream')
-  const { status, totalScore, stage, clock, sportKey, currentServer } = useLiveMatch(match)
-  const isLive = status === MATCH_STATUS.live
+  const live = useLiveMatch(match)
+  const isLive = live.status === MATCH_STATUS.live
   const { data } = useQuery(statisticsQuery(useServices(), match.id, isLive))
-  const { event, side, x, y } = useScene(totalScore, data?.numbers)
-  const time = useTick((now) => (clock === null ? null : clockText(clock, sportKey, now)))
+  const { event, side, count, spot, number } = useScene(live, data?.numbers)
   const text =
     event === null || side === null
-      ? (stage ?? t('waiting'))
-      : t('happened', { event: t(`event.${event}`), team: match[side].name })
+      ? (live.stage ?? t('waiting'))
+      : t('happened', { event: t(`event.${event}`, { count }), team: match[side].name })
   return (
     <figure className={styles['tracker']}>
-      <div className={styles['stage']} dir="ltr">
-        <Field sportKey={sportKey} />
-        <span
-          key={`${event}:${side}:${x}:${y}`}
-          aria-hidden
-          className={styles['pulse']}
-          data-side={side ?? currentServer ?? undefined}
-          style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+      <TrackerBoard match={match} />
+      <div className={styles['stage']}>
+        <Picture
+          sportKey={live.sportKey}
+          state={live}
+          spot={spot ?? (isLive ? restSpot(live) : null)}
+          side={spot === null ? live.currentServer : side}
+          scene={number}
         />
-        <div className={styles['board']}>
-          <bdi>{match.home.name}</bdi>
-          <b>
-            {totalScore?.home ?? 0}:{totalScore?.away ?? 0}
-          </b>
-          <bdi>{match.away.name}</bdi>
-          {time !== null && <span>{time}</span>}
-        </div>
-        <p role="status" className={styles['happened']}>
-          {text}
-        </p>
       </div>
+      <p role="status" className={styles['happened']}>
+        {text}
+      </p>
+      {isLive && (
+        <div className={styles['now']}>
+          {event !== null && live.stage !== null && <span>{live.stage}</span>}
+          <Turn match={match} />
+          <SituationLine match={match} />
+        </div>
+      )}
       <figcaption>{t('animated')}</figcaption>
     </figure>
   )
 }
 
-const NO_SCORE: Sighting['score'] = { home: 0, away: 0 }
-
-/** What two readings in a row tell of the play. */
-function useScene(
-  score: Sighting['score'] | null,
-  numbers: Sighting['numbers'] | undefined,
-): Scene {
-  const [known, setKnown] = useState<{ seen: Sighting | null; scene: Scene }>({
-    seen: null,
-    scene: KICK_OFF,
-  })
-  if (numbers === undefined) return known.scene
-  const now: Sighting = { score: score ?? NO_SCORE, numbers }
-  const { seen } = known
-  if (seen?.numbers === numbers && isSame(seen.score, now.score)) return known.scene
-  const scene = seen === null ? known.scene : nextScene(known.scene, seen, now)
-  setKnown({ seen: now, scene })
-  return scene
+/** Who serves, throws or bats. */
+function Turn({ match }: { match: Match }) {
+  const t = useTranslations('match.turn')
+  const say = useTranslations('matchInfo.stream')
+  const { currentServer, sportKey } = useLiveMatch(match)
+  if (currentServer === null) return null
+  const event = t(turnIn(sportKey))
+  return <span>{say('happened', { event, team: match[currentServer].name })}</span>
 }
 
-function isSame(a: Sighting['score'], b: Sighting['score']): boolean {
-  return a.home === b.home && a.away === b.away
+const NO_NUMBERS: Statistics['numbers'] = []
+
+/** What two readings in a row tell of the play. */
+function useScene(match: LiveMatch, numbers: Statistics['numbers'] = NO_NUMBERS): Scene {
+  const now = sightingOf(match, numbers)
+  const [known, setKnown] = useState<{ seen: Sighting; scene: Scene }>({
+    seen: now,
+    scene: KICK_OFF,
+  })
+  const { seen } = known
+  if (seen.numbers === numbers && isSameScore(seen, now)) return known.scene
+  const scene = nextScene(playsOf(match.sportKey), known.scene, seen, now)
+  setKnown({ seen: now, scene })
+  return scene
 }
