@@ -26,13 +26,13 @@ export function Picture({ sportKey, state, spot, side, scene }: PictureProps) {
       <Lines state={state} />
       {spot !== null && (
         <g key={`${scene}:${spot.join(':')}`} className={styles['place']}>
-          <circle className={styles['halo']} cx={spot[0]} cy={spot[1]} r="3.4" />
+          <circle className={styles['halo']} cx={spot[0]} cy={spot[1]} r="3" />
           <circle
             className={styles['marker']}
             data-side={side ?? undefined}
             cx={spot[0]}
             cy={spot[1]}
-            r="1.7"
+            r="1.6"
           />
         </g>
       )}

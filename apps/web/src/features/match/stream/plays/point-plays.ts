@@ -62,13 +62,13 @@ export const AMERICAN_FOOTBALL: readonly Play[] = [
       [66, 34],
     ],
   },
-  // Of the defence, behind the line of the side that attacks.
+  // Of the defence, behind the line of the side that attacks it.
   {
     counted: 'sacks',
     event: 'sack',
     spots: [
-      [36, 28],
-      [30, 30],
+      [64, 28],
+      [70, 30],
     ],
   },
   {
