@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+import { CONTENT_BREAKPOINTS, MOBILE_WIDTH, SCREEN_BREAKPOINTS } from './breakpoints.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const sheets = globSync('{apps/web,packages/ui}/src/**/*.css', { cwd: root })
+
+/** Widths, px, that the queries of one kind ask for in all style sheets. */
+function widthsAsked(kind: '@media' | '@container'): Set<number> {
+  const widths = new Set<number>()
+  for (const file of sheets) {
+    const css = readFileSync(`${root}/${file}`, 'utf8')
+    for (const [query] of css.matchAll(new RegExp(`${kind}[^{]*`, 'g'))) {
+      for (const [, px] of query.matchAll(/([\d.]+)px/g)) widths.add(Number(px))
+    }
+  }
+  return widths
+}
+
+test('[THEME-04] screens are told apart at 720, 960, 1280 and 1920 px and where mobile ends', () => {
+  expect(Object.entries(SCREEN_BREAKPOINTS)).toEqual([
+    ['sm', 720],
+    ['md', 960],
+    ['lg', 1280],
+    ['xl', 1920],
+  ])
+  const known = [...Object.values(SCREEN_BREAKPOINTS), MOBILE_WIDTH + 1]
+  const eitherSide = new Set(known.flatMap((width) => [width - 1, width]))
+  const asked = widthsAsked('@media')
+  expect(asked.size).toBeGreaterThan(3)
+  expect(asked.difference(eitherSide)).toEqual(new Set())
+})
+
+test('[THEME-05] columns of content are told apart at 360, 480, 780 and 1024 px', () => {
+  expect(Object.entries(CONTENT_BREAKPOINTS)).toEqual([
+    ['xs', 360],
+    ['sm', 480],
+    ['md', 780],
+    ['lg', 1024],
+  ])
+  const asked = widthsAsked('@container')
+  expect(asked).toContain(CONTENT_BREAKPOINTS.md)
+  expect(asked.difference(new Set(Object.values(CONTENT_BREAKPOINTS)))).toEqual(new Set())
+})
