@@ -33,6 +33,7 @@ async function measure(fetch: FetchLike): Promise<Row[]> {
       locales: ['en'],
       hiddenPages: [],
       iconsUrl: '/fe-api/icons.svg',
+      themeUrl: null,
       userCountry: null,
       publicUrl: 'http://localhost',
       preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false, pinned: 0 },

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import { openLivePage, openPage } from '../support/open-page.ts'
 import { signInDialog } from '../support/people.ts'
 import { select, slipPanel } from '../support/slip-panel.ts'
@@ -11,6 +13,7 @@ test.use({
     SIGN_UP: 'off',
     SIGN_IN_BLOCKED: 'AT',
     COUNTRY_HEADER: 'x-country',
+    THEME_FILE: fileURLToPath(new URL('../support/brand.css', import.meta.url)),
     LIVE_DELAY_MS: '300',
     LOG_LEVEL: 'warn',
   },
@@ -32,6 +35,27 @@ test('[SHARE-06] there is no way to share, and a code is ignored', async ({
   await expect(page).toHaveURL(/\/sports$/)
   await expect(slip.card(offers[0]!.id)).toBeVisible()
   expect(lookups).toEqual([])
+})
+
+test('[THEME-01] the operator’s tokens stand before those of the theme, in both', async ({
+  page,
+}) => {
+  await openPage(page, '/sports')
+  const brand = () =>
+    page.locator('body').evaluate((body) => {
+      const probe = body.appendChild(document.createElement('i'))
+      probe.style.color = 'var(--brand)'
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    })
+  for (const [colorScheme, colour] of [
+    ['light', 'rgb(0, 100, 0)'],
+    ['dark', 'rgb(0, 200, 0)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect.poll(brand).toBe(colour)
+  }
 })
 
 test('[SLIP-03] [CUST-02] the slip falls back to its own tab, and a match has no bet builder', async ({

@@ -77,6 +77,7 @@ async function addPages(
     defaultLocale: settings.defaultLocale,
     localePrefixRequired: settings.localePrefix,
     locales: settings.locales,
+    themeFile: settings.themeFile,
     imageHosts: settings.imageHosts,
     hiddenPages: settings.hiddenPages,
     sessionCookies: SESSION_COOKIES,

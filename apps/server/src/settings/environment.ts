@@ -159,6 +159,10 @@ export const environment = v.object({
     v.optional(list, ''),
     'Pages that search engines shall not list, by commas, named as in data-page: league, match …; all hides the site',
   ),
+  THEME_FILE: described(
+    v.optional(v.string()),
+    'Style sheet whose custom properties override those of the theme; see packages/ui/README.md',
+  ),
   IMAGE_HOSTS: described(
     v.optional(list, ''),
     'Hosts that pictures of teams and pages may come from, by commas: img.example, *.example',

@@ -48,6 +48,8 @@ export type Settings = {
   /** Pages that search engines shall not list, by their names in `data-page`; `all` is every page. */
   readonly hiddenPages: readonly string[]
   /** Hosts that foreign pictures may come from. */
+  /** Path of a style sheet that overrides the theme's tokens. */
+  readonly themeFile: string | undefined
   readonly imageHosts: readonly string[]
   readonly role: 'all' | 'web' | 'api' | 'feed'
   /** Main units of the euro, given in the player's currency. */
@@ -107,6 +109,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     localePrefix: env.LOCALE_PREFIX,
     pushDelta: env.PUSH_DELTA,
     hiddenPages: env.HIDDEN_PAGES,
+    themeFile: env.THEME_FILE,
     imageHosts: env.IMAGE_HOSTS,
     role: env.ROLE,
     signupCredit: env.SIGNUP_CREDIT ?? (embedded ? EMBEDDED_SIGNUP_CREDIT : 0),

@@ -18,6 +18,7 @@ import { createPageCache, type RenderedPage } from './page-cache.ts'
 import { registerPictures } from './pictures.ts'
 import { preferencesKey, readPreferences } from './preferences.ts'
 import { NONCE_PLACEHOLDER, renderPage, type PageHandler } from './render-page.ts'
+import { registerTheme } from './theme.ts'
 
 export { createPageCache } from './page-cache.ts'
 export { renderPage, type PageHandler } from './render-page.ts'
@@ -35,6 +36,8 @@ export type PagesOptions = {
   localePrefixRequired: boolean
   /** Languages that the site offers. */
   locales: readonly string[]
+  /** Path of a style sheet that overrides the theme's tokens. */
+  themeFile?: string | undefined
   /** Hosts that foreign pictures may come from. */
   imageHosts: readonly string[]
   /** Pages that search engines shall not list. */
@@ -73,6 +76,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     })
   }
   const { iconsUrl } = registerPictures(app)
+  const themeUrl = await registerTheme(app, options.themeFile)
   const api = createApiClient({ bases: BASES, fetch: options.fetch, language: () => 'en' })
   registerCards(app, { api, report: options.report })
   registerImages(app, { hosts: options.imageHosts })
@@ -87,11 +91,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       .header('vary', OWN_LANGUAGE_HEADERS)
       .redirect(pathInLocale('/sports', locale, prefix), HTTP_STATUS.found)
   })
-  app.get('/*', (request, reply) => servePage({ ...options, iconsUrl }, cache, request, reply))
+  app.get('/*', (request, reply) =>
+    servePage({ ...options, iconsUrl, themeUrl }, cache, request, reply),
+  )
 }
 
 async function servePage(
-  options: PagesOptions & { iconsUrl: string },
+  options: PagesOptions & { iconsUrl: string; themeUrl: string | null },
   cache: ReturnType<typeof createPageCache>,
   request: FastifyRequest,
   reply: FastifyReply,

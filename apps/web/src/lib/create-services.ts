@@ -55,6 +55,7 @@ function initialPage(environment: RequestEnvironment | undefined, pathname: stri
     hiddenPages: environment?.hiddenPages ?? [],
     publicUrl: environment?.publicUrl ?? '',
     iconsUrl: environment?.iconsUrl ?? '/fe-api/icons.svg',
+    themeUrl: environment?.themeUrl ?? null,
     userCountry: environment?.userCountry ?? null,
     renderedAt: Date.now(),
     preferences: environment?.preferences ?? {

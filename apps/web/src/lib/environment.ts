@@ -32,6 +32,8 @@ export type RequestEnvironment = {
   hiddenPages: readonly string[]
   /** Address of the icon sprite, with its version. */
   iconsUrl: string
+  /** Address of the operator's style sheet, null where the theme stands as it is. */
+  themeUrl: string | null
   /** ISO 3166-1 alpha-2 of the visitor, null where it is not known. */
   userCountry: string | null
   /** Called for errors that the page's error boundary shows. */

@@ -22,6 +22,8 @@ export type PageState = {
   publicUrl: string
   /** Address of the icon sprite, with its version. */
   iconsUrl: string
+  /** Address of the operator's style sheet, null where the theme stands as it is. */
+  themeUrl: string | null
   /** ISO 3166-1 alpha-2, where the server knows it. */
   userCountry: string | null
   /** The server's clock when it rendered, so that both sides write the same relative dates. */

@@ -33,6 +33,7 @@ export function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
+        {page.themeUrl !== null && <link rel="stylesheet" href={page.themeUrl} />}
       </head>
       <body>
         <IntlProvider

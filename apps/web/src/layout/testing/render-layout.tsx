@@ -20,6 +20,7 @@ const PAGE: PageState = {
   hiddenPages: [],
   publicUrl: 'https://bets.example',
   iconsUrl: '/fe-api/icons.svg',
+  themeUrl: null,
   userCountry: null,
   renderedAt: 0,
   preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false, pinned: 0 },
