@@ -53,5 +53,7 @@ export function intlLocale(locale: string): string {
   if (locale === 'no') return 'nb'
   // Plain English is written the international way: day first, by 24 hours.
   if (locale === 'en-AR') return 'en-001'
+  // Its halves of a day are said in Latin letters, which turn a time around.
+  if (locale === 'ur') return 'ur-u-hc-h23'
   return locale === 'ar' || locale === 'fa' ? `${locale}-u-nu-latn` : wireLanguage(locale)
 }
