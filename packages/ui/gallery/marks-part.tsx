@@ -78,6 +78,11 @@ export function MarksPart(): ReactElement {
             {clubs.split(',').map((name) => (
               <Crest key={name} name={name} />
             ))}
+            {['Javier Quesera', 'Reto Brandeis'].flatMap((name) =>
+              [20, 40].map((size) => (
+                <Crest key={name + size} name={name} size={size} of="player" />
+              )),
+            )}
             {clubs
               .split(',')
               .slice(0, 4)

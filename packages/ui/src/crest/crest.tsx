@@ -3,19 +3,23 @@ import { useState, type ReactElement } from 'react'
 import { classNames } from '../class-names.ts'
 import { pictureSource } from '../picture/picture-source.ts'
 import { designCrest } from './crest-design.ts'
-import { overlays, shield } from './crest-shapes.ts'
+import { edges, overlays, portrait, type BadgeOf } from './crest-shapes.ts'
 import styles from './crest.module.css'
 
 type CrestProps = {
   name: string
   /** Edge in px. */
   size?: number
+  /** Whose badge it is: a team's (default) is a shield, a player's a disc with a portrait. */
+  of?: BadgeOf
   className?: string | undefined
 }
 
 /** A generated two-colour badge; decoration beside the written name. */
-export function Crest({ name, size = 20, className }: CrestProps): ReactElement {
+export function Crest({ name, size = 20, of = 'team', className }: CrestProps): ReactElement {
   const { initials, primary, secondary, pattern } = designCrest(name)
+  const edge = edges[of]
+  const lettered = size >= 32
   return (
     <svg
       aria-hidden
@@ -24,10 +28,11 @@ export function Crest({ name, size = 20, className }: CrestProps): ReactElement 
       height={size}
       viewBox="0 0 20 20"
     >
-      <path d={shield} fill={primary} />
-      <path d={overlays[pattern]} fill={secondary} />
-      <path d={shield} className={styles['edge']} />
-      {size >= 32 && (
+      <path d={edge} fill={primary} />
+      {of === 'team' && <path d={overlays[pattern]} fill={secondary} />}
+      {of === 'player' && !lettered && <path d={portrait} fill={secondary} />}
+      <path d={edge} className={styles['edge']} />
+      {lettered && (
         <text x="10" y="12.8" className={styles['initials']}>
           {initials}
         </text>

@@ -6,6 +6,8 @@ export type CardContent =
       league: string
       /** Both teams, or the name of what many may win. */
       names: readonly string[]
+      /** What stands beside each name. */
+      badge: 'team' | 'player'
       /** UTC */
       startsAt: Date
     }

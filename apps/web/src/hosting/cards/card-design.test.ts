@@ -14,7 +14,12 @@ const leg = { match: 'Arsenal – Chelsea', outcome: 'Over 2.5', odds: '1.85' }
 
 test('the card of a match names teams, league and start', () => {
   const startsAt = new Date('2026-11-21T18:30:00Z')
-  const content = { league: 'Premier League', names: ['Arsenal', 'Chelsea'], startsAt }
+  const content = {
+    league: 'Premier League',
+    names: ['Arsenal', 'Chelsea'],
+    badge: 'team' as const,
+    startsAt,
+  }
   expect(texts(designCard({ kind: 'match', ...content }))).toEqual([
     'Touchline',
     'Arsenal',

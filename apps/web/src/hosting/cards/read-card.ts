@@ -7,6 +7,7 @@ import {
 } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
+import { badgeOf } from '../../lib/badge-of.ts'
 import type { CardContent } from './card-content.ts'
 
 export type CardKind = 'match' | 'bet'
@@ -33,6 +34,7 @@ export function matchCard(match: Match): CardContent {
     kind: 'match',
     league: tournament.name,
     names: outright === null ? [home.name, away.name] : [outright.name],
+    badge: badgeOf(match.sport.key),
     startsAt: new Date(startTime),
   }
 }

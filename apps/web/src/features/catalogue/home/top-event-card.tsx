@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
-import { Flag, TeamLogo } from '@touchline/ui'
+import { Flag } from '@touchline/ui'
 
 import { useLinks } from '../../../addresses/links.ts'
+import { SideLogo } from '../../../lib/side-logo.tsx'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
 import { useGroupColumns } from '../group/use-group-columns.ts'
 import { RowMarket } from '../row/row-market.tsx'
@@ -36,11 +37,11 @@ export function TopEventCard({ match }: { match: Match }) {
 }
 
 function Side({ match, side }: { match: Match; side: 'home' | 'away' }) {
-  const { name, logo } = match[side]
+  const { name } = match[side]
   const { total } = rowScores(useLiveMatch(match), side, match.sport.key)
   return (
     <span className={styles['side']}>
-      <TeamLogo name={name} logoUrl={logo} size={24} />
+      <SideLogo match={match} side={side} size={24} />
       <bdi className={styles['name']} title={name}>
         {name}
       </bdi>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
-import { TeamLogo, VisuallyHidden } from '@touchline/ui'
+import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { FavouriteStar } from '../../../favourites/favourite-star.tsx'
+import { SideLogo } from '../../../lib/side-logo.tsx'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import row from '../row/match-row.module.css'
 import { winnerOf, type ResultColumn } from './result-columns.ts'
@@ -44,7 +45,7 @@ function Teams({ match }: { match: Match }) {
     <span className={row['teams']}>
       {SIDES.map((side) => (
         <span key={side} className={row['team']} data-won={winner === side || undefined}>
-          <TeamLogo name={match[side].name} logoUrl={match[side].logo} />
+          <SideLogo match={match} side={side} />
           <bdi className={styles['name']} title={match[side].name}>
             {match[side].name}
           </bdi>

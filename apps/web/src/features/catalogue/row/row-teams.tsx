@@ -1,7 +1,8 @@
-import type { Competitor, Match } from '@touchline/contract'
-import { TeamLogo, VisuallyHidden } from '@touchline/ui'
+import type { Match } from '@touchline/contract'
+import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { SideLogo } from '../../../lib/side-logo.tsx'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
 import { rowScores, type SideScores } from './row-scores.ts'
 import styles from './match-row.module.css'
@@ -19,20 +20,12 @@ export function RowTeams({ match }: { match: Match }) {
 function Team({ match, side }: { match: Match; side: 'home' | 'away' }) {
   return (
     <span className={styles['team']}>
-      <TeamName competitor={match[side]} />
+      <SideLogo match={match} side={side} />
+      <bdi className={styles['name']} title={match[side].name}>
+        {match[side].name}
+      </bdi>
       <TeamScore match={match} side={side} />
     </span>
-  )
-}
-
-function TeamName({ competitor: { name, logo } }: { competitor: Competitor }) {
-  return (
-    <>
-      <TeamLogo name={name} logoUrl={logo} />
-      <bdi className={styles['name']} title={name}>
-        {name}
-      </bdi>
-    </>
   )
 }
 

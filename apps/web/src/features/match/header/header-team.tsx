@@ -1,7 +1,8 @@
 import type { Match } from '@touchline/contract'
-import { TeamLogo, VisuallyHidden } from '@touchline/ui'
+import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { SideLogo } from '../../../lib/side-logo.tsx'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
 import { turnIn } from './turn-in.ts'
 import styles from './match-header.module.css'
@@ -9,13 +10,13 @@ import styles from './match-header.module.css'
 export function HeaderTeam({ match, side }: { match: Match; side: 'home' | 'away' }) {
   const t = useTranslations('catalogue')
   const say = useTranslations('match')
-  const { name, logo } = match[side]
+  const { name } = match[side]
   const { currentServer, redCards } = useLiveMatch(match)
   const turn = say(`turn.${turnIn(match.sport.key)}`)
   const reds = redCards?.[side] ?? 0
   return (
     <div className={styles['team']}>
-      <TeamLogo name={name} logoUrl={logo} size={56} />
+      <SideLogo match={match} side={side} size={56} />
       <div className={styles['teamName']}>
         <bdi title={name}>{name}</bdi>
         {currentServer === side && (

@@ -1,8 +1,8 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
-import { TeamLogo } from '@touchline/ui'
 
 import { clockText } from '../../../clock/clock-text.ts'
 import { useTick } from '../../../clock/use-tick.ts'
+import { SideLogo } from '../../../lib/side-logo.tsx'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { totalText } from './total-text.ts'
@@ -20,11 +20,10 @@ export function MatchStrip({ match, shown }: { match: Match; shown: boolean }) {
 }
 
 function StripTeam({ match, side }: { match: Match; side: 'home' | 'away' }) {
-  const { name, logo } = match[side]
   return (
     <span className={styles['stripTeam']}>
-      <TeamLogo name={name} logoUrl={logo} />
-      <bdi>{name}</bdi>
+      <SideLogo match={match} side={side} />
+      <bdi>{match[side].name}</bdi>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { Flag, SportIcon, TeamLogo } from '@touchline/ui'
 
+import { badgeOf } from '../../../lib/badge-of.ts'
 import styles from './hit-list.module.css'
 import type { Hit } from './hit.ts'
 import { Marked } from './marked.tsx'
@@ -37,7 +38,7 @@ export function HitText({ hit, query }: { hit: Hit; query: string }) {
       return (
         <>
           <span className={styles['icon']}>
-            <TeamLogo name={hit.competitor.name} />
+            <TeamLogo name={hit.competitor.name} of={badgeOf(hit.competitor.sportKey)} />
           </span>
           <span className={styles['texts']}>
             <span className={styles['name']}>

@@ -1,0 +1,18 @@
+import { crestFile } from '@touchline/ui/crest'
+import { expect, test } from 'vitest'
+
+import { badgeOf } from './badge-of.ts'
+
+test.each([
+  ['tennis', 'player'],
+  ['darts', 'player'],
+  ['soccer', 'team'],
+  ['counter-strike', 'team'],
+] as const)('sides of %s have the badge of a %s', (sportKey, badge) => {
+  expect(badgeOf(sportKey)).toBe(badge)
+})
+
+test('the badge of a player is another than that of a team with the same name', () => {
+  expect(crestFile('Ana Lind', 'player')).not.toBe(crestFile('Ana Lind', 'team'))
+  expect(crestFile('Ana Lind')).toBe(crestFile('Ana Lind', 'team'))
+})
