@@ -59,8 +59,11 @@ export function slipPanel(page: Page) {
       const strip = root.getByRole('button', { name: /^\d+ selections?/ })
       const tab = root.getByRole('tab', { name: /^Bet slip/ })
       await expect(strip.or(tab).first()).toBeVisible()
-      if (await strip.isVisible()) await strip.click()
-      await expect(tab).toBeVisible()
+      // A slip that is just being filled opens by itself.
+      await expect(async () => {
+        if (!(await tab.isVisible())) await strip.click({ timeout: 2_000 })
+        await expect(tab).toBeVisible({ timeout: 2_000 })
+      }).toPass()
     },
   }
 }
