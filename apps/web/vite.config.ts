@@ -23,6 +23,10 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()], exclude: notMemoised }),
   ],
+  resolve: {
+    // React has had the hook itself since 18; the router's store asks for a substitute.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     target: 'es2023',
     // Older ones know no `:dir()`, whose substitute by language fails where a host sets `dir`.

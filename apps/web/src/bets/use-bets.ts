@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { OPEN_BET_STATUSES } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 
 import { useServices } from '../lib/services.ts'
@@ -15,18 +14,6 @@ export function useBets() {
   return useInfiniteQuery({ ...betsQuery(services), select: allBets, enabled })
 }
 
-/** Number of open bets, 0 for a visitor. */
-export function useOpenBetsCount(): number {
-  const services = useServices()
-  const enabled = useSession(isLoggedIn)
-  const { data } = useInfiniteQuery({ ...betsQuery(services), select: countOpen, enabled })
-  return enabled ? (data ?? 0) : 0
-}
-
 function allBets(data: BetsData): readonly PlacedBet[] {
   return data.pages.flatMap((page) => page.data)
-}
-
-function countOpen(data: BetsData): number {
-  return allBets(data).filter((bet) => OPEN_BET_STATUSES.includes(bet.status)).length
 }

@@ -2,7 +2,7 @@ import { IconButton, Tabs } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useOpenBetsCount } from '../../bets/use-bets.ts'
+import { useOpenBetsCount } from '../../bets/use-open-bets-count.ts'
 import { QuickBetToggle } from '../../quick-bet/quick-bet-toggle.tsx'
 import type { SlipTab } from '../../slip-store/slip-tab.ts'
 import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'

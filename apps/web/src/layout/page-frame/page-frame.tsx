@@ -3,7 +3,7 @@ import { IconButton } from '@touchline/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useOpenBetsCount } from '../../bets/use-bets.ts'
+import { useOpenBetsCount } from '../../bets/use-open-bets-count.ts'
 import { useSystemSettings } from '../../queries/system-settings.ts'
 import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
 import { lateComponent } from '../../lib/late-component.tsx'

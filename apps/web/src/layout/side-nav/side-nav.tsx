@@ -4,16 +4,22 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
+import { lateComponent } from '../../lib/late-component.tsx'
 import { useServices } from '../../lib/services.ts'
 import { sportsQuery } from '../../queries/catalogue.ts'
 import { byName } from './by-name.ts'
 import { NavEntry } from './nav-entry.tsx'
 import { NavSection } from './nav-section.tsx'
-import { NavTip } from './nav-tip.tsx'
 import { Pinned } from './pinned.tsx'
 import styles from './side-nav.module.css'
 import { SportEntry } from './sport-entry.tsx'
 import { TopLeagues } from './top-leagues.tsx'
+
+/** Nobody points at an entry before the first sign. */
+const NavTip = lateComponent(
+  async () => (await import('./nav-tip.tsx')).NavTip,
+  () => null,
+)
 
 type SideNavProps = {
   /** Between 960 and 1280 px only icons show; their names come as tips. */

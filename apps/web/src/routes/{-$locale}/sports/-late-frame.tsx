@@ -1,4 +1,5 @@
 import { AlertRegion } from '../../../alerts/alert-region.tsx'
+import { KeptBets } from '../../../bets/kept-bets.ts'
 import { LiveCounters } from '../../../features/catalogue/live-counters.ts'
 import { SearchHost } from '../../../features/search/search-host.tsx'
 import { SessionDialogs } from '../../../features/session/session-dialogs.tsx'
@@ -21,6 +22,7 @@ export function LateFrame() {
       <OwnLanguageRoot />
       <TrackingAddress />
       <LiveCounters />
+      <KeptBets />
     </>
   )
 }
