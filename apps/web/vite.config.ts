@@ -25,7 +25,9 @@ export default defineConfig({
   ],
   resolve: {
     // React has had the hook itself since 18; the router's store asks for a substitute.
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
   },
   build: {
     target: 'es2023',
