@@ -9,16 +9,24 @@ export const codeSplitting = {
       name: 'libraries',
       test: /node_modules|rolldown.runtime/,
       tags: ['$initial' as const],
-      priority: 2,
+      priority: 4,
     },
-    { name: 'app', tags: ['$initial' as const], priority: 2 },
+    { name: 'app', tags: ['$initial' as const], priority: 4 },
     // What the first lists of matches are made of.
     {
       name: 'lists',
       test: /features\/catalogue\/(?:group|list|page|row)\/(?!event-|more-rows|page-title|stream-|day-|group-by-day|upcoming-|use-match-pages)|web\/src\/(?:clock|odds)\/|ui\/src\/(?:badge|crest)\//,
-      priority: 1,
+      priority: 3,
     },
+    // What the pages of sports, leagues and days have in common besides.
+    {
+      name: 'events',
+      test: /features\/catalogue\/(?:choice\/|sport\/(?:group-leagues|league-)|load-(?:events|match-pages)|list\/(?:upcoming-|day-sections|group-by-day|use-match-pages)|page\/(?:event-|page-title))|queries\/list-markets|ui\/src\/breadcrumb\//,
+      priority: 2,
+    },
+    // Bets ask for it on every page, which need nothing of those.
+    { name: 'pages-of-a-list', test: /query-core\/.*\/infiniteQueryObserver/, priority: 3 },
     // With the first call.
-    { name: 'contract', test: /packages\/contract\/|node_modules\/valibot\//, priority: 1 },
+    { name: 'contract', test: /packages\/contract\/|node_modules\/valibot\//, priority: 3 },
   ],
 }
