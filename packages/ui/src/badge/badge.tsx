@@ -26,7 +26,7 @@ export function LiveBadge({ label, detail, className }: LiveBadgeProps): ReactEl
     <span className={classNames(styles['live'], className)}>
       <span aria-hidden className={styles['dot']} />
       <span>{label}</span>
-      {detail && <span className={styles['detail']}>{detail}</span>}
+      {detail && <bdi className={styles['detail']}>{detail}</bdi>}
     </span>
   )
 }

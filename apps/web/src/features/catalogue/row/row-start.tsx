@@ -41,7 +41,7 @@ function InPlay({ match: { clock, sportKey, stage } }: { match: LiveMatch }) {
     <span className={styles['start']}>
       <span className={styles['live']}>
         <span aria-hidden className={styles['dot']} />
-        {minute ?? t('live')}
+        <bdi>{minute ?? t('live')}</bdi>
       </span>
       {stage !== null && (
         <span className={styles['stage']} title={stage}>

@@ -41,7 +41,7 @@ function StripCentre({ match }: { match: Match }) {
       <b>
         {totalText(live, sportKey, 'home')}:{totalText(live, sportKey, 'away')}
       </b>
-      <span>{text ?? stage}</span>
+      <bdi>{text ?? stage}</bdi>
     </span>
   )
 }

@@ -21,7 +21,7 @@ export function TrackerBoard({ match }: { match: Match }) {
       {smallScores(live).map(({ key, ...score }) => (
         <Pair key={key} score={score} isSmall />
       ))}
-      {time !== null && <span className={styles['time']}>{time}</span>}
+      {time !== null && <bdi className={styles['time']}>{time}</bdi>}
     </div>
   )
 }
