@@ -29,22 +29,25 @@ test('[RT-08] [RT-09] [RT-10] [RT-23] [RT-25] [LIVE-03] what changed is shown in
   expect(changed.filter((id) => [...others, ...siblings].includes(id))).toEqual([offer!.id])
 
   const { matchId } = offer!.market
-  feed.beginMatch(matchId)
-  feed.tellMatch({
-    id: matchId,
-    status: MATCH_STATUS.live,
-    stage: 'the period that was pushed',
-    clock: null,
-    totalScore: { home: 41, away: 17 },
-    gameScore: null,
-    periodScores: [],
-    currentServer: null,
-    redCards: null,
-    situation: null,
-    availableMarketsCount: 7,
-  })
   const row = page.getByRole('main').locator(`li[data-match-id="${matchId}"]`)
-  await expect(row).toContainText('the period that was pushed')
+  // A list that was on its way has the match as the backend knows it.
+  await expect(async () => {
+    feed.beginMatch(matchId)
+    feed.tellMatch({
+      id: matchId,
+      status: MATCH_STATUS.live,
+      stage: 'the period that was pushed',
+      clock: null,
+      totalScore: { home: 41, away: 17 },
+      gameScore: null,
+      periodScores: [],
+      currentServer: null,
+      redCards: null,
+      situation: null,
+      availableMarketsCount: 7,
+    })
+    await expect(row).toContainText('the period that was pushed', { timeout: 3_000 })
+  }).toPass()
   await expect(row).toContainText('41')
   await expect(row).toContainText('17')
 

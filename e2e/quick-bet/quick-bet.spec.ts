@@ -16,9 +16,12 @@ const toggle = (page: Page) =>
 /** Lets matches to come begin, for the page alone: their prices move only where the test says so. */
 async function beginMatches(page: Page, feed: FeedControl, offers: readonly Offer[]) {
   for (const { market } of offers) {
-    feed.beginMatch(market.matchId)
     const row = page.locator(`[data-match-id="${market.matchId}"]`)
-    await expect(row.getByText('Live', { exact: true }).first()).toBeVisible()
+    // A list that was on its way has the match as the backend knows it.
+    await expect(async () => {
+      feed.beginMatch(market.matchId)
+      await expect(row.getByText('Live', { exact: true }).first()).toBeVisible({ timeout: 3_000 })
+    }).toPass()
   }
 }
 

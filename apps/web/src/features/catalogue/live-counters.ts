@@ -6,20 +6,35 @@ import { sportsQuery } from '../../queries/catalogue.ts'
 
 type PushedCounters = Extract<PushEvent, { type: 'counters_changed' }>['counters']
 
-/** BROWSE-14: keeps the numbers of sports as they are told. */
+/**
+ * BROWSE-14: keeps the numbers of sports as they are told. It joins once the page is connected: who
+ * joins first without a position takes from the lists the one that they go on from.
+ */
 export function LiveCounters(): null {
   const services = useServices()
-  useEffect(
-    () =>
-      services.live.followUpdates({
-        onEvent: (event) => {
-          if (event.type === 'counters_changed') takeCounters(services, event.counters)
-        },
-        onMissed: () => void services.queryClient.invalidateQueries(sportsQuery(services)),
-      }),
-    [services],
-  )
+  useEffect(() => {
+    const { live } = services
+    let leave: (() => void) | undefined
+    const join = () => {
+      if (live.connection.get() === 'connected') leave ??= followCounters(services)
+    }
+    const stop = live.connection.subscribe(join)
+    join()
+    return () => {
+      stop()
+      leave?.()
+    }
+  }, [services])
   return null
+}
+
+function followCounters(services: Services): () => void {
+  return services.live.followUpdates({
+    onEvent: (event) => {
+      if (event.type === 'counters_changed') takeCounters(services, event.counters)
+    },
+    onMissed: () => void services.queryClient.invalidateQueries(sportsQuery(services)),
+  })
 }
 
 function takeCounters(services: Services, counters: PushedCounters): void {
