@@ -3,15 +3,17 @@ import { useTranslations } from 'use-intl'
 
 import styles from './newcomers-bar.module.css'
 
-/** Floats above the list, so that its coming and going moves nothing. */
+/** Floats above the list: its coming and going moves nothing, nor does another number move it. */
 export function NewcomersBar({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useTranslations('catalogue')
   return (
     <div className={styles['place']}>
       {count > 0 && (
         <button type="button" className={styles['bar']} onClick={onShow}>
-          <Icon name="arrow-up" />
-          {t('newMatches', { count })}
+          <span key={count} className={styles['news']}>
+            <Icon name="arrow-up" />
+            {t('newMatches', { count })}
+          </span>
         </button>
       )}
     </div>
