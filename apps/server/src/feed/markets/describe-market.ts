@@ -1,4 +1,4 @@
-import { baseOf, type LocaleCode } from '@touchline/contract'
+import { baseOf, directionOf, type LocaleCode } from '@touchline/contract'
 
 import { ordinalIn } from '../../texts/ordinal.ts'
 import { textIn } from '../../texts/text-in.ts'
@@ -58,7 +58,6 @@ const fill = (
     return mark === '-' ? signed(-Number(value), locale) : decimal(value, locale)
   })
 
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur'])
 const ARABIC_OR_HEBREW = /[\u0590-\u08FF]/
 const RIGHT_TO_LEFT_MARK = '\u200F'
 
@@ -73,7 +72,7 @@ const filled = (
   [home, away]: CompetitorNames,
 ): string => {
   const isAlone = /^\{[^}]*\}$/.test(template)
-  if (isAlone || !RIGHT_TO_LEFT.has(baseOf(locale))) {
+  if (isAlone || directionOf(locale) === 'ltr') {
     return fill(template, values, locale, [home, away])
   }
   const text = fill(template, values, locale, [`\u2068${home}\u2069`, `\u2068${away}\u2069`])
