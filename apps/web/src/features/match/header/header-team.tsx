@@ -4,15 +4,13 @@ import { useTranslations } from 'use-intl'
 
 import { SideLogo } from '../../../lib/side-logo.tsx'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
-import { turnIn } from './turn-in.ts'
 import styles from './match-header.module.css'
 
 export function HeaderTeam({ match, side }: { match: Match; side: 'home' | 'away' }) {
   const t = useTranslations('catalogue')
-  const say = useTranslations('match')
   const { name } = match[side]
   const { currentServer, redCards } = useLiveMatch(match)
-  const turn = say(`turn.${turnIn(match.sport.key)}`)
+  const turn = t('serving', { sport: match.sport.key })
   const reds = redCards?.[side] ?? 0
   return (
     <div className={styles['team']}>

@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../../lib/services.ts'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
 import { SituationLine } from '../header/situation-line.tsx'
-import { turnIn } from '../header/turn-in.ts'
 import { statisticsQuery } from '../statistics/queries.ts'
 import { Picture } from './picture.tsx'
 import { playsOf } from './plays/plays-of.ts'
@@ -57,11 +56,11 @@ export function Tracker({ match }: { match: Match }) {
 
 /** Who serves, throws or bats. */
 function Turn({ match }: { match: Match }) {
-  const t = useTranslations('match.turn')
+  const t = useTranslations('catalogue')
   const say = useTranslations('matchInfo.stream')
   const { currentServer, sportKey } = useLiveMatch(match)
   if (currentServer === null) return null
-  const event = t(turnIn(sportKey))
+  const event = t('serving', { sport: sportKey })
   return <span>{say('happened', { event, team: match[currentServer].name })}</span>
 }
 

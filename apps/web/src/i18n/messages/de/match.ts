@@ -26,11 +26,6 @@ export const match: typeof en = {
   sets: 'Sätze',
   legs: 'Legs',
   maps: 'Karten',
-  turn: {
-    serving: 'Schlägt auf',
-    batting: 'Schlägt',
-    throwing: 'Wirft',
-  },
   outs: '{count} aus',
   basesEmpty: 'Bases leer',
   runners: 'Läufer auf Base: {bases}',

@@ -25,11 +25,6 @@ export const match = {
   sets: 'Sets',
   legs: 'Legs',
   maps: 'Maps',
-  turn: {
-    serving: 'Serving',
-    batting: 'Batting',
-    throwing: 'Throwing',
-  },
   outs: '{count} out',
   basesEmpty: 'Bases empty',
   runners: 'Runners on base: {bases}',

@@ -28,11 +28,6 @@ export const match: Translation<typeof english> = {
   sets: 'المجموعات',
   legs: 'الأشواط',
   maps: 'الخرائط',
-  turn: {
-    serving: 'يُرسل',
-    batting: 'يضرب',
-    throwing: 'يرمي',
-  },
   outs: '{count, plural, zero {بلا إقصاء} one {إقصاء واحد} two {إقصاءان} few {# إقصاءات} many {# إقصاءً} other {# إقصاء}}',
   basesEmpty: 'القواعد فارغة',
   runners: 'عدّاؤون على القواعد: {bases}',

@@ -28,11 +28,6 @@ export const match: Translation<typeof english> = {
   sets: 'Sets',
   legs: 'Legs',
   maps: 'Mapas',
-  turn: {
-    serving: 'No saque',
-    batting: 'No bastão',
-    throwing: 'Arremessando',
-  },
   outs: '{count, plural, one {# eliminado} many {# eliminados} other {# eliminados}}',
   basesEmpty: 'Bases vazias',
   runners: 'Corredores em base: {bases}',

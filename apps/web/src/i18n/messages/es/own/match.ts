@@ -28,11 +28,6 @@ export const match: Translation<typeof english> = {
   sets: 'Sets',
   legs: 'Legs',
   maps: 'Mapas',
-  turn: {
-    serving: 'Al saque',
-    batting: 'Al bate',
-    throwing: 'Lanzando',
-  },
   outs: '{count, plural, one {# out} many {# outs} other {# outs}}',
   basesEmpty: 'Bases vacías',
   runners: 'Corredores en base: {bases}',

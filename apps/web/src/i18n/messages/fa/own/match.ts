@@ -27,11 +27,6 @@ export const match: Translation<typeof english> = {
   sets: 'ست‌ها',
   legs: 'لگ‌ها',
   maps: 'نقشه‌ها',
-  turn: {
-    serving: 'سرویس می‌زند',
-    batting: 'ضربه می‌زند',
-    throwing: 'پرتاب می‌کند',
-  },
   outs: '{count} اوت',
   basesEmpty: 'بیس‌ها خالی',
   runners: 'دونده روی بیس: {bases}',

@@ -27,11 +27,6 @@ export const match: Translation<typeof english> = {
   sets: 'Erät',
   legs: 'Legit',
   maps: 'Kartat',
-  turn: {
-    serving: 'Syöttää',
-    batting: 'Lyömässä',
-    throwing: 'Heittämässä',
-  },
   outs: '{count} paloa',
   basesEmpty: 'Pesät tyhjät',
   runners: 'Juoksijat pesillä: {bases}',

@@ -27,11 +27,6 @@ export const match: Translation<typeof english> = {
   sets: 'Sets',
   legs: 'Legs',
   maps: 'Cartes',
-  turn: {
-    serving: 'Au service',
-    batting: 'À la batte',
-    throwing: 'Au lancer',
-  },
   outs: '{count, plural, one {# retrait} many {# retraits} other {# retraits}}',
   basesEmpty: 'Buts vides',
   runners: 'Coureurs sur les buts : {bases}',

@@ -27,11 +27,6 @@ export const match: Translation<typeof english> = {
   sets: 'מערכות',
   legs: 'לגים',
   maps: 'מפות',
-  turn: {
-    serving: 'מגיש',
-    batting: 'חובט',
-    throwing: 'זורק',
-  },
   outs: '{count, plural, one {פסילה אחת} two {# פסילות} other {# פסילות}}',
   basesEmpty: 'הבסיסים ריקים',
   runners: 'רצים על בסיסים: {bases}',

@@ -27,11 +27,6 @@ export const match: Translation<typeof english> = {
   sets: 'Set',
   legs: 'Leg',
   maps: 'Mappe',
-  turn: {
-    serving: 'Al servizio',
-    batting: 'Alla battuta',
-    throwing: 'Al tiro',
-  },
   outs: '{count, plural, one {# eliminato} many {# eliminati} other {# eliminati}}',
   basesEmpty: 'Basi vuote',
   runners: 'Corridori in base: {bases}',

@@ -27,11 +27,6 @@ export const match: Translation<typeof english> = {
   sets: 'Sett',
   legs: 'Legs',
   maps: 'Kart',
-  turn: {
-    serving: 'Server',
-    batting: 'Slår',
-    throwing: 'Kaster',
-  },
   outs: '{count} ute',
   basesEmpty: 'Tomme baser',
   runners: 'Løpere på base: {bases}',

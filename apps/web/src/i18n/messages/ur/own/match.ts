@@ -27,11 +27,6 @@ export const match: Translation<typeof english> = {
   sets: 'سیٹ',
   legs: 'لیگز',
   maps: 'نقشے',
-  turn: {
-    serving: 'سروس کر رہا ہے',
-    batting: 'بیٹنگ کر رہا ہے',
-    throwing: 'پھینک رہا ہے',
-  },
   outs: '{count} آؤٹ',
   basesEmpty: 'بیسز خالی',
   runners: 'بیس پر رنرز: {bases}',
