@@ -1,30 +1,33 @@
 import { createSlip, type SlipBet } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
 
-import { isLoggedIn } from '../session-store/session-state.ts'
 import type { PlacementAnswer } from '../slip-store/ask-until-answered.ts'
-import {
-  clearJournal,
-  readJournal,
-  writeJournal,
-  type JournalEntry,
-} from '../slip-store/placement-journal.ts'
+import { createOpenPlacement } from '../slip-store/open-placement.ts'
+import type { JournalEntry } from '../slip-store/placement-journal.ts'
 import { placementBody } from '../slip-store/placement-request.ts'
-import { askForAnswer, type PlacementRunner } from '../slip-store/placement-runner.ts'
+import type { PlacementRunner } from '../slip-store/placement-runner.ts'
 import { toSlipPlacedBet } from '../slip-store/receipt.ts'
 import { QUICK_JOURNAL_KEY } from './quick-journal-key.ts'
-import type { QuickBetKernel } from './quick-bet-kernel.ts'
+import type { QuickBetKernel, QuickBetStoreState } from './quick-bet-kernel.ts'
 import { addTap, type QuickTap } from './quick-tap.ts'
 
 /** As the slip's placement: one reference, kept before it is sent, asked about until answered. */
 export function createQuickPlacement(kernel: QuickBetKernel): PlacementRunner {
-  const { session, storages, deviceId, slip } = kernel.deps
-  const storage = () => storages().session
-  let running = new AbortController()
+  const { session, deviceId, slip } = kernel.deps
+  const open = createOpenPlacement({
+    deps: kernel.deps,
+    getState: kernel.getState,
+    setPhase: (phase) => kernel.setState((state) => ({ ...state, phase })),
+    settle(answer, body) {
+      settleAnswer(kernel, answer, body)
+      if (kernel.getState().isLeaving) kernel.dispatch({ type: 'toggle' }, { isLeaving: false })
+    },
+    journalKey: QUICK_JOURNAL_KEY,
+  })
 
   function place(): void {
     // Whether an earlier bet stands is not known: nothing new before that.
-    if (readJournal(storage(), QUICK_JOURNAL_KEY) !== null) return resume()
+    if (open.entry() !== null) return resume()
     kernel.dispatch({ type: 'placeRequested', context: kernel.context() })
     const { quick, phase } = kernel.getState()
     const playerId = session.getState().profile?.id
@@ -38,56 +41,29 @@ export function createQuickPlacement(kernel: QuickBetKernel): PlacementRunner {
       deviceId: deviceId(),
       quick: true,
     })
-    writeJournal(storage(), { playerId, body, slip: sent }, QUICK_JOURNAL_KEY)
-    void run({ body, pressedAt: Date.now() }, 'sending')
+    open.send({ playerId, body, slip: sent })
   }
 
-  async function run(
-    { body, pressedAt }: Pick<JournalEntry, 'body' | 'pressedAt'>,
-    phase: 'sending' | 'checking',
-  ): Promise<void> {
-    running.abort()
-    running = new AbortController()
-    const { signal } = running
-    kernel.setState((state) => ({ ...state, phase }))
-    const answer = await askForAnswer(
-      kernel.deps,
-      { body, pressedAt },
-      {
-        signal,
-        onLost: () => kernel.setState((state) => ({ ...state, phase: 'checking' })),
+  const resume = () =>
+    open.resume({
+      abandon,
+      takeUp: (entry) => {
+        if (show(entry, {})) open.ask(entry)
       },
-    )
-    if (!signal.aborted) finish(answer, body)
-  }
+      interrupt: (entry) => void show(entry, { phase: 'interrupted' }),
+    })
 
-  function finish(answer: PlacementAnswer, body: Placement): void {
-    // An answer was lost before: whether the bet stands is only told to the player who placed it.
-    if (answer.kind === 'unauthorized' && kernel.getState().phase === 'checking') {
-      return kernel.setState((state) => ({ ...state, phase: 'interrupted' }))
+  /** @returns whether there is a bet in what was written down; else it is forgotten */
+  function show({ bets: [bet] }: JournalEntry, change: Partial<QuickBetStoreState>): boolean {
+    if (bet === undefined) abandon()
+    else {
+      kernel.setState((state) => ({ ...state, ...change, quick: inProcess(state.quick, bet) }))
     }
-    if (answer.kind !== 'failed' || !answer.isOpen) clearJournal(storage(), QUICK_JOURNAL_KEY)
-    settleAnswer(kernel, answer, body)
-    if (kernel.getState().isLeaving) kernel.dispatch({ type: 'toggle' }, { isLeaving: false })
-  }
-
-  function resume(): void {
-    const entry = readJournal(storage(), QUICK_JOURNAL_KEY)
-    const { authStatus, profile } = session.getState()
-    const { phase } = kernel.getState()
-    if (entry === null || authStatus === 'UNKNOWN' || authStatus === 'PENDING') return
-    if (phase === 'sending' || phase === 'checking') return
-    if (profile !== null && profile.id !== entry.playerId) return abandon()
-    const [bet] = entry.bets
-    if (bet === undefined) return abandon()
-    kernel.setState((state) => ({ ...state, quick: inProcess(state.quick, bet) }))
-    if (isLoggedIn(session.getState())) void run(entry, 'checking')
-    else kernel.setState((state) => ({ ...state, phase: 'interrupted' }))
+    return bet !== undefined
   }
 
   function abandon(): void {
-    running.abort()
-    clearJournal(storage(), QUICK_JOURNAL_KEY)
+    open.forget()
     kernel.dispatch({ type: 'placementFailed', error: null }, { phase: 'idle' })
   }
 
