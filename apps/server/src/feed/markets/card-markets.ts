@@ -1,23 +1,8 @@
-import { market, text, type MarketDescription } from './description.ts'
+import { marketsOf, type MarketDescription } from './description.ts'
 import { CARD_COUNTS, LAST_SCORE } from './more-outcomes.ts'
 import { HANDICAP, ODD_EVEN, OVER_UNDER, RESULT, YES_NO } from './outcomes.ts'
 
-type Outcomes = MarketDescription['outcomes']
-
-const cards = (
-  id: number,
-  priority: number,
-  outcomes: Outcomes,
-  [en, de]: readonly [string, string],
-  [why, warum]: readonly [string, string],
-  groups: readonly string[] = [],
-): MarketDescription =>
-  market(id, text(en, de), outcomes, {
-    groups: ['cards', ...groups],
-    priority,
-    rule: 'cards',
-    explanation: text(why, warum),
-  })
+const cards = marketsOf('cards', 'cards')
 
 /** Yellow and red cards, for matches with a full offer. */
 export const CARD_MARKETS: readonly MarketDescription[] = [

@@ -1,4 +1,4 @@
-import { market, text, type MarketDescription } from './description.ts'
+import { marketsOf, type MarketDescription } from './description.ts'
 import {
   CORNER_RANGE,
   HALF_CORNER_RANGE,
@@ -8,22 +8,7 @@ import {
 } from './more-outcomes.ts'
 import { HANDICAP, ODD_EVEN, OVER_UNDER, RESULT } from './outcomes.ts'
 
-type Outcomes = MarketDescription['outcomes']
-
-const corners = (
-  id: number,
-  priority: number,
-  outcomes: Outcomes,
-  [en, de]: readonly [string, string],
-  [why, warum]: readonly [string, string],
-  groups: readonly string[] = [],
-): MarketDescription =>
-  market(id, text(en, de), outcomes, {
-    groups: ['corners', ...groups],
-    priority,
-    rule: 'corners',
-    explanation: text(why, warum),
-  })
+const corners = marketsOf('corners', 'corners')
 
 const first = (en: string, de: string) => [`1st half - ${en}`, `1. Halbzeit - ${de}`] as const
 const second = (en: string, de: string) => [`2nd half - ${en}`, `2. Halbzeit - ${de}`] as const

@@ -67,3 +67,23 @@ export const market = (
   rule,
   explanation,
 })
+
+type Pair = readonly [en: string, de: string]
+
+/** Describes markets of one group that are settled by one rule. */
+export const marketsOf =
+  (group: string, rule: SettlementRule) =>
+  (
+    id: number,
+    priority: number,
+    outcomes: readonly OutcomeDescription[],
+    name: Pair,
+    explanation: Pair,
+    groups: readonly string[] = [],
+  ): MarketDescription =>
+    market(id, text(...name), outcomes, {
+      groups: [group, ...groups],
+      priority,
+      rule,
+      explanation: text(...explanation),
+    })

@@ -1,25 +1,14 @@
-import { market, text, type MarketDescription } from './description.ts'
+import { marketsOf, type MarketDescription } from './description.ts'
 import { SCORERS } from './more-outcomes.ts'
 
-const scorers = (
-  id: number,
-  priority: number,
-  [en, de]: readonly [string, string],
-  [why, warum]: readonly [string, string],
-  groups: readonly string[] = [],
-): MarketDescription =>
-  market(id, text(en, de), SCORERS, {
-    groups: ['players', ...groups],
-    priority,
-    rule: 'scorers',
-    explanation: text(why, warum),
-  })
+const scorers = marketsOf('players', 'scorers')
 
 /** Who scores, for matches with a full offer. The players among the outcomes are the match's own. */
 export const SCORER_MARKETS: readonly MarketDescription[] = [
   scorers(
     40,
     93,
+    SCORERS,
     ['Anytime goalscorer', 'Torschütze'],
     [
       'Players who score at any time; several outcomes can win.',
@@ -30,6 +19,7 @@ export const SCORER_MARKETS: readonly MarketDescription[] = [
   scorers(
     38,
     94,
+    SCORERS,
     ['{!goalnr} goalscorer', '{!goalnr} Torschütze'],
     ['Who scores this goal, if it is scored at all.', 'Wer dieses Tor erzielt, falls es fällt.'],
     ['goals', 'next'],
@@ -37,6 +27,7 @@ export const SCORER_MARKETS: readonly MarketDescription[] = [
   scorers(
     39,
     95,
+    SCORERS,
     ['Last goalscorer', 'Letzter Torschütze'],
     ['Who scores the last goal of the match.', 'Wer das letzte Tor des Spiels erzielt.'],
     ['goals'],
@@ -44,6 +35,7 @@ export const SCORER_MARKETS: readonly MarketDescription[] = [
   scorers(
     891,
     96,
+    SCORERS,
     ['To score 2 or more', 'Trifft mindestens zweimal'],
     [
       'Players who score at least twice; several outcomes can win.',
