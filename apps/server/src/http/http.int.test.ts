@@ -1,13 +1,11 @@
 import { acceptHeader, calls } from '@touchline/contract'
 import type { Call } from '@touchline/contract'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { createTestDatabase, engines } from '../db/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../db/testing/test-database.ts'
 import { DEMO_PLAYER } from '../modules/players/demo-player.ts'
-import { startTestBackend } from '../modules/testing/test-backend.ts'
-import type { TestBackend } from '../modules/testing/test-backend.ts'
 import { BASES } from './call-routes.ts'
+import { backendOfSuite } from '../modules/testing/backend-of-suite.ts'
 
 type ErrorAnswer = { data: { message_key: string } }
 type Body = {
@@ -18,16 +16,7 @@ type ApiDocument = {
 }
 
 describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
-  let database: Database
-  let test: TestBackend
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database)
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
-  })
+  const test = backendOfSuite(engine)
 
   const inject = (options: InjectOptions) => test.backend.app.inject(options)
   const signIn = (headers: Record<string, string>) =>

@@ -5,7 +5,7 @@ import { openDatabase } from '../database.ts'
 import type { Database } from '../database.ts'
 import './embedded-for-all.ts'
 
-type Engine = { readonly name: string; readonly url: string }
+export type Engine = { readonly name: string; readonly url: string }
 
 /** The embedded server, and the one at TEST_DATABASE_URL when it is set. */
 export const engines: readonly Engine[] = [

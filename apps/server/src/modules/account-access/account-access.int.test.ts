@@ -1,26 +1,15 @@
 import { calls } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
 import { sentMessages } from '../../messaging/read-outbox.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
 
 const PASSWORD = 'Secret-pass-1'
 const HOUR_MS = 3_600_000
 
 describe.each(engines)('ways back into an account on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database, { publicUrl: 'https://play.example.test' })
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
-  })
+  const test = backendOfSuite(engine, { publicUrl: 'https://play.example.test' })
 
   async function join(language = 'en') {
     const client = test.visitor()
@@ -31,7 +20,7 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     return { client, email }
   }
 
-  const mails = (email: string) => sentMessages(database.kysely, email)
+  const mails = (email: string) => sentMessages(test.database.kysely, email)
   /** The token in the link of the last e-mail. */
   async function tokenFor(email: string, parameter: string): Promise<string> {
     const body = (await mails(email)).at(-1)?.body ?? ''
@@ -69,7 +58,7 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     const { email } = await join()
     await ask(email)
     const first = await tokenFor(email, 'reset_password_token')
-    const { rows } = await database.pool.query<{ hash: string }>(
+    const { rows } = await test.database.pool.query<{ hash: string }>(
       "select encode(token_hash, 'escape') as hash from player_tokens",
     )
     expect(rows.some(({ hash }) => hash.includes(first))).toBe(false)

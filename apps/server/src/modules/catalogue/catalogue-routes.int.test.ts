@@ -1,26 +1,13 @@
 import { calls, channels } from '@touchline/contract'
-import type { ApiClient } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { fixture, market, oddsChange } from '../testing/world.ts'
 import { leg, single } from '../testing/placements.ts'
-import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
 
 describe.each(engines)('the catalogue on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database)
-    client = test.visitor()
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
-  })
+  const test = backendOfSuite(engine)
+  const client = test.visitor()
 
   type Query = NonNullable<Parameters<typeof client<typeof calls.listMatches>>[1]>['query']
   type Counted = NonNullable<

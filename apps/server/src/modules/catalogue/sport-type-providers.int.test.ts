@@ -1,21 +1,10 @@
 import { calls } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
-import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 
 describe.each(engines)('providers of sport types on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database)
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
-  })
+  const test = backendOfSuite(engine)
 
   it('[SET-06] the settings name them, and the first at work serves the sports of the type', async () => {
     const client = test.visitor()
@@ -31,12 +20,10 @@ describe.each(engines)('providers of sport types on $name', (engine) => {
   })
 
   it('[SET-06] the operator names others, in an order of his own', async () => {
-    const { backend, clock } = test
-    await backend.stop()
     const sportTypeProviders = { sport: ['fixtures', 'simulator'] } as const
-    test = await startTestBackend(database, { sportTypeProviders }, clock)
+    await test.restart({ settings: { sportTypeProviders } })
     const client = test.visitor()
-    const at = clock.now()
+    const at = test.clock.now()
     test.feed.send({ kind: 'provider_status', provider: 'fixtures', at, status: 'active' })
     const settings = (await client(calls.getSettings)).data
     expect(settings.sportTypeProviders['sport']).toEqual(['fixtures', 'simulator'])

@@ -1,24 +1,11 @@
 import { calls } from '@touchline/contract'
-import type { ApiClient } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
-import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 
 describe.each(engines)('sports, categories and leagues on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database)
-    client = test.visitor()
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
-  })
+  const test = backendOfSuite(engine)
+  const client = test.visitor()
 
   type Query = NonNullable<
     NonNullable<Parameters<typeof client<typeof calls.listSports>>[1]>['query']

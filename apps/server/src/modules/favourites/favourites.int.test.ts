@@ -1,25 +1,14 @@
 import { calls } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
-import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 
 describe.each(engines)('favourites on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
+  const test = backendOfSuite(engine)
   let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database)
-  })
   beforeEach(async () => {
     client = (await test.player()).client
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
   })
 
   const add = (type: string, id: string) => client(calls.addFavourite, { params: { type, id } })
@@ -99,7 +88,7 @@ describe.each(engines)('favourites on $name', (engine) => {
 
   it('holds a thousand of a type and says so', async () => {
     const { client: collector, id } = await test.player()
-    await database.kysely
+    await test.database.kysely
       .insertInto('favourites')
       .values(
         Array.from({ length: 1_000 }, (_, index) => ({

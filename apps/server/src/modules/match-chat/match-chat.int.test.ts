@@ -1,24 +1,13 @@
 import { calls } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
-import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { state } from '../testing/world.ts'
 import { deleteOldChat } from './chat-repository.ts'
 
 describe.each(engines)('the rooms of matches on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database)
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
-  })
+  const test = backendOfSuite(engine)
 
   const room = { params: { id: '2' } }
   const texts = async () =>
@@ -86,7 +75,7 @@ describe.each(engines)('the rooms of matches on $name', (engine) => {
     await expect(
       client(calls.sendChatMessage, { params: { id: '3' }, body: { text: 'late' } }),
     ).rejects.toMatchObject({ status: 409, messageKey: 'error.chat.closed' })
-    await deleteOldChat(database.kysely, new Date(test.clock.now() + 1))
+    await deleteOldChat(test.database.kysely, new Date(test.clock.now() + 1))
     expect(await texts()).toEqual([])
   })
 })

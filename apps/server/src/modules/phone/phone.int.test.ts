@@ -1,24 +1,13 @@
 import { calls } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
 import { sentMessages } from '../../messaging/read-outbox.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
 
 describe.each(engines)('a phone on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database)
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
-  })
+  const test = backendOfSuite(engine)
 
   let last = 0
   const newNumber = () => `+44 20 7946 ${String((last += 1)).padStart(4, '0')}`
@@ -28,7 +17,7 @@ describe.each(engines)('a phone on $name', (engine) => {
     return client
   }
   const codeFor = async (number: string) => {
-    const messages = await sentMessages(database.kysely, number)
+    const messages = await sentMessages(test.database.kysely, number)
     return /^\d{6}/.exec(messages.at(-1)?.body ?? '')?.[0] ?? expect.fail('no code')
   }
   const verify = (client: ApiClient, code: string) => client(calls.verifyPhone, { body: { code } })
@@ -70,7 +59,7 @@ describe.each(engines)('a phone on $name', (engine) => {
     expect(await refusalOf(client(calls.sendPhoneCode))).toMatchObject({
       messageKey: 'error.phone.sms_limit',
     })
-    await database.kysely
+    await test.database.kysely
       .updateTable('phone_codes')
       .set({ window_ends_at: new Date(test.clock.now()) })
       .execute()

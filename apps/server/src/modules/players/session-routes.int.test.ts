@@ -1,23 +1,13 @@
 import { calls } from '@touchline/contract'
 import type { ApiError } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
 import { DEMO_PLAYER } from './demo-player.ts'
 
 describe.each(engines)('people on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database)
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
-  })
+  const test = backendOfSuite(engine)
 
   const refusal = (work: Promise<unknown>) =>
     work.then(
@@ -73,7 +63,7 @@ describe.each(engines)('people on $name', (engine) => {
       termsAccepted: true as const,
     }
     await test.visitor()(calls.signUp, { body })
-    const closed = await startTestBackend(database, {
+    const closed = await startTestBackend(test.database, {
       countryHeader: 'x-country',
       signIn: { enabled: true, blockedCountries: ['AT'] },
       signUp: { enabled: false, blockedCountries: [] },

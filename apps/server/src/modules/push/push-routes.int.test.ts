@@ -1,26 +1,15 @@
 import { calls, channels } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
 import { createTokenVerifier } from '../../realtime/tokens.ts'
-import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
 import { keepPushSecret } from './push-secret.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 
 describe.each(engines)('push tokens on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database)
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
-  })
+  const test = backendOfSuite(engine)
 
   const verify = async (token: string) =>
-    createTokenVerifier(await keepPushSecret(database.kysely))(token)
+    createTokenVerifier(await keepPushSecret(test.database.kysely))(token)
 
   it('[RT-02] admits visitors without a name and players with theirs', async () => {
     const visitor = await test.visitor()(calls.getPushToken)
@@ -47,6 +36,8 @@ describe.each(engines)('push tokens on $name', (engine) => {
   })
 
   it('keeps one secret over restarts and processes', async () => {
-    expect(await keepPushSecret(database.kysely)).toBe(await keepPushSecret(database.kysely))
+    expect(await keepPushSecret(test.database.kysely)).toBe(
+      await keepPushSecret(test.database.kysely),
+    )
   })
 })

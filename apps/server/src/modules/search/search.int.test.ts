@@ -1,30 +1,19 @@
 import { acceptHeader, calls, channels } from '@touchline/contract'
-import type { ApiClient } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
-import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { fixture, state } from '../testing/world.ts'
 
 const KOELN = { id: 901, name: '1. FC Köln', abbreviation: 'KOE' }
 const GLADBACH = { id: 902, name: 'Borussia Mönchengladbach', abbreviation: 'BMG' }
 
 describe.each(engines)('search on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database)
+  const test = backendOfSuite(engine)
+  const client = test.visitor()
+  beforeAll(() => {
     test.backend.book.apply([
       fixture('7', test.clock.now(), { home: KOELN, away: GLADBACH, startTime: test.clock.now() }),
     ])
-    client = test.visitor()
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
   })
 
   type Query = NonNullable<Parameters<typeof client<typeof calls.search>>[1]>['query']

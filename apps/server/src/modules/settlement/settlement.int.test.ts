@@ -1,33 +1,18 @@
 import { calls, channels } from '@touchline/contract'
-import type { ApiClient, Placement } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import type { Placement } from '@touchline/contract'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
 import { runPlacement } from '../bets/placement/place-bets-statement.ts'
+import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { combo, leg, single } from '../testing/placements.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
 import { storedSingle } from '../testing/stored-placement.ts'
 import { LOST, settlement, WON } from '../testing/world.ts'
 
 describe.each(engines)('settlement on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  let playerId: number
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    for (const table of ['outcome_results', 'cancellations']) {
-      await database.pool.query(`truncate ${table}`)
-    }
-    test = await startTestBackend(database)
-    ;({ client, id: playerId } = await test.player())
-    return () => test.backend.stop()
-  })
+  const test = backendOfTest(engine)
+  const { client } = test
 
   const place = async (body: Placement) => (await client(calls.placeBets, { body })).data
   const read = async () => (await client(calls.listBets)).data[0]
@@ -46,7 +31,7 @@ describe.each(engines)('settlement on $name', (engine) => {
       selections: [{ status: 'won' }],
     })
     expect(await balance()).toBe(11_000n)
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it.each([
@@ -61,7 +46,7 @@ describe.each(engines)('settlement on $name', (engine) => {
     await settledAs(result)
     expect(await read()).toMatchObject({ winAmount: payout, selections: [{ status }] })
     expect(await balance()).toBe(9000n + payout)
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('loses a combo with its first lost leg and waits for the others otherwise', async () => {
@@ -81,7 +66,7 @@ describe.each(engines)('settlement on $name', (engine) => {
     settle({ id: '1', ...WON })
     settle({ id: '1', ...WON })
     await expect.poll(balance).toBe(11_000n)
-    const { rows } = await database.pool.query(
+    const { rows } = await test.database.pool.query(
       'select count(*)::int as n from settlements where bet_id = $1',
       [(await read())?.id],
     )
@@ -96,7 +81,7 @@ describe.each(engines)('settlement on $name', (engine) => {
     test.feed.send(settlement('1', at, [{ id: '1', ...LOST }], { certainty: 2 }))
     await settledAs('lose_entire')
     expect(await balance()).toBe(9000n)
-    const { rows } = await database.pool.query(
+    const { rows } = await test.database.pool.query(
       'select number, win_amount from settlements where bet_id = $1 order by number',
       [(await read())?.id],
     )
@@ -104,7 +89,7 @@ describe.each(engines)('settlement on $name', (engine) => {
       { number: 1, win_amount: 2000n },
       { number: 2, win_amount: 0n },
     ])
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('does not let a less certain result change a confirmed one', async () => {
@@ -114,7 +99,8 @@ describe.each(engines)('settlement on $name', (engine) => {
     await settledAs('win_entire')
     test.feed.send(settlement('1', at, [{ id: '1', ...LOST }], { certainty: 1 }))
     test.feed.send(settlement('1', at, [{ id: '2', ...LOST }]))
-    const seen = () => database.pool.query("select 1 from outcome_results where outcome_id = '2'")
+    const seen = () =>
+      test.database.pool.query("select 1 from outcome_results where outcome_id = '2'")
     await expect.poll(async () => (await seen()).rowCount).toBe(1)
     expect((await read())?.result).toBe('win_entire')
   })
@@ -128,7 +114,7 @@ describe.each(engines)('settlement on $name', (engine) => {
     expect(await balance()).toBe(5000n)
     test.feed.send(settlement('1', at, [{ id: '1', ...LOST }], { certainty: 2 }))
     await expect.poll(balance).toBe(0n)
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('returns the stake when the match is cancelled', async () => {
@@ -148,7 +134,7 @@ describe.each(engines)('settlement on $name', (engine) => {
   it('settles a bet that was stored just after its result came', async () => {
     const { clock, feed } = test
     feed.send(settlement('4', clock.now(), [{ id: '4', ...WON }], { marketId: 186 }))
-    const late = storedSingle(playerId, 1000n)
+    const late = storedSingle(test.playerId, 1000n)
     const bets = late.bets.map((bet) => ({
       ...bet,
       selections: bet.selections.map((selection) => ({
@@ -158,7 +144,7 @@ describe.each(engines)('settlement on $name', (engine) => {
         outcomeId: '4',
       })),
     }))
-    await runPlacement(database.kysely, { ...late, bets })
+    await runPlacement(test.database.kysely, { ...late, bets })
     clock.advance(30_000)
     await settledAs('win_entire')
   })
@@ -166,13 +152,13 @@ describe.each(engines)('settlement on $name', (engine) => {
   it('finds results that came before the bet was stored, after a restart', async () => {
     await place(single(leg('1', '1', 2000), 1000n))
     await test.backend.stop()
-    await database.pool.query(
+    await test.database.pool.query(
       `insert into outcome_results values ('1', 1, '', '1', 1, 0, 1000000, 2)`,
     )
-    const restarted = await startTestBackend(database)
-    const { rows } = await database.pool.query(
+    const restarted = await startTestBackend(test.database)
+    const { rows } = await test.database.pool.query(
       `select s.result from settlements s join bets b on b.id = s.bet_id where b.player_id = $1`,
-      [playerId],
+      [test.playerId],
     )
     expect(rows).toEqual([{ result: 'win_entire' }])
     await restarted.backend.stop()
@@ -181,10 +167,10 @@ describe.each(engines)('settlement on $name', (engine) => {
   it('[RT-13] [RT-16] tells every page of the player, in every language', async () => {
     await place(single(leg('1', '1', 2000), 1000n))
     const { publisher } = test.backend.push
-    const before = publisher.position(channels.player('de', String(playerId))).offset
+    const before = publisher.position(channels.player('de', String(test.playerId))).offset
     settle({ id: '1', ...WON })
     await settledAs('win_entire')
-    const after = () => publisher.position(channels.player('de', String(playerId))).offset
+    const after = () => publisher.position(channels.player('de', String(test.playerId))).offset
     await expect.poll(after).toBe(before + 2)
   })
 })

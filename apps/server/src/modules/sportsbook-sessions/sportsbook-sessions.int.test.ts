@@ -1,29 +1,18 @@
 import { calls } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
 
 const MINUTE_MS = 60_000
 
 describe.each(engines)('time at play on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database)
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
-  })
+  const test = backendOfSuite(engine)
 
   const at = (offset: number) => new Date(test.clock.now() + offset).toISOString()
   async function limitedPlayer(minutes: number | null) {
     const player = await test.player()
-    await database.kysely
+    await test.database.kysely
       .updateTable('players')
       .set({ session_limit_minutes: minutes })
       .where('id', '=', player.id)
@@ -58,9 +47,7 @@ describe.each(engines)('time at play on $name', (engine) => {
   })
 
   it('[RG-09] holds players to the limit of the site who have none of their own', async () => {
-    const { backend, clock } = test
-    await backend.stop()
-    test = await startTestBackend(database, { sessionLimitMinutes: 30 }, clock)
+    await test.restart({ settings: { sessionLimitMinutes: 30 } })
     const own = await limitedPlayer(60)
     const standard = await limitedPlayer(null)
     const startedAt = at(0)
@@ -73,8 +60,7 @@ describe.each(engines)('time at play on $name', (engine) => {
       messageKey: 'error.session.limit_reached',
     })
     await own(calls.continueSportsbookSession)
-    await test.backend.stop()
-    test = await startTestBackend(database, {}, clock)
+    await test.restart()
   })
 
   it('does not count the time away', async () => {
@@ -91,7 +77,7 @@ describe.each(engines)('time at play on $name', (engine) => {
     const { client, id } = await test.player()
     await client(calls.startSportsbookSession)
     await client(calls.signOut)
-    const open = await database.kysely
+    const open = await test.database.kysely
       .selectFrom('sportsbook_sessions')
       .select('id')
       .where('player_id', '=', id)

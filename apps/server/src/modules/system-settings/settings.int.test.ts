@@ -1,23 +1,13 @@
 import { calls } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
-import type { TestBackend } from '../testing/test-backend.ts'
 
 describe.each(engines)('settings on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-    test = await startTestBackend(database, {
-      countryHeader: 'x-country',
-      liveDelays: { standardMs: 3000, bySport: { ice_hockey: 5000 } },
-    })
-  })
-  afterAll(async () => {
-    await test.backend.stop()
-    await database.close()
+  const test = backendOfSuite(engine, {
+    countryHeader: 'x-country',
+    liveDelays: { standardMs: 3000, bySport: { ice_hockey: 5000 } },
   })
 
   it('[SET-04] [ACC-08] [ACC-09] [GAP-40] tells what the site is', async () => {
@@ -55,7 +45,7 @@ describe.each(engines)('settings on $name', (engine) => {
   })
 
   it('[SLIP-03] [AUTH-24] [AUTH-25] [GAP-40] tells what the operator closed', async () => {
-    const closed = await startTestBackend(database, {
+    const closed = await startTestBackend(test.database, {
       myBets: false,
       signIn: { enabled: true, blockedCountries: ['AT'] },
       signUp: { enabled: false, blockedCountries: ['CH'] },

@@ -1,29 +1,17 @@
 import { calls } from '@touchline/contract'
-import type { ApiClient, Placement } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../../db/database.ts'
-import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import type { Placement } from '@touchline/contract'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../../db/testing/test-database.ts'
+import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { combo, leg, single } from '../../testing/placements.ts'
-import { startTestBackend } from '../../testing/test-backend.ts'
-import type { TestBackend } from '../../testing/test-backend.ts'
 import { oddsChange, result, state } from '../../testing/world.ts'
 
 const WAITING = "select 1 from bets where status = 'submitted'"
 
 describe.each(engines)('the delay of live bets on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    test = await startTestBackend(database)
-    ;({ client } = await test.player())
-    return () => test.backend.stop()
-  })
+  const test = backendOfTest(engine)
+  const { client } = test
 
   const place = async (acceptMode: 'none' | 'higher' | 'any' = 'none') => {
     const body = single(leg('2', '1', 1800), 1000n, { acceptMode })
@@ -52,10 +40,8 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
   })
 
   it('[MYB-03] waits as long as the sport of the match asks for, and tells the page', async () => {
-    await test.backend.stop()
     const liveDelays = { standardMs: 3000, bySport: { tennis: 5000 } }
-    test = await startTestBackend(database, { liveDelays })
-    ;({ client } = await test.player())
+    await test.restart({ settings: { liveDelays } })
     test.feed.send(state('4', test.clock.now(), 1))
     const placed = async (body: Placement) => (await client(calls.placeBets, { body })).data[0]
     expect(await placed(single(leg('2', '1', 1800), 1000n))).toMatchObject({ acceptanceIn: 3000 })
@@ -64,9 +50,9 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
     expect(bet).toMatchObject({ status: 'submitted', acceptanceIn: 5000 })
     test.clock.advance(3000)
     test.feed.send(oddsChange('2', test.clock.now(), result([1800, 3200, 4500])))
-    await expect.poll(async () => (await database.pool.query(WAITING)).rowCount).toBe(1)
+    await expect.poll(async () => (await test.database.pool.query(WAITING)).rowCount).toBe(1)
     test.clock.advance(2000)
-    await expect.poll(async () => (await database.pool.query(WAITING)).rowCount).toBe(0)
+    await expect.poll(async () => (await test.database.pool.query(WAITING)).rowCount).toBe(0)
   })
 
   it('rejects with a reason when the market closed meanwhile, and returns the stake', async () => {
@@ -76,7 +62,7 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
     await expect.poll(async () => (await read())?.status).toBe('rejected')
     expect(await read()).toMatchObject({ rejectionKey: 'error.place_bets.selection_suspended' })
     expect(await balance()).toBe(10_000n)
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('rejects a price outside the accept mode and takes one inside it', async () => {
@@ -102,20 +88,15 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
 
   it('decides after a restart on what waited before it', async () => {
     await place()
-    const { backend, clock } = test
-    await backend.stop()
-    clock.advance(60_000)
-    test = await startTestBackend(database, {}, clock)
-    clock.advance(0)
-    const waits = async () => (await database.pool.query(WAITING)).rowCount
+    await test.restart({ downMs: 60_000 })
+    test.clock.advance(0)
+    const waits = async () => (await test.database.pool.query(WAITING)).rowCount
     await expect.poll(waits).toBe(0)
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('accepts at once where the setting is 0', async () => {
-    await test.backend.stop()
-    test = await startTestBackend(database, { liveDelays: { standardMs: 0, bySport: {} } })
-    ;({ client } = await test.player())
+    await test.restart({ settings: { liveDelays: { standardMs: 0, bySport: {} } } })
     expect(await place()).toMatchObject({ status: 'waiting_results', acceptanceAt: null })
   })
 })

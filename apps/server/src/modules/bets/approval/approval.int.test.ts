@@ -1,12 +1,9 @@
 import { calls } from '@touchline/contract'
-import type { ApiClient } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../../db/database.ts'
-import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../../db/testing/test-database.ts'
+import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { leg, single } from '../../testing/placements.ts'
-import { startTestBackend } from '../../testing/test-backend.ts'
-import type { TestBackend } from '../../testing/test-backend.ts'
 import { oddsChange, result } from '../../testing/world.ts'
 
 /** At 2.00 the highest payout of EUR 250,000 allows a stake of EUR 125,000. */
@@ -15,18 +12,8 @@ const CREDIT = 100_000_000n
 const settings = { signupCredit: 1_000_000, approvalMs: 8000 }
 
 describe.each(engines)('bets over the greatest stake on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    test = await startTestBackend(database, settings)
-    ;({ client } = await test.player())
-    return () => test.backend.stop()
-  })
+  const test = backendOfTest(engine, settings)
+  const { client } = test
 
   const bodyOf = (stake: bigint) => single(leg('1', '1', 2000), stake, { isVip: true })
   const place = async (stake: bigint) =>
@@ -59,7 +46,7 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
     await expect.poll(async () => (await read())?.status).toBe('waiting_results')
     expect(await read()).toMatchObject({ isVip: true, winAmount: stake + stake })
     expect(await balance()).toBe(CREDIT - stake)
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('[MYB-13] are rejected beyond that, leave the list, and the stake returns', async () => {
@@ -72,7 +59,7 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
     })
     expect((await client(calls.listBets)).data).toEqual([])
     expect(await balance()).toBe(CREDIT)
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('are rejected when the price did not hold', async () => {
@@ -90,19 +77,16 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
     const [first] = (await client(calls.placeBets, { body })).data
     const [again] = (await client(calls.placeBets, { body })).data
     expect(again?.id).toBe(first?.id)
-    const { clock } = test
-    await test.backend.stop()
-    clock.advance(60_000)
-    test = await startTestBackend(database, settings, clock)
-    clock.advance(0)
+    await test.restart({ settings, downMs: 60_000 })
+    test.clock.advance(0)
     const row = () =>
-      database.kysely
+      test.database.kysely
         .selectFrom('bets')
         .select('status')
         .where('id', '=', BigInt(first?.id ?? 0))
         .executeTakeFirst()
     await expect.poll(row).toEqual({ status: 'waiting_results' })
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('are ordinary bets as long as the greatest stake covers them', async () => {

@@ -1,32 +1,19 @@
 import { calls } from '@touchline/contract'
-import type { ApiClient, Placement } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../../db/database.ts'
-import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import type { Placement } from '@touchline/contract'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../../db/testing/test-database.ts'
+import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { chance } from '../../testing/chances.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { combo, leg, single } from '../../testing/placements.ts'
-import { startTestBackend } from '../../testing/test-backend.ts'
-import type { TestBackend } from '../../testing/test-backend.ts'
 import { LOST, settlement, WON } from '../../testing/world.ts'
 
 const ALL = ['waiting_results', 'cashout_in_progress', 'cashed_out', 'done']
 const DELAY_MS = 3_000
 
 describe.each(engines)('cash-out on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    await database.pool.query('truncate outcome_results')
-    test = await startTestBackend(database)
-    ;({ client } = await test.player())
-    return () => test.backend.stop()
-  })
+  const test = backendOfTest(engine)
+  const { client } = test
 
   const setChance = (matchId: string, ...more: [probability: number, status?: 1 | -1]) =>
     test.feed.send(chance(matchId, test.clock.now(), ...more))
@@ -39,7 +26,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
     as(calls.cashOutBet, { body: { betId, toCashout } }).then(({ data }) => data)
   const settlementsOf = async (betId: string) =>
     (
-      await database.pool.query<{ result: string; win_amount: bigint }>(
+      await test.database.pool.query<{ result: string; win_amount: bigint }>(
         'select result, win_amount from settlements where bet_id = $1 order by number',
         [betId],
       )
@@ -80,7 +67,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
     })
     expect(await balance()).toBe(10_140n)
     expect(await settlementsOf(id)).toEqual([{ result: 'cashed_out', win_amount: 1140n }])
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('counts the legs that are won already, in a combo and in a system', async () => {
@@ -137,15 +124,13 @@ describe.each(engines)('cash-out on $name', (engine) => {
     expect((await cashOut(id, 1140n)).winAmount).toBe(1140n)
     expect(await balance()).toBe(10_140n)
     expect(await settlementsOf(id)).toHaveLength(1)
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('is paid or settled, never both, when the result comes at the same moment', async () => {
     for (const won of [true, false, true, false]) {
-      await test.backend.stop()
-      await database.pool.query('truncate outcome_results')
-      test = await startTestBackend(database)
-      ;({ client } = await test.player())
+      await test.database.pool.query('truncate outcome_results')
+      await test.restart()
       const { id } = await placePrematch()
       const asked = cashOut(id, 1140n).then(
         () => 'cashed_out',
@@ -158,7 +143,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
       await expect.poll(balance).toBe(9000n + paid)
       expect(await settlementsOf(id)).toHaveLength(1)
     }
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('leaves a cashed-out bet alone when its result comes later', async () => {
@@ -178,14 +163,14 @@ describe.each(engines)('cash-out on $name', (engine) => {
         toCashout: 1140n,
       })
       expect((await cashOut(id, 1140n)).status).toBe('cashout_in_progress')
-      await expectLedgerToBalance(database.kysely)
+      await expectLedgerToBalance(test.database.kysely)
       test.clock.advance(DELAY_MS - 1)
       expect(await read()).toMatchObject({ status: 'cashout_in_progress', toCashout: 1140n })
       test.clock.advance(1)
       await statusOf().toBe('cashed_out')
       expect(await read()).toMatchObject({ result: 'cashed_out', winAmount: 1140n })
       expect(await balance()).toBe(10_140n)
-      await expectLedgerToBalance(database.kysely)
+      await expectLedgerToBalance(test.database.kysely)
     })
 
     it('is paid as agreed when the offer has only trembled', async () => {
@@ -218,7 +203,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
       expect((await read()).toCashout).toBe(offered)
       expect(await balance()).toBe(9000n)
       expect(await settlementsOf(id)).toEqual([])
-      await expectLedgerToBalance(database.kysely)
+      await expectLedgerToBalance(test.database.kysely)
     })
 
     it('gives way to a result that came meanwhile', async () => {
@@ -233,22 +218,19 @@ describe.each(engines)('cash-out on $name', (engine) => {
       await statusOf().toBe('done')
       expect(await read()).toMatchObject({ result: 'lose_entire', winAmount: 0n })
       expect(await balance()).toBe(9000n)
-      await expectLedgerToBalance(database.kysely)
+      await expectLedgerToBalance(test.database.kysely)
     })
 
     it('is decided after a restart', async () => {
       const { id } = await placeLive()
       await cashOut(id, 1140n)
-      const { backend, clock } = test
-      await backend.stop()
-      clock.advance(60_000)
-      test = await startTestBackend(database, {}, clock)
-      clock.advance(0)
+      await test.restart({ downMs: 60_000 })
+      test.clock.advance(0)
       const inProgress = async () =>
-        (await database.pool.query("select 1 from bets where status = 'cashout_in_progress'"))
+        (await test.database.pool.query("select 1 from bets where status = 'cashout_in_progress'"))
           .rowCount
       await expect.poll(inProgress).toBe(0)
-      await expectLedgerToBalance(database.kysely)
+      await expectLedgerToBalance(test.database.kysely)
     })
   })
 })

@@ -1,14 +1,12 @@
 import { calls } from '@touchline/contract'
-import type { ApiClient, Placement } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../../db/database.ts'
-import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import type { Placement } from '@touchline/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { engines } from '../../../db/testing/test-database.ts'
 import type { FeedMarket } from '../../../feed/messages.ts'
+import { backendOfSuite, backendOfTest } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { combo, leg } from '../../testing/placements.ts'
 import { refusalOf } from '../../testing/refusal.ts'
-import { startTestBackend } from '../../testing/test-backend.ts'
-import type { TestBackend } from '../../testing/test-backend.ts'
 import { LOST, market, oddsChange, settlement, WON } from '../../testing/world.ts'
 
 const VOID = { result: 0, voidFactor: 1 } as const
@@ -26,20 +24,12 @@ const home = leg('1', '1', 2000)
 const both = leg('1', '74', 1800, 29)
 
 describe.each(engines)('custom bets on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    test = await startTestBackend(database)
-    ;({ client } = await test.player())
+  const test = backendOfTest(engine)
+  const { client } = test
+  beforeEach(() => {
     for (const id of ['1', '2']) {
       test.feed.send(oddsChange(id, test.clock.now(), winner, bothScore, period, stray))
     }
-    return () => test.backend.stop()
   })
 
   const quote = async (...selections: (typeof home)[]) =>
@@ -139,7 +129,7 @@ describe.each(engines)('custom bets on $name', (engine) => {
       winAmount: 3730n,
       selections: [{ odds: 1500 }, { odds: 1800 }],
     })
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('[CUST-01] [CUST-09] takes a proposal up to the edge, else answers 120 with the best odds', async () => {
@@ -174,7 +164,7 @@ describe.each(engines)('custom bets on $name', (engine) => {
     test.clock.advance(3000)
     await expect.poll(async () => (await read())?.status).toBe('rejected')
     expect((await read())?.rejectionKey).toBe('error.place_bets.invalid_odds_custom_bet')
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it.each([
@@ -190,24 +180,15 @@ describe.each(engines)('custom bets on $name', (engine) => {
     )
     await expect.poll(async () => (await read())?.status).toBe('done')
     expect(await read()).toMatchObject({ winAmount })
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 })
 
 describe.each(engines)('cash-out of custom bets on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    await database.pool.query('truncate outcome_results')
-    test = await startTestBackend(database)
-    ;({ client } = await test.player())
+  const test = backendOfTest(engine)
+  const { client } = test
+  beforeEach(() => {
     move()
-    return () => test.backend.stop()
   })
 
   /** Every change of the match makes its chances new. */
@@ -245,7 +226,7 @@ describe.each(engines)('cash-out of custom bets on $name', (engine) => {
       details: { to_cashout: 1770 },
     })
     expect(await cashOut(id, 1770n)).toMatchObject({ status: 'cashed_out', winAmount: 1770n })
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('[CASH-03] counts a leg that is won, and is withdrawn where there is no price together', async () => {
@@ -268,13 +249,11 @@ describe.each(engines)('cash-out of custom bets on $name', (engine) => {
   })
 })
 
-describe('custom bets that the operator does not offer', () => {
+describe.each(engines.slice(0, 1))('custom bets that the operator does not offer', (engine) => {
+  const customBets = { enabled: false, marginPercent: 7, edgePercent: 0 }
+  const test = backendOfSuite(engine, { customBets })
+
   it('[CUST-02] have no markets, no price and no setting', async () => {
-    const [engine] = engines
-    if (engine === undefined) return
-    const database = await createTestDatabase(engine)
-    const customBets = { enabled: false, marginPercent: 7, edgePercent: 0 }
-    const test = await startTestBackend(database, { customBets })
     test.feed.send(oddsChange('1', test.clock.now(), winner, bothScore))
     const visitor = test.visitor()
     const markets = await visitor(calls.listCustomMarkets, { params: { matchId: '1' } })
@@ -282,7 +261,5 @@ describe('custom bets that the operator does not offer', () => {
     expect((await visitor(calls.getSettings)).data.customBetEnabled).toBe(false)
     const asked = visitor(calls.quoteCustomBet, { body: { selections: [home, both] } })
     await expect(asked).rejects.toMatchObject({ code: 120 })
-    await test.backend.stop()
-    await database.close()
   })
 })

@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { BET_ERROR, calls } from '@touchline/contract'
-import type { ApiClient, Placement } from '@touchline/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../../db/database.ts'
-import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import type { Placement } from '@touchline/contract'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../../db/testing/test-database.ts'
+import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { leg, single } from '../../testing/placements.ts'
 import { refusalOf } from '../../testing/refusal.ts'
-import { startTestBackend } from '../../testing/test-backend.ts'
-import type { TestBackend } from '../../testing/test-backend.ts'
 import { oddsChange, result } from '../../testing/world.ts'
 
 describe.each(engines)('closing a reference on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    test = await startTestBackend(database)
-    ;({ client } = await test.player())
-  })
-  afterEach(() => test.backend.stop())
+  const test = backendOfTest(engine)
+  const { client } = test
 
   const place = async (body: Placement) => (await client(calls.placeBets, { body })).data
   const refusal = (body: Placement) => refusalOf(place(body))
@@ -76,6 +64,6 @@ describe.each(engines)('closing a reference on $name', (engine) => {
         expect(placed.reason).toMatchObject({ code: BET_ERROR.placementClosed })
       }
     }
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 })

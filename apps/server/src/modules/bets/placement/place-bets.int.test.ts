@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { BET_ERROR, calls } from '@touchline/contract'
-import type { ApiClient, Placement } from '@touchline/contract'
-import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../../db/database.ts'
-import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import type { Placement } from '@touchline/contract'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../../db/testing/test-database.ts'
+import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { combo, leg, single } from '../../testing/placements.ts'
 import { refusalOf } from '../../testing/refusal.ts'
-import { startTestBackend } from '../../testing/test-backend.ts'
-import type { TestBackend } from '../../testing/test-backend.ts'
 import { market, oddsChange, result, settlement, WON } from '../../testing/world.ts'
 
 describe.each(engines)('placing bets on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    test = await startTestBackend(database)
-    ;({ client } = await test.player())
-  })
-  afterEach(() => test.backend.stop())
+  const test = backendOfTest(engine)
+  const { client } = test
 
   const place = async (body: Placement) => (await client(calls.placeBets, { body })).data
   const refusal = (body: Placement) => refusalOf(place(body))
@@ -66,7 +54,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
     })
     expect(bet?.ref).toMatch(/^[2-9A-Z]{10}$/)
     expect(await balance()).toBe(9000n)
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('[PLACE-01] asks a visitor to sign in', async () => {
@@ -91,7 +79,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
       // (2·1.5 + 2·1.7 + 1.5·1.7) / 3 · 9.00
       winAmount: 2685n,
     })
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('[PLACE-08] answers the same bets for the same reference, also after the price moved', async () => {
@@ -126,7 +114,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
       expect(reason).toMatchObject({ status: 422, code: BET_ERROR.balanceTooLow })
     }
     expect(await balance()).toBe(100n)
-    await expectLedgerToBalance(database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('[PLACE-13] [PLACE-17] answers 101 with the current price of each leg that moved', async () => {

@@ -1,29 +1,18 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { calls } from '@touchline/contract'
-import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
+import type { PlacedBet, Placement } from '@touchline/contract'
 import { canonicalJson, proveReceipt, receiptText, webCrypto } from '@touchline/contract/receipts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../../db/database.ts'
-import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../../db/testing/test-database.ts'
+import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { combo, leg, single } from '../../testing/placements.ts'
 import { refusalOf } from '../../testing/refusal.ts'
 import { startTestBackend } from '../../testing/test-backend.ts'
-import type { TestBackend } from '../../testing/test-backend.ts'
 import { oddsChange, result, settlement, WON } from '../../testing/world.ts'
 
 describe.each(engines)('receipts on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
-  let client: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    test = await startTestBackend(database)
-    ;({ client } = await test.player())
-  })
-  afterEach(() => test.backend.stop())
+  const test = backendOfTest(engine)
+  const { client } = test
 
   const place = async (body: Placement): Promise<PlacedBet> => {
     const [bet] = (await client(calls.placeBets, { body })).data
@@ -86,7 +75,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     await test.backend.stop()
     const { privateKey } = generateKeyPairSync('ed25519')
     const receiptSigningKey = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
-    const later = await startTestBackend(database, { receiptSigningKey }, test.clock)
+    const later = await startTestBackend(test.database, { receiptSigningKey }, test.clock)
     // A new key signs new receipts; the old one goes on proving its own.
     const keys = (await later.visitor()(calls.listReceiptKeys)).data
     const old = JSON.parse(first.canonical) as { key_id: string }
@@ -100,7 +89,7 @@ describe.each(engines)('receipts on $name', (engine) => {
   it('is made from the bet alone where the process died before it was kept', async () => {
     const bet = await place(single(leg('3', '1', 1500), 100n))
     const first = await receiptOf(bet)
-    await database.kysely.deleteFrom('receipts').where('bet_id', '=', BigInt(bet.id)).execute()
+    await test.database.kysely.deleteFrom('receipts').where('bet_id', '=', BigInt(bet.id)).execute()
     expect(await receiptOf(bet)).toEqual(first)
   })
 
@@ -126,8 +115,8 @@ describe.each(engines)('receipts on $name', (engine) => {
     expect(await refusalOf(receiptOf(bet, other))).toMatchObject({ status: 404 })
     expect(await refusalOf(receiptOf(bet, test.visitor()))).toMatchObject({ status: 401 })
     expect(await refusalOf(receiptOf({ id: 'x' }))).toMatchObject({ status: 404 })
-    await database.kysely.deleteFrom('receipts').where('bet_id', '=', BigInt(bet.id)).execute()
-    await database.kysely
+    await test.database.kysely.deleteFrom('receipts').where('bet_id', '=', BigInt(bet.id)).execute()
+    await test.database.kysely
       .updateTable('bets')
       .set({ status: 'rejected' })
       .where('id', '=', BigInt(bet.id))
@@ -150,7 +139,7 @@ describe.each(engines)('receipts on $name', (engine) => {
   it('are kept for every accepted bet without being asked for', async () => {
     const bet = await place(single(leg('1', '2', 3000), 100n))
     const stored = () =>
-      database.kysely
+      test.database.kysely
         .selectFrom('receipts')
         .select('canonical')
         .where('bet_id', '=', BigInt(bet.id))

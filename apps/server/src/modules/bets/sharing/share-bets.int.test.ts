@@ -1,11 +1,10 @@
 import { calls } from '@touchline/contract'
 import type { ApiClient, ApiError, SharedBet } from '@touchline/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../../db/database.ts'
-import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { engines } from '../../../db/testing/test-database.ts'
+import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { leg } from '../../testing/placements.ts'
 import { startTestBackend } from '../../testing/test-backend.ts'
-import type { TestBackend } from '../../testing/test-backend.ts'
 import { deleteOldSharedBets, keepSharedBets } from '../shared-bet-repository.ts'
 
 const combo: SharedBet = {
@@ -15,19 +14,12 @@ const combo: SharedBet = {
 }
 
 describe.each(engines)('sharing bets on $name', (engine) => {
-  let database: Database
-  let test: TestBackend
+  const test = backendOfTest(engine)
   let visitor: ApiClient
-  beforeAll(async () => {
-    database = await createTestDatabase(engine)
-  })
-  afterAll(() => database.close())
   beforeEach(async () => {
-    await database.kysely.deleteFrom('sign_in_failures').execute()
-    test = await startTestBackend(database)
+    await test.database.kysely.deleteFrom('sign_in_failures').execute()
     visitor = test.visitor()
   })
-  afterEach(() => test.backend.stop())
 
   const share = async (...bets: SharedBet[]) =>
     (await visitor(calls.shareBets, { body: { bets } })).data.code
@@ -87,7 +79,7 @@ describe.each(engines)('sharing bets on $name', (engine) => {
 
   it('[SHARE-06] nothing is shared and nothing found where the site does not share', async () => {
     const code = await share(combo)
-    const silent = await startTestBackend(database, { sharing: false })
+    const silent = await startTestBackend(test.database, { sharing: false })
     const client = silent.visitor()
     expect((await client(calls.getSystemSettings)).data.platform.sharingEnabled).toBe(false)
     expect(await refusal(find(code, client))).toMatchObject({ status: 403 })
@@ -106,7 +98,7 @@ describe.each(engines)('sharing bets on $name', (engine) => {
   })
 
   it('a code that is taken gives way to another, and old ones are forgotten', async () => {
-    const db = database.kysely
+    const db = test.database.kysely
     const now = new Date(test.clock.now())
     const content = { bets: [], facts: {} }
     const codes = ['TAKEN222', 'TAKEN222', 'FREE2222']
