@@ -7,7 +7,8 @@ import { runVitest } from './vitest.ts'
 
 /**
  * Runs the integration tests. Each starts the embedded PostgreSQL itself; TEST_DATABASE_URL names a
- * second server, of another version, and is Debian's unless it is set already.
+ * second server, of another version, and is Debian's unless it is set already. No package has
+ * Centrifugo; TEST_CENTRIFUGO_PATH names its program.
  *
  * @param report path for the JSON report
  * @returns an exit code
@@ -24,6 +25,11 @@ export async function runIntegration(report: string, filters: readonly string[])
     try {
       if (!process.env['TEST_DATABASE_URL']) add('TEST_DATABASE_URL', await startDebian(folder))
       if (!process.env['TEST_REDIS_URL']) add('TEST_REDIS_URL', await startRedis())
+      if (!process.env['TEST_CENTRIFUGO_PATH']) {
+        console.log(
+          'Against a simulated Centrifugo: the path of the program in TEST_CENTRIFUGO_PATH tests with it.',
+        )
+      }
       return await runVitest('integration', report, filters, env)
     } finally {
       await Promise.all(servers.map((server) => server.stop()))

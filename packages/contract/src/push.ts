@@ -45,6 +45,8 @@ export const pushEvent = v.variant('type', [
   v.object({ type: v.literal('chat_message'), message: chatMessage }),
   /** Nobody is to see it any more. */
   v.object({ type: v.literal('chat_message_hidden'), matchId: id, messageId: id }),
+  /** Nothing was told while nobody followed the channel: whoever does now reads its state again. */
+  v.object({ type: v.literal('events_missed') }),
   /** Heartbeat of the feed, every 2 s on the updates channel: `silentMatches` are live but unheard. */
   v.object({
     type: v.literal('alive'),

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { encodePushEvent } from '@touchline/contract'
 import { createCentrifugoPublisher } from '../realtime/centrifugo/centrifugo-publisher.ts'
 import { createHub } from '../realtime/create-hub.ts'
 import type { Hub } from '../realtime/create-hub.ts'
@@ -47,7 +48,13 @@ function centrifugoPush(
   tokens: TokenIssuer,
 ): Push {
   const onError = (error: unknown) => reporter.report(error, { task: 'push' })
-  const publisher = createCentrifugoPublisher({ url: apiUrl, key: apiKey, onError, onLost })
+  const publisher = createCentrifugoPublisher({
+    url: apiUrl,
+    key: apiKey,
+    onError,
+    onLost,
+    missed: encodePushEvent({ type: 'events_missed' }),
+  })
   return {
     publisher,
     tokens,

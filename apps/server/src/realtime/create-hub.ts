@@ -47,6 +47,8 @@ export type Hub = {
    * their streams are lost, and read their state again.
    */
   loseStreams(isLost: (channel: string) => boolean): void
+  /** The channels with subscribers, and how many each has. */
+  followers(): ReadonlyMap<string, number>
   metrics(): HubMetrics
   /** Sends what waits, closes every connection with a code on which clients come back. */
   close(): Promise<void>
@@ -149,6 +151,7 @@ export function createHub(options: HubOptions): Hub {
         for (const name of lost) session.loseSubscription(name)
       }
     },
+    followers: () => channels.followers(),
     metrics: () => measure(sessions, channels.size, counters),
     async close() {
       closing = true

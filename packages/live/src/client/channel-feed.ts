@@ -101,6 +101,7 @@ export class ChannelFeed {
     }
     const event = this.#read(data)
     if (event === undefined) return this.#restartAfter(offset, 'malformed')
+    if (event?.type === 'events_missed') return this.#restartAfter(offset, 'missed')
     if (offset !== undefined) this.#recent.add({ offset, event })
     for (const member of this.#members) member.receive({ offset, event })
   }

@@ -5,7 +5,7 @@ import type { Reporter } from './live-report.ts'
 import type { StreamEntry, StreamPosition } from './recent-events.ts'
 
 /** Why a channel is read anew. */
-export type ResyncReason = 'gap' | 'unrecovered' | 'malformed' | 'requested'
+export type ResyncReason = 'gap' | 'unrecovered' | 'missed' | 'malformed' | 'requested'
 
 export type ChannelSnapshot<Data> = { position: StreamPosition; data: Data }
 

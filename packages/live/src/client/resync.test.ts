@@ -64,6 +64,18 @@ describe('reading a channel anew', () => {
     expect(live.reports).toMatchObject([{ kind: 'malformed', channel }])
   })
 
+  it('happens when the server says that it told nothing for a while', async () => {
+    const { log } = live.join({ loadSnapshot: live.current })
+    await settle()
+    await live.publish(1)
+    live.server.dropConnections()
+    live.server.publish(channel, { type: 'events_missed' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    await live.publish(3)
+    expect(log).toEqual(['snapshot 0', 1, 'missed', 'snapshot 2', 3])
+    expect(live.reports).toEqual([])
+  })
+
   it('lets only the latest answer write', async () => {
     const answers: ((snapshot: ChannelSnapshot<string>) => void)[] = []
     const signals: AbortSignal[] = []

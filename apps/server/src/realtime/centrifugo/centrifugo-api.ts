@@ -16,6 +16,11 @@ export function positionCommand(channel: string): CentrifugoCommand {
   return `{"history":{"channel":${asciiJson(channel)},"limit":0}}`
 }
 
+/** Asks for the channels with subscribers, of those whose names fit the pattern. */
+export function channelsCommand(pattern: string): CentrifugoCommand {
+  return `{"channels":{"pattern":${asciiJson(pattern)}}}`
+}
+
 const streamPosition = v.object({
   offset: v.optional(v.number(), 0),
   epoch: v.optional(v.string(), ''),
@@ -23,6 +28,7 @@ const streamPosition = v.object({
 const reply = v.object({
   publish: v.optional(streamPosition),
   history: v.optional(streamPosition),
+  channels: v.optional(v.object({ channels: v.nullish(v.record(v.string(), v.unknown()), {}) })),
   error: v.optional(v.object({ code: v.number(), message: v.optional(v.string(), '') })),
 })
 const batchAnswer = v.object({ replies: v.array(reply) })

@@ -1,15 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCentrifugoPublisher, type CentrifugoPublisher } from './centrifugo-publisher.ts'
 
-type Command = { publish?: { channel: string; data: unknown }; history?: { channel: string } }
+type Command = {
+  publish?: { channel: string; data: unknown }
+  history?: { channel: string }
+  channels?: { pattern: string }
+}
 type Received = { url: string; headers: Headers; commands: Command[] }
 
 const requests: Received[] = []
 const offsets = new Map<string, number>()
 let failing = false
+let followed: string[] = []
 const onError = vi.fn()
 const onLost = vi.fn()
 let publisher: CentrifugoPublisher
+
+const one = { num_clients: 1 }
 
 /** Answers as Centrifugo does. */
 const answer: typeof fetch = async (input, init) => {
@@ -20,7 +27,10 @@ const answer: typeof fetch = async (input, init) => {
   return Response.json({ replies: commands.map(reply) })
 }
 
-function reply({ publish, history }: Command) {
+function reply({ publish, history, channels }: Command) {
+  if (channels) {
+    return { channels: { channels: Object.fromEntries(followed.map((name) => [name, one])) } }
+  }
   const channel = publish?.channel ?? history?.channel ?? ''
   if (channel === 'unknown') return { error: { code: 102, message: 'unknown channel' } }
   const offset = (offsets.get(channel) ?? 0) + (publish ? 1 : 0)
@@ -35,6 +45,7 @@ beforeEach(() => {
   requests.length = 0
   offsets.clear()
   failing = false
+  followed = []
   publisher = createCentrifugoPublisher({
     url: 'http://push.test/api/',
     key: 'secret key',
@@ -42,6 +53,7 @@ beforeEach(() => {
     maxWaiting: 5,
     onError,
     onLost,
+    missed: 'missed',
   })
 })
 afterEach(async () => {
@@ -133,6 +145,28 @@ describe('Centrifugo publisher', () => {
     failing = false
     await vi.advanceTimersByTimeAsync(50)
     expect(offsets).toEqual(new Map([['c', 1]]))
+  })
+
+  it('tells a channel that nobody follows nothing, and that once it is followed', async () => {
+    const [match, unseen] = ['public:en.updates.match.1', 'public:de.updates.match.1']
+    followed = [match]
+    expect(publisher.isWanted?.(unseen)).toBe(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([match, unseen].map((name) => publisher.isWanted?.(name))).toEqual([true, false])
+    requests.length = 0
+    void publisher.publish(match, 1)
+    void publisher.publish(unseen, 2)
+    await vi.advanceTimersByTimeAsync(50)
+    expect(published()).toEqual([[1]])
+    followed = [match, unseen]
+    await vi.advanceTimersByTimeAsync(1_000)
+    void publisher.publish(unseen, 3)
+    await vi.advanceTimersByTimeAsync(50)
+    const sent = requests.flatMap(({ commands }) => commands).map((command) => command.publish)
+    expect(sent.filter((publish) => publish?.channel === unseen)).toEqual([
+      { channel: unseen, data: 'missed' },
+      { channel: unseen, data: 3 },
+    ])
   })
 
   it('sends what waits when it is closed', async () => {

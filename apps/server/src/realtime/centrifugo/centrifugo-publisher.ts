@@ -1,7 +1,13 @@
 import type { Publisher, StreamPosition } from '../publisher.ts'
-import { createCentrifugoApi, positionCommand, publishCommand } from './centrifugo-api.ts'
-import type { CentrifugoApiOptions } from './centrifugo-api.ts'
+import {
+  channelsCommand,
+  createCentrifugoApi,
+  positionCommand,
+  publishCommand,
+} from './centrifugo-api.ts'
+import type { CentrifugoApi, CentrifugoApiOptions } from './centrifugo-api.ts'
 import { CommandBatches } from './command-batches.ts'
+import { FollowedChannels } from './followed-channels.ts'
 
 export type CentrifugoPublisherOptions = CentrifugoApiOptions & {
   /** Milliseconds for which publications are collected into one request. */
@@ -15,6 +21,8 @@ export type CentrifugoPublisherOptions = CentrifugoApiOptions & {
    * a gap in the numbers: publish their whole state again.
    */
   onLost: (channels: ReadonlySet<string>) => void
+  /** What to tell the followers of a channel that was told nothing while nobody followed it. */
+  missed: unknown
 }
 
 export type CentrifugoPublisher = Publisher & {
@@ -35,8 +43,9 @@ export function createCentrifugoPublisher(
 ): CentrifugoPublisher {
   const positions = new Map<string, { position: StreamPosition; readAt: number }>()
   const asked = new Set<string>()
+  const api = createCentrifugoApi(options)
   const batches = new CommandBatches({
-    api: createCentrifugoApi(options),
+    api,
     tickMs: options.tickMs ?? 50,
     maxWaiting: options.maxWaiting ?? 50_000,
     onError: options.onError,
@@ -51,20 +60,41 @@ export function createCentrifugoPublisher(
     asked.delete(channel)
   }
 
+  const followed = new FollowedChannels({
+    read: (pattern) => followedChannels(api, pattern),
+    onBegun: (channel) => void batches.add(channel, publishCommand(channel, options.missed), true),
+    onError: options.onError,
+  })
+
   return {
-    publish: (channel, data, publishOptions) =>
-      batches.add(channel, publishCommand(channel, data), publishOptions?.urgent ?? false),
+    publish(channel, data, publishOptions) {
+      const command = publishCommand(channel, data)
+      if (!followed.isWanted(channel)) return undefined
+      return batches.add(channel, command, publishOptions?.urgent ?? false)
+    },
+    isWanted: (channel) => followed.isWanted(channel),
     /**
      * The position of the last answer. Where none is known yet it is asked for, and until it has
      * come clients that join read their snapshot a second time.
      */
     position(channel) {
+      followed.asked(channel)
       const known = positions.get(channel)
       const age = known === undefined ? Infinity : Date.now() - known.readAt
       if (age >= refreshAfterMs && !asked.has(channel)) void ask(channel)
       // An older position is safe: what the snapshot holds already is told once more.
       return known === undefined || age >= forgetAfterMs ? unknownPosition : known.position
     },
-    close: () => batches.close(),
+    async close() {
+      await Promise.all([followed.close(), batches.close()])
+    },
   }
+}
+
+async function followedChannels(api: CentrifugoApi, pattern: string): Promise<string[]> {
+  const [reply] = await api([channelsCommand(pattern)])
+  if (reply?.channels === undefined) {
+    throw new Error(`Centrifugo does not list channels: ${reply?.error?.message ?? 'no answer'}`)
+  }
+  return Object.keys(reply.channels.channels)
 }

@@ -26,6 +26,13 @@ export class ChannelRegistry {
     return [...this.#channels.keys()]
   }
 
+  followers(): ReadonlyMap<string, number> {
+    const followed = [...this.#channels.values()].filter(
+      ({ subscriberCount }) => subscriberCount > 0,
+    )
+    return new Map(followed.map(({ name, subscriberCount }) => [name, subscriberCount]))
+  }
+
   /** The channel, made when it does not exist yet; undefined when no rule knows the name. */
   open(name: string): Channel | undefined {
     const channel = this.#channels.get(name) ?? this.#create(name)
