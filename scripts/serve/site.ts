@@ -1,5 +1,5 @@
-import fastifyCompress from '@fastify/compress'
 import {
+  compressAnswers,
   createBackend,
   createPagesServer,
   type Backend,
@@ -66,7 +66,7 @@ async function addPages(
 ): Promise<void> {
   const { app, reporter } = server
   const { pushPublicUrl } = settings
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1_024 })
+  await compressAnswers(app)
   await parts.prepare?.(server)
   await registerPages(app, {
     ...options,

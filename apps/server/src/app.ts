@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { Book } from './feed/book/book.ts'
 import { createCallRoutes } from './http/call-routes.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { docsRoutes } from './http/docs/docs-routes.ts'
 import type { Desks } from './backend/create-desks.ts'
 import { createOutboxMessenger } from './messaging/outbox-messenger.ts'
@@ -63,7 +64,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.hub) httpTransportRoutes(app, deps.hub)
   await app.register(cookie)
   await docsRoutes(app)
-  await app.register(async (api) => registerCalls(api, deps))
+  await app.register(async (api) => {
+    await compressAnswers(api)
+    registerCalls(api, deps)
+  })
   return app
 }
 

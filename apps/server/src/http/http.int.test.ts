@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib'
+
 import { acceptHeader, calls } from '@touchline/contract'
 import type { Call } from '@touchline/contract'
 import type { InjectOptions } from 'fastify'
@@ -40,6 +42,17 @@ describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
         localized_message: `This call needs the header Accept: ${acceptHeader(2)}`,
       })
     }
+  })
+
+  it('compresses long answers for those who ask for it', async () => {
+    const url = '/fe-api/settings'
+    const plain = await inject({ url })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const short = await inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(short.headers).toMatchObject({ 'content-encoding': 'br' })
+    expect(short.headers.vary).toMatch(/accept-encoding/i)
+    expect(short.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    expect(brotliDecompressSync(short.rawPayload).toString()).toBe(plain.body)
   })
 
   it('[GAP-37] answers errors in the language of the header', async () => {
