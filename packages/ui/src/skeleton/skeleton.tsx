@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
 type SkeletonProps = ComponentProps<'span'> & {
-  /** CSS lengths of the final content. */
+  /** CSS lengths of the final content; a class can say them too. */
   inlineSize?: number | string
   blockSize?: number | string
   shape?: 'line' | 'block' | 'circle'
@@ -12,8 +12,8 @@ type SkeletonProps = ComponentProps<'span'> & {
 
 /** Stands in for content of the same size while it loads. */
 export function Skeleton({
-  inlineSize = '100%',
-  blockSize = '1em',
+  inlineSize,
+  blockSize,
   shape = 'line',
   className,
   style,
