@@ -1,6 +1,7 @@
 import { Dialog, Switch } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { useSystemSettings } from '../../queries/system-settings.ts'
 import styles from './shortcuts-dialog.module.css'
 
 const ROWS = [
@@ -29,10 +30,12 @@ type ShortcutsDialogProps = {
 export function ShortcutsDialog({ onClose, isOn, onTurn }: ShortcutsDialogProps) {
   const t = useTranslations('layout.shortcuts')
   const words = useTranslations('words')
+  const { myBetsHidden } = useSystemSettings().platform
+  const rows = ROWS.filter(({ text }) => text !== 'goMyBets' || !myBetsHidden)
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={words('close')}>
       <dl className={styles['list']} data-off={!isOn || undefined}>
-        {ROWS.map(({ text, keys }) => (
+        {rows.map(({ text, keys }) => (
           <div key={text} className={styles['row']}>
             <dt>{t(text)}</dt>
             <dd className={styles['keys']} dir="ltr">

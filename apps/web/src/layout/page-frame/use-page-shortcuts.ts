@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useLinks, type Links } from '../../addresses/links.ts'
 import { useServices } from '../../lib/services.ts'
 import { openModal } from '../../modals/modal-store.ts'
+import { useSystemSettings } from '../../queries/system-settings.ts'
 import type { ShortcutActions } from '../keyboard/use-shortcuts.ts'
 import { useShortcuts } from '../keyboard/use-shortcuts.ts'
 import { meantTicket, type Ticket } from './tickets.ts'
@@ -13,6 +14,7 @@ export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
   const links = useLinks()
   const services = useServices()
   const { modals } = services
+  const { myBetsHidden } = useSystemSettings().platform
 
   type PageLink = ReturnType<Links['home' | 'live' | 'myBets' | 'favourites']>
 
@@ -32,7 +34,7 @@ export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
   const actions: ShortcutActions = {
     home: () => go(links.home()),
     live: () => go(links.live()),
-    myBets: () => go(links.myBets()),
+    myBets: () => !myBetsHidden && go(links.myBets()),
     search: () => {
       openModal(modals, 'search_modal')
       return true
