@@ -8,6 +8,11 @@ const CLOSED = {
   signUp: 'error.auth.sign_up_closed',
 } as const
 
+const BLOCKED = {
+  signIn: 'error.auth.sign_in_blocked',
+  signUp: 'error.auth.sign_up_blocked',
+} as const
+
 /**
  * AUTH-24, AUTH-25: pages do not offer a way in that is closed; nothing else gets in by it either.
  * @throws Problem 403 where the operator closed it, to everybody or to the visitor's country
@@ -18,7 +23,7 @@ export function requireWayIn(
   request: FastifyRequest,
 ): void {
   const { enabled, blockedCountries } = settings[way]
+  if (!enabled) throw new Problem(403, CLOSED[way])
   const country = countryOf(request, settings.countryHeader)
-  const isBlocked = country !== null && blockedCountries.includes(country)
-  if (!enabled || isBlocked) throw new Problem(403, CLOSED[way])
+  if (country !== null && blockedCountries.includes(country)) throw new Problem(403, BLOCKED[way])
 }

@@ -71,12 +71,14 @@ describe.each(engines)('people on $name', (engine) => {
     const austrian = closed.visitor({ headers: { 'x-country': 'AT' } })
     expect(await refusal(austrian(calls.signIn, { body }))).toMatchObject({
       status: 403,
-      messageKey: 'error.auth.sign_in_closed',
+      messageKey: 'error.auth.sign_in_blocked',
+      localizedMessage: 'Sign-in is not available in your country.',
     })
     const swiss = closed.visitor({ headers: { 'x-country': 'CH' } })
     expect(await refusal(swiss(calls.signUp, { body }))).toMatchObject({
       status: 403,
       messageKey: 'error.auth.sign_up_closed',
+      localizedMessage: 'Joining is switched off at the moment.',
     })
     expect((await swiss(calls.signIn, { body })).data.player.email).toBe(body.email)
     await closed.backend.stop()

@@ -25,7 +25,7 @@ export function SignInView({ reason, surface }: SignInViewProps) {
           onLocked={() => surface.go('unlock')}
         />
       ) : (
-        <p>{t('closed')}</p>
+        <p>{t(system.platform.signInEnabled ? 'closedInCountry' : 'closed')}</p>
       )}
       {canSignUp(system) && (
         <OtherWay

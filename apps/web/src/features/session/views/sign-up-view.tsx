@@ -18,7 +18,11 @@ export function SignUpView({ reason, surface }: SignUpViewProps) {
     <>
       {reason === 'toBet' && <ReasonNote text={t('toBetJoin')} />}
       {reason === 'toFavour' && <ReasonNote text={t('toFavourJoin')} />}
-      {canSignUp(system) ? <SignUpForm onDone={surface.done} /> : <p>{t('joinClosed')}</p>}
+      {canSignUp(system) ? (
+        <SignUpForm onDone={surface.done} />
+      ) : (
+        <p>{t(system.platform.signUpEnabled ? 'joinClosedInCountry' : 'joinClosed')}</p>
+      )}
       {canSignIn(system) && (
         <OtherWay
           question={t('haveAccount')}
