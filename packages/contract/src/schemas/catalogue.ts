@@ -20,6 +20,8 @@ export const sport = v.object({
   provider: v.string(),
   /** The market that rows show first, where the backend says it. */
   mainMarketId: v.optional(v.nullable(v.number()), null),
+  /** Its name, for lists of matches of which none has it just now. */
+  mainMarketName: v.optional(v.nullable(v.string()), null),
   mainMarketOutcomesCount: count,
   secondaryMarketOutcomesCount: count,
   gamesCount: count,

@@ -1,12 +1,14 @@
 import type { Category, Sport, Tournament } from '@touchline/contract'
 import type { Book, BookCounters } from '../../feed/book/book.ts'
 import type { CatalogueCategory, CatalogueSport, CatalogueTournament } from '../../feed/messages.ts'
+import { describeMarket } from '../../feed/markets/describe-market.ts'
 import { placeIn } from '../../texts/place-in.ts'
 import { textIn } from '../../texts/text-in.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { slugify } from './slug.ts'
 
 const NONE = { live: 0, total: 0 }
+const NOBODY = ['', ''] as const
 
 /** Without who serves it, which is the operator's choice. */
 export function presentSport(
@@ -23,6 +25,7 @@ export function presentSport(
     priority: sport.priority,
     type: sport.type,
     mainMarketId: sport.mainMarketId,
+    mainMarketName: describeMarket(sport.mainMarketId, '', locale, NOBODY)?.name ?? null,
     mainMarketOutcomesCount: sport.mainMarketOutcomes,
     secondaryMarketOutcomesCount: sport.secondaryMarketOutcomes,
     gamesCount: total,

@@ -27,6 +27,7 @@ describe.each(engines)('sports, categories and leagues on $name', (engine) => {
         gamesCount: 4,
         liveCount: 1,
         mainMarketOutcomesCount: 3,
+        mainMarketName: '1x2',
       },
       { id: '5', key: 'tennis', gamesCount: 1, liveCount: 0 },
     ])

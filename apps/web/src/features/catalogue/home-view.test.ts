@@ -13,6 +13,7 @@ function sport(key: string, change: Partial<Sport> = {}): Sport {
     type: 'sport',
     provider: 'simulator',
     mainMarketId: 1,
+    mainMarketName: '1x2',
     mainMarketOutcomesCount: 3,
     secondaryMarketOutcomesCount: 2,
     gamesCount: 10,

@@ -12,6 +12,7 @@ const soccer: Sport = {
   type: 'sport',
   provider: 'simulator',
   mainMarketId: 1,
+  mainMarketName: '1x2',
   mainMarketOutcomesCount: 3,
   secondaryMarketOutcomesCount: 2,
   gamesCount: 10,

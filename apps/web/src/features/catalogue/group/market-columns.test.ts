@@ -14,7 +14,7 @@ describe('groupColumns', () => {
     ],
   })
 
-  const soccer = (outcomes: number) => ({ marketId: 1, outcomes })
+  const soccer = (outcomes: number) => ({ marketId: 1, name: '1x2', outcomes })
 
   it('[DATA-09] names the main market and its sides', () => {
     const columns = groupColumns(
@@ -28,9 +28,9 @@ describe('groupColumns', () => {
     expect(columns.second).toMatchObject({ marketId: 18, name: 'Total', labels: ['O', 'U'] })
   })
 
-  it('[DATA-01] keeps the places of the sport’s main market where no match has it', () => {
-    const labels = (count: number) => groupColumns([sampleMatch()], soccer(count)).main.labels
-    expect(labels(3)).toEqual(['1', 'X', '2'])
-    expect(labels(2)).toEqual(['1', '2'])
+  it('[DATA-01] names the sport’s main market and keeps its places where no match has it', () => {
+    const main = (count: number) => groupColumns([sampleMatch()], soccer(count)).main
+    expect(main(3)).toMatchObject({ name: '1x2', labels: ['1', 'X', '2'] })
+    expect(main(2)).toMatchObject({ name: '1x2', labels: ['1', '2'] })
   })
 })

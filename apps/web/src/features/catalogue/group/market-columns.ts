@@ -17,10 +17,14 @@ export type SecondColumns = MarketColumns & {
 
 export type GroupColumns = { main: MarketColumns; second: SecondColumns | null }
 
-type MainMarket = { marketId: number | null; outcomes: number }
+type MainMarket = { marketId: number | null; name: string; outcomes: number }
 
 export function mainMarketOf(sport: Sport | undefined): MainMarket {
-  return { marketId: sport?.mainMarketId ?? null, outcomes: sport?.mainMarketOutcomesCount ?? 3 }
+  return {
+    marketId: sport?.mainMarketId ?? null,
+    name: sport?.mainMarketName ?? '',
+    outcomes: sport?.mainMarketOutcomesCount ?? 3,
+  }
 }
 
 /**
@@ -30,12 +34,12 @@ export function mainMarketOf(sport: Sport | undefined): MainMarket {
  */
 export function groupColumns(
   matches: readonly Match[],
-  { marketId, outcomes }: MainMarket,
+  { marketId, name, outcomes }: MainMarket,
 ): GroupColumns {
   const labels = outcomes === 2 ? ['1', '2'] : ['1', 'X', '2']
   const second = columnsOf(matches, secondaryMarket)
   return {
-    main: columnsOf(matches, (match) => match.mainMarket) ?? { marketId, name: '', labels },
+    main: columnsOf(matches, (match) => match.mainMarket) ?? { marketId, name, labels },
     second: second && { ...second, marketOf: secondaryMarket },
   }
 }
