@@ -19,6 +19,7 @@ describe('rowScores', () => {
     expect(rowScores(match, 'home', 'soccer')).toEqual({
       total: null,
       sets: [],
+      twoDigits: false,
       game: null,
       serving: false,
     })
@@ -47,6 +48,7 @@ describe('rowScores', () => {
         { key: 'set_1', games: 4, running: false },
         { key: 'set_2', games: 2, running: true },
       ],
+      twoDigits: false,
       game: 'A',
       serving: true,
     })
@@ -58,7 +60,9 @@ describe('rowScores', () => {
       totalScore: { home: 1, away: 0 },
       periodScores: [period('map_1', 13, 8), period('map_2', 4, 6)],
     })
-    expect(rowScores(maps, 'away', 'counter-strike').sets.map(({ games }) => games)).toEqual([8, 6])
+    const { sets, twoDigits } = rowScores(maps, 'away', 'counter-strike')
+    expect(sets.map(({ games }) => games)).toEqual([8, 6])
+    expect(twoDigits).toBe(true)
     const cricket = sampleMatch({
       status: 1,
       totalScore: { home: 158, away: 12 },

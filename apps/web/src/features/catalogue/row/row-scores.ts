@@ -7,12 +7,20 @@ export type SideScores = {
   total: string | null
   /** Games of each set, rounds of each map; only where a match is a matter of those. */
   sets: readonly { key: string; games: number; running: boolean }[]
+  /** Games of tennis have one digit, points and rounds two. */
+  twoDigits: boolean
   /** Points of the game in play: `40`, `A`. */
   game: string | null
   serving: boolean
 }
 
-const NO_SCORES: SideScores = { total: null, sets: [], game: null, serving: false }
+const NO_SCORES: SideScores = {
+  total: null,
+  sets: [],
+  twoDigits: false,
+  game: null,
+  serving: false,
+}
 
 /** What a match row shows beside a competitor's name (LIVE-03). */
 export function rowScores(match: Scored, side: 'home' | 'away', sportKey: string): SideScores {
@@ -29,6 +37,7 @@ export function rowScores(match: Scored, side: 'home' | 'away', sportKey: string
       games: period[side],
       running: index === sets.length - 1,
     })),
+    twoDigits: sportKey !== 'tennis',
     game: isCricket ? null : small,
     serving: match.currentServer === side,
   }

@@ -52,9 +52,9 @@ function TeamScore({ match, side }: { match: Match; side: 'home' | 'away' }) {
   )
 }
 
-function Figures({ scores: { total, sets, game } }: { scores: SideScores }) {
+function Figures({ scores: { total, sets, twoDigits, game } }: { scores: SideScores }) {
   return (
-    <span className={styles['score']}>
+    <span className={styles['score']} data-wide={twoDigits || undefined}>
       {game !== null && <span className={styles['game']}>{game}</span>}
       {sets.map(({ key, games, running }) => (
         <span key={key} className={styles['set']} data-running={running || undefined}>
