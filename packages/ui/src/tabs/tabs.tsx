@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useEffect } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -24,16 +24,18 @@ type TabsProps<Id extends string> = {
   /** Tabs share the whole row. */
   block?: boolean
   className?: string | undefined
+  /** The row of tabs, which scrolls where it is too long. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** One tab stop; arrow keys, Home and End move and select. */
 export function Tabs<Id extends string>(props: TabsProps<Id>): ReactElement {
   const { label, tabs, value, onChange, idPrefix, variant = 'line', block = false } = props
-  const list = useRef<HTMLDivElement>(null)
+  const { className, ref } = props
 
   useEffect(() => {
     const selected = document.getElementById(`${idPrefix}-tab-${value}`)
-    if (selected && list.current) revealIn(list.current, selected)
+    if (selected?.parentElement) revealIn(selected.parentElement, selected)
   }, [idPrefix, value])
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -51,10 +53,10 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): ReactElement {
     // The focus is on one of its tabs, never on the list.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
-      ref={list}
+      ref={ref}
       role="tablist"
       aria-label={label}
-      className={classNames(styles['list'], props.className)}
+      className={classNames(styles['list'], className)}
       data-variant={variant}
       data-block={block || undefined}
       onKeyDown={onKeyDown}

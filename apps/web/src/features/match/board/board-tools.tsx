@@ -1,5 +1,5 @@
-import { IconButton, Tabs } from '@touchline/ui'
-import { useState } from 'react'
+import { IconButton, ScrollArrows, Tabs } from '@touchline/ui'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { FindField } from './find-field.tsx'
@@ -22,17 +22,27 @@ export function BoardTools(props: BoardToolsProps) {
   const { tabs, active, onChoose, text, onText, allFolded, onFoldAll } = props
 
   const t = useTranslations('match')
+  const tCatalogue = useTranslations('catalogue')
+  const row = useRef<HTMLDivElement>(null)
   const [finding, setFinding] = useState(false)
   return (
     <div className={styles['tools']} data-finding={finding || undefined}>
-      <Tabs
-        label={t('groups')}
-        tabs={[{ id: ALL_GROUPS, label: t('all') }, ...tabs]}
-        value={active}
-        onChange={onChoose}
-        idPrefix="markets"
-        className={styles['tabs']}
-      />
+      <div className={styles['groups']}>
+        <Tabs
+          ref={row}
+          label={t('groups')}
+          tabs={[{ id: ALL_GROUPS, label: t('all') }, ...tabs]}
+          value={active}
+          onChange={onChoose}
+          idPrefix="markets"
+          className={styles['tabs']}
+        />
+        <ScrollArrows
+          of={row}
+          startLabel={tCatalogue('scrollBack')}
+          endLabel={tCatalogue('scrollOn')}
+        />
+      </div>
       <FindField
         text={text}
         onText={onText}
