@@ -2,7 +2,7 @@ import { combinationsCount } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import type { createTranslator } from 'use-intl/core'
 
-import type { Messages } from '../../i18n/messages/en/messages.ts'
+import type { Messages } from '../i18n/messages/en/messages.ts'
 
 type Translate = ReturnType<typeof createTranslator<Messages, 'myBets'>>
 

@@ -1,6 +1,7 @@
 import type { PlacedBet } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
+import { betTypeName } from '../../../bets/bet-type-name.ts'
 import { CopyReference } from '../../../bets/copy-reference.tsx'
 import { RejectionReason } from '../../../bets/rejection-reason.tsx'
 import { usePriceText } from '../../../odds/price-text.ts'
@@ -11,6 +12,7 @@ import styles from './receipt.module.css'
 /** Reference, time, accepted price per leg, stake and possible return of one placed bet. */
 export function ReceiptBet({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('slip.receipt')
+  const tBets = useTranslations('myBets')
   const price = usePriceText()
   const { money, dateTime } = useFormatting()
   const isRejected = bet.status === 'rejected'
@@ -20,6 +22,7 @@ export function ReceiptBet({ bet }: { bet: PlacedBet }) {
         <CopyReference reference={bet.ref} />
         <time dateTime={bet.createdAt}>{dateTime(bet.createdAt)}</time>
       </div>
+      {bet.selections.length > 1 && <h3 className={styles['type']}>{betTypeName(tBets, bet)}</h3>}
       <ul className={styles['legs']}>
         {bet.selections.map((leg) => (
           <li key={leg.id} className={styles['leg']}>

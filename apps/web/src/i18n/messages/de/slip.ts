@@ -60,7 +60,7 @@ export const slip: typeof en = {
   quickStakes: 'Schnelleinsätze',
   balanceIs: 'Guthaben {amount}',
   balanceLeft: 'Guthaben danach {amount}',
-  stakeRange: '{min} bis {max} je Wette',
+  stakeRange: 'Einsatz {min} bis {max}',
   conflictOfTwo: '{one} und {other} sind nicht kombinierbar',
   atMostSelections: 'Höchstens {maximum} Tipps',
   blockerOf: '{name}: {reason}',

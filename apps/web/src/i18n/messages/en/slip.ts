@@ -58,7 +58,7 @@ export const slip = {
   quickStakes: 'Quick stakes',
   balanceIs: 'Balance {amount}',
   balanceLeft: 'Balance after this {amount}',
-  stakeRange: '{min} to {max} a bet',
+  stakeRange: 'Stake {min} to {max}',
   conflictOfTwo: '{one} and {other} cannot be combined',
   atMostSelections: 'At most {maximum} selections',
   blockerOf: '{name}: {reason}',

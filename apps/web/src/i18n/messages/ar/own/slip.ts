@@ -62,7 +62,7 @@ export const slip: Translation<typeof english> = {
   quickStakes: 'مبالغ سريعة',
   balanceIs: 'الرصيد {amount}',
   balanceLeft: 'الرصيد بعد ذلك {amount}',
-  stakeRange: 'من {min} إلى {max} للرهان',
+  stakeRange: 'المبلغ من {min} إلى {max}',
   conflictOfTwo: 'لا يمكن جمع {one} مع {other}',
   atMostSelections: '{maximum} اختيارًا كحد أقصى',
   blockerOf: '{name}: {reason}',

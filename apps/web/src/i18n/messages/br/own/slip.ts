@@ -61,7 +61,7 @@ export const slip: Translation<typeof english> = {
   quickStakes: 'Valores rápidos',
   balanceIs: 'Saldo {amount}',
   balanceLeft: 'Saldo depois disto {amount}',
-  stakeRange: '{min} a {max} por aposta',
+  stakeRange: 'Valor de {min} a {max}',
   conflictOfTwo: '{one} e {other} não podem ser combinados',
   atMostSelections: 'No máximo {maximum} seleções',
   blockerOf: '{name}: {reason}',

@@ -61,7 +61,7 @@ export const slip: Translation<typeof english> = {
   quickStakes: 'Importes rápidos',
   balanceIs: 'Saldo {amount}',
   balanceLeft: 'Saldo después de esto {amount}',
-  stakeRange: 'De {min} a {max} por apuesta',
+  stakeRange: 'Importe de {min} a {max}',
   conflictOfTwo: '{one} y {other} no se pueden combinar',
   atMostSelections: 'Como máximo {maximum} selecciones',
   blockerOf: '{name}: {reason}',

@@ -61,7 +61,7 @@ export const slip: Translation<typeof english> = {
   quickStakes: 'مبلغ‌های سریع',
   balanceIs: 'موجودی {amount}',
   balanceLeft: 'موجودی پس از این {amount}',
-  stakeRange: '{min} تا {max} برای هر شرط',
+  stakeRange: 'مبلغ {min} تا {max}',
   conflictOfTwo: '{one} و {other} ترکیب نمی‌شوند',
   atMostSelections: 'حداکثر {maximum} انتخاب',
   blockerOf: '{name}: {reason}',

@@ -66,7 +66,7 @@ export const slip: Translation<typeof english> = {
   quickStakes: 'Pikapanokset',
   balanceIs: 'Saldo {amount}',
   balanceLeft: 'Saldo tämän jälkeen {amount}',
-  stakeRange: '{min}–{max} per veto',
+  stakeRange: 'Panos {min}–{max}',
   conflictOfTwo: '{one} ja {other} eivät ole yhdistettävissä',
   atMostSelections: 'Enintään {maximum} valintaa',
   blockerOf: '{name}: {reason}',

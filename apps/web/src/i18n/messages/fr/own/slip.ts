@@ -61,7 +61,7 @@ export const slip: Translation<typeof english> = {
   quickStakes: 'Mises rapides',
   balanceIs: 'Solde {amount}',
   balanceLeft: 'Solde après ce pari {amount}',
-  stakeRange: '{min} à {max} par pari',
+  stakeRange: 'Mise de {min} à {max}',
   conflictOfTwo: '{one} et {other} ne peuvent pas être combinés',
   atMostSelections: 'Au plus {maximum} sélections',
   blockerOf: '{name} : {reason}',

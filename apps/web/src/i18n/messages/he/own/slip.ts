@@ -62,7 +62,7 @@ export const slip: Translation<typeof english> = {
   quickStakes: 'סכומים מהירים',
   balanceIs: 'יתרה {amount}',
   balanceLeft: 'יתרה אחרי זה {amount}',
-  stakeRange: '{min} עד {max} להימור',
+  stakeRange: 'סכום {min} עד {max}',
   conflictOfTwo: 'לא ניתן לשלב את {one} עם {other}',
   atMostSelections: 'לכל היותר {maximum} בחירות',
   blockerOf: '{name}: {reason}',

@@ -61,7 +61,7 @@ export const slip: Translation<typeof english> = {
   quickStakes: 'Puntate rapide',
   balanceIs: 'Saldo {amount}',
   balanceLeft: 'Saldo dopo questa {amount}',
-  stakeRange: 'Da {min} a {max} a scommessa',
+  stakeRange: 'Puntata da {min} a {max}',
   conflictOfTwo: '{one} e {other} non sono combinabili',
   atMostSelections: 'Al massimo {maximum} selezioni',
   blockerOf: '{name}: {reason}',

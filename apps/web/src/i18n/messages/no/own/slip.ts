@@ -61,7 +61,7 @@ export const slip: Translation<typeof english> = {
   quickStakes: 'Hurtiginnsatser',
   balanceIs: 'Saldo {amount}',
   balanceLeft: 'Saldo etter dette {amount}',
-  stakeRange: '{min} til {max} per spill',
+  stakeRange: 'Innsats {min} til {max}',
   conflictOfTwo: '{one} og {other} kan ikke kombineres',
   atMostSelections: 'Høyst {maximum} utvalg',
   blockerOf: '{name}: {reason}',

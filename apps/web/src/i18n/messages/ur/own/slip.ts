@@ -61,7 +61,7 @@ export const slip: Translation<typeof english> = {
   quickStakes: 'فوری رقمیں',
   balanceIs: 'بیلنس {amount}',
   balanceLeft: 'اس کے بعد بیلنس {amount}',
-  stakeRange: 'فی بیٹ {min} تا {max}',
+  stakeRange: 'رقم {min} تا {max}',
   conflictOfTwo: '{one} اور {other} نہیں مل سکتے',
   atMostSelections: 'زیادہ سے زیادہ {maximum} انتخاب',
   blockerOf: '{name}: {reason}',
