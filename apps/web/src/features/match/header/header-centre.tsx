@@ -54,7 +54,9 @@ function Score({ match }: { match: Match }) {
         </span>
         <span aria-hidden>{away}</span>
       </span>
-      <span className={styles['muted']}>{live.stage}</span>
+      <span className={styles['muted']}>
+        {live.status === MATCH_STATUS.live ? live.stage : null}
+      </span>
       <SituationLine match={match} />
     </>
   )

@@ -12,11 +12,15 @@ export function PastMatchLine({ match }: { match: PastMatch }) {
       <time dateTime={startTime} className={styles['when']}>
         {kickOffDay(startTime)}
       </time>
-      <bdi className={styles['side']}>{home.name}</bdi>
+      <bdi className={styles['side']} title={home.name}>
+        {home.name}
+      </bdi>
       <b className={styles['score']}>
         <span>{score.home}</span>:<span>{score.away}</span>
       </b>
-      <bdi className={styles['side']}>{away.name}</bdi>
+      <bdi className={styles['side']} title={away.name}>
+        {away.name}
+      </bdi>
     </>
   )
 }
