@@ -19,13 +19,13 @@ export function NumberBars({ match, numbers }: { match: Match; numbers: Numbers 
         <thead>
           <tr>
             <th scope="col">
-              <bdi>{match.home.name}</bdi>
+              <span className={styles['name']}>{match.home.name}</span>
             </th>
             <th scope="col">
               <VisuallyHidden>{t('what')}</VisuallyHidden>
             </th>
             <th scope="col">
-              <bdi>{match.away.name}</bdi>
+              <span className={styles['name']}>{match.away.name}</span>
             </th>
           </tr>
         </thead>
