@@ -71,7 +71,11 @@ test('[CUST-02] [CUST-03] [CUST-04] [CUST-06] [CUST-07] [CUST-08] a bet is built
   const placed = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/bets'),
   )
-  await ticket.getByRole('button', { name: /^Place bet/ }).click()
+  // On a low window the legs scroll, the button does not.
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const place = ticket.getByRole('button', { name: /^Place bet/ })
+  await expect(place).toBeInViewport({ ratio: 1 })
+  await place.click()
   const sent: unknown = (await placed).postDataJSON()
   expect(sent).toMatchObject({
     meta: { type: 'custom_bet' },

@@ -76,10 +76,14 @@ function Ticket({ builder }: { builder: Builder }) {
 function Open({ builder }: { builder: Builder }) {
   return (
     <>
-      <CustomLegs builder={builder} />
-      <ProposedOdds builder={builder} />
-      <BestOdds builder={builder} />
-      <SlipFooter />
+      <div className={styles['content']}>
+        <CustomLegs builder={builder} />
+        <ProposedOdds builder={builder} />
+        <BestOdds builder={builder} />
+      </div>
+      <div className={styles['foot']}>
+        <SlipFooter />
+      </div>
     </>
   )
 }
@@ -110,7 +114,7 @@ function Placed() {
   const isWaiting = bets.some((bet) => bet.status === 'submitted')
   const isRejected = bets.some((bet) => bet.status === 'rejected')
   return (
-    <>
+    <div className={styles['content']}>
       <p role="status" className={styles['placed']}>
         <Icon name={isWaiting ? 'clock' : isRejected ? 'ban' : 'circle-check'} />
         {t(isWaiting ? 'confirming' : isRejected ? 'rejected' : 'placed')}
@@ -121,6 +125,6 @@ function Placed() {
       <Button tone="primary" block onClick={dismissReceipt}>
         {t('done')}
       </Button>
-    </>
+    </div>
   )
 }
