@@ -5,7 +5,7 @@ import { createChannelRules } from './channels/channel-rules.ts'
 import { Delivery } from './delivery.ts'
 import { createHttpEndpoint } from './http/http-endpoint.ts'
 import { createHubCounters, type HubCounters } from './hub-counters.ts'
-import { sessionLimits, type HubOptions } from './hub-options.ts'
+import { sessionLimits, transportLimits, type HubOptions } from './hub-options.ts'
 import { disconnects } from './protocol/codes.ts'
 import type { Disconnect } from './protocol/codes.ts'
 import type { Publisher, StreamPosition } from './publisher.ts'
@@ -57,7 +57,6 @@ export type Hub = {
 const defaultHistory = { updates: 600, match: 100, private: 100 }
 const defaultHistoryTtlMs = 5 * 60_000
 const defaultTickMs = 50
-const defaultMaxMessageBytes = 64 * 1024
 
 /** A push server inside this process that speaks the centrifuge protocol, in JSON and protobuf. */
 export function createHub(options: HubOptions): Hub {
@@ -113,7 +112,7 @@ export function createHub(options: HubOptions): Hub {
     return session
   }
   const shared = {
-    maxMessageBytes: options.maxMessageBytes ?? defaultMaxMessageBytes,
+    ...transportLimits(options),
     checkOrigin: options.checkOrigin ?? isSameOrigin,
     openSession,
   }

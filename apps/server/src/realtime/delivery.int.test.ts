@@ -72,6 +72,28 @@ describe('delivery', () => {
     expect(received.every((message) => JSON.stringify(message).includes('"n":1'))).toBe(true)
   })
 
+  it('keeps nothing of clients that come and go, however often', async () => {
+    const { hub, url, tokens, connections } = await startHub({ historyTtlMs: 1 })
+    const token = await tokens.connectionToken('', 60)
+    for (let wave = 1; wave <= 4; wave += 1) {
+      const clients = await Promise.all(
+        Array.from({ length: 100 }, () => RawClient.connect(url, token)),
+      )
+      const subscribe = { channel: updates, recover: true, offset: 0, epoch: '' }
+      await Promise.all(clients.map((raw) => raw.call({ subscribe })))
+      expect(hub.metrics()).toMatchObject({ sockets: 100, subscriptions: 100 })
+      void hub.publisher.publish(updates, { wave })
+      await Promise.all(clients.map((raw) => raw.next()))
+      // Half of them leave, the others are sent away.
+      for (const raw of clients.slice(50)) raw.close()
+      hub.disconnectUser('')
+      await until(() => hub.metrics().sockets === 0)
+    }
+    await until(() => hub.metrics().channels === 0)
+    expect(hub.metrics()).toMatchObject({ subscriptions: 0, queuedBytes: 0, connections: 400 })
+    await expect.poll(connections).toBe(0)
+  })
+
   it('delivers messages of every length that the framing knows', async () => {
     const { hub, url, tokens } = await startHub()
     const raw = await RawClient.connect(url, await tokens.connectionToken('', 60))

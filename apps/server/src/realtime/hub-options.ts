@@ -19,9 +19,13 @@ export type HubOptions = {
   expiryGraceMs?: number
   /** Bytes that may wait for one client before it is closed as slow. */
   maxQueuedBytes?: number
+  /** Bytes of missed publications that a client still gets when it comes back. */
+  maxRecoveryBytes?: number
   maxChannelsPerClient?: number
   /** Commands of one client that may wait for their turn. */
   maxWaitingCommands?: number
+  /** Milliseconds that a connection has to take what it is told at its end. */
+  closeTimeoutMs?: number
   /** Bytes of one message from a client. */
   maxMessageBytes?: number
   /** Whether a page of this origin may connect; by default only one of the same host. */
@@ -45,6 +49,7 @@ export type SessionLimits = {
   connectTimeoutMs: number
   expiryGraceMs: number
   maxQueuedBytes: number
+  maxRecoveryBytes: number
   maxChannelsPerClient: number
   maxWaitingCommands: number
 }
@@ -56,7 +61,19 @@ export function sessionLimits(options: HubOptions): SessionLimits {
     connectTimeoutMs: options.connectTimeoutMs ?? 10_000,
     expiryGraceMs: options.expiryGraceMs ?? 25_000,
     maxQueuedBytes: options.maxQueuedBytes ?? 1024 * 1024,
+    maxRecoveryBytes: options.maxRecoveryBytes ?? 256 * 1024,
     maxChannelsPerClient: options.maxChannelsPerClient ?? 128,
     maxWaitingCommands: options.maxWaitingCommands ?? 512,
+  }
+}
+
+/** The part of the options that the transports need. */
+export function transportLimits(options: HubOptions): {
+  maxMessageBytes: number
+  closeTimeoutMs: number
+} {
+  return {
+    maxMessageBytes: options.maxMessageBytes ?? 64 * 1024,
+    closeTimeoutMs: options.closeTimeoutMs ?? 2_000,
   }
 }

@@ -59,6 +59,22 @@ describe('recovery', () => {
     expect(offsets).toEqual([1, 2, 3, 4, 5])
   })
 
+  it('does not repeat more to everybody who comes back than their state would be', async () => {
+    const running = await startHub({ maxRecoveryBytes: 10_000 })
+    const { subscription, offsets } = await follow(running.client('42'))
+    const text = 'x'.repeat(3_000)
+    const away = async (count: number) => {
+      const subscribed = nextEvent(subscription, 'subscribed')
+      running.hub.disconnectUser('42')
+      for (let n = 0; n < count; n += 1) void running.hub.publisher.publish(channel, { text })
+      return subscribed
+    }
+    expect(await away(3)).toMatchObject({ recovered: true })
+    await until(() => offsets.length === 3)
+    expect(await away(4)).toMatchObject({ recovered: false, streamPosition: { offset: 7 } })
+    expect(running.hub.metrics().disconnects).toEqual(new Map([[3011, 2]]))
+  })
+
   it('joins from the position of a snapshot', async () => {
     const { client, hub } = await startHub()
     for (let n = 1; n <= 3; n += 1) void hub.publisher.publish(channel, { n })

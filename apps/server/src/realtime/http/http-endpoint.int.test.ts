@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { startHub } from '../testing/start-hub.ts'
+import { once } from 'node:events'
+import { connect as openSocket } from 'node:net'
+import { SignJWT } from 'jose'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startHub, tokenSecret } from '../testing/start-hub.ts'
 
 const json = { 'Content-Type': 'application/json' }
 
@@ -67,6 +70,32 @@ describe('HTTP transports', () => {
     expect(await response.text()).toBe(
       '{"push":{"channel":"","disconnect":{"code":3501,"reason":"bad request"}}}\n',
     )
+  })
+
+  it('are gone for good when their client takes nothing', async () => {
+    const channel = 'public:en.updates'
+    const { hub, httpUrl, connections } = await startHub({
+      maxQueuedBytes: 64 * 1024,
+      closeTimeoutMs: 1,
+    })
+    const token = await new SignJWT({ channels: [channel] })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('42')
+      .sign(Buffer.from(tokenSecret))
+    const command = encodeURIComponent(JSON.stringify({ id: 1, connect: { token } }))
+    const socket = openSocket(Number(new URL(httpUrl).port), '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => undefined)
+    socket.write(`GET /connection/sse?cf_connect=${command} HTTP/1.1\r\nHost: hub\r\n\r\n`)
+    await once(socket, 'data')
+    socket.pause()
+    const text = 'x'.repeat(32 * 1024)
+    while (!hub.metrics().disconnects.has(3008)) {
+      void hub.publisher.publish(channel, { text }, { urgent: true })
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(hub.metrics()).toMatchObject({ sockets: 0, queuedBytes: 0 })
+    await expect.poll(connections).toBe(0)
   })
 
   it('close with the hub', async () => {

@@ -18,6 +18,8 @@ export const httpTransportPaths = [
 export type HttpEndpointOptions = {
   readonly maxMessageBytes: number
   readonly checkOrigin: OriginCheck
+  /** Time for the last message to reach the client. */
+  readonly closeTimeoutMs: number
   readonly node: string
   readonly openSession: (transport: Transport) => TransportSession
   /** The session that a client on a one-way transport was told to speak to. */
@@ -93,7 +95,7 @@ function stream(
   response: ServerResponse,
   format: StreamFormat,
   message: string | Uint8Array,
-  { openSession }: HttpEndpointOptions,
+  { openSession, closeTimeoutMs }: HttpEndpointOptions,
 ): void {
   response.writeHead(200, {
     'Content-Type': format.contentType,
@@ -104,7 +106,7 @@ function stream(
   // A comment, so that the first event does not come in one piece with the head.
   if (format === events) response.write(':\n\n')
   else response.flushHeaders()
-  const session = openSession(createResponseTransport(response, format))
+  const session = openSession(createResponseTransport(response, format, closeTimeoutMs))
   response.on('close', () => session.handleClosed())
   session.receive(message)
 }

@@ -15,6 +15,7 @@ export type StreamFormat = {
 export function createResponseTransport(
   response: ServerResponse,
   { name, binary, encode }: StreamFormat,
+  closeTimeoutMs: number,
 ): Transport {
   return {
     name,
@@ -32,6 +33,9 @@ export function createResponseTransport(
     close(code, reason) {
       if (response.writableEnded) return
       response.end(encode(new Frame(disconnectMessage({ code, reason })).payload))
+      // A client that takes nothing would keep all of it, and its connection, for good.
+      const ending = setTimeout(() => response.destroy(), closeTimeoutMs)
+      response.once('close', () => clearTimeout(ending))
     },
   }
 }

@@ -1,10 +1,12 @@
 import { asciiJson } from '../ascii-json.ts'
 import type { Channel } from '../channels/channel.ts'
+import type { Publication } from '../channels/history.ts'
 import { deltaRun } from '../delta/delta-encoder.ts'
 import type { ChannelRule } from '../channels/channel-rules.ts'
 import { disconnects, protocolErrors, unsubscribes } from '../protocol/codes.ts'
 import type { ProtocolError } from '../protocol/codes.ts'
 import type { Params } from '../protocol/commands.ts'
+import type { StreamPosition } from '../publisher.ts'
 import { subscribeResult } from '../protocol/replies.ts'
 import { remainingSeconds, type CommandOutcome } from './command-outcome.ts'
 import type { Session } from './session.ts'
@@ -27,7 +29,7 @@ export async function subscribe(
   if (session.closed) return { disconnect: disconnects.forceReconnect }
   const channel = session.context.channels.open(params.channel)
   if (channel === undefined) return { error: protocolErrors.unknownChannel }
-  const missing = params.recover && channel.missedSince(params) === undefined
+  const missing = params.recover && missedBy(session, channel, params) === undefined
   if (missing && (params.flag & rejectUnrecovered) !== 0) {
     return { error: protocolErrors.unrecoverablePosition }
   }
@@ -122,7 +124,7 @@ export function join(
   { delta = false, ...options }: JoinOptions,
 ): { reply: string; after: () => void } {
   const { recover, offset } = position
-  const missed = recover ? channel.missedSince(position) : undefined
+  const missed = recover ? missedBy(session, channel, position) : undefined
   const publications = delta
     ? deltaRun(missed ?? [], undefined)
     : (missed ?? []).map(({ json }) => json)
@@ -139,6 +141,21 @@ export function join(
   session.addSubscription(channel, { ...options, delta: deltas })
   const after = () => channel.announce('join', session.infoIn(channel.name))
   return { reply, after }
+}
+
+/**
+ * What the client gets of the publications that it has missed; undefined when its position is gone,
+ * and when they are so many that its state is the smaller answer. After an outage everybody comes at
+ * once, and each of these answers waits in memory until its client has taken it.
+ */
+function missedBy(
+  session: Session,
+  channel: Channel,
+  position: StreamPosition,
+): readonly Publication[] | undefined {
+  const missed = channel.missedSince(position)
+  const bytes = missed?.reduce((sum, { json }) => sum + json.length, 0) ?? 0
+  return bytes > session.context.limits.maxRecoveryBytes ? undefined : missed
 }
 
 function expiry(expiresAt: number) {

@@ -49,6 +49,11 @@ export class RawClient {
     this.#socket.send(bytes)
   }
 
+  /** Goes away without a word. */
+  close(): void {
+    this.#socket.close()
+  }
+
   #lastId = 0
 
   /** Sends one command and waits for its reply. */

@@ -14,6 +14,8 @@ export type RunningHub = {
   /** Address of the server without a path, for its HTTP transports. */
   httpUrl: string
   tokens: TokenIssuer
+  /** Connections that the server holds, whatever became of their sessions. */
+  connections(): Promise<number>
   /** A real client that is not connected yet; it is stopped at the end of the test. */
   client(userId?: string, options?: Partial<Options>): Centrifuge
 }
@@ -43,6 +45,8 @@ export async function startHub(options: Partial<HubOptions> = {}): Promise<Runni
     url,
     httpUrl: `http://127.0.0.1:${port}`,
     tokens,
+    connections: () =>
+      new Promise((resolve) => server.getConnections((_, count) => resolve(count))),
     client(userId = '', clientOptions = {}) {
       const client = new Centrifuge(url, {
         minReconnectDelay: 1,

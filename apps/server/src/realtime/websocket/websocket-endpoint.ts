@@ -13,6 +13,8 @@ const protobufProtocol = 'centrifuge-protobuf'
 export type WebSocketEndpointOptions = {
   maxMessageBytes: number
   checkOrigin: OriginCheck
+  /** Time for the close frame to reach the client and come back. */
+  closeTimeoutMs: number
   openSession: (transport: Transport) => TransportSession
 }
 
@@ -23,16 +25,13 @@ export type WebSocketEndpoint = {
   close(): Promise<void>
 }
 
-/** Time for the close frame to reach the client and come back. */
-const closeTimeoutMs = 2_000
-
 export function createWebSocketEndpoint(options: WebSocketEndpointOptions): WebSocketEndpoint {
   const serverOptions: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     perMessageDeflate: false,
     maxPayload: options.maxMessageBytes,
     handleProtocols: (offered) => (offered.has(protobufProtocol) ? protobufProtocol : false),
-    closeTimeout: closeTimeoutMs,
+    closeTimeout: options.closeTimeoutMs,
   }
   const webSockets = new WebSocketServer(serverOptions)
   const detachers: (() => void)[] = []
