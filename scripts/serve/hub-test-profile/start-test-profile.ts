@@ -24,7 +24,8 @@ export async function startTestProfile(port: number): Promise<TestProfile> {
   const app = Fastify({ forceCloseConnections: true })
   httpTransportRoutes(app, hub)
   serverApi(app, hub, API_KEY)
-  await app.listen({ port, host: '127.0.0.1' })
+  // By this name over IPv4 and IPv6: which one a client tries first differs.
+  await app.listen({ port, host: 'localhost' })
   hub.attach(app.server)
   const { port: taken } = app.server.address() as AddressInfo
   return {
