@@ -30,6 +30,7 @@ export async function loadFirstMessages(locale: string): Promise<Messages> {
   const load = LOADERS[locale] ?? (await loaderFurtherOff(locale))
   const loaded = await load()
   partial = loaded.fetchRest === undefined ? null : loaded
+  begin()
   return loaded.messages
 }
 
@@ -37,16 +38,23 @@ export async function loadFirstMessages(locale: string): Promise<Messages> {
 let partial: Loaded | null = null
 let completing: Promise<void> | null = null
 
+/** A player's first sign may come before the page has any messages. */
+let begin = (): void => undefined
+const begun = new Promise<void>((resolve) => {
+  begin = resolve
+})
+
 /**
  * Resolves once the page has every message. Whatever comes late waits for it before it renders:
  * components by `lateComponent` and `lazyPart`, pages by the layout's route.
  */
-export function completeMessages(): Promise<void> {
-  if (partial === null) return Promise.resolve()
+export async function completeMessages(): Promise<void> {
+  if (typeof document !== 'undefined') await begun
+  if (partial === null) return
   completing ??= complete(partial).finally(() => {
     completing = null
   })
-  return completing
+  await completing
 }
 
 async function complete(loaded: Loaded): Promise<void> {

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** A browser's build of the English messages, in two parts. */
+function partedMessages() {
+  vi.doMock('./messages/en/messages.ts', () => ({
+    messages: { slip: { open: 'Open' } },
+    fetchRest: async () => ({ messages: { slip: { expand: 'Expand' } } }),
+  }))
+  return import('./load-messages.ts')
+}
+
+it('a part that is asked for before the page has messages waits for all of them', async () => {
+  vi.stubGlobal('document', {})
+  const { completeMessages, loadFirstMessages } = await partedMessages()
+  const seen: unknown[] = []
+  const late = completeMessages().then(() => seen.push(messages))
+  const messages = await loadFirstMessages('en')
+  await late
+  expect(seen).toEqual([{ slip: { open: 'Open', expand: 'Expand' } }])
+})
+
+it('a server has no messages to wait for', async () => {
+  const { completeMessages } = await partedMessages()
+  await expect(completeMessages()).resolves.toBeUndefined()
+})
