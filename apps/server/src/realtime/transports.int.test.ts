@@ -59,6 +59,16 @@ describe.each(ways)('[RT-01] $transport in $form', (way) => {
     await expect(answer).rejects.toMatchObject({ code: 108 })
   })
 
+  it('refuses to take a stream for a map, which it does not have', async () => {
+    const running = await startHub(everything)
+    const client = clientOver(running, way)
+    const map = client.newMapSubscription('room')
+    const refused = new Promise((resolve) => map.on('unsubscribed', resolve))
+    map.subscribe()
+    client.connect()
+    expect(await refused).toMatchObject({ code: 108 })
+  })
+
   it('survives subscribing and unsubscribing in a row', async () => {
     const running = await startHub(everything)
     const client = clientOver(running, way)

@@ -95,6 +95,7 @@ const messages: Record<string, Message> = {
     join_leave: 'bool 11',
     delta: 'string 12',
     flag: 'int64 14',
+    type: 'int32 15',
   }),
   SubscribeResult: {
     fields: {

@@ -26,6 +26,8 @@ const paramsSchemas = {
     token: v.optional(v.string(), ''),
     ...recovery.entries,
     flag: v.optional(unsigned, 0),
+    /** 0: a stream. The others are maps and polls, which the hub does not have. */
+    type: v.optional(unsigned, 0),
     delta: v.optional(v.picklist(['', 'fossil']), ''),
     join_leave: v.optional(v.boolean(), false),
   }),

@@ -19,6 +19,7 @@ export async function subscribe(
   session: Session,
   params: Params<'subscribe'>,
 ): Promise<CommandOutcome> {
+  if (params.type !== 0) return { error: protocolErrors.notAvailable }
   const error = refusal(session, params.channel)
   if (error !== undefined) return { error }
   const rule = session.context.rules(params.channel)
