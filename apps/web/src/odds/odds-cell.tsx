@@ -1,6 +1,5 @@
 import { selectionId } from '@touchline/betting'
 import type { Market, Match, Outcome } from '@touchline/contract'
-import type { OutcomeSnapshot } from '@touchline/live'
 import { useOutcome } from '@touchline/live/react'
 import { OddsButton } from '@touchline/ui'
 import { useState } from 'react'
@@ -9,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../lib/services.ts'
 import { useIsPicked } from '../quick-bet/use-quick-bet.ts'
 import { snapshotState } from './outcome-state.ts'
-import { nextMove, type PriceMove } from './price-move.ts'
+import { priceMove } from './price-move.ts'
 import { usePriceText } from './price-text.ts'
 
 type OddsCellProps = {
@@ -36,9 +35,10 @@ export function OddsCell({ match, market, outcome, label, line, layout = 'auto' 
   const live = useOutcome(id)
   const state = live?.state ?? snapshotState(market, outcome)
   const odds = live?.odds ?? outcome.odds
-  const price = usePriceText()(odds)
+  const priceText = usePriceText()
+  const price = priceText(odds)
   const selected = useIsPicked(id)
-  const move = usePriceMove(live, price, odds)
+  const move = priceMove(live, useFirst(id, live?.version ?? 0), priceText)
   return (
     <OddsButton
       outcomeId={id}
@@ -58,12 +58,10 @@ export function OddsCell({ match, market, outcome, label, line, layout = 'auto' 
   )
 }
 
-const STILL: PriceMove = { direction: null, count: 0 }
-
-function usePriceMove(live: OutcomeSnapshot | undefined, text: string, odds: number) {
-  const seen = { text, odds, version: live?.version ?? 0 }
-  const [previous, setPrevious] = useState({ seen, move: STILL })
-  const move = nextMove(previous, seen, live?.direction ?? null)
-  if (seen.version !== previous.seen.version) setPrevious({ seen, move })
-  return move
+/** The version that the outcome had when this cell showed it first. */
+function useFirst(id: string, version: number): number {
+  const [first, setFirst] = useState({ id, version })
+  if (first.id === id) return first.version
+  setFirst({ id, version })
+  return version
 }

@@ -1,20 +1,21 @@
-/** A mark beside a price; none when the shown text stayed the same. */
+import type { OutcomeSnapshot } from '@touchline/live'
+
+/** A mark beside a price; the count is another one with every mark. */
 export type PriceMove = { direction: 'up' | 'down' | null; count: number }
 
-export type SeenPrice = { text: string; odds: number; version: number }
+const STILL: PriceMove = { direction: null, count: 0 }
 
 /**
- * The mark of a price after a change. Direction is compared in decimal; where the player reads the
- * same text as before, nothing moved for them.
+ * The mark of a price after its last change. Direction is compared in decimal; where the player
+ * reads the same text as before, nothing moved for them.
+ * @param since version that the player saw first: what had moved before is no news
  */
-export function nextMove(
-  previous: { seen: SeenPrice; move: PriceMove },
-  now: SeenPrice,
-  direction: 'up' | 'down' | null,
+export function priceMove(
+  live: OutcomeSnapshot | undefined,
+  since: number,
+  text: (odds: number) => string,
 ): PriceMove {
-  if (now.version === previous.seen.version) return previous.move
-  if (now.text === previous.seen.text || direction === null) {
-    return { direction: null, count: previous.move.count }
-  }
-  return { direction, count: previous.move.count + 1 }
+  if (!live?.direction || live.version === since) return STILL
+  if (text(live.odds) === text(live.oddsBefore)) return STILL
+  return { direction: live.direction, count: live.version }
 }

@@ -19,6 +19,7 @@ describe('prices', () => {
   it('come from the snapshot at once, without a mark', () => {
     expect(store.get(home)).toEqual({
       odds: 1500,
+      oddsBefore: 1500,
       state: 'open',
       direction: null,
       changedAt: 0,
@@ -54,6 +55,7 @@ describe('prices', () => {
     expect(listener).toHaveBeenCalledOnce()
     expect(store.get(home)).toEqual({
       odds: 1450,
+      oddsBefore: 1500,
       state: 'open',
       direction: 'down',
       changedAt: 1_000,

@@ -7,6 +7,8 @@ export type OutcomeState = 'open' | 'suspended' | 'stale' | 'closed'
 export type OutcomeSnapshot = {
   /** Thousandths: 1850 is 1.85. */
   readonly odds: number
+  /** The price before its last change; the same one while there was none. */
+  readonly oddsBefore: number
   readonly state: OutcomeState
   /** Where the last change of price went; null after a change of state. */
   readonly direction: 'up' | 'down' | null
@@ -42,13 +44,16 @@ export function nextSnapshot(
   { odds, state }: { odds: number; state: OutcomeState },
   now: number,
 ): OutcomeSnapshot {
-  if (old === undefined) return { odds, state, direction: null, changedAt: 0, version: 0 }
+  if (old === undefined) {
+    return { odds, oddsBefore: odds, state, direction: null, changedAt: 0, version: 0 }
+  }
   if (old.odds === odds && old.state === state) return old
   const moved = odds !== old.odds
   const marked = moved && old.state === 'open' && state === 'open'
   const direction = odds > old.odds ? 'up' : 'down'
   return {
     odds,
+    oddsBefore: old.odds,
     state,
     direction: marked ? direction : null,
     changedAt: moved ? now : old.changedAt,
