@@ -5,6 +5,12 @@ import { useEffect } from 'react'
 import { useServices, type Services } from '../../../lib/services.ts'
 import { matchPagesQuery, type CatalogueFilters } from '../../../queries/catalogue.ts'
 
+/**
+ * How long a list is kept that nobody shows: longer than a player stays in a match, who comes back
+ * to the row that they left. The server's queries, read without it, are kept for ever already.
+ */
+const KEPT_MS = 60 * 60_000
+
 export type MatchPages = {
   matches: readonly Match[]
   /** Reads the next page; undefined at the end and while one is on its way. */
@@ -16,7 +22,10 @@ export type MatchPages = {
 export function useMatchPages(filters: CatalogueFilters): MatchPages {
   const services = useServices()
   const query = matchPagesQuery(services, filters)
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(query)
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery({
+    ...query,
+    gcTime: KEPT_MS,
+  })
   const wanted = JSON.stringify(filters)
   useEffect(() => followPages(services, JSON.parse(wanted) as CatalogueFilters), [wanted, services])
   return {
