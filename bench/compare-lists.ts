@@ -4,7 +4,7 @@ import type { ScrolledList } from './scrolled-list.ts'
 import type { Row } from './table.ts'
 
 /** A longer frame is seen as a jerk. */
-const SMOOTH_MS = 50
+export const SMOOTH_MS = 50
 
 /** The long list against the short one, frame by frame and in what they keep. */
 export async function compareLists(many: ScrolledList, few: ScrolledList): Promise<Row[]> {

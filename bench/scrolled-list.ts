@@ -78,24 +78,28 @@ export async function scrollInTurns(many: ScrolledList, few: ScrolledList): Prom
 
 /** Moves the list for the frames of a turn: down, and up again from its very end. */
 async function scroll(list: ScrolledList): Promise<void> {
-  const { page, metrics, isComplete } = list
-  const [before = 0] = await metrics.read('TaskDuration')
-  const { times, waited, reachedEnd } = await page.evaluate(scrollInPage, {
-    frames: FRAMES_PER_TURN,
-    step: STEP_PX,
-    isComplete,
-  })
-  const [after = 0] = await metrics.read('TaskDuration')
-  list.busy += (after - before) * 1_000
-  list.frames.push(...times)
+  const { busy, frames, waited, reachedEnd } = await scrollBy(list, STEP_PX)
+  list.busy += busy
+  list.frames.push(...frames)
   list.waited += waited
   list.reachedEnd ||= reachedEnd
 }
 
-type Turn = { frames: number; step: number; isComplete: () => boolean }
+/** The frames of a turn at another speed, which does not count among those of the list. */
+export async function scrollBy(list: ScrolledList, step: number): Promise<Turn> {
+  const { page, metrics, isComplete } = list
+  const [before = 0] = await metrics.read('TaskDuration')
+  const turn = await page.evaluate(scrollInPage, { frames: FRAMES_PER_TURN, step, isComplete })
+  const [after = 0] = await metrics.read('TaskDuration')
+  return { ...turn, busy: (after - before) * 1_000 }
+}
+
+export type Turn = Pick<ScrolledList, 'frames' | 'busy' | 'waited' | 'reachedEnd'>
+
+type Wanted = { frames: number; step: number; isComplete: () => boolean }
 
 /** Runs in the page. */
-async function scrollInPage({ frames, step, isComplete }: Turn) {
+async function scrollInPage({ frames, step, isComplete }: Wanted) {
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   const root = document.documentElement
   const times: number[] = []
@@ -120,5 +124,5 @@ async function scrollInPage({ frames, step, isComplete }: Turn) {
     times.push(now - last)
     last = now
   }
-  return { times, waited, reachedEnd }
+  return { frames: times, waited, reachedEnd }
 }

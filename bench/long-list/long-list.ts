@@ -5,8 +5,8 @@ import { loadSettings } from '@touchline/server'
 import { openSite } from '../../scripts/serve/site.ts'
 import { openBrowser } from '../browser.ts'
 import { builtPages, clientDirectory } from '../built-pages.ts'
-import { compareLists } from '../compare-lists.ts'
-import { scrollInTurns, type ScrolledList } from '../scrolled-list.ts'
+import { compareLists, SMOOTH_MS } from '../compare-lists.ts'
+import { scrollBy, scrollInTurns, type ScrolledList, type Turn } from '../scrolled-list.ts'
 import { makeDataDir, stillFeed, untilPriced } from '../site.ts'
 import type { Row } from '../table.ts'
 import { comeBack } from './come-back.ts'
@@ -16,6 +16,10 @@ import { openSchedule, ROW } from './open-schedule.ts'
 const MANY = 2_000
 const FEW = 50
 const DAY_MS = 86_400_000
+/** A hard push of the thumb, 6,000 px a second: every row is mounted, and seen for a moment. */
+const PUSH_PX = 100
+/** Turns of each list at that speed. */
+const PUSHES = 3
 
 export const bench = {
   title: `A day of the schedule, ${MANY} matches scrolled from the first to the last`,
@@ -41,6 +45,7 @@ export const bench = {
         ...(await compareLists(many, few)),
         await mounted(many),
         waiting(many),
+        ...(await pushed(many, few)),
         ...(await comingBack(many, few)),
       ]
     } finally {
@@ -74,6 +79,43 @@ function waiting({ waited, frames }: ScrolledList): Row {
     peer: 'all frames',
     peerValue: String(frames.length),
     ratio: waited / frames.length,
+  }
+}
+
+/** Both lists at a speed that shows every row. */
+async function pushed(many: ScrolledList, few: ScrolledList): Promise<Row[]> {
+  const turns: { long: Turn[]; short: Turn[] } = { long: [], short: [] }
+  for (let push = 0; push < PUSHES; push += 1) {
+    turns.long.push(await scrollBy(many, PUSH_PX))
+    turns.short.push(await scrollBy(few, PUSH_PX))
+  }
+  const [long, short] = [paceOf(turns.long), paceOf(turns.short)]
+  const peer = `the list of ${few.rows}`
+  return [
+    {
+      what: `at ${PUSH_PX} px a frame: frames within ${SMOOTH_MS} ms`,
+      value: `${(long.smooth * 100).toFixed(2)} %`,
+      peer,
+      peerValue: `${(short.smooth * 100).toFixed(2)} %`,
+      ratio: long.smooth / short.smooth,
+      limit: { sign: '>', ratio: 0.97 },
+    },
+    {
+      what: `at ${PUSH_PX} px a frame: main thread per frame`,
+      value: `${long.busy.toFixed(1)} ms`,
+      peer,
+      peerValue: `${short.busy.toFixed(1)} ms`,
+      ratio: long.busy / short.busy,
+    },
+  ]
+}
+
+function paceOf(turns: readonly Turn[]): { smooth: number; busy: number } {
+  const frames = turns.flatMap((turn) => turn.frames)
+  const busy = turns.reduce((sum, turn) => sum + turn.busy, 0)
+  return {
+    smooth: frames.filter((time) => time <= SMOOTH_MS).length / frames.length,
+    busy: busy / frames.length,
   }
 }
 
