@@ -1,27 +1,26 @@
-import type { Match } from '@touchline/contract'
+import { memo } from 'react'
 
 import { ColumnLabels } from '../group/column-labels.tsx'
 import { MatchGroup } from '../group/match-group.tsx'
 import { useGroupColumns } from '../group/use-group-columns.ts'
 import { MatchRow } from '../row/match-row.tsx'
 import type { ListGroup, ListSection } from './list-section.ts'
-import { planChunks, type Chunk } from './plan-chunks.ts'
-import { RowChunk } from './row-chunk.tsx'
+import { cutChunks, pinnedRows } from './plan-chunks.ts'
+import { RowChunk, type WatchRows } from './row-chunk.tsx'
 import styles from './match-list.module.css'
 
 type MatchListProps = {
   sections: readonly ListSection[]
   /** Ids of matches that left the list and keep their places. */
   ended?: ReadonlySet<string> | undefined
+  watch?: WatchRows
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
 /** Matches under their groups and headings, in the order given. */
-export function MatchList({ sections, ended = NONE }: MatchListProps) {
-  const groups = sections.flatMap((section) => section.groups)
-  const plan = planChunks(groups.map((group) => group.matches))
-  const chunksOf = new Map(groups.map((group, index) => [group, plan[index] ?? []]))
+export function MatchList({ sections, ended = NONE, watch }: MatchListProps) {
+  const pinned = pinnedRows(sections.flatMap((section) => section.groups))
   return (
     <div className={styles['list']}>
       {sections.map(({ key, heading, end, groups: own }) => (
@@ -33,7 +32,13 @@ export function MatchList({ sections, ended = NONE }: MatchListProps) {
             </div>
           )}
           {own.map((group) => (
-            <Group key={group.id} group={group} chunks={chunksOf.get(group) ?? []} ended={ended} />
+            <Group
+              key={group.id}
+              group={group}
+              pinned={pinned.get(group) ?? 0}
+              ended={ended}
+              watch={watch}
+            />
           ))}
         </div>
       ))}
@@ -43,16 +48,20 @@ export function MatchList({ sections, ended = NONE }: MatchListProps) {
 
 type GroupProps = {
   group: ListGroup
-  chunks: readonly Chunk<Match>[]
+  /** So many of its rows are in the document always. */
+  pinned: number
   ended: ReadonlySet<string>
+  watch: WatchRows
 }
 
-function Group({ group: { id, label, title, matches }, chunks, ended }: GroupProps) {
+/** A list grows at its end: its other groups stay as they are. */
+const Group = memo(function Group({ group, pinned, ended, watch }: GroupProps) {
+  const { id, label, title, matches } = group
   const columns = useGroupColumns(matches)
   return (
     <MatchGroup id={id} label={label} title={title} labels={<ColumnLabels columns={columns} />}>
-      {chunks.map(({ rows, pinned }) => (
-        <RowChunk key={rows[0]?.id} count={rows.length} pinned={pinned}>
+      {cutChunks(matches, pinned).map(({ rows, pinned: isPinned }) => (
+        <RowChunk key={rows[0]?.id} count={rows.length} pinned={isPinned} watch={watch}>
           {() =>
             rows.map((match) => (
               <MatchRow
@@ -67,4 +76,4 @@ function Group({ group: { id, label, title, matches }, chunks, ended }: GroupPro
       ))}
     </MatchGroup>
   )
-}
+})

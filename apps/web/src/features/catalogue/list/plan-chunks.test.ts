@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
 
-import { CHUNK_ROWS, FIRST_ROWS, planChunks, VIRTUAL_FROM } from './plan-chunks.ts'
+import { CHUNK_ROWS, cutChunks, FIRST_ROWS, pinnedRows, VIRTUAL_FROM } from './plan-chunks.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-describe('planChunks', () => {
+function planOf(...counts: number[]) {
+  const groups = counts.map((count) => ({ matches: rows(count) }))
+  const pinned = pinnedRows(groups)
+  return groups.map((group) => cutChunks(group.matches, pinned.get(group) ?? 0))
+}
+
+describe('the chunks of a list', () => {
   it('[GAP-54] keeps a list of up to 60 rows whole', () => {
-    const plan = planChunks([rows(25), rows(VIRTUAL_FROM - 25)])
+    const plan = planOf(25, VIRTUAL_FROM - 25)
     expect(plan.flat().every((chunk) => chunk.pinned)).toBe(true)
   })
 
   it('[GAP-54] pins only the first screen of a longer list', () => {
-    const chunks = planChunks([rows(5), rows(200)]).flat()
+    const chunks = planOf(7, 200).flat()
     const pinned = chunks.filter((chunk) => chunk.pinned).flatMap((chunk) => chunk.rows)
     expect(pinned.length).toBeGreaterThanOrEqual(FIRST_ROWS)
     expect(pinned.length).toBeLessThan(FIRST_ROWS + CHUNK_ROWS)
@@ -19,7 +25,7 @@ describe('planChunks', () => {
   })
 
   it('loses no row and keeps the order', () => {
-    const plan = planChunks([rows(33), [], rows(70)])
+    const plan = planOf(33, 0, 70)
     expect(plan.map((chunks) => chunks.flatMap((chunk) => chunk.rows))).toEqual([
       rows(33),
       [],

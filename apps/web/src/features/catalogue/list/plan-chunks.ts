@@ -11,21 +11,29 @@ export type Chunk<Row> = {
   pinned: boolean
 }
 
+/** How many of its first rows each group has in the document always; it may have less. */
+export function pinnedRows<Group extends { matches: readonly unknown[] }>(
+  groups: readonly Group[],
+): ReadonlyMap<Group, number> {
+  const total = groups.reduce((sum, { matches }) => sum + matches.length, 0)
+  let left = total > VIRTUAL_FROM ? FIRST_ROWS : total
+  const pinned = new Map<Group, number>()
+  for (const group of groups) {
+    pinned.set(group, left)
+    left = Math.max(0, left - group.matches.length)
+  }
+  return pinned
+}
+
 /**
- * Cuts groups of rows into chunks that are mounted while near the viewport. Rows have the same
+ * Cuts the rows of a group into chunks that are mounted while near the viewport. Rows have the same
  * height, so an absent chunk is an empty box of exactly its height.
+ * @param pinned so many of them are there always
  */
-export function planChunks<Row>(groups: readonly (readonly Row[])[]): Chunk<Row>[][] {
-  const total = groups.reduce((sum, rows) => sum + rows.length, 0)
-  const pinnedRows = total > VIRTUAL_FROM ? FIRST_ROWS : total
-  let before = 0
-  return groups.map((rows) => {
-    const chunks: Chunk<Row>[] = []
-    for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
-      const part = rows.slice(start, start + CHUNK_ROWS)
-      chunks.push({ rows: part, pinned: before < pinnedRows })
-      before += part.length
-    }
-    return chunks
-  })
+export function cutChunks<Row>(rows: readonly Row[], pinned: number): Chunk<Row>[] {
+  const chunks: Chunk<Row>[] = []
+  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
+    chunks.push({ rows: rows.slice(start, start + CHUNK_ROWS), pinned: start < pinned })
+  }
+  return chunks
 }

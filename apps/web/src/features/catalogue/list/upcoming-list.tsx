@@ -5,7 +5,9 @@ import { useFormatting } from '../../../preferences/use-formatting.ts'
 import type { CatalogueFilters } from '../../../queries/catalogue.ts'
 import { NoMatches } from '../page/no-matches.tsx'
 import { daySections, leagueDays } from './day-sections.tsx'
+import { useKeptGroups } from './kept-groups.ts'
 import { MatchList } from './match-list.tsx'
+import { watchRows } from './row-gate.ts'
 import styles from './upcoming-list.module.css'
 import { useMatchPages } from './use-match-pages.ts'
 
@@ -20,11 +22,11 @@ export function UpcomingList({ filters, oneLeague = false }: UpcomingListProps) 
   const t = useTranslations('catalogue')
   const { day } = useFormatting()
   const { matches, showMore, loading } = useMatchPages(filters)
+  const sections = useKeptGroups(oneLeague ? [leagueDays(matches, day)] : daySections(matches, day))
   if (matches.length === 0) return <NoMatches kind="upcoming" />
-  const sections = oneLeague ? [leagueDays(matches, day)] : daySections(matches, day)
   return (
     <div className={styles['list']}>
-      <MatchList sections={sections} />
+      <MatchList sections={sections} watch={watchRows} />
       {(showMore !== undefined || loading) && (
         <Button className={styles['more']} loading={loading} onClick={showMore}>
           {t('showMore')}

@@ -1,9 +1,10 @@
-import type { Match } from '@touchline/contract'
+import { memo } from 'react'
 
 import { MatchGroup } from '../group/match-group.tsx'
 import type { ListGroup, ListSection } from '../list/list-section.ts'
-import { planChunks, type Chunk } from '../list/plan-chunks.ts'
+import { cutChunks, pinnedRows } from '../list/plan-chunks.ts'
 import { RowChunk } from '../list/row-chunk.tsx'
+import { watchRows } from '../list/row-gate.ts'
 import list from '../list/match-list.module.css'
 import { PeriodLabels } from './period-labels.tsx'
 import { resultColumns } from './result-columns.ts'
@@ -12,16 +13,14 @@ import styles from './result-row.module.css'
 
 /** Finished matches under their leagues and sports, in the order given. */
 export function ResultList({ sections }: { sections: readonly ListSection[] }) {
-  const groups = sections.flatMap((section) => section.groups)
-  const plan = planChunks(groups.map((group) => group.matches))
-  const chunksOf = new Map(groups.map((group, index) => [group, plan[index] ?? []]))
+  const pinned = pinnedRows(sections.flatMap((section) => section.groups))
   return (
     <div className={`${list['list']} ${styles['results']}`}>
       {sections.map(({ key, heading, groups: own }) => (
         <div key={key} className={list['section']}>
           {heading !== null && <h2 className={list['heading']}>{heading}</h2>}
           {own.map((group) => (
-            <Group key={group.id} group={group} chunks={chunksOf.get(group) ?? []} />
+            <Group key={group.id} group={group} pinned={pinned.get(group) ?? 0} />
           ))}
         </div>
       ))}
@@ -29,9 +28,11 @@ export function ResultList({ sections }: { sections: readonly ListSection[] }) {
   )
 }
 
-type GroupProps = { group: ListGroup; chunks: readonly Chunk<Match>[] }
+type GroupProps = { group: ListGroup; pinned: number }
 
-function Group({ group: { id, label, title, matches }, chunks }: GroupProps) {
+/** A list grows at its end: its other groups stay as they are. */
+const Group = memo(function Group({ group, pinned }: GroupProps) {
+  const { id, label, title, matches } = group
   const columns = resultColumns(matches)
   return (
     <MatchGroup
@@ -40,11 +41,11 @@ function Group({ group: { id, label, title, matches }, chunks }: GroupProps) {
       title={title}
       labels={<PeriodLabels columns={columns} />}
     >
-      {chunks.map(({ rows, pinned }) => (
-        <RowChunk key={rows[0]?.id} count={rows.length} pinned={pinned}>
+      {cutChunks(matches, pinned).map(({ rows, pinned: isPinned }) => (
+        <RowChunk key={rows[0]?.id} count={rows.length} pinned={isPinned} watch={watchRows}>
           {() => rows.map((match) => <ResultRow key={match.id} match={match} columns={columns} />)}
         </RowChunk>
       ))}
     </MatchGroup>
   )
-}
+})
