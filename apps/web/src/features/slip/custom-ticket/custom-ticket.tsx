@@ -81,9 +81,7 @@ function Open({ builder }: { builder: Builder }) {
         <ProposedOdds builder={builder} />
         <BestOdds builder={builder} />
       </div>
-      <div className={styles['foot']}>
-        <SlipFooter />
-      </div>
+      <SlipFooter />
     </>
   )
 }
