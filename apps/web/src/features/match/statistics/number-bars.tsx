@@ -54,6 +54,7 @@ function NumberRow({ number }: { number: Numbers[number] }) {
         <span
           aria-hidden
           className={styles['bar']}
+          data-empty={home + away === 0 || undefined}
           style={{ '--home': `${homeShare(number)}%` } as CSSProperties}
         />
       </th>

@@ -38,7 +38,8 @@ function Widgets({ match }: { match: Match }) {
   if ([numbers, form, meetings, standings].some(({ isPending }) => isPending)) {
     return <Skeleton className={styles['waiting']} />
   }
-  const hasNumbers = (numbers.data?.numbers.length ?? 0) > 0
+  // Before kick-off everything is counted to nil.
+  const hasNumbers = status !== MATCH_STATUS.prematch && (numbers.data?.numbers.length ?? 0) > 0
   const hasForm = (form.data?.home.length ?? 0) + (form.data?.away.length ?? 0) > 0
   const hasMeetings = (meetings.data?.matches.length ?? 0) > 0
   const hasTable = (standings.data?.rows.length ?? 0) > 0
