@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChatMessage } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
+import { Icon } from '@touchline/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -43,7 +44,12 @@ export function MessageList({ messages, onIgnore }: MessageListProps) {
         isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR_END
       }}
     >
-      {messages.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
+      {messages.length === 0 && (
+        <p className={styles['empty']}>
+          <Icon name="message" />
+          {t('empty')}
+        </p>
+      )}
       <ol className={styles['messages']}>
         {messages.map((message) => (
           <MessageItem
