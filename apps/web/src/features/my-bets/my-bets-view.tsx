@@ -1,6 +1,8 @@
-import { betsPicture, Button, EmptyState, errorPicture } from '@touchline/ui'
+import { Link } from '@tanstack/react-router'
+import { betsPicture, Button, buttonAttributes, EmptyState, errorPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { useLinks } from '../../addresses/links.ts'
 import { useBets } from '../../bets/use-bets.ts'
 import { useServices } from '../../lib/services.ts'
 import { openModal } from '../../modals/modal-store.ts'
@@ -34,6 +36,22 @@ function VisitorHint() {
   )
 }
 
+function NoBetsYet() {
+  const t = useTranslations()
+  return (
+    <EmptyState
+      picture={betsPicture}
+      title={t('myBets.emptyTitle')}
+      description={t('myBets.emptyText')}
+      action={
+        <Link {...useLinks().home()} {...buttonAttributes({})}>
+          {t('catalogue.empty.toSports')}
+        </Link>
+      }
+    />
+  )
+}
+
 function PlayerBets() {
   const t = useTranslations('myBets')
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -48,9 +66,7 @@ function PlayerBets() {
       />
     )
   }
-  if (data.length === 0) {
-    return <EmptyState picture={betsPicture} title={t('emptyTitle')} description={t('emptyText')} />
-  }
+  if (data.length === 0) return <NoBetsYet />
   return (
     <BetsListing
       bets={data}

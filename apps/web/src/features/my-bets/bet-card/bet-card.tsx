@@ -53,18 +53,20 @@ export function BetCard({ bet }: { bet: PlacedBet }) {
       <CashOut bet={bet} />
       <footer className={styles['foot']}>
         <CopyReference reference={bet.ref} />
-        <ReceiptButton bet={bet} size="small" />
-        {canShare(bet) && (
-          <ShareButton look="small" source={() => ({ kind: 'placed', bets: [bet] })} />
-        )}
-        <Button
-          size="small"
-          tone="ghost"
-          icon="refresh"
-          onClick={() => void betAgain(keys, bet.type)}
-        >
-          {t('betAgain')}
-        </Button>
+        <div className={styles['actions']}>
+          <ReceiptButton bet={bet} size="small" />
+          {canShare(bet) && (
+            <ShareButton look="small" source={() => ({ kind: 'placed', bets: [bet] })} />
+          )}
+          <Button
+            size="small"
+            tone="ghost"
+            icon="refresh"
+            onClick={() => void betAgain(keys, bet.type)}
+          >
+            {t('betAgain')}
+          </Button>
+        </div>
       </footer>
     </article>
   )
