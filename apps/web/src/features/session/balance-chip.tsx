@@ -47,7 +47,7 @@ export function BalanceChip() {
         <button type="button" className={styles['balance']} {...attributes}>
           <Icon name="wallet" />
           <VisuallyHidden>{t('balance', { amount: balance })}</VisuallyHidden>
-          <bdi aria-hidden>{balance}</bdi>
+          <span aria-hidden>{balance}</span>
           <Icon name="chevron-down" />
         </button>
       )}

@@ -46,7 +46,8 @@ function ErrorContent({ kind }: { kind: ErrorKind }) {
   const locale = errorLocaleOf(pathname, page.locale)
   const { sentence, goHome } = errorSentence(locale, kind, page.userCountry)
   return (
-    <div className={styles['content']} lang={locale}>
+    // None of their languages runs from the right, whatever the page around them does.
+    <div className={styles['content']} lang={locale} dir="ltr">
       <ErrorPicture kind={kind} />
       <h1 className={styles['sentence']}>{sentence}</h1>
       <Link {...links.home()} {...buttonAttributes({ tone: 'primary', size: 'large' })}>

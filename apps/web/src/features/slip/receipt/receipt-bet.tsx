@@ -28,9 +28,10 @@ export function ReceiptBet({ bet }: { bet: PlacedBet }) {
           <li key={leg.id} className={styles['leg']}>
             <span className={styles['names']}>
               <bdi className={styles['outcome']}>{leg.outcome.name}</bdi>
-              <bdi className={styles['muted']}>
-                {leg.market.name} · {leg.match.name}
-              </bdi>
+              <span className={styles['muted']}>
+                <bdi>{leg.market.name}</bdi> · <bdi>{leg.match.home}</bdi> –{' '}
+                <bdi>{leg.match.away}</bdi>
+              </span>
             </span>
             {bet.type !== 'custom_bet' && (
               <span className={styles['price']}>{price(leg.odds)}</span>
