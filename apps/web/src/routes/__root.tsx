@@ -9,7 +9,12 @@ export const Route = createRootRouteWithContext<{ services: Services }>()({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      {
+        name: 'viewport',
+        // The slip's button stays above a phone's keyboard.
+        content:
+          'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content',
+      },
       { title: 'Touchline' },
       { property: 'og:site_name', content: 'Touchline' },
     ],
