@@ -1,0 +1,43 @@
+import { select } from '../support/slip-panel.ts'
+import { expect, test } from '../support/slip-test.ts'
+
+const sideways = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+]
+
+test('on a phone held sideways the stake, the selections and the button are in reach', async ({
+  page,
+  offers,
+  slip,
+}) => {
+  await page.setViewportSize(sideways[0]!)
+  await select(page, [offers[0]!.id, offers[1]!.id])
+  for (const size of sideways) {
+    await page.setViewportSize(size)
+    await slip.expand()
+    await slip.chooseType('Combo')
+    await slip.stake.click()
+    await slip.stake.fill('2')
+    await expect(slip.place).toBeInViewport({ ratio: 1 })
+    const remove = slip.card(offers[0]!.id).getByRole('button', { name: /^Remove / })
+    await remove.click({ trial: true })
+    await slip.place.click({ trial: true })
+  }
+})
+
+test('the sheet of a phone has nothing to scroll but its content', async ({
+  page,
+  offers,
+  slip,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await select(page, [offers[0]!.id])
+  await slip.expand()
+  const sheet = page.getByRole('dialog', { name: 'Bet slip and my bets' })
+  const scrolled = await sheet.evaluate((element) => {
+    element.scrollTop = 40
+    return element.scrollTop
+  })
+  expect(scrolled).toBe(0)
+})
