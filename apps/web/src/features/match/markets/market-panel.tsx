@@ -75,7 +75,7 @@ const LABELS = '24px'
 const LABELS_AND_BUTTON = `calc(${LABELS} + var(--control-height-small) + var(--space-1))`
 
 /** Height of odds with the name above the price. */
-const NAMED_CELL = '44px'
+const NAMED_CELL = '2.75rem'
 
 /** What the height of an absent body is made of. */
 function awaySize({ kind, markets }: Panel, rows: number): CSSProperties {
