@@ -1,3 +1,4 @@
+import '@touchline/ui/styles.css'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

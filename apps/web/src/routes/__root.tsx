@@ -1,5 +1,5 @@
 import { fontUrl } from '@touchline/ui/font'
-import styles from '@touchline/ui/styles.css?url'
+import '@touchline/ui/styles.css'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 
 import { Document } from '../layout/document/document.tsx'
@@ -19,7 +19,6 @@ export const Route = createRootRouteWithContext<{ services: Services }>()({
       { property: 'og:site_name', content: 'Touchline' },
     ],
     links: [
-      { rel: 'stylesheet', href: styles },
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
