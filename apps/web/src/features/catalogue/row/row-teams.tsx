@@ -2,10 +2,8 @@ import type { Match } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { badgeOf } from '../../../lib/badge-of.ts'
 import { SideLogo } from '../../../lib/side-logo.tsx'
 import { useLiveMatch } from '../../../live/use-live-match.ts'
-import { splitName } from './split-name.ts'
 import { rowScores, type SideScores } from './row-scores.ts'
 import styles from './match-row.module.css'
 
@@ -24,25 +22,10 @@ function Team({ match, side }: { match: Match; side: 'home' | 'away' }) {
     <span className={styles['team']}>
       <SideLogo match={match} side={side} />
       <bdi className={styles['name']} title={match[side].name}>
-        <SideName match={match} side={side} />
+        {match[side].name}
       </bdi>
       <TeamScore match={match} side={side} />
     </span>
-  )
-}
-
-/** Beside sets a phone has room for a player's family name and the initial of the other one. */
-function SideName({ match, side }: { match: Match; side: 'home' | 'away' }) {
-  const { name } = match[side]
-  const parts = badgeOf(match.sport.key) === 'player' ? splitName(name) : null
-  if (parts === null) return name
-  return (
-    <>
-      <span className={styles['given']} data-initial={parts.initial}>
-        {parts.given}
-      </span>
-      {parts.family}
-    </>
   )
 }
 
