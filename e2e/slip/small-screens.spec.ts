@@ -19,10 +19,10 @@ test('on a phone held sideways the stake, the selections and the button are in r
     await slip.chooseType('Combo')
     await slip.stake.click()
     await slip.stake.fill('2')
-    await expect(slip.place).toBeInViewport({ ratio: 1 })
+    await expect(slip.signIn).toBeInViewport({ ratio: 1 })
     const remove = slip.card(offers[0]!.id).getByRole('button', { name: /^Remove / })
     await remove.click({ trial: true })
-    await slip.place.click({ trial: true })
+    await slip.signIn.click({ trial: true })
   }
 })
 
