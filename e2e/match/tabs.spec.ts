@@ -5,6 +5,7 @@ import { liveMatch, matchPath } from '../support/addresses.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
 import { signUpPlayer } from '../support/player.ts'
+import { serveRecordedStream } from '../support/recorded-stream.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[MATCH-02] [MATCH-05] [MATCH-06] a player reads the statistics of a match in play', async ({
@@ -74,6 +75,26 @@ test('[STREAM-01] [STREAM-02] [STREAM-03] [STREAM-04] a player watches a match a
   await expect(message).toBeHidden()
   await expect(log).toContainText('Come on!')
 })
+
+for (const plays of ['maybe', ''] as const) {
+  const player = plays === '' ? 'a library where the browser cannot' : 'the browser'
+  test(`[STREAM-01] [STREAM-02] a stream is played by ${player}`, async ({ page, call }) => {
+    const match = await filmedMatch(call)
+    await page.addInitScript((answer) => {
+      HTMLMediaElement.prototype.canPlayType = () => answer
+    }, plays)
+    await openLivePage(page, matchPath(match))
+    const video = { kind: 'hls', url: await serveRecordedStream(page), delay_seconds: 8 }
+    await page.route('**/matches/*/video', (route) => route.fulfill({ json: { data: video } }))
+    await page.getByRole('tab', { name: 'Stream' }).click()
+    const pictures = page.getByRole('figure').filter({ hasText: '8 seconds' })
+    const played = pictures.locator('video')
+    await expect
+      .poll(() => played.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0)
+    await expectAccessible(page, '[role="tabpanel"]')
+  })
+}
 
 test('[STREAM-01] without video in the settings there is no stream', async ({ page, call }) => {
   const match = await filmedMatch(call)

@@ -57,6 +57,14 @@ test('its pages may connect to the push server that they name', async () => {
   expect(policy).toContain("connect-src 'self' wss://push.test https://push.test;")
 })
 
+test('[STREAM-03] its pages may play streams of the hosts that the operator names', async () => {
+  const BACKEND_URL = await startBackend()
+  const url = await open({ BACKEND_URL, STREAM_HOSTS: 'cdn.example, *.streams.example' })
+  const policy = (await fetch(`${url}/sports`)).headers.get('content-security-policy')
+  expect(policy).toContain("media-src 'self' blob: cdn.example *.streams.example;")
+  expect(policy).toContain("connect-src 'self' cdn.example *.streams.example;")
+})
+
 test('calls and feed need no built pages', () => {
   expect(['all', 'web', undefined].map(servesPages)).toEqual([true, true, true])
   expect(['api', 'feed'].map(servesPages)).toEqual([false, false])

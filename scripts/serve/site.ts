@@ -87,7 +87,10 @@ async function addPages(
         ? country.toUpperCase()
         : null
     },
-    connectTo: pushPublicUrl === undefined ? [] : pushOrigins(pushPublicUrl),
+    foreignHosts: {
+      push: pushPublicUrl === undefined ? [] : pushOrigins(pushPublicUrl),
+      streams: settings.streamHosts,
+    },
     report: (error) => reporter.report(error, { task: 'pages' }),
   })
 }

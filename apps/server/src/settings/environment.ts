@@ -62,6 +62,19 @@ const countryList = v.pipe(
   ),
 )
 
+const hostList = v.pipe(
+  list,
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i,
+        'must name hosts, as cdn.example or *.example',
+      ),
+    ),
+  ),
+)
+
 const localeList = v.pipe(
   list,
   v.array(v.picklist(LOCALES, `must name some of ${LOCALES.join(', ')}`)),
@@ -166,6 +179,10 @@ export const environment = v.object({
   IMAGE_HOSTS: described(
     v.optional(list, ''),
     'Hosts that pictures of teams and pages may come from, by commas: img.example, *.example',
+  ),
+  STREAM_HOSTS: described(
+    v.optional(hostList, ''),
+    'Hosts that streams of matches may come from, by commas: cdn.example, *.example; by default the site itself alone',
   ),
   ROLE: described(
     v.optional(v.picklist(['all', 'web', 'api', 'feed'], 'must be all, web, api or feed'), 'all'),

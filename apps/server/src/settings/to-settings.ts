@@ -51,6 +51,7 @@ export type Settings = {
   /** Path of a style sheet that overrides the theme's tokens. */
   readonly themeFile: string | undefined
   readonly imageHosts: readonly string[]
+  readonly streamHosts: readonly string[]
   readonly role: 'all' | 'web' | 'api' | 'feed'
   /** Main units of the euro, given in the player's currency. */
   readonly signupCredit: number
@@ -111,6 +112,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     hiddenPages: env.HIDDEN_PAGES,
     themeFile: env.THEME_FILE,
     imageHosts: env.IMAGE_HOSTS,
+    streamHosts: env.STREAM_HOSTS,
     role: env.ROLE,
     signupCredit: env.SIGNUP_CREDIT ?? (embedded ? EMBEDDED_SIGNUP_CREDIT : 0),
     sessionDays: env.SESSION_DAYS,

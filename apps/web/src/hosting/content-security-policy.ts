@@ -1,9 +1,16 @@
+/** Hosts beyond its own that a page may ask. */
+export type ForeignHosts = {
+  /** Origins of a push server. */
+  push: readonly string[]
+  /** Hosts of streams of matches: `cdn.example`, `*.cdn.example`. */
+  streams: readonly string[]
+}
+
 /**
- * Nothing from a foreign host, no script without this answer's nonce. Styles may stand in
+ * Nothing from a foreign host unless the operator named it, no script without this answer's nonce. Styles may stand in
  * attributes (positions of virtual lists), never in `<style>` elements without the nonce.
- * @param connectTo further origins the page may call, such as a separate push server
  */
-export function contentSecurityPolicy(nonce: string, connectTo: readonly string[]): string {
+export function contentSecurityPolicy(nonce: string, { push, streams }: ForeignHosts): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -11,8 +18,8 @@ export function contentSecurityPolicy(nonce: string, connectTo: readonly string[
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "media-src 'self' blob:",
-    ["connect-src 'self'", ...connectTo].join(' '),
+    ["media-src 'self' blob:", ...streams].join(' '),
+    ["connect-src 'self'", ...push, ...streams].join(' '),
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "frame-src 'self'",

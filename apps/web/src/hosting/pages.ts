@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { canonicalLocalePath, pathInLocale } from '../i18n/locale-path.ts'
 import { registerCards } from './cards/register-cards.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, type ForeignHosts } from './content-security-policy.ts'
 import { registerImages } from './images/register-images.ts'
 import {
   addressInOwnLanguage,
@@ -44,8 +44,8 @@ export type PagesOptions = {
   hiddenPages: readonly string[]
   /** Names of the cookies that a signed-in browser may send. */
   sessionCookies: readonly string[]
-  /** Origins besides its own that a page may connect to. */
-  connectTo: readonly string[]
+  /** Hosts besides its own that a page may ask. */
+  foreignHosts: ForeignHosts
   /** How long a rendered page serves others; 0 in development. */
   cacheMs: number
   /** Development only: Vite needs inline scripts of its own. */
@@ -134,7 +134,7 @@ function send(options: PagesOptions, reply: FastifyReply, page: RenderedPage): F
   reply.code(page.status)
   for (const [name, value] of page.headers) if (name !== 'content-length') reply.header(name, value)
   if (options.relaxed !== true) {
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, options.connectTo))
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, options.foreignHosts))
   }
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('x-content-type-options', 'nosniff')

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
 import { useServices } from '../../../lib/services.ts'
 import { firstPlayable } from './first-playable.ts'
+import { StreamVideo } from './stream-video.tsx'
 import { Tracker } from './tracker.tsx'
 import styles from './stream.module.css'
 
@@ -42,15 +43,11 @@ function Stream({ match }: { match: Match }) {
   const { url, delaySeconds } = pictures
   return (
     <figure className={styles['player']}>
-      <video
+      <StreamVideo
         key={url}
-        src={url}
-        controls
-        playsInline
-        muted
-        autoPlay
-        aria-label={t('video', { home: match.home.name, away: match.away.name })}
-        onError={() => setFailed((before) => [...before, url])}
+        url={url}
+        label={t('video', { home: match.home.name, away: match.away.name })}
+        onFail={() => setFailed((before) => [...before, url])}
       />
       <figcaption>{t('delayed', { count: delaySeconds })}</figcaption>
     </figure>
