@@ -42,8 +42,10 @@ function LiveScore({ match }: { match: Match }) {
   const { status, totalScore } = useLiveMatch(match)
   if (totalScore === null || status === MATCH_STATUS.prematch) return null
   return (
-    <bdi className={styles['score']}>
-      {totalScore.home}:{totalScore.away}
-    </bdi>
+    <span className={styles['score']}>
+      <bdi>
+        {totalScore.home}:{totalScore.away}
+      </bdi>
+    </span>
   )
 }
