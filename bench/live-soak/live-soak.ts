@@ -1,15 +1,11 @@
-import { rmSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { loadSettings } from '@touchline/server'
 import type { Browser } from 'playwright-core'
 
-import { openSite, type Site } from '../../scripts/serve/site.ts'
-import { openBrowser } from '../browser.ts'
-import { builtPages, clientDirectory } from '../built-pages.ts'
+import type { Site } from '../../scripts/serve/site.ts'
+import { onSite } from '../on-site.ts'
 import { metricsOf } from '../page-metrics.ts'
-import { makeDataDir, stillFeed, untilPriced } from '../site.ts'
 import type { Row } from '../table.ts'
 import { createOddsStorm } from './odds-storm.ts'
 import { readPage, watchPage } from './watch-page.ts'
@@ -28,23 +24,7 @@ const SHIFT = 0.001
 
 export const bench = {
   title: `Live page for ${SECONDS} s at ${CHANGES_PER_SECOND.toLocaleString('en')} price changes a second`,
-  async run(): Promise<Row[]> {
-    const dataDir = makeDataDir()
-    const site = await openSite(loadSettings(stillFeed(dataDir)), {
-      pages: await builtPages(),
-      clientDirectory,
-      cacheMs: 0,
-    })
-    const browser = await openBrowser()
-    try {
-      await untilPriced(site.backend)
-      return await soak(site, browser)
-    } finally {
-      await browser.close()
-      await site.stop()
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-    }
-  },
+  run: (): Promise<Row[]> => onSite(soak),
 }
 
 async function soak({ url, backend }: Site, browser: Browser): Promise<Row[]> {

@@ -1,13 +1,7 @@
-import { rmSync } from 'node:fs'
-
-import { loadSettings } from '@touchline/server'
-
-import { openSite } from '../../scripts/serve/site.ts'
-import { openBrowser } from '../browser.ts'
-import { builtPages, clientDirectory } from '../built-pages.ts'
 import { compareLists, SMOOTH_MS } from '../compare-lists.ts'
+import { onSite } from '../on-site.ts'
 import { scrollBy, scrollInTurns, type ScrolledList, type Turn } from '../scrolled-list.ts'
-import { makeDataDir, stillFeed, untilPriced } from '../site.ts'
+import { untilPriced } from '../site.ts'
 import type { Row } from '../table.ts'
 import { comeBack } from './come-back.ts'
 import { fillDays, type ListedDay } from './fill-days.ts'
@@ -24,16 +18,7 @@ const PUSHES = 3
 export const bench = {
   title: `A day of the schedule, ${MANY} matches scrolled from the first to the last`,
   async run(): Promise<Row[]> {
-    const dataDir = makeDataDir()
-    const site = await openSite(loadSettings(stillFeed(dataDir)), {
-      pages: await builtPages(),
-      clientDirectory,
-      cacheMs: 0,
-    })
-    const browser = await openBrowser()
-    try {
-      const { url, backend } = site
-      await untilPriced(backend)
+    return onSite(async ({ url, backend }, browser) => {
       const [long, short] = [dayAhead(6, MANY), dayAhead(7, FEW)]
       fillDays(backend.book, [long, short])
       // The copies are published as well.
@@ -48,11 +33,7 @@ export const bench = {
         ...(await pushed(many, few)),
         ...(await comingBack(many, few)),
       ]
-    } finally {
-      await browser.close()
-      await site.stop()
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-    }
+    })
   },
 }
 

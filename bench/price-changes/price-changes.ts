@@ -1,15 +1,11 @@
-import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { channels } from '@touchline/contract'
-import { loadSettings } from '@touchline/server'
 import type { Browser, Page } from 'playwright-core'
 
-import { openSite, type Site } from '../../scripts/serve/site.ts'
-import { openBrowser } from '../browser.ts'
-import { builtPages, clientDirectory } from '../built-pages.ts'
+import type { Site } from '../../scripts/serve/site.ts'
 import { median } from '../measure.ts'
-import { makeDataDir, stillFeed, untilPriced } from '../site.ts'
+import { onSite } from '../on-site.ts'
 import type { Row } from '../table.ts'
 import { changePrices, shownPrice, type ShownPrice } from './changes.ts'
 import { openWatched, untilShown, type BusyTime, type WatchedPage } from './main-thread.ts'
@@ -24,23 +20,7 @@ const BATCH_INTERVAL_MS = 120
 
 export const bench = {
   title: 'Main thread per 1,000 price changes, processor 4 times slower',
-  async run(): Promise<Row[]> {
-    const dataDir = makeDataDir()
-    const site = await openSite(loadSettings(stillFeed(dataDir)), {
-      pages: await builtPages(),
-      clientDirectory,
-      cacheMs: 0,
-    })
-    const browser = await openBrowser()
-    try {
-      await untilPriced(site.backend)
-      return await compareWithPlain(site, browser)
-    } finally {
-      await browser.close()
-      await site.stop()
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-    }
-  },
+  run: (): Promise<Row[]> => onSite(compareWithPlain),
 }
 
 type Side = WatchedPage & { send: (data: unknown) => void; times: BusyTime[] }
