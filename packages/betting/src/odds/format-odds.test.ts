@@ -62,6 +62,33 @@ describe('formatOdds', () => {
     expect(formatOdds(10n ** 12n, 'percent')).toBe('<0.1%')
   })
 
+  test('[M5] a long price keeps three significant digits as a reciprocal', () => {
+    expect([3330, 15_000, 67_710, 201_000, 1_001_000].map((odds) => formatOdds(odds, 'malaysian'))).toEqual(
+      ['-0.429', '-0.0714', '-0.0150', '-0.00500', '-0.00100'],
+    )
+    expect([5000, 15_000, 67_710, 201_000].map((odds) => formatOdds(odds, 'percent'))).toEqual([
+      '20%',
+      '6.67%',
+      '1.48%',
+      '0.498%',
+    ])
+  })
+
+  test('[M5] whatever the price, the text reads as that price to a hundredth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1011, max: 1_000_000 }), (odds) => {
+        for (const format of ['malaysian', 'indonesian', 'percent'] as const) {
+          const read = readOdds(formatOdds(odds, format), format)
+          if (read === null) throw new Error('unreadable')
+          const gain = Number(read.numerator) / Number(read.denominator) - 1
+          const error = Math.abs(gain / (odds / 1000 - 1) - 1)
+          // Prices next to even have no third decimal to lose.
+          expect(error).toBeLessThan(odds < 1100 ? 0.1 : 0.011)
+        }
+      }),
+    )
+  })
+
   test('decimal and fraction never promise more than the price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1011, max: 1_000_000 }), (odds) => {

@@ -1,6 +1,6 @@
 import { scaledToString } from '../exact/decimal.ts'
 import type { Rational } from '../exact/rational.ts'
-import { gcd, rational } from '../exact/rational.ts'
+import { compare, gcd, multiply, ONE, rational } from '../exact/rational.ts'
 import { roundHalfAway } from '../exact/rounding.ts'
 import { fromDecimalOdds } from './convert-odds.ts'
 import type { Odds } from './odds.ts'
@@ -10,10 +10,18 @@ import { normalizeOddsFormat } from './odds-format.ts'
 const SCALE = BigInt(ODDS_SCALE)
 /** Below 1.10 a thousandth matters, so it is shown when there is one. */
 const FINE_BELOW = 1100n
+const TEN = rational(10n)
+
+/** From a half up two decimals say a reciprocal to a hundredth of itself. */
+const COARSE_FROM = rational(1n, 2n)
+/** Per cents from here up have three significant digits with one decimal. */
+const COARSE_PERCENT_FROM = rational(10n)
+const SIGNIFICANT_DIGITS = 3
 
 /**
  * Odds in thousandths as locale-neutral text (`.` for decimals, no grouping). Decimal-like formats
- * are cut to 2 decimals, 3 below 1.10 when needed; reciprocals are rounded to the nearest digit.
+ * are cut to 2 decimals, 3 below 1.10 when needed; reciprocals are rounded to the nearest digit,
+ * and the smaller they are the more decimals they get, so that no two prices of a list look alike.
  * Odds of 1.00, which some formats cannot express, read `1.00` there. Unknown formats: european.
  */
 export function formatOdds(odds: Odds | bigint, format: string): string {
@@ -25,7 +33,7 @@ export function formatOdds(odds: Odds | bigint, format: string): string {
   if (value === null) return shown(thousandths, thousandths)
   if (known === 'british') return fractionText(thousandths)
   if (known === 'american') return americanText(value)
-  return value.numerator < 0n ? nearest(value, 2) : shown(thousandths - SCALE, thousandths)
+  return value.numerator < 0n ? reciprocalText(value) : shown(thousandths - SCALE, thousandths)
 }
 
 function shown(thousandths: bigint, odds: bigint): string {
@@ -48,9 +56,29 @@ function americanText(value: Rational): string {
   return `${value.numerator > 0n ? '+' : ''}${roundHalfAway(value)}`
 }
 
+function reciprocalText(value: Rational): string {
+  const isCoarse = compare(sizeOf(value), COARSE_FROM) >= 0
+  return nearest(value, isCoarse ? 2 : significantDecimals(value))
+}
+
 function percentText(odds: bigint): string {
-  const text = nearest(rational(100n * SCALE, odds), 1)
-  return text === '0.0' ? '<0.1%' : `${text.replace(/\.0$/, '')}%`
+  const percent = rational(100n * SCALE, odds)
+  if (nearest(percent, 1) === '0.0') return '<0.1%'
+  const isCoarse = compare(percent, COARSE_PERCENT_FROM) >= 0
+  const text = nearest(percent, isCoarse ? 1 : significantDecimals(percent))
+  return `${text.replace(/\.?0+$/, '')}%`
+}
+
+/** How many decimals show the significant digits of a value other than 0. */
+function significantDecimals(value: Rational): number {
+  let size = sizeOf(value)
+  let decimals = SIGNIFICANT_DIGITS - 1
+  for (; compare(size, ONE) < 0; decimals += 1) size = multiply(size, TEN)
+  return decimals
+}
+
+function sizeOf(value: Rational): Rational {
+  return value.numerator < 0n ? rational(-value.numerator, value.denominator) : value
 }
 
 function nearest(value: Rational, decimals: number): string {
