@@ -33,13 +33,14 @@ export { fromDecimalOdds, toDecimalOdds } from './odds/convert-odds.ts'
 export { readOdds, toOdds } from './odds/read-odds.ts'
 export { formatOdds } from './odds/format-odds.ts'
 export { combinedOdds, totalOdds } from './odds/combined-odds.ts'
-export { overround } from './odds/overround.ts'
 export {
   basisPoints,
-  bookMargin,
+  fairOdds,
   fairProbabilities,
   impliedProbability,
-} from './odds/book-margin.ts'
+  impliedSum,
+  overround,
+} from './odds/overround.ts'
 export type { LineVerdict, VerdictRange } from './settlement/line-verdicts.ts'
 export { handicapVerdicts, totalVerdicts } from './settlement/line-verdicts.ts'
 export type { CustomQuote, CustomTerms } from './odds/custom-quote.ts'

@@ -1,7 +1,17 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toNumber } from '../exact/rational.ts'
+import { add, compare, multiply, ONE, rational, toNumber, ZERO } from '../exact/rational.ts'
 import { readVectors } from '../testing/vectors.ts'
-import { overround } from './overround.ts'
+import {
+  basisPoints,
+  fairOdds,
+  fairProbabilities,
+  impliedProbability,
+  impliedSum,
+  overround,
+} from './overround.ts'
+
+const anyPrices = fc.array(fc.integer({ min: 1001, max: 500_000 }), { minLength: 2, maxLength: 30 })
 
 type Expected = number | { marginPct: number }
 
@@ -15,4 +25,45 @@ test.each(vectors)('$id overround of $input.odds', ({ input, expected }) => {
   const wanted = typeof expected === 'number' ? expected : expected.marginPct / 100
   const distances = [margin, 1 - 1 / (1 + margin)].map((value) => Math.abs(value - wanted))
   expect(Math.min(...distances)).toBeLessThan(6e-5)
+})
+
+test('[MATCH-01] the implied chance of a price is its reciprocal, rounded once for show', () => {
+  expect(impliedProbability(1850)).toEqual({ numerator: 1000n, denominator: 1850n })
+  expect([1850, 3000, 1001].map((odds) => basisPoints(impliedProbability(odds)))).toEqual([
+    5405, 3333, 9990,
+  ])
+})
+
+test('[M6] the margin is what the chances in the prices exceed a fair sum by', () => {
+  const prices = [2100, 3400, 3300]
+  expect(basisPoints(impliedSum(prices))).toBe(10_733)
+  expect(basisPoints(overround(prices))).toBe(733)
+  // Twice the chances where two outcomes win together: a book of them has the same margin.
+  expect(basisPoints(overround([1400, 1400, 1400], 2))).toBe(714)
+  expect(basisPoints(overround([1500, 1500, 1500], 2))).toBe(0)
+})
+
+test('[M6] fair odds are the prices without the margin, and never better than the chance', () => {
+  expect(fairOdds([1900, 1900])).toEqual([2000, 2000])
+  expect(fairOdds([1400, 1400, 1400], 2)).toEqual([1500, 1500, 1500])
+  fc.assert(
+    fc.property(anyPrices, (odds) => {
+      const chances = fairProbabilities(odds)
+      for (const [index, price] of fairOdds(odds).entries()) {
+        if (price === null) throw new Error('no fair price')
+        const chance = chances[index] ?? ZERO
+        expect(compare(multiply(rational(BigInt(price), 1000n), chance), ONE)).toBeLessThanOrEqual(
+          0,
+        )
+      }
+    }),
+  )
+})
+
+test('fair chances add up to exactly one, and keep the order of the prices', () => {
+  fc.assert(
+    fc.property(anyPrices, (odds) => {
+      expect(compare(fairProbabilities(odds).reduce(add, ZERO), ONE)).toBe(0)
+    }),
+  )
 })

@@ -14,7 +14,7 @@ export function Chances({ market }: { market: Market }) {
   const percent = usePercentText()
   const { outcomes, status } = useLiveMarket(market)
   const names = new Map(market.outcomes.map(({ id, name }) => [id, name]))
-  const { chances, margin } = bookChances(outcomes)
+  const { chances, book } = bookChances(outcomes)
   const isOpen = status === 1 && chances.length === outcomes.length
   return (
     <>
@@ -25,7 +25,8 @@ export function Chances({ market }: { market: Market }) {
               <th scope="col">{t('outcome')}</th>
               <th scope="col">{t('price')}</th>
               <th scope="col">{t('implied')}</th>
-              {margin !== null && <th scope="col">{t('fair')}</th>}
+              {book !== null && <th scope="col">{t('fair')}</th>}
+              {book !== null && <th scope="col">{t('fairOdds')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -36,16 +37,21 @@ export function Chances({ market }: { market: Market }) {
                 </th>
                 <td>{priceText(odds)}</td>
                 <td>{percent(implied)}</td>
-                {fair !== null && <td>{percent(fair)}</td>}
+                {fair !== null && <td>{percent(fair.chance)}</td>}
+                {fair !== null && <td>{priceText(fair.odds)}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {margin !== null && (
-        <p className={styles['margin']}>{t('margin', { margin: percent(margin) })}</p>
+      {book !== null && (
+        <p className={styles['margin']}>{t('margin', { margin: percent(book.margin) })}</p>
       )}
-      <p className={styles['text']}>{t(isOpen ? 'hint' : 'notOpen')}</p>
+      <p className={styles['text']}>
+        {book !== null
+          ? t('hint', { sum: percent(book.sum), whole: percent(book.whole) })
+          : t(isOpen ? 'apart' : 'notOpen')}
+      </p>
     </>
   )
 }

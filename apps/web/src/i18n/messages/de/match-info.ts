@@ -49,7 +49,9 @@ export const matchInfo: typeof en = {
     implied: 'In der Quote',
     fair: 'Ohne Marge',
     margin: 'Marge des Buchs: {margin}',
-    hint: 'Jede Quote enthält eine Wahrscheinlichkeit: 1 geteilt durch die Quote. Zusammen sind das mehr als 100 %; was darüber liegt, ist die Marge des Buchs.',
+    fairOdds: 'Faire Quote',
+    hint: 'Jede Quote enthält eine Wahrscheinlichkeit: 1 geteilt durch die Quote. Zusammen sind das {sum}, ohne Marge wären es {whole}. Die Marge ist, um wie viel Prozent das zu viel ist.',
+    apart: 'Mehrere dieser Ausgänge können zugleich gewinnen; die Marge lässt sich nicht angeben.',
     notOpen: 'Nicht alle Quoten dieses Markts sind offen; die Marge lässt sich nicht angeben.',
   },
   history: {

@@ -48,7 +48,9 @@ export const matchInfo = {
     implied: 'In the price',
     fair: 'Without margin',
     margin: 'Margin of the book: {margin}',
-    hint: 'A price implies a chance: 1 divided by the odds. Together these exceed 100%; what exceeds is the book’s margin.',
+    fairOdds: 'Fair odds',
+    hint: 'A price implies a chance: 1 divided by the odds. Together these come to {sum}; without margin they would come to {whole}. The margin is what that is too much, in per cent.',
+    apart: 'Several of these outcomes can win together, so the margin cannot be told.',
     notOpen: 'Not every price of this market is open, so the margin cannot be told.',
   },
   history: {

@@ -46,7 +46,9 @@ export const matchInfo: Translation<typeof english> = {
     implied: 'Na odd',
     fair: 'Sem margem',
     margin: 'Margem da casa: {margin}',
-    hint: 'Uma odd implica uma chance: 1 dividido pela odd. Juntas passam de 100%; o que excede é a margem da casa.',
+    fairOdds: 'Odd justa',
+    hint: 'Uma odd implica uma chance: 1 dividido pela odd. Juntas somam {sum}; sem margem somariam {whole}. A margem é o que passa disso, em porcentagem.',
+    apart: 'Vários destes resultados podem ganhar juntos, então não dá para dizer a margem.',
     notOpen: 'Nem todas as odds deste mercado estão abertas, então não dá para dizer a margem.',
   },
   history: {

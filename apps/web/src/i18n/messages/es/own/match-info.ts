@@ -46,7 +46,9 @@ export const matchInfo: Translation<typeof english> = {
     implied: 'En la cuota',
     fair: 'Sin margen',
     margin: 'Margen de la casa: {margin}',
-    hint: 'Una cuota implica una probabilidad: 1 dividido por la cuota. Juntas superan el 100 %; lo que sobra es el margen de la casa.',
+    fairOdds: 'Cuota justa',
+    hint: 'Una cuota implica una probabilidad: 1 dividido por la cuota. Juntas suman {sum}; sin margen sumarían {whole}. El margen es lo que sobra, en tanto por ciento.',
+    apart: 'Varios de estos resultados pueden ganar a la vez, así que no se puede decir el margen.',
     notOpen:
       'No todas las cuotas de este mercado están abiertas, así que no se puede decir el margen.',
   },

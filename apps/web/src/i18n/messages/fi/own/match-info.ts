@@ -50,7 +50,9 @@ export const matchInfo: Translation<typeof english> = {
     implied: 'Kertoimessa',
     fair: 'Ilman marginaalia',
     margin: 'Vedonvälittäjän marginaali: {margin}',
-    hint: 'Kerroin vastaa todennäköisyyttä: 1 jaettuna kertoimella. Yhteensä ne ylittävät 100 %; ylitys on vedonvälittäjän marginaali.',
+    fairOdds: 'Reilu kerroin',
+    hint: 'Kerroin vastaa todennäköisyyttä: 1 jaettuna kertoimella. Yhteensä ne ovat {sum}; ilman marginaalia ne olisivat {whole}. Marginaali on se, mikä on liikaa, prosentteina.',
+    apart: 'Useampi näistä lopputuloksista voi voittaa yhtä aikaa, joten marginaalia ei voi kertoa.',
     notOpen: 'Kaikki tämän kohteen kertoimet eivät ole auki, joten marginaalia ei voi kertoa.',
   },
   history: {

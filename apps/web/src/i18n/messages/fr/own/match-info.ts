@@ -46,7 +46,9 @@ export const matchInfo: Translation<typeof english> = {
     implied: 'Dans la cote',
     fair: 'Sans marge',
     margin: 'Marge du bookmaker : {margin}',
-    hint: 'Une cote implique une probabilité : 1 divisé par la cote. Ensemble elles dépassent 100 % ; l’excédent est la marge du bookmaker.',
+    fairOdds: 'Cote juste',
+    hint: 'Une cote implique une probabilité : 1 divisé par la cote. Ensemble elles font {sum} ; sans marge elles feraient {whole}. La marge est ce qu’il y a en trop, en pour cent.',
+    apart: 'Plusieurs de ces issues peuvent gagner ensemble ; la marge ne peut pas être indiquée.',
     notOpen:
       'Toutes les cotes de ce marché ne sont pas ouvertes ; la marge ne peut pas être indiquée.',
   },

@@ -46,7 +46,9 @@ export const matchInfo: Translation<typeof english> = {
     implied: 'Nella quota',
     fair: 'Senza margine',
     margin: 'Margine del banco: {margin}',
-    hint: 'Una quota implica una probabilità: 1 diviso la quota. Insieme superano il 100%; l’eccesso è il margine del banco.',
+    fairOdds: 'Quota equa',
+    hint: 'Una quota implica una probabilità: 1 diviso la quota. Insieme fanno {sum}; senza margine farebbero {whole}. Il margine è quanto c’è in più, in percentuale.',
+    apart: 'Più di questi esiti possono vincere insieme, quindi il margine non si può dire.',
     notOpen: 'Non tutte le quote di questo mercato sono aperte, quindi il margine non si può dire.',
   },
   history: {

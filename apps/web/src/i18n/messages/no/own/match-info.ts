@@ -50,7 +50,9 @@ export const matchInfo: Translation<typeof english> = {
     implied: 'I oddsen',
     fair: 'Uten margin',
     margin: 'Bokens margin: {margin}',
-    hint: 'En odds tilsvarer en sjanse: 1 delt på oddsen. Til sammen overstiger de 100 %; det overskytende er bokens margin.',
+    fairOdds: 'Rettferdig odds',
+    hint: 'En odds tilsvarer en sjanse: 1 delt på oddsen. Til sammen blir de {sum}; uten margin ville de blitt {whole}. Marginen er det som er for mye, i prosent.',
+    apart: 'Flere av disse utfallene kan vinne samtidig, så marginen kan ikke oppgis.',
     notOpen: 'Ikke all odds i dette markedet er åpen, så marginen kan ikke oppgis.',
   },
   history: {
