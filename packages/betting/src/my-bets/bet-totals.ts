@@ -4,10 +4,13 @@ import { SETTLED_BET_STATUSES } from './bet-status.ts'
 /** Sums of bets of one currency, in its smallest unit. */
 export type BetTotals = {
   readonly currency: string
+  /** Stakes of settled bets. */
   readonly staked: bigint
+  /** Stakes of bets that are neither won nor lost yet. */
+  readonly open: bigint
   /** Paid out for settled bets. */
   readonly returned: bigint
-  /** Returned less the stakes of settled bets: open ones are neither won nor lost yet. */
+  /** `returned` less `staked`. */
   readonly net: bigint
 }
 
@@ -26,14 +29,18 @@ export function betTotals(bets: readonly Counted[]): readonly BetTotals[] {
   const totals = new Map<string, BetTotals>()
   for (const { currency, status, stake, winAmount } of bets) {
     if (GIVEN_BACK.has(status)) continue
-    const sum = totals.get(currency) ?? { currency, staked: 0n, returned: 0n, net: 0n }
-    const isSettled = SETTLED_BET_STATUSES.includes(status)
-    totals.set(currency, {
+    const sum = totals.get(currency) ?? { currency, staked: 0n, open: 0n, returned: 0n, net: 0n }
+    totals.set(
       currency,
-      staked: sum.staked + stake,
-      returned: sum.returned + (isSettled ? winAmount : 0n),
-      net: sum.net + (isSettled ? winAmount - stake : 0n),
-    })
+      SETTLED_BET_STATUSES.includes(status)
+        ? {
+            ...sum,
+            staked: sum.staked + stake,
+            returned: sum.returned + winAmount,
+            net: sum.net + winAmount - stake,
+          }
+        : { ...sum, open: sum.open + stake },
+    )
   }
   return [...totals.values()]
 }

@@ -40,6 +40,16 @@ describe('[MYB-04] the equation of a settled bet', () => {
     expect(texts(bet(paid, [one]))).toEqual([text])
   })
 
+  test.each([
+    ['0.57 × 1.84', 57n, 104n, leg('won', 1840), '1.84', true],
+    ['0.50 × 1.84', 50n, 92n, leg('won', 1840), '1.84', false],
+    ['half of 1.855', 1000n, 1427n, leg('half_won', 1855), '1.4275', true],
+  ] as const)('[M8] tells whether %s was rounded down', (_, stake, paid, one, text, isRounded) => {
+    const settled = bet(paid, [one], { stake })
+    expect(texts(settled)).toEqual([text])
+    expect(settlementEquation(settled)).toMatchObject({ isRounded })
+  })
+
   test('names every leg of a combo with its reason, and the boost', () => {
     const legs = [leg('won', 2100), leg('void'), leg('half_won', 1900)]
     expect(settlementEquation(bet(3197n, legs, { boostOdds: 1050 }))).toEqual({
@@ -51,6 +61,7 @@ describe('[MYB-04] the equation of a settled bet', () => {
         { reason: 'boost', text: '1.05' },
       ],
       minusStake: false,
+      isRounded: true,
     })
   })
 
@@ -67,6 +78,7 @@ describe('[MYB-04] the equation of a settled bet', () => {
       lines: 3n,
       terms: ['6.00', '0', '0'],
       sum: '6.00',
+      isRounded: false,
     })
   })
 

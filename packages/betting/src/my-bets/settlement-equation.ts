@@ -4,7 +4,7 @@ import type { BetType } from '../bets/bet-type.ts'
 import { oddsFactor } from '../bets/potential-win.ts'
 import { comboReturnRate, systemReturnRate } from '../bets/return-rate.ts'
 import type { Rational } from '../exact/rational.ts'
-import { multiply, rational } from '../exact/rational.ts'
+import { compare, multiply, rational } from '../exact/rational.ts'
 import { scaledToString } from '../exact/decimal.ts'
 import { floor, roundHalfAway } from '../exact/rounding.ts'
 import type { Odds } from '../odds/odds.ts'
@@ -39,25 +39,33 @@ export type FactorReason = SettledLegStatus | 'boost' | 'custom'
 export type EquationFactor = { readonly reason: FactorReason; readonly text: string }
 
 /** How a stake became the paid amount; every kind ends in exactly that amount. */
-export type SettlementEquation =
-  | {
-      readonly kind: 'product'
-      readonly factors: readonly EquationFactor[]
-      readonly minusStake: boolean
-    }
-  /** Stake ÷ lines × sum of what one unit on each line came to. */
-  | {
-      readonly kind: 'system'
-      readonly lines: bigint
-      /** One figure for each line, in order; null where they are too many to read. */
-      readonly terms: readonly string[] | null
-      readonly sum: string
-    }
+export type SettlementEquation = EquationFigures & {
+  /** The figures come to a little more than was paid: a smallest unit is not divided. */
+  readonly isRounded: boolean
+}
+
+type EquationFigures = ProductFigures | SystemFigures
+
+type ProductFigures = {
+  readonly kind: 'product'
+  readonly factors: readonly EquationFactor[]
+  readonly minusStake: boolean
+}
+
+/** Stake ÷ lines × sum of what one unit on each line came to. */
+type SystemFigures = {
+  readonly kind: 'system'
+  readonly lines: bigint
+  /** One figure for each line, in order; null where they are too many to read. */
+  readonly terms: readonly string[] | null
+  readonly sum: string
+}
 
 /** More lines than this are told by their sum alone. */
 const READABLE_LINES = 15n
 const MILLIONTHS = 1_000_000n
-const THOUSANDTHS = 1000n
+/** Half of a price in thousandths has at most four decimals. */
+const MOST_DECIMALS = 4
 
 /**
  * The sum behind a settled bet's paid amount; null where no such sum leads to it: a cash-out, a
@@ -66,18 +74,18 @@ const THOUSANDTHS = 1000n
 export function settlementEquation(bet: EquationBet): SettlementEquation | null {
   const equation = bet.systemType === null ? productOf(bet) : systemOf(bet, bet.systemType)
   if (equation === null) return null
-  const gross = floor(multiply(equation.rate, rational(bet.stake)))
-  if (gross === bet.paid) return equation.shown
+  const exact = multiply(equation.rate, rational(bet.stake))
+  const gross = floor(exact)
+  const isRounded = compare(exact, rational(gross)) !== 0
+  if (gross === bet.paid) return { ...equation.shown, isRounded }
   // A freebet that pays winnings only keeps its stake back.
   const isLessStake = equation.shown.kind === 'product' && gross - bet.stake === bet.paid
-  return isLessStake ? { ...equation.shown, minusStake: true } : null
+  return isLessStake ? { ...equation.shown, isRounded, minusStake: true } : null
 }
 
 type Derived<Shown> = { readonly rate: Rational; readonly shown: Shown }
 
-function productOf(
-  bet: EquationBet,
-): Derived<Extract<SettlementEquation, { kind: 'product' }>> | null {
+function productOf(bet: EquationBet): Derived<ProductFigures> | null {
   const lost = bet.legs.some(({ status }) => status === 'lost')
   // One lost leg decides a bet, whatever becomes of the others.
   const legs = lost ? bet.legs.filter(({ status }) => status !== 'open') : bet.legs
@@ -104,10 +112,7 @@ function customFactors({ legs, odds }: EquationBet): ExactFactor[] {
     : [{ reason: 'void', value: rational(1n) }]
 }
 
-function systemOf(
-  { legs }: EquationBet,
-  systemType: SystemType,
-): Derived<Extract<SettlementEquation, { kind: 'system' }>> | null {
+function systemOf({ legs }: EquationBet, systemType: SystemType): Derived<SystemFigures> | null {
   const { winCount, totalCount } = systemType
   // Legs that were open when the bet was lost already count for nothing.
   const values = legs.map((leg) =>
@@ -157,9 +162,9 @@ function factorOf({
   return { reason: status, value: legFactor(odds, { ...WON, deadHeatFactor: share }) }
 }
 
-/** For reading: to the nearest thousandth, with two decimals where they suffice, nothing as 0. */
+/** For reading: two decimals, up to four where they are needed, nothing as 0. */
 function decimalText({ numerator, denominator }: Rational): string {
-  const scaled = roundHalfAway(rational(numerator * THOUSANDTHS, denominator))
+  const scaled = roundHalfAway(rational(numerator * 10n ** BigInt(MOST_DECIMALS), denominator))
   if (scaled === 0n) return '0'
-  return scaledToString(scaled, 3).replace(/0$/, '')
+  return scaledToString(scaled, MOST_DECIMALS).replace(/0{1,2}$/, '')
 }

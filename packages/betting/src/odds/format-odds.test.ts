@@ -63,9 +63,9 @@ describe('formatOdds', () => {
   })
 
   test('[M5] a long price keeps three significant digits as a reciprocal', () => {
-    expect([3330, 15_000, 67_710, 201_000, 1_001_000].map((odds) => formatOdds(odds, 'malaysian'))).toEqual(
-      ['-0.429', '-0.0714', '-0.0150', '-0.00500', '-0.00100'],
-    )
+    expect(
+      [3330, 15_000, 67_710, 201_000, 1_001_000].map((odds) => formatOdds(odds, 'malaysian')),
+    ).toEqual(['-0.429', '-0.0714', '-0.0150', '-0.00500', '-0.00100'])
     expect([5000, 15_000, 67_710, 201_000].map((odds) => formatOdds(odds, 'percent'))).toEqual([
       '20%',
       '6.67%',

@@ -5,17 +5,21 @@ import { useTranslations } from 'use-intl'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './bets-listing.module.css'
 
-/** Staked, returned, net: a line for each currency. */
+/** Stakes that are settled and open ones, returned, net: a line for each currency. */
 export function BetTotals({ bets }: { bets: readonly PlacedBet[] }) {
   const t = useTranslations('myBets')
   const { money } = useFormatting()
   return (
     <div role="group" aria-label={t('totals')} className={styles['totals']}>
-      {betTotals(bets).map(({ currency, staked, returned, net }) => (
+      {betTotals(bets).map(({ currency, staked, open, returned, net }) => (
         <dl key={currency} className={styles['sums']}>
           <div>
             <dt>{t('staked')}</dt>
             <dd>{money(staked, currency)}</dd>
+          </div>
+          <div>
+            <dt>{t('stakedOpen')}</dt>
+            <dd>{money(open, currency)}</dd>
           </div>
           <div>
             <dt>{t('returned')}</dt>

@@ -1,34 +1,46 @@
 import { settlementEquation, type SettlementEquation } from '@touchline/betting'
-import type { PlacedBet } from '@touchline/contract'
+import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
+import type { createTranslator } from 'use-intl/core'
 
+import type { Messages } from '../../../i18n/messages/en/messages.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { toEquationBet } from '../equation-bet.ts'
 import styles from './bet-card.module.css'
 
-/** How the stake became the paid amount; nothing where no sum leads to it. */
+/** How the stake became the paid amount, or by what it was lost; nothing where no sum leads to it. */
 export function BetEquation({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('myBets')
-  const { money } = useFormatting()
+  const { money, stakeMoney } = useFormatting()
   const paid = money(bet.winAmount, bet.currency)
   if (bet.status === 'cashed_out') {
     return <p className={styles['equation']}>{t('cashedOutFor', { paid })}</p>
   }
+  const lost = bet.selections.filter(({ status }) => status === 'lost')
+  if (bet.result === 'lose_entire' && lost.length > 0) {
+    const legs = lost.map(lostLegText).join(', ')
+    return <p className={styles['equation']}>{t('lostBy', { legs })}</p>
+  }
   const equation = settlementEquation(toEquationBet(bet))
   if (equation === null) return null
-  const stake = money(bet.stake, bet.currency)
+  const sum = sumText(t, equation, money(bet.stake, bet.currency), paid)
   return (
     <p className={styles['equation']}>
-      <Sum equation={equation} stake={stake} paid={paid} />
+      {equation.isRounded ? t('roundedDown', { sum, unit: stakeMoney(1n, bet.currency) }) : sum}
     </p>
   )
 }
 
-type SumProps = { equation: SettlementEquation; stake: string; paid: string }
+/** Names come in any direction. */
+function lostLegText({ outcome, match }: PlacedSelection): string {
+  const score = match.score && ` ${match.score.home}:${match.score.away}`
+  return `\u2068${outcome.name}\u2069 (\u2068${match.home} – ${match.away}${score ?? ''}\u2069)`
+}
+
+type Translate = ReturnType<typeof createTranslator<Messages, 'myBets'>>
 
 /** Multiplying makes sense in decimal odds only, whatever the player reads prices in. */
-function Sum({ equation, stake, paid }: SumProps) {
-  const t = useTranslations('myBets')
+function sumText(t: Translate, equation: SettlementEquation, stake: string, paid: string): string {
   if (equation.kind === 'system') {
     const { terms, sum } = equation
     const lines = String(equation.lines)

@@ -91,6 +91,8 @@ export const myBets: typeof en = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} Wetten × {sum} = {paid}',
+  roundedDown: '{sum} (auf {unit} abgerundet)',
+  lostBy: 'Verloren durch {legs}',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'Vorzeitig ausgezahlt: {paid}',
   progress: {
@@ -121,7 +123,8 @@ export const myBets: typeof en = {
     card: '{count, plural, one {Karte} other {Karten}}',
     redCard: '{count, plural, one {Rote Karte} other {Rote Karten}}',
   },
-  staked: 'Eingesetzt',
+  staked: 'Einsätze, abgerechnet',
+  stakedOpen: 'Einsätze, offen',
   returned: 'Erhalten',
   net: 'Netto',
   totals: 'Summen der gezeigten Wetten',

@@ -89,6 +89,8 @@ export const myBets = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} bets × {sum} = {paid}',
+  roundedDown: '{sum} (rounded down to {unit})',
+  lostBy: 'Lost by {legs}',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'Cashed out before the end for {paid}',
   progress: {
@@ -119,7 +121,8 @@ export const myBets = {
     card: '{count, plural, one {card} other {cards}}',
     redCard: '{count, plural, one {red card} other {red cards}}',
   },
-  staked: 'Staked',
+  staked: 'Staked, settled',
+  stakedOpen: 'Staked, open',
   returned: 'Returned',
   net: 'Net',
   totals: 'Totals of the bets shown',

@@ -94,6 +94,8 @@ export const myBets: Translation<typeof english> = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} رهان × {sum} = {paid}',
+  roundedDown: '{sum} (مقرَّب نزولًا إلى {unit})',
+  lostBy: 'خسر بسبب {legs}',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'سُحب قبل النهاية مقابل {paid}',
   progress: {
@@ -128,7 +130,8 @@ export const myBets: Translation<typeof english> = {
     redCard:
       '{count, plural, zero {بطاقة حمراء} one {بطاقة حمراء} two {بطاقتان حمراوان} few {بطاقات حمراء} many {بطاقة حمراء} other {بطاقة حمراء}}',
   },
-  staked: 'المراهَن',
+  staked: 'المراهَن، مُسوّى',
+  stakedOpen: 'المراهَن، مفتوح',
   returned: 'العائد',
   net: 'الصافي',
   totals: 'مجاميع الرهانات المعروضة',

@@ -92,6 +92,8 @@ export const myBets: Translation<typeof english> = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} apostas × {sum} = {paid}',
+  roundedDown: '{sum} (arredondado para baixo a {unit})',
+  lostBy: 'Perdida por {legs}',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'Cash out antes do fim por {paid}',
   progress: {
@@ -122,7 +124,8 @@ export const myBets: Translation<typeof english> = {
     card: '{count, plural, one {cartão} other {cartões}}',
     redCard: '{count, plural, one {cartão vermelho} other {cartões vermelhos}}',
   },
-  staked: 'Apostado',
+  staked: 'Apostado, liquidado',
+  stakedOpen: 'Apostado, em aberto',
   returned: 'Retornado',
   net: 'Líquido',
   totals: 'Totais das apostas mostradas',

@@ -92,6 +92,8 @@ export const myBets: Translation<typeof english> = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} apuestas × {sum} = {paid}',
+  roundedDown: '{sum} (redondeado a la baja a {unit})',
+  lostBy: 'Perdida por {legs}',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'Cobrada antes del final por {paid}',
   progress: {
@@ -122,7 +124,8 @@ export const myBets: Translation<typeof english> = {
     card: '{count, plural, one {tarjeta} other {tarjetas}}',
     redCard: '{count, plural, one {tarjeta roja} other {tarjetas rojas}}',
   },
-  staked: 'Apostado',
+  staked: 'Apostado, liquidado',
+  stakedOpen: 'Apostado, abierto',
   returned: 'Devuelto',
   net: 'Neto',
   totals: 'Totales de las apuestas mostradas',

@@ -92,6 +92,8 @@ export const myBets: Translation<typeof english> = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} شرط × {sum} = {paid}',
+  roundedDown: '{sum} (گرد شده به پایین تا {unit})',
+  lostBy: 'باخت به‌خاطر {legs}',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'پیش از پایان به {paid} نقد شد',
   progress: {
@@ -122,7 +124,8 @@ export const myBets: Translation<typeof english> = {
     card: '{count, plural, one {کارت} other {کارت}}',
     redCard: '{count, plural, one {کارت قرمز} other {کارت قرمز}}',
   },
-  staked: 'شرط‌بسته',
+  staked: 'شرط‌بسته، تسویه‌شده',
+  stakedOpen: 'شرط‌بسته، باز',
   returned: 'بازگشته',
   net: 'خالص',
   totals: 'جمع شرط‌های نمایش‌داده‌شده',

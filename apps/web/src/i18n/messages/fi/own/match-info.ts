@@ -52,7 +52,8 @@ export const matchInfo: Translation<typeof english> = {
     margin: 'Vedonvälittäjän marginaali: {margin}',
     fairOdds: 'Reilu kerroin',
     hint: 'Kerroin vastaa todennäköisyyttä: 1 jaettuna kertoimella. Yhteensä ne ovat {sum}; ilman marginaalia ne olisivat {whole}. Marginaali on se, mikä on liikaa, prosentteina.',
-    apart: 'Useampi näistä lopputuloksista voi voittaa yhtä aikaa, joten marginaalia ei voi kertoa.',
+    apart:
+      'Useampi näistä lopputuloksista voi voittaa yhtä aikaa, joten marginaalia ei voi kertoa.',
     notOpen: 'Kaikki tämän kohteen kertoimet eivät ole auki, joten marginaalia ei voi kertoa.',
   },
   history: {

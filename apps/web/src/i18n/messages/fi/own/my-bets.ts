@@ -97,6 +97,8 @@ export const myBets: Translation<typeof english> = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} vetoa × {sum} = {paid}',
+  roundedDown: '{sum} (pyöristetty alas tarkkuuteen {unit})',
+  lostBy: 'Hävisi: {legs}',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'Lunastettu ennen loppua: {paid}',
   progress: {
@@ -127,7 +129,8 @@ export const myBets: Translation<typeof english> = {
     card: '{count, plural, one {kortti} other {korttia}}',
     redCard: '{count, plural, one {punainen kortti} other {punaista korttia}}',
   },
-  staked: 'Panostettu',
+  staked: 'Panostettu, ratkennut',
+  stakedOpen: 'Panostettu, avoinna',
   returned: 'Palautunut',
   net: 'Netto',
   totals: 'Näytettyjen vetojen summat',

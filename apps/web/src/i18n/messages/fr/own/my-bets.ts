@@ -92,6 +92,8 @@ export const myBets: Translation<typeof english> = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} paris × {sum} = {paid}',
+  roundedDown: '{sum} (arrondi au {unit} inférieur)',
+  lostBy: 'Perdu à cause de {legs}',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'Encaissé avant la fin pour {paid}',
   progress: {
@@ -122,7 +124,8 @@ export const myBets: Translation<typeof english> = {
     card: '{count, plural, one {carton} other {cartons}}',
     redCard: '{count, plural, one {carton rouge} other {cartons rouges}}',
   },
-  staked: 'Misé',
+  staked: 'Misé, réglé',
+  stakedOpen: 'Misé, en cours',
   returned: 'Retourné',
   net: 'Net',
   totals: 'Totaux des paris affichés',

@@ -93,6 +93,8 @@ export const myBets: Translation<typeof english> = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} הימורים × {sum} = {paid}',
+  roundedDown: '{sum} (מעוגל כלפי מטה ל־{unit})',
+  lostBy: 'הפסיד בגלל {legs}',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'נפדה לפני הסוף תמורת {paid}',
   progress: {
@@ -123,7 +125,8 @@ export const myBets: Translation<typeof english> = {
     card: '{count, plural, one {כרטיס} two {כרטיסים} other {כרטיסים}}',
     redCard: '{count, plural, one {כרטיס אדום} two {כרטיסים אדומים} other {כרטיסים אדומים}}',
   },
-  staked: 'הומר',
+  staked: 'הומר, נסגר',
+  stakedOpen: 'הומר, פתוח',
   returned: 'הוחזר',
   net: 'נטו',
   totals: 'סיכומי ההימורים המוצגים',

@@ -92,6 +92,8 @@ export const myBets: Translation<typeof english> = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} scommesse × {sum} = {paid}',
+  roundedDown: '{sum} (arrotondato per difetto a {unit})',
+  lostBy: 'Persa per {legs}',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'Incassata prima della fine per {paid}',
   progress: {
@@ -122,7 +124,8 @@ export const myBets: Translation<typeof english> = {
     card: '{count, plural, one {cartellino} other {cartellini}}',
     redCard: '{count, plural, one {cartellino rosso} other {cartellini rossi}}',
   },
-  staked: 'Puntato',
+  staked: 'Puntato, chiuso',
+  stakedOpen: 'Puntato, aperto',
   returned: 'Restituito',
   net: 'Netto',
   totals: 'Totali delle scommesse mostrate',

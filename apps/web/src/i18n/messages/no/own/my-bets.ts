@@ -92,6 +92,8 @@ export const myBets: Translation<typeof english> = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} spill × {sum} = {paid}',
+  roundedDown: '{sum} (rundet ned til {unit})',
+  lostBy: 'Tapt på {legs}',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'Tatt ut før slutt for {paid}',
   progress: {
@@ -122,7 +124,8 @@ export const myBets: Translation<typeof english> = {
     card: '{count, plural, one {kort} other {kort}}',
     redCard: '{count, plural, one {rødt kort} other {røde kort}}',
   },
-  staked: 'Satset',
+  staked: 'Satset, avgjort',
+  stakedOpen: 'Satset, åpent',
   returned: 'Tilbake',
   net: 'Netto',
   totals: 'Summer for spillene som vises',

@@ -92,6 +92,8 @@ export const myBets: Translation<typeof english> = {
   },
   systemEquation: '{stake} ÷ {lines} × ({terms}) = {paid}',
   systemSum: '{stake} ÷ {lines} بیٹس × {sum} = {paid}',
+  roundedDown: '{sum} ({unit} تک نیچے گول کیا گیا)',
+  lostBy: '{legs} کی وجہ سے ہارا',
   lessStake: '{product} − {stake} = {paid}',
   cashedOutFor: 'اختتام سے پہلے {paid} پر کیش آؤٹ',
   progress: {
@@ -122,7 +124,8 @@ export const myBets: Translation<typeof english> = {
     card: '{count, plural, one {کارڈ} other {کارڈ}}',
     redCard: '{count, plural, one {سرخ کارڈ} other {سرخ کارڈ}}',
   },
-  staked: 'لگائی گئی',
+  staked: 'لگائی گئی، طے شدہ',
+  stakedOpen: 'لگائی گئی، کھلی',
   returned: 'واپس آئی',
   net: 'خالص',
   totals: 'دکھائی گئی بیٹس کا کل',

@@ -1,0 +1,64 @@
+import type { PlacedBet } from '@touchline/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+
+import { messages } from '../../../i18n/messages/en/messages.ts'
+import { createFormatting } from '../../../preferences/formatting.ts'
+import { FormattingContext } from '../../../preferences/use-formatting.ts'
+import { aPlacedBet, aPlacedLeg } from '../../../testing/placed-bets.ts'
+import { BetTotals } from '../bet-totals.tsx'
+import { BetEquation } from './bet-equation.tsx'
+
+const EUR = { code: 'EUR', symbol: '€', subunits: 100, fiat: true, subcurrencies: [], minStake: 1n }
+
+const formatting = createFormatting({
+  locale: 'en',
+  timeZone: 'UTC',
+  oddsFormat: 'european',
+  currencies: [EUR],
+  now: 0,
+  words: { today: 'Today', tomorrow: 'Tomorrow' },
+})
+
+function textOf(part: React.ReactNode): string {
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      <FormattingContext value={formatting}>{part}</FormattingContext>
+    </IntlProvider>,
+  )
+  return html
+    .replaceAll(/<[^>]*>|[\u2068\u2069]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+const settled: Partial<PlacedBet> = {
+  status: 'done',
+  stake: 57n,
+  settledAt: '2026-11-20T22:00:00Z',
+}
+const match = { ...aPlacedLeg().match, score: { home: 1, away: 1 } }
+
+test('[M8] a sum that was rounded down says so, to which unit', () => {
+  const legs = { selections: [aPlacedLeg({ status: 'won', odds: 1840 })] }
+  const won = aPlacedBet({ ...settled, ...legs, result: 'win_entire', winAmount: 104n })
+  expect(textOf(<BetEquation bet={won} />)).toBe('0.57 € × 1.84 = 1.04 € (rounded down to 0.01 €)')
+  const even = aPlacedBet({ ...won, stake: 100n, winAmount: 184n })
+  expect(textOf(<BetEquation bet={even} />)).toBe('1.00 € × 1.84 = 1.84 €')
+})
+
+test('[M8] a lost bet names the legs that lost it with their results', () => {
+  const legs = [aPlacedLeg({ status: 'won' }), aPlacedLeg({ status: 'lost', match })]
+  const lost = { ...settled, type: 'combo', result: 'lose_entire', winAmount: 0n } as const
+  expect(textOf(<BetEquation bet={aPlacedBet({ ...lost, selections: legs })} />)).toBe(
+    'Lost by Arsenal ( Arsenal – Chelsea 1:1 )',
+  )
+})
+
+test('[M7] the totals of bets add up: open stakes are told apart', () => {
+  const won = aPlacedBet({ status: 'done', stake: 1000n, winAmount: 2500n })
+  expect(textOf(<BetTotals bets={[won, aPlacedBet({ stake: 92_332n })]} />)).toBe(
+    'Staked, settled 10.00 € Staked, open 923.32 € Returned 25.00 € Net +15.00 €',
+  )
+})
