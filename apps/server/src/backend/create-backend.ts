@@ -57,6 +57,8 @@ export type BackendOptions = {
   readonly feedLeaseMs?: number
   /** Milliseconds after which a command that Redis has not answered has failed. */
   readonly redisTimeoutMs?: number
+  /** Bytes of publications that wait for a Centrifugo server that does not answer. */
+  readonly pushQueueBytes?: number
 }
 
 /**
@@ -84,7 +86,8 @@ export async function createBackend(
     secret,
     reporter,
     shared,
-    onLost: (channels) => publishWholeState(push.publisher, book, channels),
+    queueBytes: options.pushQueueBytes,
+    onLost: (channel) => publishWholeState(push.publisher, book, [channel]),
   })
   const metrics = createMetrics(() => push.sockets())
   const { updates: when } = duties

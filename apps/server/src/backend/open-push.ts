@@ -27,8 +27,10 @@ export type PushOptions = {
   readonly settings: Settings
   readonly secret: string
   readonly reporter: Reporter
-  /** Channels whose publications were lost without a trace for their followers. */
-  readonly onLost: (channels: ReadonlySet<string>) => void
+  /** Publications of this public channel were lost without a trace for its followers. */
+  readonly onLost: (channel: string) => void
+  /** Bytes of publications that wait for a Centrifugo server; undefined: the default. */
+  readonly queueBytes: number | undefined
   /** Set when other processes hold sockets too. */
   readonly shared: SharedLink | undefined
 }
@@ -43,17 +45,21 @@ export function openPush(options: PushOptions): Push {
 }
 
 function centrifugoPush(
-  { reporter, onLost }: PushOptions,
+  { reporter, onLost, queueBytes }: PushOptions,
   { apiUrl, apiKey }: CentrifugoSettings,
   tokens: TokenIssuer,
 ): Push {
   const onError = (error: unknown) => reporter.report(error, { task: 'push' })
+  const missed = encodePushEvent({ type: 'events_missed' })
   const publisher = createCentrifugoPublisher({
     url: apiUrl,
     key: apiKey,
+    ...(queueBytes === undefined ? {} : { maxWaitingBytes: queueBytes }),
     onError,
-    onLost,
-    missed: encodePushEvent({ type: 'events_missed' }),
+    // A player's state is his alone to read.
+    onLost: (channel) =>
+      isShared(channel) ? void publisher.publish(channel, missed) : onLost(channel),
+    missed,
   })
   return {
     publisher,

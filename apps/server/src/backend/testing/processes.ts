@@ -31,6 +31,9 @@ export type ProcessOptions = {
   readonly database: Database
   readonly clock: ManualClock
   readonly feed?: Feed
+  /** Besides those that make it one of several. */
+  readonly settings?: Readonly<Record<string, string>>
+  readonly pushQueueBytes?: number
 }
 
 /** The test command starts one; there is no fallback, since nothing else proves this. */
@@ -46,19 +49,21 @@ export function testRedisUrl(): string {
 
 /** One of several backends on the same database and Redis, each with a time of its own. */
 export async function startProcess(options: ProcessOptions): Promise<Process> {
-  const { role, database, clock, feed } = options
+  const { role, database, clock, feed, pushQueueBytes } = options
   const backend = await createBackend(
     loadSettings({
       ROLE: role,
       REDIS_URL: testRedisUrl(),
       DATABASE_URL: database.pool.options.connectionString,
       SIGNUP_CREDIT: '100',
+      ...options.settings,
     }),
     {
       clock,
       ...PATIENT,
       logger: createLogger('silent'),
       ...(feed === undefined ? {} : { feed }),
+      ...(pushQueueBytes === undefined ? {} : { pushQueueBytes }),
     },
   )
   onTestFinished(() => backend.stop())

@@ -50,7 +50,7 @@ beforeEach(() => {
     url: 'http://push.test/api/',
     key: 'secret key',
     fetch: answer,
-    maxWaiting: 5,
+    maxWaitingBytes: 200,
     onError,
     onLost,
     missed: 'missed',
@@ -138,13 +138,47 @@ describe('Centrifugo publisher', () => {
     expect(published()).toEqual([[2]])
   })
 
-  it('names the channels whose publications it gave up', async () => {
+  it('[R3] has the whole state of what it gave up told once, when Centrifugo answers again', async () => {
     failing = true
-    for (const channel of ['a', 'b', 'a', 'b', 'a', 'c']) void publisher.publish(channel, 1)
-    expect(onLost).toHaveBeenCalledExactlyOnceWith(new Set(['a', 'b']))
+    onLost.mockImplementation((channel: string) => void publisher.publish(channel, 'all of it'))
+    for (let n = 0; n < 1_000; n += 1) {
+      for (const channel of ['a', 'b', 'c']) void publisher.publish(channel, n)
+      await vi.advanceTimersByTimeAsync(10)
+    }
+    expect(onLost).not.toHaveBeenCalled()
+    expect(onError).toHaveBeenCalledOnce()
+    const wanted = ['a', 'b', 'c', 'd'].filter((name) => publisher.isWanted?.(name))
+    expect(wanted).toEqual(['d'])
+    requests.length = 0
     failing = false
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(onLost.mock.calls).toHaveLength(3)
+    expect(Object.fromEntries(offsets)).toEqual({ a: 1, b: 1, c: 1 })
+    expect(publisher.isWanted?.('a')).toBe(true)
+    void publisher.publish('a', 'more')
     await vi.advanceTimersByTimeAsync(50)
-    expect(offsets).toEqual(new Map([['c', 1]]))
+    expect(offsets.get('a')).toBe(2)
+  })
+
+  it('[R3] tells the state of lost channels that are followed, and no other', async () => {
+    const [match, unseen] = ['public:en.updates.match.1', 'public:de.updates.match.1']
+    failing = true
+    for (const channel of [match, unseen, match, unseen]) void publisher.publish(channel, 1)
+    await vi.advanceTimersByTimeAsync(100)
+    followed = [match]
+    failing = false
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(onLost).toHaveBeenCalledExactlyOnceWith(match)
+  })
+
+  it('[R3] ends when it is told to while Centrifugo is away', async () => {
+    failing = true
+    for (let n = 0; n < 100; n += 1) void publisher.publish('a', n)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await publisher.close()
+    requests.length = 0
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(requests).toEqual([])
   })
 
   it('tells a channel that nobody follows nothing, and that once it is followed', async () => {

@@ -1,26 +1,22 @@
 import type { Publisher, StreamPosition } from '../publisher.ts'
-import {
-  channelsCommand,
-  createCentrifugoApi,
-  positionCommand,
-  publishCommand,
-} from './centrifugo-api.ts'
+import { channelsCommand, createCentrifugoApi, publishCommand } from './centrifugo-api.ts'
 import type { CentrifugoApi, CentrifugoApiOptions } from './centrifugo-api.ts'
 import { CommandBatches } from './command-batches.ts'
 import { FollowedChannels } from './followed-channels.ts'
+import { KnownPositions } from './known-positions.ts'
 
 export type CentrifugoPublisherOptions = CentrifugoApiOptions & {
   /** Milliseconds for which publications are collected into one request. */
   tickMs?: number
-  /** Publications that may wait while Centrifugo does not answer. */
-  maxWaiting?: number
-  /** A failed request, which is repeated, or a command that Centrifugo refused. */
+  /** Bytes of publications that may wait while Centrifugo does not answer. */
+  maxWaitingBytes?: number
+  /** The first failed request in a row, which is repeated, or a command that Centrifugo refused. */
   onError: (error: unknown) => void
   /**
-   * Publications of these channels were given up, so their subscribers hold outdated data without
-   * a gap in the numbers: publish their whole state again.
+   * Centrifugo answers again, and publications of this channel were given up meanwhile, so that its
+   * subscribers hold outdated data without a gap in the numbers: publish its whole state again.
    */
-  onLost: (channels: ReadonlySet<string>) => void
+  onLost: (channel: string) => void
   /** What to tell the followers of a channel that was told nothing while nobody followed it. */
   missed: unknown
 }
@@ -34,35 +30,38 @@ const unknownPosition: StreamPosition = { offset: 0, epoch: '' }
 
 /** In a process that does not publish to a channel itself, a position is asked for again. */
 const refreshAfterMs = 1_000
-/** An older one may lie before what Centrifugo still holds. */
-const forgetAfterMs = 30_000
+
+/** More than a busy site says in the time that a restart of Centrifugo takes. */
+const defaultWaitingBytes = 32 * 1024 * 1024
 
 /** Publishes through a Centrifugo server in place of the embedded hub. */
 export function createCentrifugoPublisher(
   options: CentrifugoPublisherOptions,
 ): CentrifugoPublisher {
-  const positions = new Map<string, { position: StreamPosition; readAt: number }>()
+  const positions = new KnownPositions()
   const asked = new Set<string>()
   const api = createCentrifugoApi(options)
   const batches = new CommandBatches({
     api,
     tickMs: options.tickMs ?? 50,
-    maxWaiting: options.maxWaiting ?? 50_000,
+    maxWaitingBytes: options.maxWaitingBytes ?? defaultWaitingBytes,
     onError: options.onError,
-    onLost: options.onLost,
-    onPosition: (channel, position) => {
-      positions.set(channel, { position, readAt: Date.now() })
+    onLost: (channel) => {
+      if (followed.isWanted(channel)) options.onLost(channel)
     },
+    whoFollows: () => followed.refresh(),
+    onPosition: (channel, position) => positions.remember(channel, position),
   })
   const ask = async (channel: string) => {
     asked.add(channel)
-    await batches.add(channel, positionCommand(channel), true)
+    await batches.ask(channel)
     asked.delete(channel)
   }
 
   const followed = new FollowedChannels({
     read: (pattern) => followedChannels(api, pattern),
-    onBegun: (channel) => void batches.add(channel, publishCommand(channel, options.missed), true),
+    onBegun: (channel) =>
+      void batches.publish(channel, publishCommand(channel, options.missed), true),
     onError: options.onError,
   })
 
@@ -70,20 +69,20 @@ export function createCentrifugoPublisher(
     publish(channel, data, publishOptions) {
       const command = publishCommand(channel, data)
       if (!followed.isWanted(channel)) return undefined
-      return batches.add(channel, command, publishOptions?.urgent ?? false)
+      return batches.publish(channel, command, publishOptions?.urgent ?? false)
     },
-    isWanted: (channel) => followed.isWanted(channel),
+    isWanted: (channel) => !batches.isLost(channel) && followed.isWanted(channel),
     /**
      * The position of the last answer. Where none is known yet it is asked for, and until it has
      * come clients that join read their snapshot a second time.
      */
     position(channel) {
       followed.asked(channel)
-      const known = positions.get(channel)
-      const age = known === undefined ? Infinity : Date.now() - known.readAt
-      if (age >= refreshAfterMs && !asked.has(channel)) void ask(channel)
+      const known = positions.find(channel)
+      const isOld = known === undefined || known.ageMs >= refreshAfterMs
+      if (isOld && !asked.has(channel)) void ask(channel)
       // An older position is safe: what the snapshot holds already is told once more.
-      return known === undefined || age >= forgetAfterMs ? unknownPosition : known.position
+      return known?.position ?? unknownPosition
     },
     async close() {
       await Promise.all([followed.close(), batches.close()])

@@ -3,15 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { nextEvent, until } from '../testing/next-event.ts'
 import { createTokenIssuer } from '../tokens.ts'
 import { createCentrifugoPublisher, type CentrifugoPublisher } from './centrifugo-publisher.ts'
-import { startRealCentrifugo } from './testing/real-centrifugo.ts'
-import { startSimulatedCentrifugo, type TestCentrifugo } from './testing/simulated-centrifugo.ts'
+import type { TestCentrifugo } from './testing/simulated-centrifugo.ts'
+import { centrifugoName, startCentrifugo } from './testing/start-centrifugo.ts'
 
-const program = process.env['TEST_CENTRIFUGO_PATH']
 const missed = { type: 'events_missed' }
 
 let server: TestCentrifugo
 beforeAll(async () => {
-  server = await (program === undefined ? startSimulatedCentrifugo() : startRealCentrifugo(program))
+  server = await startCentrifugo()
 })
 afterAll(() => server.stop())
 
@@ -60,7 +59,7 @@ async function follow(client: Centrifuge, channel: string, options = {}) {
   return { subscription, received, data: () => received.map(({ data }): unknown => data) }
 }
 
-describe(`publishing through ${program ?? 'a simulated Centrifugo'}`, () => {
+describe(`publishing through ${centrifugoName}`, () => {
   it('[RT-06] reaches who follows, in order, and knows the positions', async () => {
     const { publisher, errors } = openPublisher()
     const channel = newMatch()

@@ -1,16 +1,31 @@
 import type { StreamPosition } from '../publisher.ts'
+import { positionCommand } from './centrifugo-api.ts'
 import type { CentrifugoApi, CentrifugoCommand, CentrifugoReply } from './centrifugo-api.ts'
 
 export type CommandBatchesOptions = {
   api: CentrifugoApi
   tickMs: number
-  maxWaiting: number
+  /** Bytes of commands that may wait while Centrifugo does not answer. */
+  maxWaitingBytes: number
+  /** The first failure in a row, or a command that Centrifugo refused. */
   onError: (error: unknown) => void
-  onLost: (channels: ReadonlySet<string>) => void
+  /**
+   * Centrifugo answers again, and publications to this channel were given up meanwhile: publish its
+   * whole state now. Called once for all that was lost.
+   */
+  onLost: (channel: string) => void
+  /** Awaited before the first of them: resolves when it is known again who follows what. */
+  whoFollows: () => Promise<void>
   onPosition: (channel: string, position: StreamPosition) => void
 }
 
-type Waiting = { channel: string; command: CentrifugoCommand; settled: () => void }
+type Waiting = {
+  channel: string
+  command: CentrifugoCommand
+  /** A publication: its followers must be told when it is given up. */
+  tells: boolean
+  settled: () => void
+}
 
 const largestBatch = 500
 const longestRetryMs = 5_000
@@ -19,6 +34,11 @@ const longestRetryMs = 5_000
 export class CommandBatches {
   readonly #options: CommandBatchesOptions
   #waiting: Waiting[] = []
+  #waitingBytes = 0
+  /** Channels that are told nothing until their whole state can go out. */
+  readonly #lost = new Set<string>()
+  /** Centrifugo has answered since the last of them was lost. */
+  #mayTell = false
   #timer: NodeJS.Timeout | undefined
   #sending: Promise<void> | undefined
   #failures = 0
@@ -28,14 +48,21 @@ export class CommandBatches {
     this.#options = options
   }
 
-  /** Resolves when Centrifugo has answered the command or the command was given up. */
-  add(channel: string, command: CentrifugoCommand, urgent: boolean): Promise<void> {
-    if (this.#closed) return Promise.resolve()
-    if (this.#waiting.length >= this.#options.maxWaiting) this.#giveUpAll()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#waiting.push({ channel, command, settled: resolve })
-    this.#schedule(urgent ? 0 : this.#options.tickMs, urgent)
-    return promise
+  /** Resolves when Centrifugo has answered the publication or it was given up. */
+  publish(channel: string, command: CentrifugoCommand, urgent: boolean): Promise<void> {
+    // What it says is part of the state that this channel is to be told.
+    if (this.#lost.has(channel)) return Promise.resolve()
+    return this.#add({ channel, command, tells: true }, urgent)
+  }
+
+  /** Resolves when Centrifugo has said where the channel's stream stands, or was not asked. */
+  ask(channel: string): Promise<void> {
+    return this.#add({ channel, command: positionCommand(channel), tells: false }, true)
+  }
+
+  /** Whether the channel is told nothing until its whole state goes out. */
+  isLost(channel: string): boolean {
+    return this.#lost.has(channel)
   }
 
   async close(): Promise<void> {
@@ -44,7 +71,27 @@ export class CommandBatches {
     await this.#sending
     while (this.#waiting.length > 0 && this.#failures === 0) await this.#sendOne()
     clearTimeout(this.#timer)
-    for (const { settled } of this.#waiting.splice(0)) settled()
+    for (const { settled } of this.#take(this.#waiting.length)) settled()
+  }
+
+  #add(entry: Omit<Waiting, 'settled'>, urgent: boolean): Promise<void> {
+    if (this.#closed) return Promise.resolve()
+    const bytes = this.#waitingBytes + entry.command.length
+    if (bytes > this.#options.maxWaitingBytes && this.#waiting.length > 0) {
+      this.#giveUpAll()
+      if (this.#lost.has(entry.channel)) return Promise.resolve()
+    }
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#waiting.push({ ...entry, settled: resolve })
+    this.#waitingBytes += entry.command.length
+    this.#schedule(urgent ? 0 : this.#options.tickMs, urgent)
+    return promise
+  }
+
+  #take(count: number): readonly Waiting[] {
+    const taken = this.#waiting.splice(0, count)
+    for (const { command } of taken) this.#waitingBytes -= command.length
+    return taken
   }
 
   #schedule(delay: number, sooner = false): void {
@@ -60,23 +107,45 @@ export class CommandBatches {
     this.#timer = undefined
     this.#sending = this.#sendOne().then(() => {
       this.#sending = undefined
-      if (this.#closed || this.#waiting.length === 0) return
+      if (this.#closed || (this.#waiting.length === 0 && this.#lost.size === 0)) return
       const delay = this.#failures > 0 ? this.#retryDelay() : 0
+      clearTimeout(this.#timer)
       this.#timer = setTimeout(() => this.#start(), delay)
     })
   }
 
   async #sendOne(): Promise<void> {
+    this.#tellLost()
     const batch = this.#waiting.slice(0, largestBatch)
     try {
-      const replies = await this.#options.api(batch.map(({ command }) => command))
+      const replies = await this.#options.api(this.#commandsOf(batch))
       this.#failures = 0
+      if (this.#lost.size > 0 && !this.#mayTell) {
+        await this.#options.whoFollows()
+        this.#mayTell = true
+      }
       // Less than the batch only when everything was given up meanwhile.
-      if (this.#waiting[0] === batch[0]) this.#waiting.splice(0, batch.length)
+      if (batch.length > 0 && this.#waiting[0] === batch[0]) this.#take(batch.length)
       batch.forEach((waiting, index) => this.#settle(waiting, replies[index]))
     } catch (error) {
       this.#failures += 1
-      this.#options.onError(error)
+      if (this.#failures === 1) this.#options.onError(error)
+    }
+  }
+
+  /** Where everything was given up, a harmless question tells whether Centrifugo is back. */
+  #commandsOf(batch: readonly Waiting[]): readonly CentrifugoCommand[] {
+    const [lost] = this.#lost
+    if (batch.length > 0 || lost === undefined) return batch.map(({ command }) => command)
+    return [positionCommand(lost)]
+  }
+
+  /** Channel by channel, and only as fast as Centrifugo takes it. */
+  #tellLost(): void {
+    for (const channel of this.#lost) {
+      if (!this.#mayTell || this.#closed || this.#waiting.length >= largestBatch) return
+      this.#lost.delete(channel)
+      this.#options.onLost(channel)
     }
   }
 
@@ -94,8 +163,10 @@ export class CommandBatches {
   }
 
   #giveUpAll(): void {
-    const lost = this.#waiting.splice(0)
-    for (const { settled } of lost) settled()
-    this.#options.onLost(new Set(lost.map(({ channel }) => channel)))
+    this.#mayTell = false
+    for (const { channel, tells, settled } of this.#take(this.#waiting.length)) {
+      if (tells) this.#lost.add(channel)
+      settled()
+    }
   }
 }

@@ -66,6 +66,11 @@ export class FollowedChannels {
     if (family !== undefined) this.#follow(channel, family.known)
   }
 
+  /** Asks now about every family that anybody wanted to know of. */
+  async refresh(): Promise<void> {
+    await Promise.all([...this.#families].map(([name, family]) => this.#take(name, family)))
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     for (const { timer } of this.#families.values()) clearTimeout(timer)

@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { apiKey, tokenSecret } from './simulated-centrifugo.ts'
 import type { TestCentrifugo } from './simulated-centrifugo.ts'
 
-const apiKey = 'the key of the API'
-const tokenSecret = 'a secret for tests that is long enough'
-
 /** Starts a Centrifugo, version 6 or newer, with the product's configuration. */
-export async function startRealCentrifugo(program: string): Promise<TestCentrifugo> {
-  const port = await freePort()
+export async function startRealCentrifugo(program: string, port: number): Promise<TestCentrifugo> {
   const file = join(import.meta.dirname, '../../../../../../deploy/centrifugo.json')
   const server = spawn(program, ['-c', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -48,12 +43,4 @@ export async function startRealCentrifugo(program: string): Promise<TestCentrifu
       await gone
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
@@ -54,15 +53,15 @@ const batch = v.strictObject({ commands: v.array(command), parallel: v.optional(
 
 const unknownChannel = { error: { code: 102, message: 'unknown channel' } }
 const badRequest = { error: { code: 107, message: 'bad request' } }
-const apiKey = 'the key of the API'
-const tokenSecret = 'a secret for tests that is long enough'
+export const apiKey = 'the key of the API'
+export const tokenSecret = 'a secret for tests that is long enough'
 
 /**
  * The part of Centrifugo that the product uses, with the product's configuration of it: its HTTP API
  * in front of the embedded hub. What the product must not send it refuses, also where Centrifugo
  * would let it pass.
  */
-export async function startSimulatedCentrifugo(): Promise<TestCentrifugo> {
+export async function startSimulatedCentrifugo(port: number): Promise<TestCentrifugo> {
   const file = join(import.meta.dirname, '../../../../../../deploy/centrifugo.json')
   const { channel } = v.parse(configuration, JSON.parse(await readFile(file, 'utf8')))
   const errors: unknown[] = []
@@ -78,8 +77,7 @@ export async function startSimulatedCentrifugo(): Promise<TestCentrifugo> {
     })
   })
   hub.attach(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     apiUrl: `http://127.0.0.1:${port}/api`,
     apiKey,
