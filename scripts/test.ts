@@ -2,7 +2,8 @@ import { runStages } from './test/run-stages.ts'
 import { stagesOf } from './test/stages.ts'
 import { inTemporaryFolder } from './test/temporary-folder.ts'
 
-const [group, ...filters] = process.argv.slice(2)
+// npm takes the `--` before the filters away; whoever runs this without npm may say it too.
+const [group, ...filters] = process.argv.slice(2).filter((word) => word !== '--')
 
 try {
   const { passed, failed, flaky } = await inTemporaryFolder((reports) =>
