@@ -71,11 +71,16 @@ describe('[ODDS-12] the stake for a wanted win', () => {
       fc.property(legs, fc.bigInt(1n, 10n ** 9n), (odds, wanted) => {
         const stake = stakeForWin(wanted, termsOf(odds))
         expect(potentialWin(termsOf(odds, { stake })).amount).toBeLessThanOrEqual(wanted)
-        expect(potentialWin(termsOf(odds, { stake: stake + 1n })).amount).toBeGreaterThanOrEqual(
-          wanted,
-        )
+        expect(potentialWin(termsOf(odds, { stake: stake + 1n })).amount).toBeGreaterThan(wanted)
       }),
     )
+  })
+
+  test('[M4] is the very largest: 964.72 at 3.36 pays 3,241.45 to the cent', () => {
+    expect(stakeForWin(324_145n, termsOf([3360]))).toBe(96_472n)
+    expect(potentialWin(termsOf([3360], { stake: 96_472n })).amount).toBe(324_145n)
+    expect(stakeForWin(999n, termsOf([1001, 1001, 1001]))).toBe(997n)
+    expect(stakeForWin(99n, systemOf([2000, 3000, 4000], 2))).toBe(11n)
   })
 })
 

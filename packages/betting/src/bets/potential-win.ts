@@ -1,6 +1,6 @@
 import type { Rational } from '../exact/rational.ts'
 import { compare, multiply, rational, ZERO } from '../exact/rational.ts'
-import { floor } from '../exact/rounding.ts'
+import { ceil, floor } from '../exact/rounding.ts'
 import type { Odds } from '../odds/odds.ts'
 import { ODDS_SCALE } from '../odds/odds.ts'
 import type { BetTerms } from './bet-terms.ts'
@@ -33,7 +33,8 @@ export function stakeForWin(
 ): bigint {
   const { rate } = potentialReturnRate(bet, maxWinFactor)
   if (desired <= 0n || compare(rate, ZERO) <= 0) return 0n
-  return floor(rational(desired * rate.denominator, rate.numerator))
+  // floor(stake × rate) ≤ desired means stake × rate < desired + 1.
+  return ceil(rational((desired + 1n) * rate.denominator, rate.numerator)) - 1n
 }
 
 /** Exact return per unit of stake when every leg wins; 0 for a custom bet without a price. */

@@ -7,6 +7,11 @@ export function floor(value: Rational): bigint {
   return inexact && value.numerator < 0n ? quotient - 1n : quotient
 }
 
+/** Smallest integer not below the fraction. */
+export function ceil({ numerator, denominator }: Rational): bigint {
+  return -floor({ numerator: -numerator, denominator })
+}
+
 /** Nearest integer; halves go away from zero. */
 export function roundHalfAway(value: Rational): bigint {
   const doubled = { numerator: value.numerator * 2n, denominator: value.denominator }
