@@ -96,16 +96,17 @@ test.describe('a player', () => {
     })
   })
 
-  test('[SLIP-34] [SLIP-42] hears from the button everything that blocks it', async ({
+  test('[SLIP-34] [SLIP-42] [P4] hears from the button everything that blocks it', async ({
     page,
     offers,
     slip,
   }) => {
     await select(page, [offers[0]!.id, offers[1]!.id])
     await slip.stakeFields.first().fill('0.10')
-    const button = slip.button('Enter a stake')
+    const button = slip.button('Stake at least 0.50 €')
     await expect(button).toHaveAccessibleDescription(/Minimum stake is 0\.50 €/)
-    await expect(button).toHaveAccessibleDescription(/Enter a stake/)
+    await slip.stakeFields.first().fill('2')
+    await expect(slip.button('Place 1 of 2 bets 2.00 €')).toHaveAccessibleDescription('')
     await slip.chooseType('Combo')
     await slip.stake.fill('900000')
     await expect(slip.root.getByText(/^Maximum stake is /).first()).toBeVisible()

@@ -20,6 +20,9 @@ export function oddsButton(page: Page, id: string): Locator {
   return page.getByRole('main').locator(`[data-outcome-id="${id}"]`).first()
 }
 
+/** Of one bet, or of so many singles. */
+const PLACE = /^Place (?:bet|\d+) /
+
 /** The slip as a player sees it, by roles and the public markers. */
 export function slipPanel(page: Page) {
   const root = page.locator('[data-slip]')
@@ -34,7 +37,7 @@ export function slipPanel(page: Page) {
     stake: root.getByRole('textbox', { name: 'Stake', exact: true }),
     rule: root.getByRole('combobox', { name: 'Price changes' }),
     accept: button(/^Accept change/),
-    place: button(/^Place bet /),
+    place: button(PLACE),
     signIn: button('Sign in to bet'),
     notice: root.getByRole('alert'),
     checking: root.getByText('We did not get an answer. Checking…').first(),
@@ -42,8 +45,8 @@ export function slipPanel(page: Page) {
     /** Places; for a moment after a change was accepted the button takes no press. */
     async pressPlace(): Promise<void> {
       await expect(async () => {
-        await button(/^Place bet /).click({ timeout: 2_000 })
-        await expect(button(/^Place bet /)).toHaveCount(0, { timeout: 1_000 })
+        await button(PLACE).click({ timeout: 2_000 })
+        await expect(button(PLACE)).toHaveCount(0, { timeout: 1_000 })
       }).toPass()
     },
     async chooseType(name: 'Single' | 'Combo' | 'System'): Promise<void> {

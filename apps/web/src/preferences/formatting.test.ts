@@ -10,6 +10,7 @@ const euro: CurrencySetting = {
   fiat: true,
   subcurrencies: [],
   minStake: 50n,
+  maxPayout: 25_000_000n,
 }
 const bitcoin: CurrencySetting = { ...euro, code: 'BTC', symbol: '₿', subunits: 1e8, fiat: false }
 

@@ -134,6 +134,7 @@ function currencyOf(currencies: readonly CurrencySetting[], code: string): Curre
       fiat: true,
       subcurrencies: [],
       minStake: 0n,
+      maxPayout: 0n,
     }
   )
 }

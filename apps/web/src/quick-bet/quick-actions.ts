@@ -54,6 +54,7 @@ export function createQuickActions(
         act({ type: 'setApproved', isApproved: true })
         return placement.place()
       case 'place':
+      case 'placeAt':
         return placement.place()
       case 'signIn':
         return deps.requestSignIn('toBet')

@@ -53,7 +53,12 @@ const FIRST: QuickBetStoreState = {
 export function createQuickBetKernel(deps: QuickBetDependencies): QuickBetKernel {
   const store = createStore<QuickBetStoreState>(FIRST)
   const rules = () =>
-    slipRules(deps.session.getState(), deps.systemSettings(), deps.slip.getState().acceptMode)
+    slipRules(
+      deps.session.getState(),
+      deps.systemSettings(),
+      deps.slip.getState().acceptMode,
+      store.getState().quick.currency,
+    )
   return {
     ...store,
     deps,

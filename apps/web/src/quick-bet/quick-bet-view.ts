@@ -28,7 +28,7 @@ function actionOf(
 ): QuickBetAction | null {
   if (quick.bet === null || hasFailed(quick)) return null
   const blockers = quickBetBlockers(quick, context)
-  const action = primaryAction({ phase, summary: { totalStake: quick.stake }, blockers })
+  const action = primaryAction({ phase, summary: oneBet(quick), blockers })
   const isUnapproved = action.kind === 'place' && !quick.isApproved
   return isUnapproved ? { kind: 'approve', stake: quick.stake } : action
 }
@@ -36,4 +36,8 @@ function actionOf(
 /** Only a price can be mended here; after any other refusal the next tap is a new bet. */
 function hasFailed({ state, error }: QuickBetState): boolean {
   return state === 'ERROR' && error?.isWrongOddsError !== true
+}
+
+function oneBet({ stake }: QuickBetState) {
+  return { totalStake: stake, totalOdds: null, placedCount: 1, betCount: 1 }
 }

@@ -17,6 +17,7 @@ export const EMPTY_VIEW: SlipView = {
     systemTypes: [],
     maxSelections: 0,
     systemMaxWinFactor: 0n,
+    limits: null,
   },
   summary: {
     bets: [],
@@ -29,6 +30,9 @@ export const EMPTY_VIEW: SlipView = {
     potentialNet: 0n,
     isCapped: false,
     isStakeValid: false,
+    placedCount: 0,
+    betCount: 0,
+    isPossible: false,
   },
   blockers: [],
   action: { kind: 'signIn' },

@@ -1,5 +1,5 @@
 import type { SlipKernel } from './slip-kernel.ts'
-import { askLimits, LIMITS_DELAY_MS, limitsKey } from './stake-limits.ts'
+import { askableBets, askLimits, LIMITS_DELAY_MS, limitsKey } from './stake-limits.ts'
 
 export type LimitsWatcher = {
   /** Looks whether the slip's bets changed and asks for their limits once they stand still. */
@@ -19,11 +19,12 @@ export function createLimitsWatcher(kernel: SlipKernel): LimitsWatcher {
     running.abort()
     running = new AbortController()
     const { signal } = running
-    const { slip } = kernel.getState()
-    if (slip.bets.length === 0 || !kernel.view().rules.isLoggedIn) return
-    askedFor = limitsKey(slip)
+    const { slip, rules } = kernel.view()
+    const bets = askableBets(slip, rules)
+    if (bets.length === 0 || !rules.isLoggedIn) return
+    askedFor = limitsKey(slip, bets)
     try {
-      const limits = await askLimits(api, slip, signal)
+      const limits = await askLimits(api, slip.currency, bets, signal)
       if (!signal.aborted) kernel.setState((state) => ({ ...state, limits }))
     } catch (error) {
       if (!signal.aborted) report(error)
@@ -33,9 +34,10 @@ export function createLimitsWatcher(kernel: SlipKernel): LimitsWatcher {
   return {
     refresh,
     check() {
-      const { slip } = kernel.getState()
-      const isAskable = slip.bets.length > 0 && kernel.view().rules.isLoggedIn
-      const key = isAskable ? limitsKey(slip) : null
+      const { slip, rules } = kernel.view()
+      const bets = askableBets(slip, rules)
+      const isAskable = bets.length > 0 && rules.isLoggedIn
+      const key = isAskable ? limitsKey(slip, bets) : null
       if (key === askedFor) return
       askedFor = key
       clearTimeout(timer)

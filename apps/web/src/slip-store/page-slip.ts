@@ -70,6 +70,7 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
       const { session } = deps.storages()
       if (TRACES.some((key) => session.getItem(key) !== null)) await run(() => undefined)
     },
+    restoreAgain: () => run((slip) => slip.restoreAgain()),
     prepare: () => run(() => undefined),
     toggle: (picked) => void run((slip) => slip.toggle(picked)),
     isSelected: (id) => machine?.isSelected(id) ?? false,
@@ -93,7 +94,6 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     setSystemType: (type) => void run((slip) => slip.setSystemType(type)),
     setAcceptMode: (mode) => run((slip) => slip.setAcceptMode(mode)),
     takeMaxStake: (bet) => run((slip) => slip.takeMaxStake(bet)),
-    removeUnavailable: () => void run((slip) => slip.removeUnavailable()),
     clear: () => void run((slip) => slip.clear()),
     reuseSelections: () => run((slip) => slip.reuseSelections()),
     dismissReceipt: () => void run((slip) => slip.dismissReceipt()),
@@ -108,6 +108,5 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     collapsePanel: () => void run((slip) => slip.collapsePanel()),
     press: () => void run((slip) => slip.press()),
     acceptChanges: () => void run((slip) => slip.acceptChanges()),
-    placeAtNewPrices: () => void run((slip) => slip.placeAtNewPrices()),
   }
 }

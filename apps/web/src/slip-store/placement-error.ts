@@ -1,6 +1,8 @@
 import { isOdds, type Odds, type SlipError } from '@touchline/betting'
 import { ApiError, BET_ERROR } from '@touchline/contract'
 
+import type { SlipFailure } from './slip-store-state.ts'
+
 /** PLACE-16: refusals that the current price would mend. */
 const WRONG_ODDS_KEYS: ReadonlySet<string> = new Set(
   [
@@ -47,15 +49,28 @@ export function readFailure(error: unknown): PlacementFailure {
 
 /** A refusal that no backend has put into words: the page has a text for the code. */
 export function refusalOf(code: number): PlacementRefusal {
-  const error = { code, message: '', details: null, messagesByBet: {}, isWrongOddsError: false }
-  return { kind: 'refused', error, currentOdds: {} }
+  return { kind: 'refused', error: { ...NO_WORDS, code }, currentOdds: {} }
+}
+
+/** What the slip keeps of a failure without a code, so that its player reads more than an alert. */
+export function failureOf(cause: unknown, isOpen: boolean): SlipFailure {
+  const error = cause instanceof ApiError && !isOpen ? toSlipError(cause, null) : NO_WORDS
+  return { ...error, isOpen }
+}
+
+const NO_WORDS: SlipError = {
+  code: null,
+  message: '',
+  details: null,
+  messagesByBet: {},
+  isWrongOddsError: false,
 }
 
 /**
  * PLACE-06: message, per-bet messages and details as the backend gives them. The message is empty
  * where it gave none; the page then has a text for the code.
  */
-function toSlipError(error: ApiError, code: number): SlipError {
+function toSlipError(error: ApiError, code: number | null): SlipError {
   const byBet = Object.entries(error.errorsByBet ?? {})
   const isWrongOdds =
     code === BET_ERROR.invalidOdds ||

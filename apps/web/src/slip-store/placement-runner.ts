@@ -3,6 +3,7 @@ import type { SlipBet } from '@touchline/betting'
 import { isLoggedIn } from '../session-store/session-state.ts'
 import type { PlacementAnswer } from './ask-until-answered.ts'
 import { createOpenPlacement } from './open-placement.ts'
+import { failureOf } from './placement-error.ts'
 import type { JournalEntry } from './placement-journal.ts'
 import { placementBody } from './placement-request.ts'
 import { toSlipPlacedBet } from './receipt.ts'
@@ -86,7 +87,10 @@ function settleAnswer(kernel: SlipKernel, answer: PlacementAnswer): void {
     case 'unauthorized':
       return kernel.dispatch({ type: 'placementFailed', error: null }, { phase: 'idle' })
     case 'failed':
-      kernel.dispatch({ type: 'placementFailed', error: null }, { phase: 'idle' })
+      kernel.dispatch(
+        { type: 'placementFailed', error: null },
+        { phase: 'idle', failure: failureOf(answer.cause, answer.isOpen) },
+      )
       return raiseError(answer.cause)
   }
 }

@@ -3,6 +3,7 @@ import { selectionRefusal, type OddsAcceptMode, type SlipEvent } from '@touchlin
 import { isLoggedIn } from '../session-store/session-state.ts'
 import type { ButtonGuard } from './button-guard.ts'
 import { pickedId, toSelectionInput, type PickedOutcome } from './picked-outcome.ts'
+import { restoreSlip } from './restore-slip.ts'
 import { describeSelection } from './selection-details.ts'
 import type { SlipKernel } from './slip-kernel.ts'
 import type { SlipTab } from './slip-tab.ts'
@@ -22,9 +23,15 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
   }
 
   function toggle(picked: PickedOutcome): void {
-    const { slip, rules, details, panel } = kernel.view()
+    const { slip, rules, details, panel, hasRestoreFailed } = kernel.view()
     if (slip.isRestoring) {
       waiting.push(picked)
+      return
+    }
+    // The saved bets would be written over: they get one more try first.
+    if (hasRestoreFailed) {
+      waiting.push(picked)
+      void restoreAgain()
       return
     }
     const selection = toSelectionInput(picked)
@@ -45,6 +52,15 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
         panel: isFirst ? { ...panel, isOpen: true, tab: 'BET_SLIP' } : panel,
       },
     )
+  }
+
+  const togglesWaiting = () => waiting.splice(0).forEach(toggle)
+
+  /** What was picked meanwhile comes in either way. */
+  async function restoreAgain(): Promise<void> {
+    await restoreSlip(kernel)
+    if (waiting.length > 0) kernel.setState((state) => ({ ...state, hasRestoreFailed: false }))
+    togglesWaiting()
   }
 
   function openPanel(tab?: SlipTab): void {
@@ -86,7 +102,8 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
     clear,
     setAcceptMode,
     openPanel,
-    togglesWaiting: () => waiting.splice(0).forEach(toggle),
+    togglesWaiting,
+    restoreAgain,
     closePanel: () =>
       kernel.setState((state) => ({
         ...state,

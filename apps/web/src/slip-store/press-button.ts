@@ -7,8 +7,6 @@ export type SlipButton = {
   /** Does what the button says, unless a price has just changed what that is. */
   press: () => void
   acceptChanges: () => void
-  /** After a refusal for its prices: takes those that the slip shows now and places, in one press. */
-  placeAtNewPrices: () => void
 }
 
 export function createSlipButton(
@@ -22,18 +20,17 @@ export function createSlipButton(
     guard.rest()
   }
 
+  /** After a refusal for its prices: takes those that the slip shows now and places, in one press. */
   function placeAtNewPrices(): void {
-    const { slip, isResting } = kernel.view()
-    if (isResting || slip.inProgress || !guard.isSteady()) return
+    if (kernel.view().slip.inProgress || !guard.isSteady()) return
     act({ type: 'acceptOddsChanges' })
     if (kernel.view().action.kind === 'place') placements.place()
   }
 
+  /** What is left is another bet: it is read before it is placed. */
   function removeGone(): void {
-    const legs = kernel.getState().slip.bets.flatMap((bet) => bet.selections)
-    for (const { id, isNotAvailable } of legs) {
-      if (isNotAvailable) act({ type: 'removeSelection', selectionId: id })
-    }
+    act({ type: 'cleanOut' })
+    guard.rest()
   }
 
   function press(): void {
@@ -46,6 +43,8 @@ export function createSlipButton(
         return acceptChanges()
       case 'place':
         return placements.place()
+      case 'placeAt':
+        return placeAtNewPrices()
       case 'signIn':
         return kernel.deps.requestSignIn('toBet')
       case 'removeUnavailable':
@@ -63,5 +62,5 @@ export function createSlipButton(
     }
   }
 
-  return { press, acceptChanges, placeAtNewPrices }
+  return { press, acceptChanges }
 }

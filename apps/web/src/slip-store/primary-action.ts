@@ -1,4 +1,10 @@
-import { shortfall, type Blocker, type BlockerCode, type SlipSummary } from '@touchline/betting'
+import {
+  shortfall,
+  type Blocker,
+  type BlockerCode,
+  type SlipError,
+  type SlipSummary,
+} from '@touchline/betting'
 
 import type { PlacementPhase } from './slip-store-state.ts'
 
@@ -15,29 +21,39 @@ export type PrimaryAction =
   | { readonly kind: 'balanceTooLow'; readonly missing: bigint }
   /** Nothing to press: `code` says what is in the way. */
   | { readonly kind: 'blocked'; readonly code: BlockerCode }
-  | { readonly kind: 'place'; readonly stake: bigint }
+  | ({ readonly kind: 'place' } & Placing)
+  /** After a refusal for its prices: takes those of now and places. `odds`: of the one bet. */
+  | ({ readonly kind: 'placeAt'; readonly odds: bigint | null } & Placing)
+
+/** What goes: so much on so many bets, of all that the slip holds. */
+type Placing = { readonly stake: bigint; readonly count: number; readonly of: number }
 
 type Situation = {
   readonly phase: PlacementPhase
-  readonly summary: Pick<SlipSummary, 'totalStake'>
+  readonly summary: Pick<SlipSummary, 'totalStake' | 'totalOdds' | 'placedCount' | 'betCount'>
   readonly blockers: readonly Blocker[]
+  /** The last refusal that still stands in the slip. */
+  readonly failure?: Pick<SlipError, 'isWrongOddsError'> | null
 }
 
 /**
- * The next valid action. Accepting a price comes before everything else, since it is possible at
- * any time and every other figure follows from it; placing is what is left when nothing blocks.
+ * The next valid action. What cannot be bet on goes first, then prices are accepted: both are
+ * possible at any time, and every other figure follows from them. Placing is what is left when
+ * nothing blocks.
  */
-export function primaryAction({ phase, summary, blockers }: Situation): PrimaryAction {
+export function primaryAction({ phase, summary, blockers, failure }: Situation): PrimaryAction {
   if (phase === 'sending') return { kind: 'placing' }
   if (phase === 'checking') return { kind: 'checking' }
   if (phase === 'interrupted') return { kind: 'signIn' }
   const find = (code: BlockerCode) => blockers.find((blocker) => blocker.code === code)
   const count = (code: BlockerCode) => blockers.filter((blocker) => blocker.code === code).length
+  const gone = count('selection_unavailable') + count('selection_suspended')
+  if (gone > 0) return { kind: 'removeUnavailable', count: gone }
+  if (failure?.isWrongOddsError === true && blockers.every(({ code }) => code === 'odds_changed')) {
+    return { kind: 'placeAt', odds: summary.totalOdds, ...placing(summary) }
+  }
   if (find('odds_changed')) return { kind: 'accept', count: count('odds_changed') }
   if (find('sign_in_required')) return { kind: 'signIn' }
-  if (find('selection_unavailable')) {
-    return { kind: 'removeUnavailable', count: count('selection_unavailable') }
-  }
   const obstacle = blockers.find(({ code }) => OBSTACLES.has(code))
   if (obstacle !== undefined) return { kind: 'blocked', code: obstacle.code }
   if (find('stake_missing')) return { kind: 'enterStake' }
@@ -50,7 +66,6 @@ const OBSTACLES: ReadonlySet<BlockerCode> = new Set<BlockerCode>([
   'in_progress',
   'connection_lost',
   'too_many_selections',
-  'selection_suspended',
   'selection_stale',
   'unknown_price',
   'same_match_conflict',
@@ -80,6 +95,10 @@ export function missingAmount({ stake, balance }: Blocker['params']): bigint {
 function restAction(blockers: readonly Blocker[], summary: Situation['summary']): PrimaryAction {
   const [first] = blockers
   return first === undefined
-    ? { kind: 'place', stake: summary.totalStake }
+    ? { kind: 'place', ...placing(summary) }
     : { kind: 'blocked', code: first.code }
+}
+
+function placing({ totalStake, placedCount, betCount }: Situation['summary']): Placing {
+  return { stake: totalStake, count: placedCount, of: betCount }
 }

@@ -10,7 +10,7 @@ export async function restoreSlip(kernel: SlipKernel): Promise<void> {
   const { api, report, storages } = kernel.deps
   const saved = readSlip(storages().session)
   if (saved === null) return
-  kernel.dispatch({ type: 'restoreStarted' }, { details: saved.details })
+  kernel.dispatch({ type: 'restoreStarted' }, { details: saved.details, hasRestoreFailed: false })
   const keys = saved.slip.bets.flatMap((bet) => bet.selections)
   // The session decides on the currency and on what may stand side by side.
   await sessionKnown(kernel.deps.session)
@@ -29,7 +29,7 @@ export async function restoreSlip(kernel: SlipKernel): Promise<void> {
       kernel.dispatch({ type: 'matchStatusChanged', matchId: id, matchStatus: status })
     }
   } catch (error) {
-    kernel.dispatch({ type: 'restoreFailed' })
+    kernel.dispatch({ type: 'restoreFailed' }, { hasRestoreFailed: true })
     report(error)
   }
 }

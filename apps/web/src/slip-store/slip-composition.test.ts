@@ -11,6 +11,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const ONE_PAGE = { pagination: { total: 2, page: 1, limit: 500, lastPage: 1 } }
+
 describe('the panel', () => {
   test('[SLIP-04] the first selection opens it, [SLIP-05] the last one to go closes it', async () => {
     const { slip, start } = slipKit()
@@ -185,19 +187,45 @@ describe('persistence', () => {
     expect(slip.getState().slip.bets.map((bet) => bet.betType)).toEqual(['single', 'single'])
   })
 
-  test('[SLIP-38] a failing restore is reported and leaves no endless spinner', async () => {
+  test('[SLIP-38] [P31] a failing restore is told, and tried again without losing a tap', async () => {
     const before = slipKit()
     await before.start(false)
     before.slip.toggle(pick())
     const failure = new Error('backend is away')
+    let isAway = true
     const { slip, start, report } = slipKit({
       storages: before.storages,
-      answers: { listMatches: () => Promise.reject(failure) },
+      answers: {
+        listMatches: () =>
+          isAway ? Promise.reject(failure) : { data: [firstMatch, secondMatch], meta: ONE_PAGE },
+      },
     })
     await start(false)
     expect(slip.getState().slip).toMatchObject({ isRestoring: false, bets: [] })
+    expect(slip.getState().hasRestoreFailed).toBe(true)
     expect(report).toHaveBeenCalledWith(failure)
     expect(before.storages.session.getItem('bets')).not.toBeNull()
+    await slip.restoreAgain()
+    expect(slip.getState().hasRestoreFailed).toBe(true)
+    isAway = false
+    slip.toggle(pick(secondMatch))
+    await settle()
+    expect(slip.getState().hasRestoreFailed).toBe(false)
+    expect(slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1', '20:1::1'])
+  })
+
+  test('[P31] a tap that finds the backend still away begins a new slip', async () => {
+    const before = slipKit()
+    await before.start(false)
+    before.slip.toggle(pick())
+    const { slip, start } = slipKit({
+      storages: before.storages,
+      answers: { listMatches: () => Promise.reject(new Error('backend is away')) },
+    })
+    await start(false)
+    slip.toggle(pick(secondMatch))
+    await settle()
+    expect(slip.getState().slip.selectedOutcomeIds).toEqual(['20:1::1'])
   })
 
   test('[SLIP-35] a selection whose market is gone is marked and can be cleaned out', async () => {
@@ -217,7 +245,7 @@ describe('persistence', () => {
     })
     await start(false)
     expect(slip.getState().slip.bets[0]?.selections.every((leg) => leg.isNotAvailable)).toBe(true)
-    slip.removeUnavailable()
+    slip.press()
     expect(slip.getState().slip.bets).toEqual([])
   })
 })

@@ -74,7 +74,7 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
   const healthListeners = new Set<() => void>()
   let health = FIRST_HEALTH
   const rules = (state: SlipStoreState) =>
-    slipRules(deps.session.getState(), deps.systemSettings(), state.acceptMode)
+    slipRules(deps.session.getState(), deps.systemSettings(), state.acceptMode, state.slip.currency)
 
   return {
     ...store,
@@ -137,6 +137,7 @@ function settle(before: SlipStoreState, next: SlipStoreState): SlipStoreState {
     details,
     panel: closes ? { ...panel, isOpen: false, isExpanded: false } : panel,
     receipt: slip.ticketState === 'SUCCESS' ? next.receipt : [],
+    hasRestoreFailed: next.hasRestoreFailed && slip.bets.length === 0,
     sharedMissing: slip.bets.length === 0 ? [] : next.sharedMissing,
   }
 }

@@ -36,7 +36,7 @@ describe('an answer that leaves the outcome open', () => {
       closePlacement: nothing,
     })
     expect(raiseError).toHaveBeenCalledOnce()
-    expect(slip.getState()).toMatchObject({ phase: 'idle', failure: null })
+    expect(slip.getState()).toMatchObject({ phase: 'idle', failure: { code: null, isOpen: false } })
     expect(slip.getState().slip).toMatchObject({ ticketState: 'INITIAL', inProgress: false })
     expect(slip.getState().slip.bets[0]?.stake).toBe(1000n)
     expect(sentTo('placeBets')).toHaveLength(1)
@@ -61,6 +61,7 @@ describe('an answer that leaves the outcome open', () => {
     })
     expect(raiseError).toHaveBeenCalledOnce()
     expect(slip.getState().slip.ticketState).toBe('INITIAL')
+    expect(slip.getState().failure).toMatchObject({ isOpen: true })
     expect(storages.session.getItem(JOURNAL_KEY)).not.toBeNull()
     slip.press()
     await settle()

@@ -155,7 +155,7 @@ describe('refusals', () => {
     slip.press()
     await settle()
     expect(slip.getState().failure?.isWrongOddsError).toBe(true)
-    expect(slip.getState().action).toEqual({ kind: 'accept', count: 1 })
+    expect(slip.getState().action).toMatchObject({ kind: 'placeAt', odds: 2100n })
     slip.acceptChanges()
     vi.advanceTimersByTime(300)
     expect(slip.getState().failure).toBeNull()

@@ -76,17 +76,22 @@ describe('prices', () => {
     expect(slip.getState().acceptMode).toBe('any')
   })
 
-  test('[ODDS-10] [ODDS-11] a suspended market blocks, a settled one is not available', async () => {
-    const { slip, live } = await withTwo()
+  test('[ODDS-10] [ODDS-11] [M10] the button removes what cannot be bet on, then goes on', async () => {
+    const { slip, live, reprice } = await withTwo()
     live.apply({ type: 'markets_changed', markets: [aMarket({ status: -1 })] })
     await settle()
-    expect(slip.getState().action).toEqual({ kind: 'blocked', code: 'selection_suspended' })
+    expect(slip.getState().action).toEqual({ kind: 'removeUnavailable', count: 1 })
+    await reprice(secondMatch, { 1: 2600 })
     live.apply({ type: 'markets_changed', markets: [aMarket({ status: -3 })] })
     await settle()
     expect(slip.getState().action).toEqual({ kind: 'removeUnavailable', count: 1 })
+    expect(slip.getState().summary.totalOdds).toBe(2600n)
     vi.advanceTimersByTime(HOLD_MS)
     slip.press()
     expect(slip.getState().slip.selectedOutcomeIds).toEqual(['20:1::1'])
+    expect(slip.getState().action).toEqual({ kind: 'accept', count: 1 })
+    slip.press()
+    expect(slip.getState().slip.bets[0]?.selections[0]?.isChanged).toBe(true)
   })
 
   test('[ODDS-10] an inactive and a missing outcome suspend their selections', async () => {

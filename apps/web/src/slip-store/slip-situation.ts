@@ -20,6 +20,7 @@ export function slipRules(
   session: SessionState,
   system: PageSettings | null,
   acceptMode: OddsAcceptMode,
+  currency: string,
 ): SlipRules {
   const maxWinFactor = system?.platform.systemMaxWinFactor
   return {
@@ -30,6 +31,7 @@ export function slipRules(
     customBetEnabled: session.settings?.customBetEnabled ?? false,
     systemTypes: system?.systemTypes ?? DEFAULT_SLIP_RULES.systemTypes,
     ...(maxWinFactor !== undefined && { systemMaxWinFactor: BigInt(maxWinFactor) }),
+    limits: findCurrency(system, currency),
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { LIMITS_DELAY_MS } from './stake-limits.ts'
+import { bodyOf, placed } from './testing/ready-slip.ts'
 import { otherMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 
 const fourMatches = ['100', '101', '102', '103'].map(otherMatch)
@@ -47,7 +48,7 @@ describe('limits', () => {
     await start(true)
     slip.toggle(pick())
     await slip.takeMaxStake('10:1::1')
-    expect(slip.getState().action).toEqual({ kind: 'place', stake: 700n })
+    expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 700n })
   })
 
   test('[SLIP-39] a visitor asks for none', async () => {
@@ -68,7 +69,7 @@ describe('limits', () => {
     const { action } = slip.getState()
     expect(action).toEqual({ kind: 'lowerStake', maximum: 50_000n, betKey: '10:1::1' })
     slip.press()
-    expect(slip.getState().action).toEqual({ kind: 'place', stake: 50_000n })
+    expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 50_000n })
   })
 })
 
@@ -81,18 +82,29 @@ describe('the next action', () => {
     slip.setStake(10n)
     expect(slip.getState().action).toEqual({ kind: 'raiseStake', minimum: 50n, betKey: '10:1::1' })
     slip.press()
-    expect(slip.getState().action).toEqual({ kind: 'place', stake: 50n })
+    expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 50n })
   })
 
-  test('[SLIP-34] every one of several singles needs its stake', async () => {
-    const { slip, start } = slipKit({ settings: { multiSingleAvailability: { simulator: true } } })
+  test('[SLIP-34] [P4] of several singles those that carry a stake are placed', async () => {
+    const { slip, start, sentTo } = slipKit({
+      settings: { multiSingleAvailability: { simulator: true } },
+      answers: { placeBets: placed },
+    })
     await start(true)
     slip.toggle(pick())
     slip.toggle(pick(secondMatch))
-    slip.setStake(100n, '10:1::1')
     expect(slip.getState().action).toEqual({ kind: 'enterStake' })
+    slip.setStake(100n, '10:1::1')
     slip.setStake(200n, '20:1::1')
-    expect(slip.getState().action).toEqual({ kind: 'place', stake: 300n })
+    expect(slip.getState().action).toEqual({ kind: 'place', stake: 300n, count: 2, of: 2 })
+    slip.setStake(0n, '10:1::1')
+    expect(slip.getState().action).toEqual({ kind: 'place', stake: 200n, count: 1, of: 2 })
+    slip.press()
+    await settle()
+    expect(bodyOf(sentTo('placeBets')[0]).bets).toMatchObject([
+      { stake: { value: 200n }, selections: [{ matchId: '20' }] },
+    ])
+    expect(slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1'])
   })
 
   test('a stake above the balance names what is missing', async () => {
@@ -235,7 +247,7 @@ describe('the session', () => {
     await session.expire()
     expect(slip.getState().action).toEqual({ kind: 'signIn' })
     await session.signIn({ email: 'a@b.test', password: 'x' })
-    expect(slip.getState().action).toEqual({ kind: 'place', stake: 500n })
+    expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 500n })
   })
 
   test('[ACC-09] a visitor’s slip has the default currency', async () => {

@@ -19,6 +19,9 @@ import type { StakeLimits } from './stake-limits.ts'
  */
 export type PlacementPhase = 'idle' | 'sending' | 'checking' | 'interrupted'
 
+/** `isOpen`: whether the bets were placed is not known, and the next press asks. */
+export type SlipFailure = SlipError & { readonly isOpen?: boolean }
+
 export type SlipStoreState = {
   /** The machine's state: everything that bets and money depend on. */
   readonly slip: SlipState
@@ -36,7 +39,9 @@ export type SlipStoreState = {
   /** The bets of the receipt, kept up to date while it shows. */
   readonly receipt: readonly PlacedBet[]
   /** The last refusal; stays readable until the player acts, whatever prices do meanwhile. */
-  readonly failure: SlipError | null
+  readonly failure: SlipFailure | null
+  /** The saved bets could not be looked up: they are kept, to be brought back later. */
+  readonly hasRestoreFailed: boolean
   /** Names of what a shared bet held and the slip could not take. */
   readonly sharedMissing: readonly string[]
   /** What the button goes on showing for a moment after a price change gave it another meaning. */
@@ -59,6 +64,7 @@ export const EMPTY_SLIP_STORE: SlipStoreState = {
   isPlacingElsewhere: false,
   receipt: [],
   failure: null,
+  hasRestoreFailed: false,
   sharedMissing: [],
   heldAction: null,
   isResting: false,

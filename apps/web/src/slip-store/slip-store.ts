@@ -51,11 +51,12 @@ export type SlipStore = ReadableStore<SlipView> &
     setAcceptMode: (mode: OddsAcceptMode) => Promise<void>
     /** Asks for the greatest stake of a bet and takes it, as far as the balance goes. */
     takeMaxStake: (betKey: string) => Promise<void>
-    removeUnavailable: () => void
     /** Empties the slip; the notice that follows can undo it. */
     clear: () => void
     /** Puts the receipt's bets back, at the prices of now. */
     reuseSelections: () => Promise<void>
+    /** After a failure to bring the saved bets back. */
+    restoreAgain: () => Promise<void>
     dismissReceipt: () => void
     dismissFailure: () => void
     betAgain: (keys: readonly NamedKey[], betType: BetType) => Promise<void>
@@ -171,8 +172,8 @@ export function createSlipStore(
       ),
     takeMaxStake,
     ...createSlipButton(kernel, guard, placements, actions),
-    removeUnavailable: () => act({ type: 'cleanOut' }),
     clear,
+    restoreAgain: actions.restoreAgain,
     reuseSelections: () => reuseSelections(kernel, actions),
     dismissReceipt: () => act({ type: 'setBets', bets: kernel.getState().slip.bets }),
     dismissFailure: () => kernel.setState((state) => ({ ...state, failure: null })),

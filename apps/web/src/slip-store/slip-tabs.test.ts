@@ -114,7 +114,7 @@ describe('two tabs of one browser', () => {
     here.slip.toggle(pick())
     here.slip.setStake(700n)
     await settle()
-    expect(there.slip.getState().action).toEqual({ kind: 'place', stake: 700n })
+    expect(there.slip.getState().action).toMatchObject({ kind: 'place', stake: 700n })
     here.slip.press()
     expect(there.slip.getState().action).toEqual({ kind: 'placing' })
     there.slip.press()
@@ -139,7 +139,7 @@ describe('two tabs of one browser', () => {
     expect(here.slip.getState().action).toEqual({ kind: 'placing' })
     closeThere()
     await settle()
-    expect(here.slip.getState().action).toEqual({ kind: 'place', stake: 700n })
+    expect(here.slip.getState().action).toMatchObject({ kind: 'place', stake: 700n })
   })
 
   test('do not share between people', async () => {

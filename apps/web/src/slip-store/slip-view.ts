@@ -29,13 +29,14 @@ export type ViewInputs = {
 }
 
 export function deriveView({ state, session, system, health }: ViewInputs): SlipView {
-  const rules = slipRules(session, system, state.acceptMode)
+  const rules = slipRules(session, system, state.acceptMode, state.slip.currency)
   const context = placementContext(state, rules, session, system, health)
   const summary = slipSummary(state.slip, rules)
   const blockers = slipBlockers(state.slip, context)
   const isElsewhere = state.isPlacingElsewhere && state.phase === 'idle'
   const phase = isElsewhere ? 'sending' : state.phase
-  const action = primaryAction({ phase, summary, blockers })
+  const { failure } = state
+  const action = primaryAction({ phase, summary, blockers, failure })
   return { ...state, rules, summary, blockers, action }
 }
 

@@ -1,4 +1,11 @@
-import { betKey, type SlipBet, type SlipState } from '@touchline/betting'
+import {
+  bettablePart,
+  betKey,
+  matchConflicts,
+  type SlipBet,
+  type SlipRules,
+  type SlipState,
+} from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
@@ -9,21 +16,33 @@ export type StakeLimits = Readonly<Record<string, { readonly min: bigint; readon
 export const LIMITS_DELAY_MS = 300
 
 /** Changes when the answer may change: with the legs and kinds of the bets, not with prices. */
-export function limitsKey({ bets, currency }: SlipState): string {
-  return JSON.stringify([currency, bets.map(composition)])
+export function limitsKey({ currency }: SlipState, bets: readonly AskedBet[]): string {
+  return JSON.stringify([currency, bets.map(({ bet }) => composition(bet))])
+}
+
+/** A bet as it can be made now, and the key of the slip's bet that it is of. */
+export type AskedBet = { readonly key: string; readonly bet: SlipBet }
+
+/** Nothing is asked of legs that cannot be bet on, nor of legs that do not go together. */
+export function askableBets({ bets }: SlipState, rules: SlipRules): readonly AskedBet[] {
+  return bets.flatMap((whole) => {
+    const bet = bettablePart(whole, rules)
+    const isMade = bet !== null && matchConflicts(bet).length === 0
+    return isMade ? [{ key: betKey(whole), bet }] : []
+  })
 }
 
 /** SLIP-39: the least and the greatest stake that the backend would take for each bet. */
 export async function askLimits(
   api: ApiClient,
-  slip: SlipState,
+  currency: string,
+  bets: readonly AskedBet[],
   signal: AbortSignal,
 ): Promise<StakeLimits> {
-  const { bets, currency } = slip
   const { data } = await api(calls.getMaxStake, {
     body: {
       currency,
-      bets: bets.map(({ selections, systemType, customOdds }) => ({
+      bets: bets.map(({ bet: { selections, systemType, customOdds } }) => ({
         selections: selections.map(({ matchId, marketId, specifier, outcomeId, odds }) => ({
           matchId,
           marketId,
@@ -37,10 +56,10 @@ export async function askLimits(
     },
     signal,
   })
-  const entries = bets.flatMap((bet, index) => {
+  const entries = bets.flatMap(({ key }, index) => {
     const answer = data[index]
     const limits = answer && { min: answer.minStake.value, max: answer.maxStake.value }
-    return limits === undefined ? [] : [[betKey(bet), limits] as const]
+    return limits === undefined ? [] : [[key, limits] as const]
   })
   return Object.fromEntries(entries)
 }

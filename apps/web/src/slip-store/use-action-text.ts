@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 
+import { usePriceText } from '../odds/price-text.ts'
 import { useFormatting } from '../preferences/use-formatting.ts'
 import type { PrimaryAction } from './primary-action.ts'
 
@@ -7,6 +8,7 @@ import type { PrimaryAction } from './primary-action.ts'
 export function useActionText(currency: string): (action: PrimaryAction) => string {
   const t = useTranslations('slip')
   const { stakeMoney } = useFormatting()
+  const price = usePriceText()
   return (action) => {
     switch (action.kind) {
       case 'placing':
@@ -24,11 +26,25 @@ export function useActionText(currency: string): (action: PrimaryAction) => stri
       case 'balanceTooLow':
         return t('action.balanceTooLow', { amount: stakeMoney(action.missing, currency) })
       case 'place':
-        return t('action.place', { amount: stakeMoney(action.stake, currency) })
+        return t(placeKey(action), {
+          amount: stakeMoney(action.stake, currency),
+          count: action.count,
+          of: action.of,
+        })
+      case 'placeAt':
+        return action.odds === null
+          ? t('error.placeAtNew')
+          : t('error.placeAt', { price: price(action.odds) })
       case 'blocked':
         return t(`blocker.${knownBlocker(action.code)}`)
     }
   }
+}
+
+/** A slip of several bets says how many of them go. */
+function placeKey({ count, of }: { count: number; of: number }) {
+  if (of < 2) return 'action.place'
+  return count === of ? 'action.placeMany' : 'action.placeSome'
 }
 
 export function isPressable({ kind }: PrimaryAction): boolean {
@@ -41,7 +57,6 @@ const NAMED = [
   'connection_lost',
   'too_many_selections',
   'unknown_price',
-  'selection_suspended',
   'selection_stale',
   'same_match_conflict',
   'potential_win_not_above_stake',

@@ -16,4 +16,6 @@ export type BetTerms = {
   readonly bonusOdds: Odds | null
   /** How a freebet pays; null when the stake is the player's money. */
   readonly freebetMode: FreebetMode | null
+  /** The most that the bet returns whatever its price, smallest units; left out for no limit. */
+  readonly maxPayout?: bigint | undefined
 }

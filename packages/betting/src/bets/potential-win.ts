@@ -10,7 +10,7 @@ import { capRate, comboReturnRate, systemReturnRate } from './return-rate.ts'
 export type PotentialWin = {
   /** Smallest units, rounded down once. */
   readonly amount: bigint
-  /** Whether the system's maximum win cut it. */
+  /** Whether a maximum win cut it: of a system, or of any bet in its currency. */
   readonly capped: boolean
 }
 
@@ -20,12 +20,21 @@ export function potentialWin(
   maxWinFactor: bigint = SYSTEM_MAX_WIN_FACTOR,
 ): PotentialWin {
   const { rate, capped } = potentialReturnRate(bet, maxWinFactor)
-  const full = floor(multiply(rate, rational(bet.stake)))
+  const whole = floor(multiply(rate, rational(bet.stake)))
+  const full = withinPayout(whole, bet)
   const amount = bet.freebetMode === 'only_win' ? full - bet.stake : full
-  return { amount: amount > 0n ? amount : 0n, capped }
+  return { amount: amount > 0n ? amount : 0n, capped: capped || full < whole }
 }
 
-/** The largest stake whose potential win stays within `desired`; 0 where the price is unknown. */
+/** Cuts a return to the most that the bet pays. */
+export function withinPayout(amount: bigint, { maxPayout }: Pick<BetTerms, 'maxPayout'>): bigint {
+  return maxPayout !== undefined && amount > maxPayout ? maxPayout : amount
+}
+
+/**
+ * The largest stake whose potential win stays within `desired`; 0 where the price is unknown. No
+ * stake wins more than the most that the bet pays, so a greater wish asks for that.
+ */
 export function stakeForWin(
   desired: bigint,
   bet: BetTerms,
@@ -33,8 +42,9 @@ export function stakeForWin(
 ): bigint {
   const { rate } = potentialReturnRate(bet, maxWinFactor)
   if (desired <= 0n || compare(rate, ZERO) <= 0) return 0n
-  // floor(stake × rate) ≤ desired means stake × rate < desired + 1.
-  return ceil(rational((desired + 1n) * rate.denominator, rate.numerator)) - 1n
+  const wish = withinPayout(desired, bet)
+  // floor(stake × rate) ≤ wish means stake × rate < wish + 1.
+  return ceil(rational((wish + 1n) * rate.denominator, rate.numerator)) - 1n
 }
 
 /** Exact return per unit of stake when every leg wins; 0 for a custom bet without a price. */

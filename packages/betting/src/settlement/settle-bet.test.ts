@@ -275,3 +275,13 @@ test('a settlement never leaves what was certain before', () => {
     }),
   )
 })
+
+test('[M9] no result pays more than what was agreed to be paid at the most', () => {
+  const legs: Legs = [
+    [5000, WON],
+    [5000, WON],
+  ]
+  expect(short(combo(legs))).toEqual(['settled', 'win_entire', 25_000n])
+  expect(short(combo(legs, { maxPayout: 10_000n }))).toEqual(['settled', 'win_entire', 10_000n])
+  expect(settleBet(combo(legs, { maxPayout: 10_000n })).maxReturn).toBe(10_000n)
+})

@@ -1,4 +1,5 @@
 import { SYSTEM_MAX_WIN_FACTOR } from '../bets/max-win-factor.ts'
+import { withinPayout } from '../bets/potential-win.ts'
 import { multiply, rational } from '../exact/rational.ts'
 import { floor } from '../exact/rounding.ts'
 import type { SettlementResult } from '../my-bets/bet-status.ts'
@@ -33,7 +34,7 @@ export function cancelBet(bet: SettlementBet): BetSettlement {
 }
 
 function returnOf(bet: SettlementBet, maxWinFactor: bigint): bigint {
-  return floor(multiply(returnRate(bet, maxWinFactor), rational(bet.stake)))
+  return withinPayout(floor(multiply(returnRate(bet, maxWinFactor), rational(bet.stake))), bet)
 }
 
 function withOpenLegs(bet: SettlementBet, result: LegResult): SettlementBet {

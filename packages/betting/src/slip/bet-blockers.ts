@@ -57,14 +57,16 @@ function stakeBlockers(bet: SlipBet, context: PlacementContext): readonly Blocke
   const { minStake, maxStakeByBet, rules } = context
   const maximum = maxStakeByBet[key] ?? STAKE_CAP * BigInt(bet.subunits)
   const isBelow = minStake !== null && !isFreebet(bet) && stake < minStake
-  const gain = betFigures(bet, rules).potentialWin - (isFreebet(bet) ? 0n : stake)
+  const { isPossible, potentialWin } = betFigures(bet, rules)
+  const isWhole = isPossible && !bet.selections.some(({ isSuspended }) => isSuspended)
+  const gain = potentialWin - (isFreebet(bet) ? 0n : stake)
   return [
     ...(isBelow ? [blocker('stake_below_minimum', place, { minimum: minStake, currency })] : []),
     // A bet over the maximum may be sent for approval instead.
     ...(stake > maximum && !bet.isVip
       ? [blocker('stake_above_maximum', place, { maximum, currency })]
       : []),
-    ...(gain <= 0n ? [blocker('potential_win_not_above_stake', place)] : []),
+    ...(isWhole && gain <= 0n ? [blocker('potential_win_not_above_stake', place)] : []),
   ]
 }
 

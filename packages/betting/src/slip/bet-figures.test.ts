@@ -16,6 +16,7 @@ test('a combo is one line at the product of its prices', () => {
       stake: 300n,
       potentialWin: 2400n,
       isCapped: false,
+      isPossible: true,
     },
   ])
 })

@@ -36,6 +36,6 @@ export function withCurrency(bet: SlipBet, currency: string, subunits: number): 
 function rescaleStake(bet: SlipBet, rules: SlipRules): SlipBet {
   const unpriced = bet.betType === 'custom_bet' && bet.customOdds === null
   if (bet.desiredWin === null || unpriced) return bet
-  const stake = stakeForWin(bet.desiredWin, slipBetTerms(bet), rules.systemMaxWinFactor)
+  const stake = stakeForWin(bet.desiredWin, slipBetTerms(bet, rules), rules.systemMaxWinFactor)
   return stake === bet.stake ? bet : { ...bet, stake }
 }

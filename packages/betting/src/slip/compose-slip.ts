@@ -68,10 +68,6 @@ export function toggleSelection(
 /** Drops every selection that cannot be bet on now. */
 export function cleanOut(state: SlipState, rules: SlipRules): SlipState {
   if (state.inProgress) return state
-  const bets = dropSelections(
-    state.bets,
-    ({ isSuspended, isNotAvailable }) => isSuspended || isNotAvailable,
-    rules,
-  )
+  const bets = dropSelections(state.bets, ({ isSuspended }) => isSuspended, rules)
   return bets === state.bets ? state : withBets(state, bets, rules)
 }

@@ -72,6 +72,11 @@ export function dropSelections(
   })
 }
 
+/** Of a bet what can be bet on now, as it stands once the other legs are removed; null for nothing. */
+export function bettablePart(bet: SlipBet, rules: SlipRules): SlipBet | null {
+  return dropSelections([bet], ({ isSuspended }) => isSuspended, rules)[0] ?? null
+}
+
 /** A bet with other legs, of the type that their number allows; its stake stays. */
 export function reshape(
   bet: SlipBet,

@@ -19,9 +19,7 @@ export function requestPlacement(state: SlipState, context: PlacementContext): S
   if (state.inProgress) return state
   if (!rules.isLoggedIn) return evaluateTicket(state, rules)
   const staked = state.bets.filter((bet) => bet.stake > 0n)
-  // A bet without a stake stays behind in the slip; the page may choose to ask for it first.
-  const blockers = slipBlockers(state, context).filter(({ code }) => code !== 'stake_missing')
-  if (staked.length === 0 || blockers.length > 0) return state
+  if (staked.length === 0 || slipBlockers(state, context).length > 0) return state
   return {
     ...evaluateTicket(state, rules),
     ticketState: 'PROCESSING',

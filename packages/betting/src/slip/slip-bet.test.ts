@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freebet } from '../testing/bonuses.ts'
-import { pick } from '../testing/slip.ts'
+import { pick, rules } from '../testing/slip.ts'
 import { createSelection } from './selection.ts'
 import { betKey, createBet, isFreebet, slipBetTerms, STAKE_SOURCES } from './slip-bet.ts'
 
@@ -39,7 +39,7 @@ test('bets are told apart by selection, type or match', () => {
 })
 
 test('[FREE-02] terms carry how a freebet pays', () => {
-  expect(slipBetTerms(bet).freebetMode).toBeNull()
-  expect(slipBetTerms({ ...bet, bonus: freebet }).freebetMode).toBe('only_win')
+  expect(slipBetTerms(bet, rules).freebetMode).toBeNull()
+  expect(slipBetTerms({ ...bet, bonus: freebet }, rules).freebetMode).toBe('only_win')
   expect(isFreebet({ ...bet, bonus: freebet })).toBe(true)
 })

@@ -2,9 +2,11 @@ import type { BetTerms } from '../bets/bet-terms.ts'
 import type { BetType } from '../bets/bet-type.ts'
 import type { AvailableBonuses, SlipBonus } from '../bets/bonus.ts'
 import { NO_BONUSES } from '../bets/bonus.ts'
+import { withinLimits } from '../bets/max-stake.ts'
 import type { SystemType } from '../bets/system-type.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { SlipSelection } from './selection.ts'
+import type { SlipRules } from './slip-rules.ts'
 
 export const STAKE_SOURCES = ['recommended_stake', 'potential_win', 'sharing'] as const
 
@@ -74,12 +76,23 @@ export function betKey(bet: SlipBet): string {
   return bet.betType === 'custom_bet' ? `custom_bet:${first?.matchId ?? ''}` : bet.betType
 }
 
+/** What a placement takes: the bets that carry a stake; all of them while none does. */
+export function betsToPlace(bets: readonly SlipBet[]): readonly SlipBet[] {
+  const staked = bets.filter((bet) => bet.stake > 0n)
+  return staked.length > 0 ? staked : bets
+}
+
 export function isFreebet(bet: SlipBet): boolean {
   return bet.bonus?.type === 'freebet'
 }
 
-/** The bet at its current prices, as the figures need it. */
-export function slipBetTerms(bet: SlipBet): BetTerms {
+/** The bet at its current prices and within its currency's limits, as the figures need it. */
+export function slipBetTerms(bet: SlipBet, { limits }: Pick<SlipRules, 'limits'>): BetTerms {
+  const terms = termsOf(bet)
+  return limits === null ? terms : withinLimits(terms, limits, bet.isVip)
+}
+
+function termsOf(bet: SlipBet): BetTerms {
   return {
     betType: bet.betType,
     stake: bet.stake,

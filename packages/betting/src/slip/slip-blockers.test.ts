@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freebet } from '../testing/bonuses.ts'
-import { add, context, idOf, place, rules, run } from '../testing/slip.ts'
+import { add, context, idOf, place, price, rules, run } from '../testing/slip.ts'
 import type { PlacementContext } from './blocker.ts'
 import { slipBlockers } from './slip-blockers.ts'
 
@@ -32,6 +32,17 @@ describe('the slip is blocked', () => {
     expect(codes(run([]))).toEqual(['slip_empty'])
     const combo = run([add('2')], staked)
     expect(codes(combo, { rules: { ...rules, maxSelections: 1 } })).toEqual(['too_many_selections'])
+  })
+
+  test('[P4] not by a single without a stake beside one that has it', () => {
+    const multi = { provider: 'multi' }
+    const two = run([add('1', multi), add('2', multi)])
+    expect(codes(two)).toEqual(['stake_missing', 'stake_missing'])
+    const one = run([{ type: 'setStake', stake: 1000n, betKey: idOf('1') }], two)
+    expect(codes(one)).toEqual([])
+    expect(codes(run([price('2', 2100)], one))).toEqual([])
+    expect(codes(run([price('2', 2000, -3)], one))).toEqual([])
+    expect(codes(run([price('1', 2000, -3)], one))).toEqual(['selection_unavailable'])
   })
 
   test('[SLIP-22] while it is placed or restored', () => {

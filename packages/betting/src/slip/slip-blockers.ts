@@ -2,14 +2,17 @@ import { totalStake } from '../bets/total-stake.ts'
 import { betBlockers } from './bet-blockers.ts'
 import type { Blocker, PlacementContext } from './blocker.ts'
 import { blocker } from './blocker.ts'
-import { slipBetTerms } from './slip-bet.ts'
+import { betsToPlace, slipBetTerms } from './slip-bet.ts'
 import type { SlipState } from './slip-state.ts'
 
-/** Everything that keeps the slip from being placed, in the order to show it; empty when ready. */
+/**
+ * Everything that keeps the slip from being placed, in the order to show it; empty when ready. A bet
+ * without a stake is in nobody's way while another one has one: it stays in the slip.
+ */
 export function slipBlockers(state: SlipState, context: PlacementContext): readonly Blocker[] {
   return [
     ...slipWideBlockers(state, context),
-    ...state.bets.flatMap((bet) => betBlockers(bet, context)),
+    ...betsToPlace(state.bets).flatMap((bet) => betBlockers(bet, context)),
     ...balanceBlockers(state, context),
   ]
 }
@@ -28,7 +31,7 @@ function slipWideBlockers(state: SlipState, context: PlacementContext): readonly
 
 function balanceBlockers(state: SlipState, context: PlacementContext): readonly Blocker[] {
   const { balance, rules } = context
-  const stake = totalStake(state.bets.map(slipBetTerms))
+  const stake = totalStake(state.bets.map((bet) => slipBetTerms(bet, rules)))
   if (!rules.isLoggedIn || stake === 0n) return []
   if (balance === null) return [blocker('balance_unknown')]
   const { currency } = state

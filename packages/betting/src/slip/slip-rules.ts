@@ -1,3 +1,4 @@
+import type { CurrencyLimits } from '../bets/max-stake.ts'
 import type { SystemType } from '../bets/system-type.ts'
 import { defaultSystemTypes, MAX_SELECTIONS } from '../bets/system-type.ts'
 import type { OddsAcceptMode } from '../odds/accept-mode.ts'
@@ -16,6 +17,8 @@ export type SlipRules = {
   readonly maxSelections: number
   /** A system never wins more than this many times its stake. */
   readonly systemMaxWinFactor: bigint
+  /** What the slip's currency takes and pays; null while that is not known. */
+  readonly limits: CurrencyLimits | null
 }
 
 /** Rules of a visitor before any setting is known. */
@@ -27,4 +30,5 @@ export const DEFAULT_SLIP_RULES: SlipRules = {
   systemTypes: defaultSystemTypes(),
   maxSelections: MAX_SELECTIONS,
   systemMaxWinFactor: SYSTEM_MAX_WIN_FACTOR,
+  limits: null,
 }

@@ -1,14 +1,22 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { freebet } from '../testing/bonuses.ts'
-import { add, idOf, rules, run } from '../testing/slip.ts'
+import { add, addCustom, idOf, price, rules, run } from '../testing/slip.ts'
 import { slipSummary } from './slip-summary.ts'
 
 const multi = { provider: 'multi' }
 const two = run([add('1', multi), add('2', { ...multi, odds: 3000 })])
 
-test('[SLIP-34] stakes are valid when every bet has one, and add up to the total', () => {
+test('[SLIP-34] [P4] what carries a stake is placed, and adds up to the total', () => {
+  expect(slipSummary(two, rules)).toMatchObject({ totalStake: 0n, isStakeValid: false })
   const part = run([{ type: 'setStake', stake: 1000n, betKey: idOf('1') }], two)
-  expect(slipSummary(part, rules)).toMatchObject({ totalStake: 1000n, isStakeValid: false })
+  expect(slipSummary(part, rules)).toMatchObject({
+    totalStake: 1000n,
+    potentialWin: 2000n,
+    lines: 1n,
+    isStakeValid: true,
+    placedCount: 1,
+    betCount: 2,
+  })
   const full = run([{ type: 'setStake', stake: 500n, betKey: idOf('2') }], part)
   expect(slipSummary(full, rules)).toMatchObject({
     totalStake: 1500n,
@@ -44,4 +52,69 @@ test('an empty slip has no figures', () => {
     totalOdds: null,
     isStakeValid: false,
   })
+})
+
+const stake = { type: 'setStake', stake: 1000n } as const
+const three = run([add('1'), add('2', { odds: 3000 }), add('3', { odds: 4000 }), stake])
+
+describe('[M10] a leg that cannot be bet on', () => {
+  test('counts in no figure of a combo', () => {
+    expect(slipSummary(three, rules)).toMatchObject({ totalOdds: 24_000n, potentialWin: 24_000n })
+    for (const status of [-1, -3] as const) {
+      const dead = run([price('2', 3000, status)], three)
+      expect(slipSummary(dead, rules)).toMatchObject({
+        totalOdds: 8000n,
+        potentialWin: 8000n,
+        totalStake: 1000n,
+        selectionCount: 3,
+      })
+    }
+  })
+
+  test('leaves of a system what stands once it is removed', () => {
+    const four = run([add('4'), { type: 'setBetType', betType: 'system' }], three)
+    const dead = run([price('4', 2000, -3)], four)
+    const removed = run([{ type: 'cleanOut' }], dead)
+    const { bets: _of, selectionCount: _all, ...figures } = slipSummary(removed, rules)
+    expect(figures.lines).toBe(3n)
+    expect(slipSummary(dead, rules)).toMatchObject(figures)
+  })
+
+  test('takes a single and its stake out of the totals, and its price from a custom bet', () => {
+    const singles = run([{ ...stake, stake: 200n }], two)
+    const dead = run([price('1', 2000, -3)], singles)
+    expect(slipSummary(dead, rules)).toMatchObject({ totalStake: 200n, potentialWin: 600n })
+    const other = { marketId: 18, specifier: 'total=2.5' }
+    const custom = run([
+      addCustom('1'),
+      addCustom('1', other),
+      {
+        type: 'customOddsQuoted',
+        betKey: 'custom_bet:1',
+        selectionIds: [idOf('1'), idOf('1', other)],
+        odds: 3500,
+      },
+      stake,
+    ])
+    expect(slipSummary(custom, rules)).toMatchObject({ totalOdds: 3500n, potentialWin: 3500n })
+    const lost = run([price('1', 2000, -3)], custom)
+    expect(slipSummary(lost, rules)).toMatchObject({ totalOdds: null, potentialWin: 0n })
+  })
+})
+
+test('[P3] a bet whose legs do not go together has no figures', () => {
+  const pair = run([add('1'), add('1', { marketId: 18, specifier: 'total=2.5' }), stake])
+  expect(slipSummary(pair, rules)).toMatchObject({
+    totalOdds: null,
+    totalStake: 0n,
+    potentialWin: 0n,
+    isPossible: false,
+  })
+})
+
+test('[M9] a return is cut to the most that the currency pays', () => {
+  const limits = { minStake: 50n, maxPayout: 10_000n }
+  const most = { ...rules, limits }
+  expect(slipSummary(three, most)).toMatchObject({ potentialWin: 10_000n, isCapped: true })
+  expect(slipSummary(three, rules)).toMatchObject({ potentialWin: 24_000n, isCapped: false })
 })

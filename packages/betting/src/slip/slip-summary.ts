@@ -1,8 +1,7 @@
-import { totalStake } from '../bets/total-stake.ts'
 import { sumAmounts } from '../money/money.ts'
 import type { BetFigures } from './bet-figures.ts'
 import { betFigures } from './bet-figures.ts'
-import { isFreebet, slipBetTerms } from './slip-bet.ts'
+import { betKey, betsToPlace, isFreebet } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
 import type { SlipState } from './slip-state.ts'
 
@@ -21,25 +20,37 @@ export type SlipSummary = {
   readonly potentialNet: bigint
   /** Whether the maximum win cut any of the bets. */
   readonly isCapped: boolean
-  /** Every bet has a stake above 0. */
+  /** Some bet has a stake above 0, and with it what is placed: bets without one stay behind. */
   readonly isStakeValid: boolean
+  /** Bets that are placed, and all of the slip's. */
+  readonly placedCount: number
+  readonly betCount: number
+  /** Whether any bet can be made as it stands: without one there are no figures to show. */
+  readonly isPossible: boolean
 }
 
 /** Derived, never stored: what the slip shows below its bets. Amounts in smallest units. */
 export function slipSummary(state: SlipState, rules: SlipRules): SlipSummary {
   const bets = state.bets.map((bet) => betFigures(bet, rules))
-  const stake = totalStake(state.bets.map(slipBetTerms))
-  const win = sumAmounts(bets.map((bet) => bet.potentialWin))
+  const placed = new Set(betsToPlace(state.bets).map(betKey))
+  const free = new Set(state.bets.filter(isFreebet).map(betKey))
+  const counted = bets.filter((figures) => placed.has(figures.betKey))
+  const stakeOf = (list: readonly BetFigures[]) => sumAmounts(list.map(({ stake }) => stake))
+  const stake = stakeOf(counted.filter((figures) => !free.has(figures.betKey)))
+  const win = sumAmounts(counted.map((figures) => figures.potentialWin))
   return {
     bets,
     selectionCount: state.selectedOutcomeIds.length,
-    lines: sumAmounts(bets.map((bet) => bet.lines)),
+    lines: sumAmounts(counted.map((figures) => figures.lines)),
     totalOdds: bets.length === 1 ? (bets[0]?.totalOdds ?? null) : null,
     totalStake: stake,
-    freebetStake: sumAmounts(state.bets.filter(isFreebet).map((bet) => bet.stake)),
+    freebetStake: stakeOf(counted.filter((figures) => free.has(figures.betKey))),
     potentialWin: win,
     potentialNet: win - stake,
-    isCapped: bets.some((bet) => bet.isCapped),
-    isStakeValid: state.bets.length > 0 && state.bets.every((bet) => bet.stake > 0n),
+    isCapped: counted.some((figures) => figures.isCapped),
+    isStakeValid: state.bets.some((bet) => bet.stake > 0n),
+    placedCount: counted.length,
+    betCount: bets.length,
+    isPossible: counted.some((figures) => figures.isPossible),
   }
 }

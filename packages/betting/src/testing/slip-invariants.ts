@@ -3,6 +3,7 @@ import { isBettable } from '../bets/match-status.ts'
 import { isOdds } from '../odds/odds.ts'
 import type { PlacementContext } from '../slip/blocker.ts'
 import { ordinaryBets } from '../slip/composition.ts'
+import { matchConflicts } from '../slip/match-conflicts.ts'
 import { isSameList } from '../slip/map-stable.ts'
 import { toPlacementBets } from '../slip/placement-bets.ts'
 import type { SlipBet } from '../slip/slip-bet.ts'
@@ -59,7 +60,11 @@ function holdShapes({ bets, currency }: SlipState): void {
 
 function holdTotals(state: SlipState, rules: SlipRules): void {
   const summary = slipSummary(state, rules)
-  const paid = state.bets.filter((bet) => !isFreebet(bet))
+  const isMade = (bet: SlipBet) =>
+    bet.selections.some((leg) => !leg.isSuspended) &&
+    matchConflicts({ ...bet, selections: bet.selections.filter((leg) => !leg.isSuspended) })
+      .length === 0
+  const paid = state.bets.filter((bet) => !isFreebet(bet) && isMade(bet))
   const stake = paid.reduce((sum, bet) => sum + bet.stake, 0n)
   const win = summary.bets.reduce((sum, bet) => sum + bet.potentialWin, 0n)
   hold(summary.totalStake === stake, 'the total stake is the sum')

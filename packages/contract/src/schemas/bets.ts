@@ -139,7 +139,12 @@ export const cashOutOffer = v.object({
   cashoutExpiresAt: v.nullish(timestamp),
 })
 
-export const maxStake = v.object({ maxStake: stake, minStake: stake })
+export const maxStake = v.object({
+  maxStake: stake,
+  minStake: stake,
+  /** The most that the bet returns, however long its odds are. */
+  maxPayout: stake,
+})
 
 export const balance = money
 

@@ -42,6 +42,8 @@ export const currency = v.object({
   subcurrencies: v.array(v.object({ code: v.string(), symbol: v.string(), subunits: count })),
   /** Least stake of a bet, in the smallest unit. */
   minStake: amount,
+  /** Most that one bet returns, in the smallest unit. */
+  maxPayout: amount,
 })
 
 export const locale = v.object({ code: v.string(), nameInLocale: v.string() })

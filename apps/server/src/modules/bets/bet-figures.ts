@@ -9,6 +9,7 @@ export function betTerms(bet: {
   readonly systemType: SystemType | null
   /** The one price of a custom bet. */
   readonly customOdds?: Odds | null
+  readonly maxPayout?: bigint
 }): BetTerms {
   return {
     betType: bet.type,
@@ -18,6 +19,7 @@ export function betTerms(bet: {
     customOdds: bet.customOdds ?? null,
     bonusOdds: null,
     freebetMode: null,
+    maxPayout: bet.maxPayout,
   }
 }
 
@@ -26,13 +28,16 @@ export function storedCustomOdds({ type, odds }: Pick<BetRow, 'type' | 'odds'>):
   return type === 'custom_bet' ? Number(odds) : null
 }
 
+const MOST_ODDS = BigInt(Number.MAX_SAFE_INTEGER)
+
 /**
  * The figures that a bet keeps. `odds` is the return in thousandths of the stake when every leg
- * wins, rounded down: the product for singles and combos, the mean over its lines for a system.
+ * wins, rounded down: the product for singles and combos, the mean over its lines for a system. No price
+ * is told that is greater than the wire can carry exactly.
  */
 export function betFigures(terms: BetTerms): { odds: bigint; potentialWin: bigint } {
   return {
-    odds: potentialWin({ ...terms, stake: BigInt(ODDS_SCALE) }).amount,
+    odds: potentialWin({ ...terms, stake: BigInt(ODDS_SCALE), maxPayout: MOST_ODDS }).amount,
     potentialWin: potentialWin(terms).amount,
   }
 }

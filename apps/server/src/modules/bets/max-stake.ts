@@ -1,4 +1,4 @@
-import { ODDS_SCALE } from '@touchline/betting'
+import { maxStakeOf, ODDS_SCALE } from '@touchline/betting'
 import type { BetType, Odds, SystemType } from '@touchline/betting'
 import type { MaxStake, PlacementSelection } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
@@ -6,7 +6,6 @@ import { Problem } from '../../http/problem.ts'
 import { findCurrency } from '../../settings/currencies.ts'
 import { betTerms } from './bet-figures.ts'
 import { requireSystem } from './placement/bet-shape.ts'
-import { maxStakeOf } from './placement/stake-limits.ts'
 
 export type StakeQuestion = {
   readonly selections: readonly PlacementSelection[]
@@ -37,6 +36,7 @@ export function stakeLimits(
     return {
       maxStake: { value: maxStakeOf(terms, currency), currency: currency.code },
       minStake: { value: currency.minStake, currency: currency.code },
+      maxPayout: { value: currency.maxPayout, currency: currency.code },
     }
   })
 }

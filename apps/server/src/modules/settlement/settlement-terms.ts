@@ -15,6 +15,8 @@ export function settlementTerms(bet: StoredBet): SettlementBet {
     odds,
     systemType: storedSystem(bet),
     customOdds: storedCustomOdds(bet),
+    // What was agreed to be paid at the most: whatever the results, a bet returns no more.
+    maxPayout: bet.potential_win,
   })
   return {
     ...terms,

@@ -33,6 +33,7 @@ describe.each(engines)('settings on $name', (engine) => {
       fiat: false,
       subcurrencies: [{ code: 'mBTC', symbol: 'm₿', subunits: 100_000 }],
       minStake: 500n,
+      maxPayout: 250_000_000n,
     })
     expect(data.countries).toContainEqual({ code: 'AT', name: 'Österreich' })
     expect(data.marketGroups[0]).toEqual({

@@ -29,6 +29,7 @@ export function systemSettings(
       fiat: currency.fiat,
       subcurrencies: currency.subcurrencies.map((subcurrency) => ({ ...subcurrency })),
       minStake: currency.minStake,
+      maxPayout: currency.maxPayout,
     })),
     defaultCurrencyCode: DEFAULT_CURRENCY,
     countries: [...countries(locale)],

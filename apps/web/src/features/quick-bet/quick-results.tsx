@@ -44,7 +44,11 @@ function Result({ tap }: { tap: QuickTap }) {
     case 'open':
       return <Line tone="wait" icon="clock" title={t('unknown')} name={name} />
     case 'failed':
-      return <Line tone="bad" icon="alert-circle" title={t('refused')} name={name} />
+      return (
+        <Line tone="bad" icon="alert-circle" title={t('refused')} name={name}>
+          {t('nothingStaked')}
+        </Line>
+      )
   }
 }
 

@@ -4,6 +4,7 @@ import { messages } from '../../i18n/messages/en/messages.ts'
 import { pick, secondMatch, settle, slipKit } from '../../slip-store/testing/slip-kit.ts'
 import { refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
+import type { SlipFailure } from '../../slip-store/slip-store-state.ts'
 import { refusalKey } from './refusal-key.ts'
 
 const FIRST = '10:1::1'
@@ -31,9 +32,9 @@ async function answered(cause: Error) {
 }
 
 /** What the slip says of a refusal. */
-function textOf(failure: { code: number | null; message: string } | null): string | null {
+function textOf(failure: SlipFailure | null): string | null {
   if (failure === null) return null
-  return failure.message === '' ? messages.slip.error[refusalKey(failure.code)] : failure.message
+  return failure.message === '' ? messages.slip.error[refusalKey(failure)] : failure.message
 }
 
 type Row = readonly [
@@ -99,13 +100,18 @@ describe('the error catalogue', () => {
   })
 
   test.each([
-    ['[PLACE-07] 500 that placed nothing', refusal(500)],
-    ['[PLACE-07] 400 without a code', refusal(400)],
-    ['[ALERT-06] an error of our own', new TypeError('nothing to read')],
-  ])('%s is raised and leaves the slip', async (_, error) => {
+    ['[PLACE-07] 500 that placed nothing', refusal(500), texts.failed],
+    ['[PLACE-07] 400 without a code', refusal(400), texts.failed],
+    [
+      '[PLACE-07] 422 without a code but with words',
+      refusal(422, { localizedMessage: 'Such a system is not offered' }),
+      'Such a system is not offered',
+    ],
+    ['[ALERT-06] an error of our own', new TypeError('nothing to read'), texts.failed],
+  ])('[P31] %s is raised, named in the slip, and leaves it', async (_, error, text) => {
     const { slip, raiseError } = await answered(error)
     expect(raiseError).toHaveBeenCalledExactlyOnceWith(error)
-    expect(slip.getState().failure).toBeNull()
+    expect(textOf(slip.getState().failure)).toBe(text)
     expect(slip.getState().slip).toMatchObject({ ticketState: 'INITIAL', inProgress: false })
     expect(slip.getState().slip.selectedOutcomeIds).toEqual([FIRST, SECOND])
   })
@@ -123,9 +129,16 @@ describe('one press after wrong odds', () => {
     errorsByBet: { [FIRST]: { localizedMessage: 'Now 2.10', odds: 2100 } },
   })
 
-  test('[PLACE-16] takes the price that the slip shows and places', async () => {
+  test('[PLACE-16] [P31] takes the price that the one button shows and places', async () => {
     const { slip, sentTo } = await answered(moved)
-    slip.placeAtNewPrices()
+    expect(slip.getState().action).toEqual({
+      kind: 'placeAt',
+      odds: 4200n,
+      stake: 1000n,
+      count: 1,
+      of: 1,
+    })
+    slip.press()
     await settle()
     const [first, second] = sentTo('placeBets').map(({ input }) => input?.body)
     expect(second).toMatchObject({ bets: [{ selections: [{ odds: 2100 }, { odds: 2000 }] }] })
@@ -136,7 +149,7 @@ describe('one press after wrong odds', () => {
   test('[PLACE-16] takes no price that came under the finger', async () => {
     const { slip, sentTo, reprice } = await answered(moved)
     await reprice(pick().match, { 1: 1500 })
-    slip.placeAtNewPrices()
+    slip.press()
     await settle()
     expect(sentTo('placeBets')).toHaveLength(1)
     expect(slip.getState().slip.bets[0]?.selections[0]?.acceptedOdds).toBe(2000)

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { balanceOf } from '../../session-store/session-state.ts'
 import { useSession } from '../../session-store/use-session.ts'
+import type { SlipView } from '../../slip-store/slip-view.ts'
 import { useSlip } from '../../slip-store/use-slip.ts'
 import styles from './slip-footer.module.css'
 
@@ -13,7 +14,7 @@ export function Headroom({ betKey }: { betKey: string | null }) {
   const { amount, stakeMoney } = useFormatting()
   const code = useSlip((view) => view.slip.currency)
   const stake = useSlip((view) => view.summary.totalStake)
-  const limits = useSlip((view) => (betKey === null ? null : (view.limits[betKey] ?? null)))
+  const limits = useSlip((view) => limitsOf(view, betKey))
   const balance = useSession((state) => balanceOf(state, code))
   if (balance === null) return null
   const isEnough = shortfall(stake, balance) === 0n
@@ -31,4 +32,9 @@ export function Headroom({ betKey }: { betKey: string | null }) {
       )}
     </p>
   )
+}
+
+/** Not of a bet that cannot be made. */
+function limitsOf({ limits, summary }: SlipView, betKey: string | null) {
+  return betKey === null || !summary.isPossible ? null : (limits[betKey] ?? null)
 }

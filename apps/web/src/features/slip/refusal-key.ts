@@ -1,8 +1,13 @@
 import { BET_ERROR } from '@touchline/contract'
 
-/** PLACE-13 … PLACE-15: the text of a code that came without words. */
-export function refusalKey(code: number | null) {
+import type { SlipFailure } from '../../slip-store/slip-store-state.ts'
+
+/** PLACE-13 … PLACE-15: the text of a failure that came without words. */
+export function refusalKey({ code, isOpen = false }: Pick<SlipFailure, 'code' | 'isOpen'>) {
+  if (isOpen) return 'notKnown'
   switch (code) {
+    case null:
+      return 'failed'
     case BET_ERROR.invalidOdds:
       return 'invalidOdds'
     case BET_ERROR.invalidCustomOdds:

@@ -43,6 +43,7 @@ export function SheetStrip() {
 function stripAction({ kind }: PrimaryAction) {
   switch (kind) {
     case 'place':
+    case 'placeAt':
     case 'signIn':
     case 'placing':
     case 'checking':

@@ -2,6 +2,7 @@ import { useSlip } from '../../slip-store/use-slip.ts'
 import { AcceptRule } from './accept-rule.tsx'
 import { EmptySlip } from './empty-slip.tsx'
 import { Receipt } from './receipt/receipt.tsx'
+import { LostSlip } from './lost-slip.tsx'
 import { RestoringCards } from './restoring-cards.tsx'
 import { SelectionCard } from './selection-card.tsx'
 import { SlipAnnouncer } from './slip-announcer.tsx'
@@ -16,9 +17,10 @@ import { TypeSwitch } from './type-switch.tsx'
  * @param withRule the rule for price changes stands here, where the footer has no room for it
  */
 export function SlipBody({ withRule = false }: { withRule?: boolean }) {
-  const state = useSlip(({ slip }) => {
+  const state = useSlip(({ slip, hasRestoreFailed }) => {
     if (slip.ticketState === 'SUCCESS') return 'receipt'
     if (slip.isRestoring) return 'restoring'
+    if (hasRestoreFailed) return 'lost'
     return slip.bets.length === 0 ? 'empty' : 'bets'
   })
   return (
@@ -26,6 +28,7 @@ export function SlipBody({ withRule = false }: { withRule?: boolean }) {
       <SlipAnnouncer />
       {state === 'receipt' && <Receipt />}
       {state === 'restoring' && <RestoringCards />}
+      {state === 'lost' && <LostSlip />}
       {state === 'empty' && <EmptySlip />}
       {state === 'bets' && <Bets withRule={withRule} />}
     </>

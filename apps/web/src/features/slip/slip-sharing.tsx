@@ -5,13 +5,17 @@ import { ShareButton } from '../../sharing/share-button.tsx'
 import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
 import styles from './slip-sharing.module.css'
 
-/** Hands on what stands in the slip. */
+/** Hands on what stands in the slip, where it is a bet. */
 export function ShareSlip() {
   const { getState } = useSlipActions()
+  const isPossible = useSlip(({ blockers }) =>
+    blockers.every(({ code }) => code !== 'same_match_conflict'),
+  )
   const source = () => {
     const { slip, details } = getState()
     return { kind: 'slip' as const, bets: slip.bets, details }
   }
+  if (!isPossible) return null
   return (
     <div className={styles['share']}>
       <ShareButton look="small" source={source} />

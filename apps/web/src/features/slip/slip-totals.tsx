@@ -1,3 +1,4 @@
+import type { SlipSummary } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../odds/price-text.ts'
@@ -9,9 +10,12 @@ export function SlipTotals() {
   const t = useTranslations('slip')
   const price = usePriceText()
   const { stakeMoney } = useFormatting()
-  const { totalOdds, lines, totalStake, potentialWin, isCapped } = useSlip((view) => view.summary)
+  const summary = useSlip((view) => view.summary)
+  const { totalOdds, lines, totalStake, potentialWin, isCapped, isPossible } = summary
   const currency = useSlip((view) => view.slip.currency)
   const isSeveral = lines > 1n
+  // There are no figures of a bet that cannot be made.
+  if (!isPossible) return null
   return (
     <>
       <dl className={styles['totals']}>
@@ -30,9 +34,18 @@ export function SlipTotals() {
           className={styles['return']}
         />
       </dl>
-      {isCapped && <p className={styles['hint']}>{t('capped')}</p>}
+      {isCapped && (
+        <p className={styles['hint']}>
+          {t('capped', { amount: stakeMoney(cappedAt(summary), currency) })}
+        </p>
+      )}
     </>
   )
+}
+
+/** The maximum win, as it cut the bet that it cut. */
+function cappedAt({ bets }: SlipSummary): bigint {
+  return bets.find((figures) => figures.isCapped)?.potentialWin ?? 0n
 }
 
 function Total(props: { name: string; value: string; className?: string | undefined }) {

@@ -168,6 +168,7 @@ function usualAnswers(matches: readonly Match[], settings: Partial<typeof someSe
       data: (body?.bets ?? []).map(() => ({
         minStake: { value: 50n, currency: 'EUR' },
         maxStake: { value: 50_000n, currency: 'EUR' },
+        maxPayout: { value: 25_000_000n, currency: 'EUR' },
       })),
     }),
     listMatches: ({ query }) => ({

@@ -1,6 +1,8 @@
+import { withinLimits } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import type { BetProblem } from '../../../http/problem.ts'
+import { findCurrency } from '../../../settings/currencies.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { betFigures, betTerms } from '../bet-figures.ts'
 import { checkLeg } from '../placement/check-leg.ts'
@@ -66,7 +68,9 @@ export function decideAcceptance(
     systemType: storedSystem(bet),
     customOdds,
   })
-  return { accepted: true, legOdds, ...betFigures(terms) }
+  const currency = findCurrency(bet.currency)
+  const limited = currency === undefined ? terms : withinLimits(terms, currency, bet.is_vip)
+  return { accepted: true, legOdds, ...betFigures(limited) }
 }
 
 /** The price that the bet asked for, or a better one; the reason where the book takes neither. */

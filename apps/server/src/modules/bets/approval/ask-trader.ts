@@ -1,8 +1,8 @@
+import { maxStakeOf } from '@touchline/betting'
 import type { Db } from '../../../db/database.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
 import { betTerms } from '../bet-figures.ts'
 import { findSubmittedVip } from '../bet-repository.ts'
-import { maxStakeOf } from '../placement/stake-limits.ts'
 import { storedSystem } from '../stored-system.ts'
 import type { Trader, Verdict } from './trader.ts'
 
@@ -25,6 +25,7 @@ export async function askTrader(db: Db, trader: Trader, betId: bigint): Promise<
     currency: bet.currency,
     stake: bet.stake,
     maxStake: maxStakeOf(terms, currency),
+    maxPayout: currency.maxPayout,
     potentialWin: bet.potential_win,
   })
 }

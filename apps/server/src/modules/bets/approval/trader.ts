@@ -8,6 +8,8 @@ export type ApprovalRequest = {
   readonly stake: bigint
   /** Greatest stake that this bet would have been taken at without asking. */
   readonly maxStake: bigint
+  /** The most that a bet pays without asking. */
+  readonly maxPayout: bigint
   readonly potentialWin: bigint
 }
 

@@ -1,3 +1,4 @@
+import { withinLimits } from '@touchline/betting'
 import type { SystemType } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import type { Placement, PlacementBet } from '@touchline/contract'
@@ -92,9 +93,10 @@ function checkBet(
     const [leg] = legs
     const problem = checkStake(terms, currency)
     const isVip = bet.isVip === true && problem?.code === BET_ERROR.stakeTooHigh
+    const figures = betFigures(withinLimits(terms, currency, isVip))
     if (problem === null || isVip || leg === undefined) {
       const { stake } = terms
-      return { type: meta.type, stake, isVip, systemType, legs, ...betFigures(terms) }
+      return { type: meta.type, stake, isVip, systemType, legs, ...figures }
     }
     problems.set(leg.id, problem)
   }

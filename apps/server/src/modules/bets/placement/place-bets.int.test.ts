@@ -198,6 +198,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
     expect(limits).toEqual({
       minStake: { value: 50n, currency: 'EUR' },
       maxStake: { value: 12_500_000n, currency: 'EUR' },
+      maxPayout: { value: 25_000_000n, currency: 'EUR' },
     })
     expect(await refusal(single(leg('1', '1', 2000), 49n))).toMatchObject({
       code: BET_ERROR.stakeTooLow,
@@ -207,6 +208,24 @@ describe.each(engines)('placing bets on $name', (engine) => {
       code: BET_ERROR.stakeTooHigh,
       localizedMessage: 'The maximum stake is 125000.00 EUR.',
     })
+  })
+
+  it('[M9] takes a long shot, whose return is cut to the named maximum', async () => {
+    const at = test.clock.now()
+    for (const id of ['1', '2', '3']) {
+      test.feed.send(oddsChange(id, at, result([500_000, 3000, 4000])))
+    }
+    const legs = ['1', '2', '3'].map((id) => leg(id, '1', 500_000))
+    const body = { currency: 'EUR', bets: [{ selections: legs }] }
+    const [limits] = (await client(calls.getMaxStake, { body })).data
+    expect(limits).toEqual({
+      minStake: { value: 50n, currency: 'EUR' },
+      maxStake: { value: 5000n, currency: 'EUR' },
+      maxPayout: { value: 25_000_000n, currency: 'EUR' },
+    })
+    const [bet] = (await client(calls.placeBets, { body: combo(legs, 1000n) })).data
+    expect(bet).toMatchObject({ winAmount: 25_000_000n, odds: 125_000_000_000 })
+    expect(await refusal(combo(legs, 5001n))).toMatchObject({ code: BET_ERROR.stakeTooHigh })
   })
 
   it('[QUICK-14] refuses a bet that cannot win more than its stake', async () => {

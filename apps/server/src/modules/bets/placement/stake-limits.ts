@@ -1,13 +1,8 @@
-import { amountToDecimalString, potentialWin, stakeForWin } from '@touchline/betting'
+import { amountToDecimalString, maxStakeOf, potentialWin } from '@touchline/betting'
 import type { BetTerms } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import type { BetProblem } from '../../../http/problem.ts'
 import type { OfferedCurrency } from '../../../settings/currencies.ts'
-
-/** The most that may be staked so that the bet pays no more than the currency's highest payout. */
-export function maxStakeOf(terms: BetTerms, currency: OfferedCurrency): bigint {
-  return stakeForWin(currency.maxPayout, terms)
-}
 
 export function checkStake(terms: BetTerms, currency: OfferedCurrency): BetProblem | null {
   const { minStake } = currency

@@ -11,14 +11,16 @@ const SystemDetails = lazyPart(async () => (await import('./system-details.tsx')
 /** What the system consists of, after its selections. Nothing for other types. */
 export function SystemBets() {
   const t = useTranslations('slip')
-  const current = useSlip((view) => view.slip.bets[0]?.systemType ?? null)
+  const isShown = useSlip(
+    ({ slip, summary }) => slip.bets[0]?.betType === 'system' && summary.isPossible,
+  )
   const [isOpen, setIsOpen] = useState(false)
-  if (current === null) return null
+  if (!isShown) return null
   return (
     <Disclosure summary={t('systemLines')} level={3} open={isOpen} onToggle={setIsOpen}>
       {isOpen && (
         <Suspense fallback={null}>
-          <SystemDetails systemType={current} />
+          <SystemDetails />
         </Suspense>
       )}
     </Disclosure>

@@ -1,5 +1,5 @@
-import { slipBetTerms, winWithout, type SystemType } from '@touchline/betting'
-import { useState } from 'react'
+import { bettablePart, slipBetTerms, winWithout } from '@touchline/betting'
+import { useMemo, useState } from 'react'
 
 import { useSlip } from '../../../slip-store/use-slip.ts'
 import { LostLegs } from './lost-legs.tsx'
@@ -7,13 +7,16 @@ import { SystemLines } from './system-lines.tsx'
 import { SystemReturns } from './system-returns.tsx'
 import styles from './system-options.module.css'
 
-/** What a system pays when selections lose, and each of its bets. */
-export function SystemDetails({ systemType }: { systemType: SystemType }) {
-  const bet = useSlip((view) => view.slip.bets.find((other) => other.systemType !== null) ?? null)
-  const factor = useSlip((view) => view.rules.systemMaxWinFactor)
+/** Of the legs that can be bet on: what a system pays when selections lose, and each of its bets. */
+export function SystemDetails() {
+  const whole = useSlip((view) => view.slip.bets.find((other) => other.systemType !== null) ?? null)
+  const rules = useSlip((view) => view.rules)
+  const bet = useMemo(() => (whole === null ? null : bettablePart(whole, rules)), [whole, rules])
   const [lostIds, setLostIds] = useState<ReadonlySet<string>>(new Set())
-  if (bet === null || bet.selections.length !== systemType.totalCount) return null
-  const terms = slipBetTerms(bet)
+  const systemType = bet?.systemType ?? null
+  if (bet === null || systemType === null) return null
+  const factor = rules.systemMaxWinFactor
+  const terms = slipBetTerms(bet, rules)
   const lost = new Set(bet.selections.flatMap(({ id }, index) => (lostIds.has(id) ? [index] : [])))
   return (
     <div className={styles['details']}>

@@ -26,6 +26,7 @@ export const quickBet: Messages['quickBet'] = {
   rejected: 'Nicht angenommen, {amount} zurückgebucht',
   unknown: 'Noch nicht bekannt, ob sie abgegeben wurde; siehe Meine Wetten',
   refused: 'Nicht abgegeben',
+  nothingStaked: 'Es wurde nichts eingesetzt.',
   results: 'Letzte Schnellwetten',
   announce: {
     on: 'Die Schnellwette ist an. Wählen Sie einen Einsatz und erlauben Sie das Wetten mit einem Fingertipp.',

@@ -24,6 +24,7 @@ export const quickBet = {
   rejected: 'Not accepted, {amount} returned',
   unknown: 'Not known yet whether it was placed; see My bets',
   refused: 'Not placed',
+  nothingStaked: 'Nothing was staked.',
   results: 'Last quick bets',
   announce: {
     on: 'Quick bet is on. Choose a stake and allow one tap.',

@@ -26,6 +26,7 @@ export const quickBet: Translation<typeof english> = {
   rejected: 'لم يُقبل، أُعيد {amount}',
   unknown: 'لا يُعرف بعد هل وُضع؛ انظر رهاناتي',
   refused: 'لم يوضع',
+  nothingStaked: 'لم يُخصم شيء.',
   results: 'آخر الرهانات السريعة',
   announce: {
     on: 'الرهان السريع مفعّل. اختر مبلغًا واسمح بنقرة واحدة.',

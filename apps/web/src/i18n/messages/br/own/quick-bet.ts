@@ -26,6 +26,7 @@ export const quickBet: Translation<typeof english> = {
   rejected: 'Não aceita, {amount} devolvido',
   unknown: 'Ainda não se sabe se foi feita; veja Minhas apostas',
   refused: 'Não realizada',
+  nothingStaked: 'Nada foi apostado.',
   results: 'Últimas apostas rápidas',
   announce: {
     on: 'A aposta rápida está ligada. Escolha um valor e permita um toque.',

@@ -26,6 +26,7 @@ export const quickBet: Translation<typeof english> = {
   rejected: 'No aceptada, {amount} devuelto',
   unknown: 'Aún no se sabe si se hizo; mira Mis apuestas',
   refused: 'No realizada',
+  nothingStaked: 'No se ha apostado nada.',
   results: 'Últimas apuestas rápidas',
   announce: {
     on: 'La apuesta rápida está activada. Elige un importe y permite un toque.',

@@ -26,6 +26,7 @@ export const quickBet: Translation<typeof english> = {
   rejected: 'پذیرفته نشد، {amount} بازگشت',
   unknown: 'هنوز روشن نیست ثبت شده یا نه؛ شرط‌های من را ببینید',
   refused: 'ثبت نشد',
+  nothingStaked: 'چیزی کم نشد.',
   results: 'آخرین شرط‌های سریع',
   announce: {
     on: 'شرط سریع روشن است. مبلغی برگزینید و یک لمس را اجازه دهید.',

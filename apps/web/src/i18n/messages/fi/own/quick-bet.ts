@@ -26,6 +26,7 @@ export const quickBet: Translation<typeof english> = {
   rejected: 'Ei hyväksytty, {amount} palautettu',
   unknown: 'Ei vielä tiedossa, lyötiinkö; katso Omat vedot',
   refused: 'Ei lyöty',
+  nothingStaked: 'Panosta ei veloitettu.',
   results: 'Viimeisimmät pikavedot',
   announce: {
     on: 'Pikaveto on päällä. Valitse panos ja salli yksi painallus.',

@@ -28,6 +28,7 @@ export const quickBet: Translation<typeof english> = {
   rejected: 'Pas accepté, {amount} rendu',
   unknown: 'On ne sait pas encore s’il a été placé ; voir Mes paris',
   refused: 'Non placé',
+  nothingStaked: 'Rien n’a été misé.',
   results: 'Derniers paris rapides',
   announce: {
     on: 'Le pari rapide est activé. Choisissez une mise et autorisez le clic unique.',

@@ -26,6 +26,7 @@ export const quickBet: Translation<typeof english> = {
   rejected: 'לא התקבל, {amount} הוחזר',
   unknown: 'עדיין לא ידוע אם בוצע; ראה ההימורים שלי',
   refused: 'לא בוצע',
+  nothingStaked: 'לא הומר דבר.',
   results: 'הימורים מהירים אחרונים',
   announce: {
     on: 'ההימור המהיר פועל. בחר סכום ואפשר נגיעה אחת.',

@@ -27,6 +27,7 @@ export const quickBet: Translation<typeof english> = {
   rejected: 'Non accettata, {amount} restituiti',
   unknown: 'Non si sa ancora se è stata piazzata; vedi Le mie scommesse',
   refused: 'Non piazzata',
+  nothingStaked: 'Non è stato puntato nulla.',
   results: 'Ultime scommesse rapide',
   announce: {
     on: 'La scommessa rapida è attiva. Scegli una puntata e consenti un tocco.',

@@ -26,6 +26,7 @@ export const quickBet: Translation<typeof english> = {
   rejected: 'Ikke godtatt, {amount} tilbake',
   unknown: 'Ennå ukjent om det ble levert; se Mine spill',
   refused: 'Ikke levert',
+  nothingStaked: 'Ingenting er satset.',
   results: 'Siste hurtigspill',
   announce: {
     on: 'Hurtigspill er på. Velg innsats og tillat ett trykk.',

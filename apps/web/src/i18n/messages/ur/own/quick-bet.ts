@@ -26,6 +26,7 @@ export const quickBet: Translation<typeof english> = {
   rejected: 'قبول نہیں، {amount} واپس',
   unknown: 'ابھی معلوم نہیں کہ لگی یا نہیں؛ میری بیٹس دیکھیں',
   refused: 'نہیں لگی',
+  nothingStaked: 'کچھ نہیں کٹا۔',
   results: 'آخری فوری بیٹس',
   announce: {
     on: 'فوری بیٹ آن ہے۔ رقم چنیں اور ایک ٹیپ کی اجازت دیں۔',
