@@ -10,7 +10,15 @@ import { aPlacedBet, aPlacedLeg } from '../../../testing/placed-bets.ts'
 import { BetTotals } from '../bet-totals.tsx'
 import { BetEquation } from './bet-equation.tsx'
 
-const EUR = { code: 'EUR', symbol: '€', subunits: 100, fiat: true, subcurrencies: [], minStake: 1n }
+const EUR = {
+  code: 'EUR',
+  symbol: '€',
+  subunits: 100,
+  fiat: true,
+  subcurrencies: [],
+  minStake: 1n,
+  maxPayout: 25_000_000n,
+}
 
 const formatting = createFormatting({
   locale: 'en',
