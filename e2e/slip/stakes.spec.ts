@@ -4,14 +4,17 @@ import { callOf } from '../support/people.ts'
 import { oddsButton, select } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
-test('[SLIP-13] [SLIP-34] one stake for all, each its own, and a stake from a wanted return', async ({
+test('[SLIP-13] [SLIP-34] [P6] one stake for all, each its own, and a stake from a wanted return', async ({
   page,
   offers,
   slip,
 }) => {
   await select(page, [offers[0]!.id, offers[1]!.id])
   const forAll = slip.root.getByRole('textbox', { name: 'One stake for all' })
-  await forAll.fill('4')
+  await forAll.fill('４')
+  await forAll.fill('a tenner')
+  await expect(slip.root.getByText('“a tenner” cannot be read as an amount in €')).toBeVisible()
+  await expect(forAll).toHaveValue('4.00')
   for (const field of await slip.stakeFields.all()) await expect(field).toHaveValue('4.00')
   await slip.stakeFields.first().fill('5')
   await expect(forAll).toHaveValue('')

@@ -10,8 +10,8 @@ export {
   stakeDecimals,
   subunitDigits,
 } from './money/currency.ts'
-export type { AmountProblem, ParseAmountOptions, ParsedAmount } from './money/parse-amount.ts'
-export { parseAmount } from './money/parse-amount.ts'
+export type { NumberSeparators, TypedAmount } from './money/read-typed-amount.ts'
+export { readTypedAmount } from './money/read-typed-amount.ts'
 export { amountToDecimalString } from './money/format-amount.ts'
 export { pickSubcurrency, typingUnit } from './money/subcurrency.ts'
 export type { CappedStake } from './money/stake-cap.ts'

@@ -2,6 +2,7 @@ import {
   amountToDecimalString,
   formatOdds,
   pickSubcurrency,
+  type NumberSeparators,
   type Odds,
   type OddsFormat,
 } from '@touchline/betting'
@@ -29,6 +30,8 @@ export type Formatting = {
   /** Key and name of the day that a timestamp falls on: `Today`, `Saturday 21 November`. */
   day: (timestamp: string) => { key: string; name: string }
   number: (value: number) => string
+  /** What stands between the digits of an amount. */
+  separators: NumberSeparators
 }
 
 export type FormattingContext = {
@@ -43,10 +46,8 @@ export type FormattingContext = {
 /** Every text made of numbers and dates on the site comes from here. */
 export function createFormatting(context: FormattingContext): Formatting {
   const { locale } = context
-  const { time, shortDay, weekday, monthDay, longDay, dateTime, dayKey, number } = formatters(
-    locale,
-    context.timeZone,
-  )
+  const { time, shortDay, weekday, monthDay, longDay, dateTime, dayKey, number, separators } =
+    formatters(locale, context.timeZone)
   const today = dayKey.format(context.now)
   const tomorrow = dayKey.format(context.now + DAY_MS)
   const relativeDay = (date: Date): string | undefined => {
@@ -86,6 +87,7 @@ export function createFormatting(context: FormattingContext): Formatting {
       return { key: dayKey.format(date), name: relativeDay(date) ?? longDay.format(date) }
     },
     number: (value) => number.format(value),
+    separators,
   }
 }
 
@@ -121,7 +123,14 @@ function createFormatters(locale: string, timeZone: string) {
     dateTime: of({ dateStyle: 'medium', timeStyle: 'short' }),
     dayKey: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
     number: new Intl.NumberFormat(intlLocale(locale)),
+    separators: separatorsOf(locale),
   }
+}
+
+function separatorsOf(locale: string): NumberSeparators {
+  const parts = new Intl.NumberFormat(intlLocale(locale)).formatToParts(1_234_567.8)
+  const find = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
+  return { decimal: find('decimal') ?? '.', group: find('group') ?? '' }
 }
 
 /** A currency the settings do not list is shown by its code, with two decimals. */
@@ -149,9 +158,8 @@ function shownIn(amount: bigint, currency: CurrencySetting): CurrencySetting {
 function localizeDecimal(plain: string, locale: string): string {
   const negative = plain.startsWith('-')
   const [whole = '0', fraction] = (negative ? plain.slice(1) : plain).split('.')
-  const { number } = formatters(locale, 'UTC')
+  const { number, separators } = formatters(locale, 'UTC')
   const parts = number.formatToParts(-1000.5)
-  const decimal = parts.find((part) => part.type === 'decimal')?.value ?? '.'
   // In a text that is read from the right a mark of direction stands before the minus.
   const minus = parts.slice(
     0,
@@ -159,5 +167,5 @@ function localizeDecimal(plain: string, locale: string): string {
   )
   const sign = negative ? minus.map((part) => part.value).join('') : ''
   const grouped = number.format(BigInt(whole))
-  return `${sign}${grouped}${fraction === undefined ? '' : `${decimal}${fraction}`}`
+  return `${sign}${grouped}${fraction === undefined ? '' : `${separators.decimal}${fraction}`}`
 }

@@ -4,23 +4,24 @@ import { aSystem } from '../testing/system-settings.ts'
 import { stakeText, typeReturn, typeStake } from './stake-text.ts'
 
 const [euroCurrency, bitcoinCurrency] = aSystem().currencies
-const euro = { currency: euroCurrency!, separator: '.' } as const
-const german = { currency: euroCurrency!, separator: ',' } as const
-const bitcoin = { currency: bitcoinCurrency!, separator: '.' } as const
+const english = { decimal: '.', group: ',' }
+const euro = { currency: euroCurrency!, separators: english }
+const german = { currency: euroCurrency!, separators: { decimal: ',', group: '.' } }
+const bitcoin = { currency: bitcoinCurrency!, separators: english }
 
 const inParts = {
   currency: {
     ...bitcoinCurrency!,
     subcurrencies: [{ code: 'mBTC', symbol: 'm₿', subunits: 100_000 }],
   },
-  separator: '.',
-} as const
+  separators: english,
+}
 
 describe('typing', () => {
   test('[ACC-10] [SLIP-41] a currency that is read in parts is typed in them', () => {
     expect(typeStake('1.5', inParts, null)).toMatchObject({ stake: 150_000n, text: '1.5' })
     expect(typeStake('0.00001', inParts, null)).toMatchObject({ stake: 1n })
-    expect(typeStake('0.000001', inParts, null)).toEqual({ kind: 'ignored' })
+    expect(typeStake('0.000001', inParts, null)).toEqual({ kind: 'unreadable' })
     expect(typeReturn('2', inParts)).toMatchObject({ stake: 200_000n })
   })
 
@@ -40,10 +41,19 @@ describe('typing', () => {
     expect(typeStake(text, euro, null)).toMatchObject({ kind: 'taken', text, stake })
   })
 
+  test('[P6] a grouped amount is read as the language groups, and stays as it was typed', () => {
+    expect(typeStake('1,000', euro, null)).toMatchObject({ stake: 100_000n, text: '1,000' })
+    expect(typeStake('1.000,50', german, null)).toMatchObject({ stake: 100_050n })
+    expect(typeStake('１２.５', euro, null)).toMatchObject({ stake: 1250n, text: '12.5' })
+    expect(stakeText('1,000', 100_000n, euro)).toBe('1,000')
+    expect(typeStake('12 apples', euro, null)).toEqual({ kind: 'unreadable' })
+    expect(typeStake('-3', euro, null)).toEqual({ kind: 'unreadable' })
+  })
+
   test('[SLIP-41] digits beyond the currency’s decimals are not taken', () => {
-    expect(typeStake('1.234', euro, null)).toEqual({ kind: 'ignored' })
+    expect(typeStake('1.234', euro, null)).toEqual({ kind: 'unreadable' })
     expect(typeStake('0.00000001', bitcoin, null)).toMatchObject({ stake: 1n })
-    expect(typeStake('0.000000001', bitcoin, null)).toEqual({ kind: 'ignored' })
+    expect(typeStake('0.000000001', bitcoin, null)).toEqual({ kind: 'unreadable' })
   })
 
   test('[SLIP-42] up to 40 there is no check, above it the maximum takes the stake’s place', () => {

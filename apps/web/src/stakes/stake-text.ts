@@ -1,17 +1,21 @@
 import {
   amountToDecimalString,
   capStake,
-  parseAmount,
+  readTypedAmount,
   typingUnit,
   type Currency,
-  type ParsedAmount,
+  type NumberSeparators,
+  type TypedAmount,
 } from '@touchline/betting'
 
 /**
  * How amounts stand in a field: without grouping, with the language's decimal separator, and in the
  * unit that amounts are read in, which may be a part of the currency.
  */
-export type AmountWriting = { readonly currency: Currency; readonly separator: '.' | ',' }
+export type AmountWriting = {
+  readonly currency: Currency
+  readonly separators: NumberSeparators
+}
 
 /** What typing an amount leads to. */
 export type TypedStake =
@@ -24,63 +28,47 @@ export type TypedStake =
       /** The amount that was typed, whatever was taken. */
       readonly wanted: bigint
     }
-  /** The key press is not taken: the amount would have more digits than its currency (SLIP-41). */
-  | { readonly kind: 'ignored' }
+  /** Not taken: no number, or one with more digits than its currency has (SLIP-41). */
+  | { readonly kind: 'unreadable' }
 
 /** @param maximum the backend's greatest stake, null while it is not known */
 export function typeStake(
   text: string,
-  { currency, separator }: AmountWriting,
+  writing: AmountWriting,
   maximum: bigint | null,
 ): TypedStake {
-  if (text === '' || isSeparator(text)) {
-    return { kind: 'taken', text, stake: 0n, capped: null, wanted: 0n }
-  }
-  const parsed = parse(text, currency)
-  if (!parsed.ok) return { kind: 'ignored' }
-  const { amount, cappedAt } = capStake(parsed.amount, currency, maximum)
-  return {
-    kind: 'taken',
-    text: cappedAt === null ? text : written(amount, { currency, separator }),
-    stake: amount,
-    capped: cappedAt,
-    wanted: parsed.amount,
-  }
+  const typed = typeReturn(text, writing)
+  if (typed.kind === 'unreadable') return typed
+  const { amount, cappedAt } = capStake(typed.stake, writing.currency, maximum)
+  if (cappedAt === null) return typed
+  return { ...typed, text: written(amount, writing), stake: amount, capped: cappedAt }
 }
 
 /** What typing a wanted return leads to; there is no maximum but that of its stake. */
 export function typeReturn(text: string, writing: AmountWriting): TypedStake {
-  if (text === '' || isSeparator(text)) {
-    return { kind: 'taken', text, stake: 0n, capped: null, wanted: 0n }
+  const read = readIn(text, writing)
+  if (read.ok) {
+    const { amount } = read
+    return { kind: 'taken', text: read.text, stake: amount, capped: null, wanted: amount }
   }
-  const parsed = parse(text, writing.currency)
-  if (!parsed.ok) return { kind: 'ignored' }
-  const { amount } = parsed
-  return { kind: 'taken', text, stake: amount, capped: null, wanted: amount }
+  if (read.reason !== 'empty') return { kind: 'unreadable' }
+  return { kind: 'taken', text: text.trim(), stake: 0n, capped: null, wanted: 0n }
 }
 
 /** The text to show: what was typed as long as it still says the stake, else the stake. */
 export function stakeText(typed: string, stake: bigint, writing: AmountWriting): string {
-  const { currency } = writing
-  if (typed === '' || isSeparator(typed)) return stake === 0n ? typed : written(stake, writing)
-  const parsed = parse(typed, currency)
-  if (parsed.ok && parsed.amount === stake) return typed
+  const read = readIn(typed, writing)
+  if (read.ok && read.amount === stake) return typed
+  if (!read.ok && read.reason === 'empty' && stake === 0n) return typed
   return stake === 0n ? '' : written(stake, writing)
 }
 
 /** An amount as it stands in a field. */
-export function written(stake: bigint, { currency, separator }: AmountWriting): string {
+export function written(stake: bigint, { currency, separators }: AmountWriting): string {
+  const separator = separators.decimal === '.' ? '.' : ','
   return amountToDecimalString(stake, typingUnit(currency)).replace('.', separator)
 }
 
-/** Players type a point or a comma, whatever their language. */
-function parse(text: string, currency: Currency): ParsedAmount {
-  const separator = text.includes(',') ? ',' : '.'
-  const whole = text.startsWith(separator) ? `0${text}` : text
-  const plain = whole.endsWith(separator) ? whole.slice(0, -1) : whole
-  return parseAmount(plain, typingUnit(currency), { decimalSeparator: separator })
-}
-
-function isSeparator(text: string): boolean {
-  return text === '.' || text === ','
+function readIn(text: string, { currency, separators }: AmountWriting): TypedAmount {
+  return readTypedAmount(text, typingUnit(currency), separators)
 }

@@ -14,12 +14,10 @@ type SlipWriting = AmountWriting & {
 
 /** How amounts of the slip's currency are typed; null while the currency is not known. */
 export function useAmountWriting(): SlipWriting | null {
-  const { amount } = useFormatting()
+  const { amount, separators } = useFormatting()
   const system = useSystemSettings()
   const code = useSlip((view) => view.slip.currency)
   const currency = findCurrency(system, code)
   if (currency === null) return null
-  const zero = amount(0n, code)
-  const separator = zero.includes(',') ? ',' : '.'
-  return { currency, separator, symbol: typingUnit(currency).symbol, zero }
+  return { currency, separators, symbol: typingUnit(currency).symbol, zero: amount(0n, code) }
 }

@@ -14,22 +14,10 @@ export type ParsedAmount =
   | { readonly ok: true; readonly amount: bigint }
   | { readonly ok: false; readonly reason: AmountProblem }
 
-export type ParseAmountOptions = {
-  /** The player's decimal separator, `.` unless told; no other separator is accepted. */
-  readonly decimalSeparator?: string
-}
-
-/** Reads what a player typed, in main units, into the currency's smallest unit. */
-export function parseAmount(
-  text: string,
-  currency: Currency,
-  options: ParseAmountOptions = {},
-): ParsedAmount {
-  const typed = text.trim()
-  if (typed === '') return refuse('empty')
-  const separator = options.decimalSeparator ?? '.'
-  if (separator !== '.' && typed.includes('.')) return refuse('not_a_number')
-  const plain = typed.replace(separator, '.')
+/** Reads a plain decimal such as `12.5`, in main units, into the currency's smallest unit. */
+export function parseAmount(text: string, currency: Currency): ParsedAmount {
+  const plain = text.trim()
+  if (plain === '') return refuse('empty')
   const value = parseDecimal(plain)
   if (value === null) return refuse('not_a_number')
   if (plain.startsWith('-')) return refuse('negative')

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactElement, useId } from 'react'
 
 import { Field, fieldAttributes, type FieldTexts } from '../field/field.tsx'
 import fieldStyles from '../field/field.module.css'
-import { cleanAmountText } from './amount-text.ts'
 import styles from './amount-field.module.css'
 
 /** `label` as shown and spoken (`+5`, `Max`), `value` what `onChip` receives. */
@@ -40,7 +39,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
           dir="ltr"
           className={`${fieldStyles['input']} ${styles['amount']}`}
           value={value}
-          onChange={(event) => onValueChange(cleanAmountText(event.target.value))}
+          onChange={(event) => onValueChange(event.target.value)}
         />
         <span className={fieldStyles['affix']}>{currency}</span>
       </div>

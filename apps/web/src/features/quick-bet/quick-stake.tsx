@@ -1,5 +1,4 @@
 import { typingUnit } from '@touchline/betting'
-import { AmountField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -7,7 +6,8 @@ import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useSystemSettings } from '../../queries/system-settings.ts'
 import { useSession } from '../../session-store/use-session.ts'
 import { findCurrency } from '../../slip-store/slip-situation.ts'
-import { stakeText, typeStake } from '../../stakes/stake-text.ts'
+import { stakeText, typeStake, type TypedStake } from '../../stakes/stake-text.ts'
+import { TypedAmountField } from '../../stakes/typed-amount-field.tsx'
 import styles from './quick-bet.module.css'
 import { useQuickBet, useQuickBetActions } from './use-quick-store.ts'
 
@@ -17,7 +17,7 @@ const NO_STAKES: readonly bigint[] = []
 export function QuickStake() {
   const t = useTranslations('quickBet')
   const { setStake } = useQuickBetActions()
-  const { amount } = useFormatting()
+  const { amount, separators } = useFormatting()
   const system = useSystemSettings()
   const code = useQuickBet(({ quick }) => quick.currency)
   const stake = useQuickBet(({ quick }) => quick.stake)
@@ -27,22 +27,23 @@ export function QuickStake() {
   const currency = findCurrency(system, code)
   if (currency === null) return null
   const zero = amount(0n, code)
-  const writing = { currency, separator: zero.includes(',') ? ',' : '.' } as const
+  const writing = { currency, separators }
 
-  function type(text: string) {
+  function type(text: string): TypedStake {
     const result = typeStake(text, writing, null)
-    if (result.kind === 'ignored') return
+    if (result.kind === 'unreadable') return result
     setTyped(result.text)
     setStake(result.stake)
+    return result
   }
 
   return (
     <div className={styles['stake']}>
-      <AmountField
+      <TypedAmountField
         label={t('stake')}
         placeholder={zero}
         value={stakeText(typed, stake, writing)}
-        onValueChange={type}
+        onType={type}
         currency={typingUnit(currency).symbol}
         data-stake=""
         disabled={isBusy}

@@ -1,10 +1,10 @@
 import { betKey as keyOf } from '@touchline/betting'
-import { AmountField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
-import { stakeText, typeReturn } from '../../stakes/stake-text.ts'
+import { stakeText, typeReturn, type TypedStake } from '../../stakes/stake-text.ts'
+import { TypedAmountField } from '../../stakes/typed-amount-field.tsx'
 import { useAmountWriting } from '../../stakes/use-amount-writing.ts'
 import type { AmountOfBetProps } from './stake-field.tsx'
 
@@ -29,23 +29,24 @@ export function ReturnField({ betKey, name }: AmountOfBetProps) {
   })
   const [typed, setTyped] = useState('')
   if (writing === null) return null
+  const amountWriting = writing
 
-  function type(text: string) {
-    if (writing === null) return
-    const result = typeReturn(text, writing)
-    if (result.kind === 'ignored') return
+  function type(text: string): TypedStake {
+    const result = typeReturn(text, amountWriting)
+    if (result.kind === 'unreadable') return result
     setTyped(result.text)
     setPotentialWin(result.stake, betKey)
+    return result
   }
 
   return (
-    <AmountField
+    <TypedAmountField
       label={t('wantedReturn')}
       aria-label={name}
       title={t('returnHint')}
       placeholder={writing.zero}
       value={stakeText(typed, amount, writing)}
-      onValueChange={type}
+      onType={type}
       currency={writing.symbol}
       disabled={isBusy || !isPriced}
     />

@@ -1,11 +1,11 @@
 import { betKey as keyOf } from '@touchline/betting'
-import { AmountField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
-import { stakeText, typeStake } from '../../stakes/stake-text.ts'
+import { stakeText, typeStake, type TypedStake } from '../../stakes/stake-text.ts'
+import { TypedAmountField } from '../../stakes/typed-amount-field.tsx'
 import { useAmountWriting } from '../../stakes/use-amount-writing.ts'
 
 /** `name` for screen readers, where the label alone would not tell which bet is meant. */
@@ -28,25 +28,26 @@ export function StakeField({ betKey, name }: AmountOfBetProps) {
   const [typed, setTyped] = useState('')
   const [capped, setCapped] = useState<bigint | null>(null)
   if (writing === null) return null
+  const amountWriting = writing
 
-  function type(text: string) {
-    if (writing === null) return
-    const result = typeStake(text, writing, maximum)
-    if (result.kind === 'ignored') return
+  function type(text: string): TypedStake {
+    const result = typeStake(text, amountWriting, maximum)
+    if (result.kind === 'unreadable') return result
     setTyped(result.text)
     setCapped(result.capped)
     wantStake(result.capped === null ? null : { betKey, stake: result.wanted })
     setStake(result.stake, betKey)
+    return result
   }
 
   return (
-    <AmountField
+    <TypedAmountField
       label={t('stake')}
       aria-label={name}
       data-stake=""
       placeholder={writing.zero}
       value={stakeText(typed, stake, writing)}
-      onValueChange={type}
+      onType={type}
       currency={writing.symbol}
       disabled={isBusy}
       error={problem}

@@ -1,11 +1,11 @@
-import { AmountField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
 import type { SlipView } from '../../slip-store/slip-view.ts'
-import { stakeText, typeStake } from '../../stakes/stake-text.ts'
+import { stakeText, typeStake, type TypedStake } from '../../stakes/stake-text.ts'
+import { TypedAmountField } from '../../stakes/typed-amount-field.tsx'
 import { useAmountWriting } from '../../stakes/use-amount-writing.ts'
 
 /** One stake for every bet of the slip; empty while they have different ones. */
@@ -21,22 +21,23 @@ export function StakeForAll() {
   const [typed, setTyped] = useState('')
   const [capped, setCapped] = useState<bigint | null>(null)
   if (writing === null) return null
+  const amountWriting = writing
 
-  function type(text: string) {
-    if (writing === null) return
-    const result = typeStake(text, writing, maximum)
-    if (result.kind === 'ignored') return
+  function type(text: string): TypedStake {
+    const result = typeStake(text, amountWriting, maximum)
+    if (result.kind === 'unreadable') return result
     setTyped(result.text)
     setCapped(result.capped)
     setStake(result.stake)
+    return result
   }
 
   return (
-    <AmountField
+    <TypedAmountField
       label={t('stakeForAll')}
       placeholder={common === null ? t('stakesDiffer') : writing.zero}
       value={common === null ? '' : stakeText(typed, common, writing)}
-      onValueChange={type}
+      onType={type}
       currency={writing.symbol}
       disabled={isBusy}
       hint={

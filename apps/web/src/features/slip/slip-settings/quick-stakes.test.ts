@@ -4,7 +4,7 @@ import { aSystem } from '../../../testing/system-settings.ts'
 import { readStakes } from './quick-stakes.ts'
 
 const [currency] = aSystem().currencies
-const writing = { currency: currency!, separator: '.' } as const
+const writing = { currency: currency!, separators: { decimal: '.', group: ',' } }
 
 test('[SLIP-40] stakes are read from the fields, in order and without the empty ones', () => {
   expect(readStakes(['20', '', '5.50'], writing, 50n)).toEqual({

@@ -34,5 +34,5 @@ export function readStakes(
 function readStake(text: string, writing: AmountWriting): bigint | 'empty' | 'invalid' {
   if (text.trim() === '') return 'empty'
   const typed = typeReturn(text, writing)
-  return typed.kind === 'ignored' ? 'invalid' : typed.stake
+  return typed.kind === 'unreadable' ? 'invalid' : typed.stake
 }

@@ -8,4 +8,5 @@ export const forms: typeof en = {
   phone: 'Geben Sie eine gültige Telefonnummer ein',
   code: 'Geben Sie die 6 Ziffern des Codes ein',
   terms: 'Bestätigen Sie, um fortzufahren',
+  unreadableAmount: '„{text}“ ist als Betrag in {currency} nicht lesbar',
 }

@@ -7,4 +7,5 @@ export const forms = {
   phone: 'Enter a valid phone number',
   code: 'Enter the 6 digits of the code',
   terms: 'Confirm to continue',
+  unreadableAmount: '“{text}” cannot be read as an amount in {currency}',
 }

@@ -9,4 +9,5 @@ export const forms: Translation<typeof english> = {
   phone: 'أدخل رقم هاتف صحيحًا',
   code: 'أدخل أرقام الرمز الستة',
   terms: 'أكّد للمتابعة',
+  unreadableAmount: 'لا يمكن قراءة «{text}» كمبلغ بعملة {currency}',
 }

@@ -9,4 +9,5 @@ export const forms: Translation<typeof english> = {
   phone: 'Digite um número de telefone válido',
   code: 'Digite os 6 dígitos do código',
   terms: 'Confirme para continuar',
+  unreadableAmount: '“{text}” não pode ser lido como valor em {currency}',
 }

@@ -9,4 +9,5 @@ export const forms: Translation<typeof english> = {
   phone: 'Introduce un número de teléfono válido',
   code: 'Introduce los 6 dígitos del código',
   terms: 'Confirma para continuar',
+  unreadableAmount: '“{text}” no se puede leer como importe en {currency}',
 }

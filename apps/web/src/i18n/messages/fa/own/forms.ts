@@ -9,4 +9,5 @@ export const forms: Translation<typeof english> = {
   phone: 'شماره تلفن معتبر وارد کنید',
   code: '6 رقم کد را وارد کنید',
   terms: 'برای ادامه تأیید کنید',
+  unreadableAmount: '«{text}» به‌عنوان مبلغ به {currency} خوانده نمی‌شود',
 }

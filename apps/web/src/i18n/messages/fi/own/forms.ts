@@ -9,4 +9,5 @@ export const forms: Translation<typeof english> = {
   phone: 'Anna kelvollinen puhelinnumero',
   code: 'Anna koodin 6 numeroa',
   terms: 'Vahvista jatkaaksesi',
+  unreadableAmount: '”{text}” ei ole luettavissa summana ({currency})',
 }

@@ -9,4 +9,5 @@ export const forms: Translation<typeof english> = {
   phone: 'Saisissez un numéro de téléphone valide',
   code: 'Saisissez les 6 chiffres du code',
   terms: 'Confirmez pour continuer',
+  unreadableAmount: '« {text} » ne se lit pas comme un montant en {currency}',
 }

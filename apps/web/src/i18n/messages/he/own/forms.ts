@@ -9,4 +9,5 @@ export const forms: Translation<typeof english> = {
   phone: 'הזן מספר טלפון תקין',
   code: 'הזן את 6 ספרות הקוד',
   terms: 'אשר כדי להמשיך',
+  unreadableAmount: 'אי אפשר לקרוא את „{text}” כסכום ב־{currency}',
 }

@@ -9,4 +9,5 @@ export const forms: Translation<typeof english> = {
   phone: 'Inserisci un numero di telefono valido',
   code: 'Inserisci le 6 cifre del codice',
   terms: 'Conferma per continuare',
+  unreadableAmount: '“{text}” non si legge come importo in {currency}',
 }

@@ -9,4 +9,5 @@ export const forms: Translation<typeof english> = {
   phone: 'Skriv inn et gyldig telefonnummer',
   code: 'Skriv inn de 6 sifrene i koden',
   terms: 'Bekreft for å fortsette',
+  unreadableAmount: '«{text}» kan ikke leses som et beløp i {currency}',
 }

@@ -9,4 +9,5 @@ export const forms: Translation<typeof english> = {
   phone: 'درست فون نمبر درج کریں',
   code: 'کوڈ کے 6 ہندسے درج کریں',
   terms: 'آگے بڑھنے کے لیے تصدیق کریں',
+  unreadableAmount: '”{text}“ کو {currency} میں رقم کے طور پر نہیں پڑھا جا سکتا',
 }
