@@ -63,7 +63,7 @@ test('[ODDS-09] mode any takes both, and a visitor keeps it for the session', as
   await expect(slip.rule).toHaveValue('any')
 })
 
-test('[ODDS-10] [ODDS-11] a suspended market locks price and slip, reopening frees them', async ({
+test('[ODDS-10] [ODDS-11] [P7] a suspended market locks price and slip and says so at a press, reopening frees them', async ({
   page,
   offers,
   slip,
@@ -80,8 +80,14 @@ test('[ODDS-10] [ODDS-11] a suspended market locks price and slip, reopening fre
   await expect(price).toHaveAccessibleName(/suspended$/)
   await expect(slip.card(offer.id)).toHaveAttribute('data-state', 'suspended')
   await expect(slip.place).toHaveCount(0)
+  const sibling = offer.market.outcomes.find(({ id }) => id !== offer.outcomeId)
+  const siblingId = offer.id.replace(/[^:]+$/, sibling?.id ?? '')
+  const answer = page.getByRole('status').filter({ hasText: /^suspended$/ })
+  await oddsButton(page, siblingId).click({ force: true })
+  await expect(answer).toBeVisible()
   feed.setStatus(offer.market, 1)
   await expect(price).toHaveAttribute('data-state', 'open')
+  await expect(answer).toBeHidden()
   await expect(slip.card(offer.id)).toHaveAttribute('data-state', 'open')
 })
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 
 import { classNames } from '../class-names.ts'
 import styles from './odds-button.module.css'
+import { answerPress } from './press-answer.ts'
 
 export type OddsState = 'open' | 'suspended' | 'stale' | 'closed'
 
@@ -21,7 +22,7 @@ type OddsButtonProps = {
   boostedFrom?: string | null | undefined
   /** "{outcome}, {market}, {match}, {price}". */
   accessibleName: string
-  /** Why it cannot be taken; ends the accessible name and shows as a title. */
+  /** Why it cannot be taken; ends the accessible name, shows as a title and answers a press. */
   stateReason?: string | undefined
   /** `{matchId}:{marketId}:{specifier}:{outcomeId}`. */
   outcomeId: string
@@ -34,7 +35,7 @@ type OddsButtonProps = {
 
 /** A price to take: same size in every state, few elements, states drawn by style alone. */
 export function OddsButton(props: OddsButtonProps): ReactElement {
-  const { label, line, price, state, selected = false, boostedFrom, outcomeId, onPress } = props
+  const { label, line, price, state, selected = false, boostedFrom, outcomeId } = props
   const open = state === 'open'
   // A taken price can always be given back, even one that cannot be taken now.
   const pressable = open || selected
@@ -59,7 +60,10 @@ export function OddsButton(props: OddsButtonProps): ReactElement {
       aria-disabled={!open || undefined}
       aria-label={labelled ? undefined : name}
       title={props.stateReason}
-      onClick={pressable && onPress ? () => onPress(outcomeId) : undefined}
+      onClick={({ currentTarget }) => {
+        if (pressable) props.onPress?.(outcomeId)
+        else if (props.stateReason) answerPress(currentTarget, props.stateReason)
+      }}
     >
       {label !== undefined && (
         <bdi aria-hidden className={styles['label']}>
