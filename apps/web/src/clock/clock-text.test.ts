@@ -65,6 +65,24 @@ describe('minuteText', () => {
     expect(minuteText(clock({ matchTime: 3999 }), 'soccer', AT)).toBe('67′')
   })
 
+  it.each([
+    ['first half', 2650, 60_000, '45′', '45:00'],
+    ['second half', 5390, 90_000, '90′', '90:00'],
+    ['second half, just begun', 2700, 1_000, '46′', '45:01'],
+    ['extra time', 6290, 60_000, '105′', '105:00'],
+  ])('[P9] holds at the end of the %s until more is told', (_, matchTime, later, minute, text) => {
+    const told = clock({ matchTime })
+    expect(minuteText(told, 'soccer', AT + later)).toBe(minute)
+    expect(clockText(told, 'soccer', AT + later)).toBe(text)
+  })
+
+  it('[P9] goes on with stoppage time from its first second', () => {
+    const told = clock({ matchTime: 2700, stoppageTime: 0 })
+    expect(minuteText(told, 'soccer', AT)).toBe('45+1′')
+    expect(clockText(told, 'soccer', AT + 5_000)).toBe('45:00 +0:05')
+    expect(clockText({ ...told, stopped: true }, 'soccer', AT)).toBe('45:00')
+  })
+
   it('[LIVE-02] adds the minutes of stoppage time', () => {
     expect(minuteText(clock({ matchTime: 2790, stoppageTime: 90 }), 'soccer', AT)).toBe('45+2′')
     expect(minuteText(clock({ matchTime: 5460, stoppageTime: 60 }), 'soccer', AT)).toBe('90+2′')

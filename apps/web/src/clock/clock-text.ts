@@ -11,28 +11,51 @@ const COUNT_DOWN: ReadonlySet<string> = new Set([
   'water-polo',
 ])
 
-/** Sports whose players read the minute, with stoppage time after the regular end. */
-const BY_MINUTE: ReadonlySet<string> = new Set(['soccer', 'rugby', 'rugby-union', 'rugby-league'])
-
+const MINUTE = 60
 const HOUR = 3600
+
+/**
+ * Sports whose players read the minute, and the seconds at which their parts end by rule: there the
+ * clock holds until stoppage time or the next part is told.
+ */
+const RUGBY_ENDS = [40 * MINUTE, 80 * MINUTE]
+const PART_ENDS: Readonly<Record<string, readonly number[]>> = {
+  soccer: [45 * MINUTE, 90 * MINUTE, 105 * MINUTE, 120 * MINUTE],
+  rugby: RUGBY_ENDS,
+  'rugby-union': RUGBY_ENDS,
+  'rugby-league': RUGBY_ENDS,
+}
 
 /** The clock of a score board: `67:12`, `45:00 +2:10`, `04:32` left, `01:12:40`; null without. */
 export function clockText(clock: Clock, sportKey: string, now: number): string | null {
   const { played, stoppage, remaining } = matchTimeAt(clock, now)
   if (COUNT_DOWN.has(sportKey) && remaining !== null) return minutesText(remaining)
   if (played === null) return remaining === null ? null : minutesText(remaining)
-  if (!BY_MINUTE.has(sportKey) && played >= HOUR) return hoursText(played)
-  if (stoppage === null) return minutesText(played)
-  return `${minutesText(played - stoppage)} +${shortMinutes(stoppage)}`
+  const ends = PART_ENDS[sportKey]
+  if (ends === undefined && played >= HOUR) return hoursText(played)
+  if (stoppage === null) return minutesText(Math.min(played, partEnd(clock, ends)))
+  const regular = minutesText(played - stoppage)
+  return clock.stopped && stoppage === 0 ? regular : `${regular} +${shortMinutes(stoppage)}`
 }
 
 /** The clock of a row: `67′`, `45+2′`, `04:32`; null without a clock. */
 export function minuteText(clock: Clock, sportKey: string, now: number): string | null {
-  if (!BY_MINUTE.has(sportKey)) return clockText(clock, sportKey, now)
+  const ends = PART_ENDS[sportKey]
+  if (ends === undefined) return clockText(clock, sportKey, now)
   const { played, stoppage } = matchTimeAt(clock, now)
   if (played === null) return null
-  if (stoppage === null) return `${Math.floor(played / 60) + 1}′`
-  return `${Math.round((played - stoppage) / 60)}+${Math.floor(stoppage / 60) + 1}′`
+  if (stoppage === null) return `${minuteOf(Math.min(played, partEnd(clock, ends) - 1))}′`
+  return `${Math.round((played - stoppage) / MINUTE)}+${minuteOf(stoppage)}′`
+}
+
+/** The minute in play, counted from one. */
+function minuteOf(seconds: number): number {
+  return Math.floor(seconds / MINUTE) + 1
+}
+
+/** Where the part ends that was played when the clock was told; a part begins where the last ended. */
+function partEnd({ matchTime }: Clock, ends: readonly number[] = []): number {
+  return ends.find((end) => end > (matchTime ?? 0)) ?? Infinity
 }
 
 function shortMinutes(seconds: number): string {

@@ -19,7 +19,7 @@ export function matchTimeAt(clock: Clock, now: number): MatchTime {
     seconds === null ? null : Math.floor(seconds + elapsed)
   return {
     played: forward(clock.matchTime),
-    stoppage: clock.stoppageTime ? forward(clock.stoppageTime) : null,
+    stoppage: forward(clock.stoppageTime),
     remaining:
       clock.remainingTime === null ? null : Math.max(0, Math.ceil(clock.remainingTime - elapsed)),
   }

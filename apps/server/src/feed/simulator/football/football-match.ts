@@ -42,7 +42,7 @@ const clockOf = ({ phase, played }: FootballPosition, t: FootballTimeline): Mome
   const over = Math.max(0, inHalf - HALF_SECONDS)
   return {
     matchTime: Math.floor(half * HALF_SECONDS + Math.min(inHalf, HALF_SECONDS) + over),
-    ...(over > 0 ? { stoppageTime: Math.floor(over) } : {}),
+    ...(inHalf >= HALF_SECONDS ? { stoppageTime: Math.floor(over) } : {}),
     remainingTime: Math.max(0, Math.ceil(t.halfLengths[half] - inHalf)),
     stopped,
     pace: stopped ? 0 : 1,
