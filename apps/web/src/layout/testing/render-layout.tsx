@@ -26,11 +26,18 @@ const PAGE: PageState = {
   preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false, pinned: 0 },
 }
 
-type Rendering = { path?: string; page?: Partial<PageState> }
+type Rendering = {
+  path?: string
+  page?: Partial<PageState>
+  /** Puts answers of the backend in place. */
+  seed?: (queryClient: QueryClient, services: Services) => void
+}
 
 /** HTML of a part of the layout that needs the address, the page and the texts alone. */
-export async function renderLayout(part: ReactNode, { path = '/sports', page }: Rendering = {}) {
+export async function renderLayout(part: ReactNode, { path = '/sports', page, seed }: Rendering = {}) {
   const services = { page: { ...PAGE, ...page } } as Services
+  const queryClient = new QueryClient()
+  seed?.(queryClient, services)
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -38,7 +45,7 @@ export async function renderLayout(part: ReactNode, { path = '/sports', page }: 
   })
   await router.load()
   return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <ServicesContext value={services}>
         <IntlProvider locale="en" messages={messages} timeZone="UTC">
           <RouterProvider router={router as never} />

@@ -38,7 +38,7 @@ function TeamScore({ match, side }: { match: Match; side: 'home' | 'away' }) {
     <>
       {reds > 0 && (
         <span className={styles['reds']} title={t('redCards', { count: reds })}>
-          {reds}
+          <span aria-hidden>{reds}</span>
           <VisuallyHidden>{t('redCards', { count: reds })}</VisuallyHidden>
         </span>
       )}
