@@ -36,7 +36,7 @@ export function LineRow({ match, line: { market, gone }, bare }: LineRowProps) {
         </span>
       )}
       <OddsGroup
-        label={`${market.name} ${text}`}
+        label={[market.name, text, ...(bare && mostBalanced ? [t('mainLine')] : [])].join(' ')}
         columns={market.outcomes.length === 3 ? 3 : 2}
         className={gone ? styles['gone'] : undefined}
       >

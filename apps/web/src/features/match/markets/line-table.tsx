@@ -11,7 +11,7 @@ import { mainLines } from './order-lines.ts'
 import { readSpecifier } from './specifier.ts'
 import styles from './market-panel.module.css'
 
-/** Totals and handicaps: a row for each line, the most balanced one first. */
+/** Totals and handicaps: a row for each line in ascending order, the main one marked. */
 export function LineTable({ match, panel }: { match: Match; panel: Panel }) {
   const t = useTranslations('match')
   const [all, setAll] = useState(false)

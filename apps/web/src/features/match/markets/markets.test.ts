@@ -43,25 +43,25 @@ describe('readSpecifier', () => {
 })
 
 describe('orderLines', () => {
-  it('[DATA-07] puts the most balanced line first, the others by size', () => {
-    const lines = [total('10.5'), total('2.5', { mostBalanced: true }), total('1.5'), total('3.5')]
+  it('[DATA-07] [P18] puts lines in ascending order, whichever is the most balanced', () => {
+    const lines = [total('10.5'), total('5.5', { mostBalanced: true }), total('5.25'), total('5.75')]
     expect(specifiers(orderLines(lines))).toEqual([
-      'total=2.5',
-      'total=1.5',
-      'total=3.5',
+      'total=5.25',
+      'total=5.5',
+      'total=5.75',
       'total=10.5',
     ])
   })
 
-  it('shows the lines around the most balanced one first', () => {
+  it('[P18] shows the lines around the most balanced one first', () => {
     const lines = orderLines(
       ['0.5', '1.5', '2.5', '3.5', '4.5', '5.5'].map((line) =>
         total(line, { mostBalanced: line === '3.5' }),
       ),
     ).map((market) => ({ market }))
     expect(specifiers(mainLines(lines, 3).map((line) => line.market))).toEqual([
-      'total=3.5',
       'total=2.5',
+      'total=3.5',
       'total=4.5',
     ])
     expect(mainLines(lines, 9)).toHaveLength(6)

@@ -2,25 +2,23 @@ import type { Market } from '@touchline/contract'
 
 import { lineRank, readSpecifier } from './specifier.ts'
 
-/** The most balanced line first, the others by size. */
+/** By size, whichever of them is the main one. */
 export function orderLines(markets: readonly Market[]): Market[] {
-  return markets.toSorted(
-    (a, b) => Number(b.mostBalanced) - Number(a.mostBalanced) || rankOf(a) - rankOf(b),
-  )
+  return markets.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 /**
- * Which lines show before the player asks for all: the first one and those nearest to it on either
- * side, in the order given.
+ * Which lines show before the player asks for all: the most balanced one and those nearest to it on
+ * either side, in the order given.
  * @param most number of lines at most
  */
 export function mainLines<Item extends { market: Market }>(
   lines: readonly Item[],
   most: number,
 ): Item[] {
-  const first = lines[0]
-  if (first === undefined || lines.length <= most) return [...lines]
-  const centre = rankOf(first.market)
+  const main = lines.find(({ market }) => market.mostBalanced) ?? lines[lines.length >> 1]
+  if (main === undefined || lines.length <= most) return [...lines]
+  const centre = rankOf(main.market)
   const distance = (item: Item) => Math.abs(rankOf(item.market) - centre)
   const near = new Set(lines.toSorted((a, b) => distance(a) - distance(b)).slice(0, most))
   return lines.filter((line) => near.has(line))
