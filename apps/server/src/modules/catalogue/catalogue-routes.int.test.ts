@@ -100,6 +100,11 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     ['max_per_sport', { maxPerSport: 1 }, ['2', '4']],
     ['page and limit', { page: 2, limit: 2 }, ['3', '4']],
     ['sort_by priority', { sortBy: 'priority:desc' }, ['2', '1', '3', '5', '4']],
+    [
+      '[P13] sort_by priority, then the newest',
+      { sortBy: 'priority:desc,start_time:desc' },
+      ['1', '2', '5', '3', '4'],
+    ],
     ['sort_by start_time descending', { sortBy: 'start_time:desc' }, ['5', '4', '3', '1', '2']],
   ])('filters matches by %s', async (_, query, expected) => {
     expect(await ids(query)).toEqual(expected)

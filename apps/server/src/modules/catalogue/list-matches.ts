@@ -28,7 +28,7 @@ function sort(
   sortBy: string | undefined,
   betsCount: MatchListing['betsCount'],
 ): readonly BookMatch[] {
-  const [key, direction = 'asc'] = (sortBy ?? 'start_time:asc').split(':')
+  if (sortBy === undefined || sortBy === 'start_time:asc') return matches
   const count = (match: BookMatch) => betsCount.get(match.id) ?? 0
   const orders: Record<string, Compare> = {
     start_time: (a, b) => a.startTime - b.startTime,
@@ -36,12 +36,15 @@ function sort(
     priority: (a, b) => importance(book, b) - importance(book, a),
     bets_count: (a, b) => count(a) - count(b),
   }
-  const order = orders[key ?? '']
-  if (order === undefined || (direction !== 'asc' && direction !== 'desc')) {
-    throw invalidRequest(`sort_by: there is no order ${sortBy}`)
-  }
-  if (key === 'start_time' && direction === 'asc') return matches
-  return matches.toSorted(direction === 'asc' ? order : (a, b) => order(b, a))
+  const steps = sortBy.split(',').map((step): Compare => {
+    const [key, direction = 'asc'] = step.split(':')
+    const order = orders[key ?? '']
+    if (order === undefined || (direction !== 'asc' && direction !== 'desc')) {
+      throw invalidRequest(`sort_by: there is no order ${sortBy}`)
+    }
+    return direction === 'asc' ? order : (a, b) => order(b, a)
+  })
+  return matches.toSorted((a, b) => steps.reduce((known, step) => known || step(a, b), 0))
 }
 
 /** Sports before leagues; lower comes first. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { parseDaySearch } from './day-search.ts'
-import { dayView } from './day-view.ts'
+import { dayView, latestResultFilters } from './day-view.ts'
 
 const berlin = { timeZone: 'Europe/Berlin', now: Date.parse('2026-11-21T14:05:30Z') }
 
@@ -40,6 +40,28 @@ describe('[RES-01] [BROWSE-17] the results', () => {
       tournamentId: ['1000'],
       startFrom: '2026-11-20T23:00:00.000Z',
       startTo: '2026-11-21T14:05:00.000Z',
+    })
+  })
+
+  test('[P13] are of the last day that has any, and newest first', () => {
+    const justAfterMidnight = Date.parse('2026-11-20T23:10:00Z')
+    const latest = Date.parse('2026-11-20T20:45:00Z')
+    const at = { timeZone: 'Europe/Berlin', now: justAfterMidnight, latest }
+    const view = dayView('fromPastToNow', {}, at)
+    expect(view).toMatchObject({ day: '2026-11-20', usual: '2026-11-20' })
+    expect(view.days[0]).toBe('2026-11-21')
+    expect(view.filters.sortBy).toBe('priority:desc,start_time:desc')
+    expect(dayView('fromPastToNow', { day: '2026-11-21' }, at).day).toBe('2026-11-21')
+    expect(dayView('fromPastToNow', {}, { ...at, latest: null }).day).toBe('2026-11-21')
+  })
+
+  test('[P13] the newest is asked for within the days of the page', () => {
+    expect(latestResultFilters({ sport: 'soccer' }, berlin)).toMatchObject({
+      matchStatus: [3, 4],
+      sportKey: ['soccer'],
+      startFrom: '2026-11-13T23:00:00.000Z',
+      sortBy: 'start_time:desc',
+      limit: 1,
     })
   })
 

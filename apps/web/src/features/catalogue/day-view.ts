@@ -9,6 +9,8 @@ export type DayView = {
   /** Today first, then away from it. */
   days: readonly DayKey[]
   day: DayKey
+  /** Shown where the address names none. */
+  usual: DayKey
   /** Every match of the day. */
   counted: CatalogueFilters
   /** Those of the chosen sport and league, page by page. */
@@ -25,18 +27,28 @@ const STATUSES = {
   fromPastToNow: [MATCH_STATUS.closed, MATCH_STATUS.finished],
 }
 
-/** One day of matches, in the player's time zone. A day that the page has not is today. */
+type Present = {
+  timeZone: string
+  now: number
+  /** When the newest match that is over began; null where none is known. */
+  latest?: number | null
+}
+
+/**
+ * One day of matches, in the player's time zone. A day that the page has not is the usual one:
+ * today, and for what is over the last day that has any.
+ */
 export function dayView(
   time: TimeFilter,
   { day: asked, sport, league }: DaySearch,
-  { timeZone, now }: { timeZone: string; now: number },
+  { timeZone, now, latest = null }: Present,
 ): DayView {
   const ahead = time === 'fromNowToFuture'
-  const today = dayIn(timeZone, now)
-  const days = Array.from({ length: DAYS + 1 }, (_, index) =>
-    addDays(today, ahead ? index : -index),
-  )
-  const day = days.find((each) => each === asked) ?? today
+  const days = daysOf(time, timeZone, now)
+  const [today = dayIn(timeZone, now)] = days
+  const newest = latest === null ? today : dayIn(timeZone, latest)
+  const usual = days.find((each) => each === newest) ?? today
+  const day = days.find((each) => each === asked) ?? usual
   const { from, to } = dayBounds(day, timeZone)
   // To the minute, so that the same list is asked for twice within one.
   const present = Math.floor(now / MINUTE_MS) * MINUTE_MS
@@ -48,10 +60,40 @@ export function dayView(
   }
   const filters: CatalogueFilters = {
     ...counted,
-    ...(sport === undefined ? {} : { sportKey: [sport] }),
-    ...(league === undefined ? {} : { tournamentId: [String(league)] }),
-    sortBy: 'priority:desc',
+    ...ofChoice({ sport, league }),
+    sortBy: ahead ? 'priority:desc' : 'priority:desc,start_time:desc',
     limit: PAGE_ROWS,
   }
-  return { timeZone, days, day, counted, filters }
+  return { timeZone, days, day, usual, counted, filters }
+}
+
+/** Asks for the newest match of the days that the results have. */
+export function latestResultFilters(
+  { sport, league }: DaySearch,
+  { timeZone, now }: Pick<Present, 'timeZone' | 'now'>,
+): CatalogueFilters {
+  const first = daysOf('fromPastToNow', timeZone, now).at(-1) ?? dayIn(timeZone, now)
+  return {
+    type: ['match'],
+    matchStatus: STATUSES.fromPastToNow,
+    ...ofChoice({ sport, league }),
+    startFrom: new Date(dayBounds(first, timeZone).from).toISOString(),
+    startTo: new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString(),
+    sortBy: 'start_time:desc',
+    limit: 1,
+  }
+}
+
+function daysOf(time: TimeFilter, timeZone: string, now: number): DayKey[] {
+  const today = dayIn(timeZone, now)
+  return Array.from({ length: DAYS + 1 }, (_, index) =>
+    addDays(today, time === 'fromNowToFuture' ? index : -index),
+  )
+}
+
+function ofChoice({ sport, league }: Pick<DaySearch, 'sport' | 'league'>): CatalogueFilters {
+  return {
+    ...(sport === undefined ? {} : { sportKey: [sport] }),
+    ...(league === undefined ? {} : { tournamentId: [String(league)] }),
+  }
 }

@@ -1,9 +1,9 @@
 import type { Services } from '../../lib/services.ts'
-import { sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
+import { matchesQuery, sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
 import { chosenFilter, chosenMarkets } from './choice/chosen-markets.ts'
 import { loadChoice } from './choice/load-choice.ts'
 import type { DaySearch, TimeFilter } from './day-search.ts'
-import { dayView, type DayView } from './day-view.ts'
+import { dayView, latestResultFilters, type DayView } from './day-view.ts'
 import { loadMatchPages } from './load-match-pages.ts'
 
 /** Reads what `SchedulePage` or `ResultsPage` shows. */
@@ -14,9 +14,11 @@ export async function loadDay(
 ): Promise<DayView> {
   const { queryClient, preferences } = services
   const { timeZone } = preferences.getState()
-  const view = dayView(time, search, { timeZone, now: Date.now() })
-  const { counted, filters } = view
+  const now = Date.now()
   const ahead = time === 'fromNowToFuture'
+  const latest = ahead ? null : await latestResult(services, search, now)
+  const view = dayView(time, search, { timeZone, now, latest })
+  const { counted, filters } = view
   const chosen = chosenFilter(chosenMarkets.getState(), filters.sportKey)
   await Promise.all([
     loadMatchPages(services, ahead ? { ...filters, ...chosen } : filters),
@@ -29,4 +31,16 @@ export async function loadDay(
       }),
   ])
   return view
+}
+
+/** Just after midnight the last day with results is yesterday. */
+async function latestResult(
+  services: Services,
+  search: DaySearch,
+  now: number,
+): Promise<number | null> {
+  const { timeZone } = services.preferences.getState()
+  const filters = latestResultFilters(search, { timeZone, now })
+  const { data } = await services.queryClient.query(matchesQuery(services, filters))
+  return data[0] === undefined ? null : Date.parse(data[0].startTime)
 }

@@ -10,13 +10,12 @@ import type { DayView } from '../day-view.ts'
 
 type DayStripProps = { page: 'schedule' | 'results'; view: DayView }
 
-/** The days of the page; the choice stands in the address, today without a word. */
+/** The days of the page; the choice stands in the address, the usual one without a word. */
 export function DayStrip({ page, view }: DayStripProps) {
   const t = useTranslations('catalogue')
   const links = useLinks()
   const { shortDay } = useFormatting()
-  const { days, day: selected, timeZone } = view
-  const [today] = days
+  const { days, day: selected, usual, timeZone } = view
   return (
     <ChipRow label={t('days')} startLabel={t('scrollBack')} endLabel={t('scrollOn')}>
       {days.map((day) => (
@@ -24,7 +23,7 @@ export function DayStrip({ page, view }: DayStripProps) {
           key={day}
           {...links[page]()}
           search={({ day: _, ...search }: DaySearch) =>
-            day === today ? search : { ...search, day }
+            day === usual ? search : { ...search, day }
           }
           activeOptions={{ includeSearch: true }}
           resetScroll={false}

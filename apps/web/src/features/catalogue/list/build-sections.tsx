@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { LeagueTitle } from '../group/league-title.tsx'
 import { groupByLeague } from './group-matches.ts'
 import type { ListGroup, ListSection } from './list-section.ts'
+import type { MatchOrder } from './match-order.ts'
 
 /** One section without a heading: the leagues by priority. */
 export function leagueSection(matches: readonly Match[]): ListSection {
@@ -36,8 +37,8 @@ export function sportSections(
 }
 
 /** Leagues by priority. */
-export function leagueGroups(matches: readonly Match[]): ListGroup[] {
-  return groupByLeague(matches).map(({ id, first, matches: own }) => ({
+export function leagueGroups(matches: readonly Match[], order?: MatchOrder): ListGroup[] {
+  return groupByLeague(matches, order).map(({ id, first, matches: own }) => ({
     id,
     label: `${first.category.name} · ${first.tournament.name}`,
     title: <LeagueTitle match={first} />,

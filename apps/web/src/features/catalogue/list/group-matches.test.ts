@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { sampleMatch } from '../../../testing/sample-match.ts'
+import { resultSections } from './day-sections.tsx'
 import { groupByLeague } from './group-matches.ts'
 
 const ids = (matches: readonly { id: string }[]) => matches.map((match) => match.id)
@@ -28,4 +29,12 @@ describe('groupByLeague', () => {
     const matches = ['3', '1', '2'].map((id) => sampleMatch({ id }))
     expect(groupByLeague(matches)).toEqual(groupByLeague(matches.toReversed()))
   })
+})
+
+test('[P13] results stand newest first within their league', () => {
+  const ended = ['2026-11-20T15:00:00Z', '2026-11-20T20:00:00Z', '2026-11-20T17:30:00Z'].map(
+    (startTime, index) => aMatch({ id: String(index), startTime, status: 4 }),
+  )
+  const [section] = resultSections(ended)
+  expect(section?.groups[0]?.matches.map(({ id }) => id)).toEqual(['1', '2', '0'])
 })

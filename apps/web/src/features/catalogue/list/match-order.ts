@@ -11,7 +11,14 @@ export function byLeague(a: Ordered, b: Ordered): number {
   )
 }
 
+export type MatchOrder = (a: Ordered, b: Ordered) => number
+
 /** By kick-off; what starts at once keeps an order of its own. */
 export function byStart(a: Ordered, b: Ordered): number {
   return a.startTime.localeCompare(b.startTime) || a.id.localeCompare(b.id)
+}
+
+/** For what is over. */
+export function newestFirst(a: Ordered, b: Ordered): number {
+  return byStart(b, a)
 }

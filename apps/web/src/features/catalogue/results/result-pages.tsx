@@ -1,6 +1,6 @@
 import type { CatalogueFilters } from '../../../queries/catalogue.ts'
 import { EmptyDay } from '../days/empty-day.tsx'
-import { arrivalSections } from '../list/day-sections.tsx'
+import { resultSections } from '../list/day-sections.tsx'
 import { useKeptGroups } from '../list/kept-groups.ts'
 import { MoreRows } from '../list/more-rows.tsx'
 import { useMatchPages } from '../list/use-match-pages.ts'
@@ -9,7 +9,7 @@ import { ResultList } from './result-list.tsx'
 /** What ended on one day, by sport and league. */
 export function ResultPages({ filters }: { filters: CatalogueFilters }) {
   const { matches, showMore, loading } = useMatchPages(filters)
-  const sections = useKeptGroups(arrivalSections(matches))
+  const sections = useKeptGroups(resultSections(matches))
   if (matches.length === 0) return <EmptyDay page="results" filters={filters} />
   return (
     <>
