@@ -40,13 +40,15 @@ export function LivePage({ search }: { search: LiveSearch }) {
     }))
     .filter((chip) => chip.count > 0 || chip.key === search.sport)
   const total = chips.reduce((sum, chip) => sum + chip.count, 0)
+  const selected = chips.find(({ key }) => key === search.sport)
+  const count = search.sport === undefined ? total : (selected?.count ?? 0)
   return (
     <PageStack>
       <PageTitle
         crumbs={[{ label: t('tabs.live') }]}
         icon={<Icon name="live" />}
         title={t('liveNow')}
-        detail={t('matchCount', { count: total })}
+        detail={t('matchCount', { count })}
         action={<QuickBetChip />}
       />
       <SportChips

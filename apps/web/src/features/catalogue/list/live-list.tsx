@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../../lib/services.ts'
 import { useLiveMatches } from '../../../live/use-follow.ts'
 import { matchesQuery, type CatalogueFilters } from '../../../queries/catalogue.ts'
-import { NoMatches } from '../page/no-matches.tsx'
+import { NothingLive } from '../page/no-matches.tsx'
 import { leagueSection, sportSections, type SportEnd } from './build-sections.tsx'
 import { MatchList } from './match-list.tsx'
 import { NewcomersBar } from './newcomers-bar.tsx'
@@ -26,13 +26,17 @@ export function LiveList({ filters, sportKeys, sportEnd }: LiveListProps) {
   const query = matchesQuery(useServices(), filters)
   useQuery({ ...query, refetchInterval: REFRESH_MS, notifyOnChangeProps: [] })
   const [{ shown, waiting, ended }, showWaiting] = useHeldMatches(matches)
-  if (shown.length === 0 && waiting.length === 0) return <NoMatches kind="live" />
+  const sportKey = filters.sportKey?.length === 1 ? filters.sportKey[0] : undefined
+  if (shown.length === 0 && waiting.length === 0) return <NothingLive sportKey={sportKey} />
   const sections =
     sportKeys === undefined ? [leagueSection(shown)] : sportSections(shown, sportKeys, sportEnd)
   return (
     <div>
       <NewcomersBar count={waiting.length} onShow={showWaiting} />
       <MatchList sections={sections} ended={ended} />
+      {waiting.length === 0 && ended.size === shown.length && (
+        <NothingLive sportKey={sportKey} hasEnded />
+      )}
     </div>
   )
 }

@@ -72,6 +72,8 @@ export const catalogue: typeof en = {
   },
   empty: {
     live: 'Gerade läuft kein Spiel',
+    liveOf: '{sport}: Gerade läuft kein Spiel',
+    lastEnded: 'Das letzte Spiel hier ist zu Ende',
     liveHint: 'Die nächsten Spiele beginnen bald.',
     upcoming: 'Zurzeit keine Ereignisse',
     upcomingHint: 'Schauen Sie bei einer anderen Sportart vorbei.',

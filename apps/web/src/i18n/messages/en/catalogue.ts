@@ -70,6 +70,8 @@ export const catalogue = {
   },
   empty: {
     live: 'Nothing is in play right now',
+    liveOf: 'No {sport} in play',
+    lastEnded: 'The last match here has ended',
     liveHint: 'The next matches start soon.',
     upcoming: 'No events right now',
     upcomingHint: 'Have a look at another sport.',

@@ -75,6 +75,8 @@ export const catalogue: Translation<typeof english> = {
   },
   empty: {
     live: 'لا شيء يُلعب الآن',
+    liveOf: 'لا مباريات {sport} الآن',
+    lastEnded: 'انتهت آخر مباراة هنا',
     liveHint: 'تبدأ المباريات القادمة قريبًا.',
     upcoming: 'لا أحداث الآن',
     upcomingHint: 'ألقِ نظرة على رياضة أخرى.',

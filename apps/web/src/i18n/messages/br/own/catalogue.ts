@@ -73,6 +73,8 @@ export const catalogue: Translation<typeof english> = {
   },
   empty: {
     live: 'Não há nada ao vivo neste momento',
+    liveOf: 'Nada de {sport} ao vivo',
+    lastEnded: 'A última partida daqui terminou',
     liveHint: 'As próximas partidas começam em breve.',
     upcoming: 'Nenhum evento no momento',
     upcomingHint: 'Dê uma olhada em outro esporte.',

@@ -74,6 +74,8 @@ export const catalogue: Translation<typeof english> = {
   },
   empty: {
     live: 'Ahora mismo no hay nada en juego',
+    liveOf: 'Nada de {sport} en juego',
+    lastEnded: 'El último partido de aquí ha terminado',
     liveHint: 'Los próximos partidos empiezan pronto.',
     upcoming: 'No hay eventos en este momento',
     upcomingHint: 'Echa un vistazo a otro deporte.',

@@ -71,6 +71,8 @@ export const catalogue: Translation<typeof english> = {
   },
   empty: {
     live: 'اکنون چیزی در جریان نیست',
+    liveOf: 'اکنون بازی {sport} در جریان نیست',
+    lastEnded: 'آخرین بازی این فهرست پایان یافت',
     liveHint: 'بازی‌های بعدی به‌زودی آغاز می‌شوند.',
     upcoming: 'اکنون رویدادی نیست',
     upcomingHint: 'به ورزش دیگری نگاه کنید.',

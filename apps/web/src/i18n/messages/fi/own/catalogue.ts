@@ -73,6 +73,8 @@ export const catalogue: Translation<typeof english> = {
   },
   empty: {
     live: 'Mitään ei pelata juuri nyt',
+    liveOf: '{sport}: mitään ei pelata nyt',
+    lastEnded: 'Viimeinen ottelu täällä on päättynyt',
     liveHint: 'Seuraavat ottelut alkavat pian.',
     upcoming: 'Ei tapahtumia juuri nyt',
     upcomingHint: 'Katso toista lajia.',

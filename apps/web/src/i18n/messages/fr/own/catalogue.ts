@@ -75,6 +75,8 @@ export const catalogue: Translation<typeof english> = {
   },
   empty: {
     live: 'Aucun match en cours pour le moment',
+    liveOf: '{sport} : aucun match en cours',
+    lastEnded: 'Le dernier match ici est terminé',
     liveHint: 'Les prochains matchs commencent bientôt.',
     upcoming: 'Aucun événement pour le moment',
     upcomingHint: 'Jetez un œil à un autre sport.',

@@ -72,6 +72,8 @@ export const catalogue: Translation<typeof english> = {
   },
   empty: {
     live: 'שום דבר לא משוחק כרגע',
+    liveOf: 'אין {sport} במשחק כרגע',
+    lastEnded: 'המשחק האחרון כאן הסתיים',
     liveHint: 'המשחקים הבאים מתחילים בקרוב.',
     upcoming: 'אין אירועים כרגע',
     upcomingHint: 'הצץ בענף ספורט אחר.',

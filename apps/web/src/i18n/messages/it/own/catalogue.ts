@@ -75,6 +75,8 @@ export const catalogue: Translation<typeof english> = {
   },
   empty: {
     live: 'Al momento non si gioca nulla',
+    liveOf: 'Niente {sport} in corso',
+    lastEnded: 'L’ultima partita qui è finita',
     liveHint: 'Le prossime partite iniziano presto.',
     upcoming: 'Nessun evento al momento',
     upcomingHint: 'Dai un’occhiata a un altro sport.',

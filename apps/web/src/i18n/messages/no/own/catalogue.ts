@@ -72,6 +72,8 @@ export const catalogue: Translation<typeof english> = {
   },
   empty: {
     live: 'Ingenting spilles akkurat nå',
+    liveOf: 'Ingen {sport} spilles nå',
+    lastEnded: 'Den siste kampen her er slutt',
     liveHint: 'De neste kampene starter snart.',
     upcoming: 'Ingen kamper akkurat nå',
     upcomingHint: 'Ta en titt på en annen sport.',

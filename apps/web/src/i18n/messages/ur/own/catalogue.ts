@@ -71,6 +71,8 @@ export const catalogue: Translation<typeof english> = {
   },
   empty: {
     live: 'ابھی کچھ نہیں کھیلا جا رہا',
+    liveOf: 'ابھی {sport} نہیں کھیلا جا رہا',
+    lastEnded: 'یہاں کا آخری میچ ختم ہو گیا',
     liveHint: 'اگلے میچ جلد شروع ہوں گے۔',
     upcoming: 'ابھی کوئی میچ نہیں',
     upcomingHint: 'کوئی اور کھیل دیکھیں۔',
