@@ -40,7 +40,7 @@ type Present = {
  */
 export function dayView(
   time: TimeFilter,
-  { day: asked, sport, league }: DaySearch,
+  search: DaySearch,
   { timeZone, now, latest = null }: Present,
 ): DayView {
   const ahead = time === 'fromNowToFuture'
@@ -48,7 +48,7 @@ export function dayView(
   const [today = dayIn(timeZone, now)] = days
   const newest = latest === null ? today : dayIn(timeZone, latest)
   const usual = days.find((each) => each === newest) ?? today
-  const day = days.find((each) => each === asked) ?? usual
+  const day = days.find((each) => each === search.day) ?? usual
   const { from, to } = dayBounds(day, timeZone)
   // To the minute, so that the same list is asked for twice within one.
   const present = Math.floor(now / MINUTE_MS) * MINUTE_MS
@@ -60,7 +60,7 @@ export function dayView(
   }
   const filters: CatalogueFilters = {
     ...counted,
-    ...ofChoice({ sport, league }),
+    ...ofChoice(search),
     sortBy: ahead ? 'priority:desc' : 'priority:desc,start_time:desc',
     limit: PAGE_ROWS,
   }
@@ -69,14 +69,14 @@ export function dayView(
 
 /** Asks for the newest match of the days that the results have. */
 export function latestResultFilters(
-  { sport, league }: DaySearch,
+  search: DaySearch,
   { timeZone, now }: Pick<Present, 'timeZone' | 'now'>,
 ): CatalogueFilters {
   const first = daysOf('fromPastToNow', timeZone, now).at(-1) ?? dayIn(timeZone, now)
   return {
     type: ['match'],
     matchStatus: STATUSES.fromPastToNow,
-    ...ofChoice({ sport, league }),
+    ...ofChoice(search),
     startFrom: new Date(dayBounds(first, timeZone).from).toISOString(),
     startTo: new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString(),
     sortBy: 'start_time:desc',
@@ -91,7 +91,7 @@ function daysOf(time: TimeFilter, timeZone: string, now: number): DayKey[] {
   )
 }
 
-function ofChoice({ sport, league }: Pick<DaySearch, 'sport' | 'league'>): CatalogueFilters {
+function ofChoice({ sport, league }: DaySearch): CatalogueFilters {
   return {
     ...(sport === undefined ? {} : { sportKey: [sport] }),
     ...(league === undefined ? {} : { tournamentId: [String(league)] }),

@@ -34,7 +34,10 @@ type Rendering = {
 }
 
 /** HTML of a part of the layout that needs the address, the page and the texts alone. */
-export async function renderLayout(part: ReactNode, { path = '/sports', page, seed }: Rendering = {}) {
+export async function renderLayout(
+  part: ReactNode,
+  { path = '/sports', page, seed }: Rendering = {},
+) {
   const services = { page: { ...PAGE, ...page } } as Services
   const queryClient = new QueryClient()
   seed?.(queryClient, services)

@@ -31,9 +31,9 @@ describe('groupByLeague', () => {
   })
 })
 
-test('[P13] results stand newest first within their league', () => {
+it('[P13] results stand newest first within their league', () => {
   const ended = ['2026-11-20T15:00:00Z', '2026-11-20T20:00:00Z', '2026-11-20T17:30:00Z'].map(
-    (startTime, index) => aMatch({ id: String(index), startTime, status: 4 }),
+    (startTime, index) => sampleMatch({ id: String(index), startTime, status: 4 }),
   )
   const [section] = resultSections(ended)
   expect(section?.groups[0]?.matches.map(({ id }) => id)).toEqual(['1', '2', '0'])

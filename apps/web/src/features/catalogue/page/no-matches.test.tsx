@@ -6,7 +6,11 @@ import { sportsQuery } from '../../../queries/catalogue.ts'
 import { NothingLive } from './no-matches.tsx'
 
 const sport = (key: string, name: string, liveCount: number) => ({ key, name, liveCount }) as Sport
-const playing = [sport('soccer', 'Football', 40), sport('tennis', 'Tennis', 51), sport('dota-2', 'Dota 2', 0)]
+const playing = [
+  sport('soccer', 'Football', 40),
+  sport('tennis', 'Tennis', 51),
+  sport('dota-2', 'Dota 2', 0),
+]
 const quiet = playing.map((one) => ({ ...one, liveCount: 0 }))
 
 function render(part: React.ReactNode, sports: Sport[]) {

@@ -14,7 +14,10 @@ const live: Live = {
 /** What a screen reader is told: all but what is hidden from it. */
 function nameIn(html: string): string {
   const told = html.replaceAll(/<(\w+)[^>]*aria-hidden[^>]*>[^<]*<\/\1>/g, '')
-  return told.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim()
+  return told
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 test('[A2] a red card is told as one, its figure is not read as a score', async () => {

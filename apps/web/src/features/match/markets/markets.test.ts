@@ -44,7 +44,12 @@ describe('readSpecifier', () => {
 
 describe('orderLines', () => {
   it('[DATA-07] [P18] puts lines in ascending order, whichever is the most balanced', () => {
-    const lines = [total('10.5'), total('5.5', { mostBalanced: true }), total('5.25'), total('5.75')]
+    const lines = [
+      total('10.5'),
+      total('5.5', { mostBalanced: true }),
+      total('5.25'),
+      total('5.75'),
+    ]
     expect(specifiers(orderLines(lines))).toEqual([
       'total=5.25',
       'total=5.5',
