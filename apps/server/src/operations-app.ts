@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { handleErrors } from './http/error-handler.ts'
+import { answerUnreadable, handleErrors } from './http/error-handler.ts'
 import { healthRoutes } from './http/operations/health-routes.ts'
 import type { Readiness } from './http/operations/health-routes.ts'
 import { metricsRoutes } from './http/operations/metrics-routes.ts'
@@ -19,6 +19,8 @@ export type OperationsDeps = {
 }
 
 const BODY_LIMIT = 256 * 1024
+/** Above what Node lets into the first line of a request. */
+const MOST_IN_ADDRESS = 16 * 1024
 const REQUEST_ID = /^[\w-]{1,64}$/
 
 /** What every process has, whatever else it serves: request ids, errors, health and metrics. */
@@ -29,6 +31,10 @@ export function buildOperationsApp(deps: OperationsDeps): FastifyInstance {
     loggerInstance: logger,
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    // The schemas bound what stands in an address, and say so in the shape of every other refusal.
+    routerOptions: { maxParamLength: MOST_IN_ADDRESS },
+    frameworkErrors: (error, request, reply) =>
+      answerUnreadable(error, request, reply, settings.defaultLocale),
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()

@@ -1,7 +1,7 @@
-import { acceptHeader, decode, encode, HTTP_STATUS } from '@touchline/contract'
+import { acceptHeader, decode, encode, HTTP_STATUS, id } from '@touchline/contract'
 import type { Api, Call } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { LocaleCode } from '../settings/locales.ts'
 import { pickLocale } from '../settings/locales.ts'
 import { checkVersion } from './accept-version.ts'
@@ -39,13 +39,16 @@ export type CallRouteOptions<P> = {
   readonly authenticate: (request: FastifyRequest) => Promise<P | undefined>
 }
 
+type ForEverybody = Call & { access?: undefined }
+type ForPlayers = Call & { access: 'player' }
+
 export type CallRoutes<P> = {
   /** A call for everyone that does not look at who asks. */
-  open<C extends Call>(call: C, handler: Handler<C, undefined>): void
+  open<C extends ForEverybody>(call: C, handler: Handler<C, undefined>): void
   /** A call for everyone that answers a player more than a visitor. */
-  anyone<C extends Call>(call: C, handler: Handler<C, P | undefined>): void
+  anyone<C extends ForEverybody>(call: C, handler: Handler<C, P | undefined>): void
   /** A call that answers 401 to visitors. */
-  signedIn<C extends Call>(call: C, handler: Handler<C, P>): void
+  signedIn<C extends ForPlayers>(call: C, handler: Handler<C, P>): void
 }
 
 /** Registers calls of the contract: version, origin, session, then query and body, then answer. */
@@ -68,7 +71,7 @@ export function createCallRoutes<P>(
         const answer = await handler({
           query: parse(call.query, request.query) as Part<C['query']>,
           body: parse(call.body, request.body) as Part<C['body']>,
-          params: request.params as Record<string, string>,
+          params: parse(pathParameters, request.params) as Record<string, string>,
           locale: pickLocale(request.headers['accept-language'], options.defaultLocale),
           player,
           request,
@@ -91,6 +94,8 @@ function requirePlayer<P>(player: P | undefined): P {
   return player
 }
 
+const pathParameters = v.record(v.string(), id)
+
 function parse(schema: v.GenericSchema | undefined, wire: unknown): unknown {
   if (schema === undefined) return undefined
   const result = decode(schema, wire ?? {})
@@ -100,6 +105,7 @@ function parse(schema: v.GenericSchema | undefined, wire: unknown): unknown {
 
 function send(reply: FastifyReply, call: Call, answer: unknown): FastifyReply {
   if (call.response === undefined) return reply.code(204).send()
+  if (call.status !== undefined) reply.code(call.status)
   reply.header('Vary', 'Accept, Accept-Language')
   if (reply.statusCode === 304) return reply.send()
   const type = call.version === undefined ? 'application/json' : acceptHeader(call.version)

@@ -13,23 +13,44 @@ export function handleErrors(
   reporter: Reporter,
   defaultLocale: LocaleCode,
 ): void {
-  const answer = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
-    const locale = pickLocale(request.headers['accept-language'], defaultLocale)
-    return reply
-      .code(problem.status)
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(encode(errorBody, presentProblem(problem, locale))))
-  }
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = toProblem(error)
     if (problem.status >= 500) {
       reporter.report(error, { requestId: request.id, method: request.method, url: request.url })
     }
-    return answer(request, reply, problem)
+    return answerProblem(request, reply, problem, defaultLocale)
   })
   app.setNotFoundHandler((request, reply) =>
-    answer(request, reply, new Problem(HTTP_STATUS.notFound, 'error.http.not_found')),
+    answerProblem(
+      request,
+      reply,
+      new Problem(HTTP_STATUS.notFound, 'error.http.not_found'),
+      defaultLocale,
+    ),
   )
+}
+
+/** An address that the router cannot read, before any route is known. */
+export function answerUnreadable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  defaultLocale: LocaleCode,
+): void {
+  void answerProblem(request, reply, toProblem(error), defaultLocale)
+}
+
+function answerProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+  defaultLocale: LocaleCode,
+): FastifyReply {
+  const locale = pickLocale(request.headers['accept-language'], defaultLocale)
+  return reply
+    .code(problem.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(encode(errorBody, presentProblem(problem, locale))))
 }
 
 function toProblem(error: FastifyError | Problem): Problem {

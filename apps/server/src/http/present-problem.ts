@@ -4,10 +4,10 @@ import { localize } from './messages/messages.ts'
 import type { Problem } from './problem.ts'
 
 export function presentProblem(problem: Problem, locale: LocaleCode): ErrorBody {
-  const { code, details, errorsByBet, params } = problem.details
+  const { details, errorsByBet, params } = problem.details
   return {
     data: {
-      code: code ?? null,
+      code: problem.code,
       messageKey: problem.messageKey,
       localizedMessage: localize(problem.messageKey, locale, params),
       details: details ?? null,

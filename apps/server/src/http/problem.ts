@@ -1,17 +1,17 @@
-import type { BetError } from '@touchline/contract'
+import { REFUSAL_CODES } from '@touchline/contract'
+import type { BetError, RefusalKey } from '@touchline/contract'
 import type { MessageKey, MessageParams } from './messages/messages.ts'
 
 /** One selection's share of a refused placement. */
 export type BetProblem = {
   readonly code: number
-  readonly messageKey: MessageKey
+  readonly messageKey: RefusalKey
   /** Current price in thousandths. */
   readonly odds?: BetError['odds']
   readonly params?: MessageParams
 }
 
 export type ProblemDetails = {
-  readonly code?: number
   readonly details?: Readonly<Record<string, unknown>>
   /** By selection id. */
   readonly errorsByBet?: ReadonlyMap<string, BetProblem>
@@ -19,17 +19,27 @@ export type ProblemDetails = {
   readonly params?: MessageParams
 }
 
+const codes: Readonly<Record<string, number>> = REFUSAL_CODES satisfies Partial<
+  Record<MessageKey, number>
+>
+
+/** A refusal by a rule has a code of its own, so its key has to be in the contract's table. */
+type KeyFor<Status extends number> = Status extends 409 | 422 ? RefusalKey : MessageKey
+
 /** An answer that is not a success: everything but the language of its text. */
-export class Problem extends Error {
+export class Problem<Status extends number = number> extends Error {
   readonly status: number
   readonly messageKey: MessageKey
+  /** Null where the status says it all. */
+  readonly code: number | null
   readonly details: ProblemDetails
 
-  constructor(status: number, messageKey: MessageKey, details: ProblemDetails = {}) {
+  constructor(status: Status, messageKey: KeyFor<Status>, details: ProblemDetails = {}) {
     super(messageKey)
     this.name = 'Problem'
     this.status = status
     this.messageKey = messageKey
+    this.code = codes[messageKey] ?? null
     this.details = details
   }
 }

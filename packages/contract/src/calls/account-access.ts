@@ -16,6 +16,7 @@ export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/users/password',
   version: 1,
+  refusals: [429],
   summary: 'Send a link that sets a new password',
   body: emailRequest,
 })
@@ -26,6 +27,7 @@ export const resetPassword = defineCall({
   method: 'PUT',
   path: '/users/password',
   version: 1,
+  refusals: [422, 429],
   summary: 'Set a new password and end every session',
   body: passwordReset,
 })
@@ -36,6 +38,7 @@ export const requestConfirmation = defineCall({
   method: 'POST',
   path: '/users/confirmation',
   version: 1,
+  refusals: [429],
   summary: 'Send the link that confirms an e-mail address again',
   body: emailRequest,
 })
@@ -46,6 +49,7 @@ export const confirmEmail = defineCall({
   method: 'GET',
   path: '/users/confirmation',
   version: 1,
+  refusals: [422],
   summary: 'Confirm an e-mail address by the token of its link',
   query: confirmationQuery,
 })
@@ -56,6 +60,7 @@ export const requestUnlock = defineCall({
   method: 'POST',
   path: '/users/unlock',
   version: 1,
+  refusals: [429],
   summary: 'Send the link that unlocks an account again',
   body: emailRequest,
 })
@@ -66,6 +71,7 @@ export const unlockAccount = defineCall({
   method: 'GET',
   path: '/users/unlock',
   version: 1,
+  refusals: [422],
   summary: 'Unlock an account by the token of its link',
   query: unlockQuery,
 })
@@ -76,6 +82,7 @@ export const getPhone = defineCall({
   method: 'GET',
   path: '/player/phone',
   version: 1,
+  access: 'player',
   summary: "The player's phone and its verification",
   response: v.object({ data: phone }),
 })
@@ -86,6 +93,8 @@ export const sendPhoneCode = defineCall({
   method: 'POST',
   path: '/player/phone/send_code',
   version: 1,
+  access: 'player',
+  refusals: [422, 429],
   summary: "Send a code to the player's phone",
   response: v.object({ data: phone }),
 })
@@ -96,6 +105,8 @@ export const verifyPhone = defineCall({
   method: 'POST',
   path: '/player/phone/verify',
   version: 1,
+  access: 'player',
+  refusals: [422, 429],
   summary: "Prove the player's phone by the code that was sent to it",
   body: phoneCode,
   response: v.object({ data: phone }),

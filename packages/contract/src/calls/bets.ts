@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { cashOut, maxStake, placedBet, placement, placementSelection } from '../schemas/bets.ts'
 import { listOf } from '../schemas/paging.ts'
-import { currencyCode, odds, uuid } from '../schemas/primitives.ts'
+import { currencyCode, odds, uuid, word } from '../schemas/primitives.ts'
 import { queryInteger, queryList } from '../wire/query.ts'
 import { defineCall } from './call.ts'
 
@@ -12,6 +12,8 @@ export const placeBets = defineCall({
   method: 'POST',
   path: '/bets',
   version: 3,
+  access: 'player',
+  refusals: [409, 422],
   summary: 'Place bets, exactly once per meta.reference',
   body: placement,
   response: v.object({ data: v.array(placedBet) }),
@@ -23,6 +25,8 @@ export const closePlacement = defineCall({
   method: 'POST',
   path: '/bets/close-reference',
   version: 3,
+  access: 'player',
+  refusals: [409],
   summary:
     'The bets that a reference placed; with none, the reference is closed and never places any',
   body: v.object({ reference: uuid }),
@@ -35,6 +39,7 @@ export const listBets = defineCall({
   method: 'GET',
   path: '/bets',
   version: 3,
+  access: 'player',
   summary: "The player's bets, newest first",
   query: v.object({
     status: v.optional(queryList),
@@ -50,6 +55,8 @@ export const cashOutBet = defineCall({
   method: 'POST',
   path: '/bets/cashout',
   version: 3,
+  access: 'player',
+  refusals: [404, 422],
   summary: 'Cash out a bet for the amount that is offered now, once however often it is asked',
   body: cashOut,
   response: v.object({ data: placedBet }),
@@ -61,6 +68,8 @@ export const getMaxStake = defineCall({
   method: 'POST',
   path: '/bets/max-stake',
   version: 3,
+  access: 'player',
+  refusals: [422],
   summary: 'Least and greatest stake that would be taken, per bet',
   body: v.object({
     currency: currencyCode,
@@ -68,7 +77,7 @@ export const getMaxStake = defineCall({
       v.array(
         v.object({
           selections: v.pipe(v.array(placementSelection), v.minLength(1), v.maxLength(30)),
-          systemId: v.optional(v.string()),
+          systemId: v.optional(word),
           /** The one price of a custom bet. */
           customOdds: v.optional(odds),
         }),

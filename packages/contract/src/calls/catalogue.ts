@@ -4,7 +4,11 @@ import { category, counters, listMarket, match, sport, tournament } from '../sch
 import { market } from '../schemas/markets.ts'
 import { itemOf, listOf } from '../schemas/paging.ts'
 import { queryBoolean, queryInteger, queryIntegers, queryList } from '../wire/query.ts'
+import { count, instant, word } from '../schemas/primitives.ts'
 import { defineCall } from './call.ts'
+
+/** Ids or keys that narrow a list. */
+const words = v.pipe(v.array(word), v.maxLength(500))
 
 const paging = { page: v.optional(queryInteger), limit: v.optional(queryInteger) }
 
@@ -17,9 +21,9 @@ const filters = {
   categoryId: v.optional(queryList),
   tournamentId: v.optional(queryList),
   matchStatus: v.optional(queryIntegers),
-  sortBy: v.optional(v.string()),
-  startFrom: v.optional(v.string()),
-  startTo: v.optional(v.string()),
+  sortBy: v.optional(word),
+  startFrom: v.optional(instant),
+  startTo: v.optional(instant),
   bettable: v.optional(queryBoolean),
   maxPerSport: v.optional(queryInteger),
   favourite: v.optional(queryBoolean),
@@ -122,7 +126,7 @@ export const listMarkets = defineCall({
   summary: 'Markets of a match, and the push position to join from',
   query: v.object({
     ...paging,
-    groupKey: v.optional(v.string()),
+    groupKey: v.optional(word),
     marketId: v.optional(queryIntegers),
   }),
   response: listOf(market),
@@ -136,15 +140,15 @@ export const countMatches = defineCall({
   version: 2,
   summary: 'Numbers of matches by sport, category and league',
   body: v.object({
-    sportType: v.optional(v.array(v.string())),
-    sportKey: v.optional(v.array(v.string())),
-    id: v.optional(v.array(v.string())),
-    type: v.optional(v.array(v.string())),
-    categoryId: v.optional(v.array(v.string())),
-    tournamentId: v.optional(v.array(v.string())),
-    matchStatus: v.optional(v.array(v.number())),
-    startFrom: v.optional(v.string()),
-    startTo: v.optional(v.string()),
+    sportType: v.optional(words),
+    sportKey: v.optional(words),
+    id: v.optional(words),
+    type: v.optional(words),
+    categoryId: v.optional(words),
+    tournamentId: v.optional(words),
+    matchStatus: v.optional(v.pipe(v.array(count), v.maxLength(20))),
+    startFrom: v.optional(instant),
+    startTo: v.optional(instant),
     bettable: v.optional(v.boolean()),
     hasVideo: v.optional(v.boolean()),
     favourite: v.optional(v.boolean()),

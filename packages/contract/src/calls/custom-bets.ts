@@ -20,6 +20,7 @@ export const quoteCustomBet = defineCall({
   method: 'POST',
   path: '/bets/custom/odds',
   version: 3,
+  refusals: [422, 429],
   summary:
     'The price of several selections of a match together, and the best that a player may ask for; 422 names the selections that do not go together',
   body: customQuestion,

@@ -20,6 +20,7 @@ export const listFavourites = defineCall({
   method: 'GET',
   path: '/favourites/:type',
   version: 2,
+  access: 'player',
   summary: "The player's favourite matches, tournaments or sports",
   query,
   response,
@@ -31,6 +32,7 @@ export const getFavourite = defineCall({
   method: 'GET',
   path: '/favourites/:type/:id',
   version: 2,
+  access: 'player',
   summary: 'Whether this is a favourite: its id alone, or none',
   query,
   response,
@@ -42,6 +44,8 @@ export const addFavourites = defineCall({
   method: 'POST',
   path: '/favourites/:type',
   version: 2,
+  access: 'player',
+  refusals: [404],
   summary: 'Mark several favourites; all or none',
   body: v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)) }),
   response,
@@ -53,6 +57,7 @@ export const addFavourite = defineCall({
   method: 'POST',
   path: '/favourites/:type/:id',
   version: 2,
+  access: 'player',
   summary: 'Mark a favourite; marking it again changes nothing',
   response,
 })
@@ -63,6 +68,7 @@ export const removeFavourites = defineCall({
   method: 'DELETE',
   path: '/favourites/:type',
   version: 2,
+  access: 'player',
   summary: 'Take the marks off all favourites of a type',
   response,
 })
@@ -73,6 +79,7 @@ export const removeFavourite = defineCall({
   method: 'DELETE',
   path: '/favourites/:type/:id',
   version: 2,
+  access: 'player',
   summary: 'Take the mark off a favourite',
   response,
 })

@@ -21,6 +21,8 @@ export const sendChatMessage = defineCall({
   method: 'POST',
   path: '/matches/:id/chat',
   version: 2,
+  access: 'player',
+  refusals: [409, 422, 429],
   summary: 'Says something in the room of a match',
   body: chatMessageDraft,
   response: v.object({ data: chatMessage }),
@@ -32,6 +34,8 @@ export const reportChatMessage = defineCall({
   method: 'POST',
   path: '/matches/:id/chat/:messageId/report',
   version: 2,
+  access: 'player',
+  refusals: [429],
   summary: 'Reports a message; several reports hide it for everybody',
 })
 
@@ -41,6 +45,7 @@ export const getChatUser = defineCall({
   method: 'GET',
   path: '/watchersio/userid',
   version: 1,
+  access: 'player',
   summary: 'The id under which the player writes in the rooms of matches',
   response: v.object({ data: v.object({ userId: v.string() }) }),
 })

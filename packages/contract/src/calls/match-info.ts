@@ -4,6 +4,7 @@ import { form, headToHead, matchVideo, standings, statistics } from '../schemas/
 import { oddsHistory } from '../schemas/odds-history.ts'
 import { itemOf } from '../schemas/paging.ts'
 import { queryInteger } from '../wire/query.ts'
+import { word } from '../schemas/primitives.ts'
 import { defineCall } from './call.ts'
 
 export const getOddsHistory = defineCall({
@@ -13,7 +14,7 @@ export const getOddsHistory = defineCall({
   path: '/matches/:id/odds_history',
   version: 2,
   summary: 'How the prices of a market have moved',
-  query: v.object({ marketId: queryInteger, specifier: v.optional(v.string()) }),
+  query: v.object({ marketId: queryInteger, specifier: v.optional(word) }),
   response: itemOf(oddsHistory),
 })
 

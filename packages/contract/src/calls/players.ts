@@ -9,7 +9,7 @@ import {
   signUp as signUpBody,
   statusGroup,
 } from '../schemas/players.ts'
-import { currencyCode } from '../schemas/primitives.ts'
+import { currencyCode, text, word } from '../schemas/primitives.ts'
 import { defineCall } from './call.ts'
 
 const session = v.object({
@@ -26,6 +26,7 @@ export const signIn = defineCall({
   method: 'POST',
   path: '/users/sign_in',
   version: 1,
+  refusals: [401, 403, 429],
   summary: 'Open a session by e-mail and password',
   body: signInBody,
   response: session,
@@ -37,6 +38,8 @@ export const signUp = defineCall({
   method: 'POST',
   path: '/users',
   version: 1,
+  status: 201,
+  refusals: [409, 422, 429],
   summary: 'Create a player and open a session',
   body: signUpBody,
   response: session,
@@ -57,8 +60,9 @@ export const getPlayer = defineCall({
   method: 'GET',
   path: '/player',
   version: 1,
+  access: 'player',
   summary: 'The signed-in player',
-  query: v.object({ fields: v.optional(v.string()) }),
+  query: v.object({ fields: v.optional(text(1_000)) }),
   response: v.object({ data: player }),
 })
 
@@ -68,6 +72,8 @@ export const updatePlayer = defineCall({
   method: 'PATCH',
   path: '/player',
   version: 1,
+  access: 'player',
+  refusals: [429],
   summary: 'Change fields of the profile',
   body: playerChange,
   response: v.object({ data: player }),
@@ -79,8 +85,10 @@ export const updateLocale = defineCall({
   method: 'PATCH',
   path: '/player/update_locale',
   version: 1,
+  access: 'player',
+  refusals: [422],
   summary: "Save the player's language",
-  body: v.object({ locale: v.string() }),
+  body: v.object({ locale: word }),
   response: v.object({ data: v.object({ language: v.string() }) }),
 })
 
@@ -90,8 +98,9 @@ export const listAccounts = defineCall({
   method: 'GET',
   path: '/player/accounts',
   version: 1,
+  access: 'player',
   summary: 'Accounts with their balances',
-  query: v.object({ compatibility: v.optional(v.string()) }),
+  query: v.object({ compatibility: v.optional(word) }),
   response: v.object({ data: v.array(account) }),
 })
 
@@ -101,6 +110,8 @@ export const switchAccount = defineCall({
   method: 'POST',
   path: '/player/accounts',
   version: 1,
+  access: 'player',
+  refusals: [422],
   summary: 'Make an account the active one, opening it if there is none in that currency',
   body: v.object({ currency: currencyCode }),
   response: v.object({ data: v.object({ currency: currencyCode }) }),
@@ -112,6 +123,7 @@ export const getCompPoints = defineCall({
   method: 'GET',
   path: '/player/comp_points',
   version: 1,
+  access: 'player',
   summary: 'Loyalty points',
   response: v.object({ data: compPoints }),
 })
@@ -122,6 +134,7 @@ export const listStatusGroups = defineCall({
   method: 'GET',
   path: '/player/status_groups',
   version: 1,
+  access: 'player',
   summary: 'Groups that the player belongs to',
   response: v.object({ data: v.array(statusGroup) }),
 })

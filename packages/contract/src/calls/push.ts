@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { text } from '../schemas/primitives.ts'
 import { defineCall } from './call.ts'
 
 export const getPushToken = defineCall({
@@ -18,8 +19,9 @@ export const authorizeChannels = defineCall({
   method: 'POST',
   path: '/websocket/authorize',
   version: 2,
+  access: 'player',
   summary: 'Subscription tokens for private channels',
-  body: v.object({ channels: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(20)) }),
+  body: v.object({ channels: v.pipe(v.array(text(255)), v.minLength(1), v.maxLength(20)) }),
   response: v.object({
     data: v.object({ channels: v.record(v.string(), v.object({ token: v.string() })) }),
   }),

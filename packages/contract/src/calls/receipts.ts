@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { betReceipt, receiptCheck, receiptKey } from '../schemas/receipts.ts'
+import { text } from '../schemas/primitives.ts'
 import { defineCall } from './call.ts'
 
 export const getReceipt = defineCall({
@@ -9,6 +10,8 @@ export const getReceipt = defineCall({
   method: 'GET',
   path: '/bets/:id/receipt',
   version: 3,
+  access: 'player',
+  refusals: [409],
   summary: 'The signed receipt of a bet of the player, always the same one; 409 before acceptance',
   response: v.object({ data: betReceipt }),
 })
@@ -30,6 +33,6 @@ export const verifyReceipt = defineCall({
   path: '/bets/receipts/verify',
   version: 3,
   summary: 'Proves or refuses a receipt, for browsers that cannot do it themselves',
-  body: v.object({ text: v.pipe(v.string(), v.maxLength(100_000)) }),
+  body: v.object({ text: text(100_000) }),
   response: v.object({ data: receiptCheck }),
 })

@@ -19,6 +19,8 @@ export const saveSettings = defineCall({
   method: 'POST',
   path: '/settings',
   version: 2,
+  access: 'player',
+  refusals: [422],
   summary: "Change the player's settings",
   body: userSettingsChange,
   response: v.object({ data: userSettings }),

@@ -11,6 +11,7 @@ export const startSportsbookSession = defineCall({
   method: 'POST',
   path: '/sportsbook_sessions',
   version: 1,
+  access: 'player',
   summary: 'Begin to play, or go on; 403 once the session limit is reached',
   response: answer,
 })
@@ -21,6 +22,7 @@ export const continueSportsbookSession = defineCall({
   method: 'POST',
   path: '/sportsbook_sessions/continue',
   version: 1,
+  access: 'player',
   summary: 'Go on playing after a reality check; 403 once the session limit is reached',
   response: answer,
 })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 import { email, newPassword } from './players.ts'
-import { timestamp } from './primitives.ts'
+import { text, timestamp } from './primitives.ts'
 
 /** What a link in an e-mail carries. */
-const linkToken = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+const linkToken = v.pipe(text(200), v.minLength(1))
 
 /** Asks for an e-mail; the answer is the same for an address without an account. */
 export const emailRequest = v.object({ email })
@@ -15,7 +15,7 @@ export const confirmationQuery = v.object({ confirmationToken: linkToken })
 export const unlockQuery = v.object({ unlockToken: linkToken })
 
 export const phoneCode = v.object({
-  code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'error.form.code')),
+  code: v.pipe(text(50), v.trim(), v.regex(/^\d{6}$/, 'error.form.code')),
 })
 
 /** A time at play. */

@@ -8,7 +8,18 @@ import {
 import * as v from 'valibot'
 
 import { matchStatus } from './catalogue.ts'
-import { amount, count, currencyCode, id, money, odds, timestamp, uuid } from './primitives.ts'
+import {
+  amount,
+  count,
+  currencyCode,
+  id,
+  marketId,
+  money,
+  odds,
+  timestamp,
+  uuid,
+  word,
+} from './primitives.ts'
 
 export const betType = v.picklist(BET_TYPES)
 export const oddsAcceptMode = v.picklist(ODDS_ACCEPT_MODES)
@@ -41,19 +52,19 @@ export const stake = v.object({ value: amount, currency: currencyCode })
 
 export const placementSelection = v.object({
   matchId: id,
-  marketId: v.number(),
-  specifier: v.string(),
+  marketId,
+  specifier: word,
   outcomeId: id,
   odds,
 })
 
-const bonusReference = v.object({ id, type: v.string(), odds: v.nullish(odds) })
+const bonusReference = v.object({ id, type: word, odds: v.nullish(odds) })
 
 export const placementBet = v.object({
   bonus: v.optional(bonusReference),
   stake,
   selections: v.pipe(v.array(placementSelection), v.minLength(1), v.maxLength(MAX_SELECTIONS)),
-  systemId: v.optional(v.string()),
+  systemId: v.optional(word),
   customOdds: v.optional(odds),
   /** Over the greatest stake: to be approved by a trader instead of refused. */
   isVip: v.optional(v.boolean()),
@@ -61,7 +72,7 @@ export const placementBet = v.object({
 
 export const placement = v.object({
   meta: v.object({
-    deviceId: v.optional(v.string()),
+    deviceId: v.optional(word),
     quick: v.optional(v.boolean(), false),
     type: betType,
     /** Made by the client and kept until an answer is known: the same one is the same placement. */

@@ -1,12 +1,12 @@
 import { MAX_SELECTIONS } from '@touchline/betting'
 import * as v from 'valibot'
 
-import { id, odds } from './primitives.ts'
+import { id, marketId, odds, word } from './primitives.ts'
 
 /** Outcomes of one match; their own prices do not matter. */
 export const customQuestion = v.object({
   selections: v.pipe(
-    v.array(v.object({ matchId: id, marketId: v.number(), specifier: v.string(), outcomeId: id })),
+    v.array(v.object({ matchId: id, marketId, specifier: word, outcomeId: id })),
     v.minLength(1),
     v.maxLength(MAX_SELECTIONS),
   ),

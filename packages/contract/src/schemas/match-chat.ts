@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { id, timestamp } from './primitives.ts'
+import { id, text, timestamp } from './primitives.ts'
 
 /** Characters of a message at most. */
 export const CHAT_MESSAGE_LENGTH = 200
@@ -16,7 +16,7 @@ export const chatMessage = v.object({
 
 export const chatMessageDraft = v.object({
   text: v.pipe(
-    v.string(),
+    text(1_000),
     v.trim(),
     v.minLength(1, 'must not be empty'),
     v.maxLength(CHAT_MESSAGE_LENGTH, 'is too long'),

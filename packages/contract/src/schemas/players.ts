@@ -1,20 +1,13 @@
 import * as v from 'valibot'
 
-import { amount, currencyCode, id } from './primitives.ts'
+import { amount, currencyCode, id, text, word } from './primitives.ts'
 
-export const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.maxLength(254),
-  v.email('error.form.email'),
-)
+export const email = v.pipe(text(254), v.trim(), v.toLowerCase(), v.email('error.form.email'))
 
 /** GAP-22: at least 8 characters with a letter and a digit. */
 export const newPassword = v.pipe(
-  v.string(),
+  text(200, 'error.form.password'),
   v.minLength(8, 'error.form.password'),
-  v.maxLength(200, 'error.form.password'),
   v.regex(/\p{L}/u, 'error.form.password'),
   v.regex(/\d/, 'error.form.password'),
 )
@@ -48,30 +41,28 @@ export const phone = v.object({
 
 export const signIn = v.object({
   email,
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  password: v.pipe(text(200), v.minLength(1)),
 })
 
 export const signUp = v.object({
   email,
   password: newPassword,
   currency: v.optional(currencyCode),
-  language: v.optional(v.string()),
+  language: v.optional(word),
   /** Of legal age and agreed to the terms. */
   termsAccepted: v.literal(true, 'error.form.terms'),
-  tracking: v.optional(
-    v.record(v.pipe(v.string(), v.maxLength(32)), v.pipe(v.string(), v.maxLength(256))),
-  ),
+  tracking: v.optional(v.pipe(v.record(text(32), text(256)), v.maxEntries(20))),
 })
 
 export const playerChange = v.object({
-  firstName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-  lastName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-  nickname: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50))),
+  firstName: v.optional(v.pipe(text(100), v.trim())),
+  lastName: v.optional(v.pipe(text(100), v.trim())),
+  nickname: v.optional(v.pipe(text(50), v.trim())),
   phone: v.optional(
-    v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9 ()-]{5,20}$/, 'error.form.phone')),
+    v.pipe(text(50), v.trim(), v.regex(/^\+?[0-9 ()-]{5,20}$/, 'error.form.phone')),
   ),
   /** Asked for before the number of a verified phone changes. */
-  currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  currentPassword: v.optional(text(200)),
 })
 
 export type Player = v.InferOutput<typeof player>

@@ -18,7 +18,37 @@ export const money = v.object({ currency: currencyCode, amount })
 /** Decimal odds in thousandths: 1850 is 1.85. */
 export const odds = v.pipe(v.number(), v.safeInteger(), v.minValue(1000))
 
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+/** No NUL, which PostgreSQL cannot keep, and no half of a surrogate pair, which is no character. */
+function isStorable(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed()
+}
+
+/**
+ * Text that somebody sends: storable, and bounded. Every string of a request is one of these or
+ * narrower; a test walks the calls and holds it.
+ * @param most UTF-16 code units
+ * @param tooLong the reason, or the key of a form's message
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function text(most: number, tooLong = 'is too long') {
+  return v.pipe(v.string(), v.maxLength(most, tooLong), v.check(isStorable, 'must be plain text'))
+}
+
+/** A word that names a thing: a sort key, a language, a specifier, an id of somebody's device. */
+export const word = text(100)
+
+export const id = v.pipe(word, v.minLength(1))
+
+/** Id of a market in the numbering of the unified feed. */
+export const marketId = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.maxValue(2_147_483_647),
+)
+
+/** Instant that a caller names, read by the server. */
+export const instant = text(40)
 
 /** RFC 3339 instant. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp())

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
 import { match } from './catalogue.ts'
-import { id, timestamp } from './primitives.ts'
+import { id, text, timestamp } from './primitives.ts'
 
 /** Letters of a search; one letter finds on the device, the backend is asked from the least on. */
 export const SEARCH_LENGTH = { least: 3, most: 50 } as const
 
 export const searchText = v.pipe(
-  v.string(),
+  text(1_000),
   v.trim(),
   v.minLength(SEARCH_LENGTH.least, 'error.search.length'),
   v.maxLength(SEARCH_LENGTH.most, 'error.search.length'),

@@ -2,7 +2,7 @@ import { DEFAULT_ODDS_FORMAT, ODDS_FORMATS } from '@touchline/betting'
 import * as v from 'valibot'
 
 import { oddsAcceptMode } from './bets.ts'
-import { amount, count, currencyCode, timestamp } from './primitives.ts'
+import { count, currencyCode, amount, timestamp } from './primitives.ts'
 
 export const oddsType = v.picklist(ODDS_FORMATS)
 
@@ -29,7 +29,9 @@ export const userSettings = v.object({
 })
 
 export const userSettingsChange = v.object({
-  stakes: v.optional(v.record(currencyCode, v.pipe(v.array(amount), v.maxLength(6)))),
+  stakes: v.optional(
+    v.pipe(v.record(currencyCode, v.pipe(v.array(amount), v.maxLength(6))), v.maxEntries(20)),
+  ),
   autoAcceptOddsChange: v.optional(oddsAcceptMode),
   oddsType: v.optional(oddsType),
 })

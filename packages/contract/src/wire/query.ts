@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { text } from '../schemas/primitives.ts'
 import { toSnake } from './casing.ts'
 
 /** Query parameter holding an integer. */
@@ -12,20 +13,20 @@ export const queryInteger = v.pipe(
 /** Query parameter holding `true` or `false`. */
 export const queryBoolean = v.pipe(
   v.picklist(['true', 'false']),
-  v.transform((text) => text === 'true'),
+  v.transform((value) => value === 'true'),
 )
 
 /** Query parameter holding a comma-separated list. */
 export const queryList = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').filter((item) => item !== '')),
+  text(8_000),
+  v.transform((value) => value.split(',').filter((item) => item !== '')),
 )
 
 /** Comma-separated integers. */
 export const queryIntegers = v.pipe(
-  v.string(),
+  text(8_000),
   v.regex(/^-?\d{1,15}(,-?\d{1,15})*$/, 'must be integers, separated by commas'),
-  v.transform((text) => text.split(',').map(Number)),
+  v.transform((value) => value.split(',').map(Number)),
 )
 
 type QueryScalar = string | number | boolean

@@ -1,4 +1,4 @@
-import { acceptHeader, calls, errorBody } from '@touchline/contract'
+import { acceptHeader, calls, errorBody, statusesOf } from '@touchline/contract'
 import type { Call } from '@touchline/contract'
 import { wireJsonSchema } from '@touchline/contract/json-schema'
 import type { OpenAPIV3_1 } from 'openapi-types'
@@ -6,8 +6,23 @@ import { BASES } from '../call-routes.ts'
 
 type Document = OpenAPIV3_1.Document
 type Operation = OpenAPIV3_1.OperationObject
+type Parameter = OpenAPIV3_1.ParameterObject
+type ParameterSchema = NonNullable<Parameter['schema']>
 type Schema = OpenAPIV3_1.SchemaObject
-type ParameterSchema = NonNullable<OpenAPIV3_1.ParameterObject['schema']>
+
+const SESSIONS = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-session',
+    description: 'Set by signing in; over plain HTTP on this machine its name is `session`.',
+  },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'For pages inside a host’s page, from signing in with `X-Session: token`.',
+  },
+} as const satisfies Record<string, OpenAPIV3_1.SecuritySchemeObject>
 
 /** The API as an OpenAPI document, made from the contract alone. */
 export function apiDocument(): Document {
@@ -23,11 +38,16 @@ export function apiDocument(): Document {
       version: '1.0.0',
       description:
         'Every call of the front end to its platform and sportsbook backends. ' +
-        'Amounts are integers in the smallest unit of their currency, odds integers in thousandths.',
+        'Amounts are integers in the smallest unit of their currency, odds integers in thousandths. ' +
+        'The `Accept` header names the version of the call that the client was written for; ' +
+        'without it the answer is 406.',
     },
     tags: [{ name: 'platform' }, { name: 'sportsbook' }, { name: 'frontend' }],
     paths,
-    components: { schemas: { Error: wireJsonSchema(errorBody) } },
+    components: {
+      schemas: { Error: wireJsonSchema(errorBody) },
+      securitySchemes: SESSIONS,
+    },
   }
 }
 
@@ -36,33 +56,43 @@ function operation(call: Call): Operation {
     operationId: call.name,
     tags: [call.api],
     summary: call.summary,
+    description:
+      call.version === undefined
+        ? 'Any `Accept` header.'
+        : `Needs the header \`Accept: ${acceptHeader(call.version)}\`.`,
+    // Without a session an open call answers what a visitor may see.
+    security: Object.keys(SESSIONS)
+      .map((name) => ({ [name]: [] }))
+      .concat(visitors(call)),
     parameters: [...pathParameters(call), ...queryParameters(call)],
     ...(call.body === undefined ? {} : { requestBody: requestBody(call.body) }),
-    responses: {
-      ...success(call),
-      default: {
-        description: 'Anything else',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    },
+    responses: responses(call),
   }
 }
 
-function pathParameters(call: Call): OpenAPIV3_1.ParameterObject[] {
+function visitors(call: Call): Record<string, never>[] {
+  return call.access === 'player' ? [] : [{}]
+}
+
+function pathParameters(call: Call): Parameter[] {
   return [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' as const },
+    schema: { type: 'string' as const, minLength: 1, maxLength: 100 },
   }))
 }
 
-function queryParameters(call: Call): OpenAPIV3_1.ParameterObject[] {
+function queryParameters(call: Call): Parameter[] {
   if (call.query === undefined) return []
-  const { properties = {} } = wireJsonSchema(call.query) as { properties?: Record<string, Schema> }
+  const { properties = {}, required = [] } = sent(call.query) as {
+    properties?: Record<string, Schema>
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
+    required: required.includes(name),
     schema: schema as ParameterSchema,
   }))
 }
@@ -70,13 +100,44 @@ function queryParameters(call: Call): OpenAPIV3_1.ParameterObject[] {
 function requestBody(body: NonNullable<Call['body']>): OpenAPIV3_1.RequestBodyObject {
   return {
     required: true,
-    content: { 'application/json': { schema: wireJsonSchema(body) } },
+    content: { 'application/json': { schema: sent(body) } },
   }
 }
 
-function success(call: Call): OpenAPIV3_1.ResponsesObject {
-  if (call.response === undefined) return { '204': { description: 'Done' } }
+/** What a caller may send: no text holds a NUL, whatever else its schema says. */
+function sent(schema: NonNullable<Call['body']>): Record<string, unknown> {
+  return withoutNul(wireJsonSchema(schema)) as Record<string, unknown>
+}
+
+function withoutNul(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutNul)
+  if (typeof node !== 'object' || node === null) return node
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, withoutNul(value)]),
+  )
+  const isFree =
+    copy['type'] === 'string' && !('pattern' in copy || 'enum' in copy || 'format' in copy)
+  return isFree ? { ...copy, pattern: '^[^\\u0000]*$' } : copy
+}
+
+function responses(call: Call): OpenAPIV3_1.ResponsesObject {
+  const { success, refusals } = statusesOf(call)
+  return {
+    [success]: answer(call),
+    ...Object.fromEntries(refusals.map((status) => [status, refusal])),
+  }
+}
+
+const refusal: OpenAPIV3_1.ResponseObject = {
+  description: 'Refused; the body says why',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+}
+
+function answer(call: Call): OpenAPIV3_1.ResponseObject {
+  if (call.response === undefined) return { description: 'Done' }
   const type = call.version === undefined ? 'application/json' : acceptHeader(call.version)
-  const schema = wireJsonSchema(call.response) as Schema
-  return { '200': { description: 'Done', content: { [type]: { schema } } } }
+  return {
+    description: 'Done',
+    content: { [type]: { schema: wireJsonSchema(call.response) } },
+  }
 }

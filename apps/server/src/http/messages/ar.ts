@@ -78,6 +78,8 @@ export const ar: Record<keyof typeof en, string> = {
   'error.custom_bet.not_in_time': 'تعذّر حساب سعر هذه الاختيارات معًا في الوقت المناسب. حاول من جديد.',
   'error.custom_bet.no_price': 'لا يوجد سعر لهذه الاختيارات معًا الآن. حاول من جديد أو غيّرها.',
   'error.place_bets.bonus_unavailable': 'هذه المكافأة غير متاحة.',
+  'error.place_bets.custom_odds_not_custom': 'صانع الرهان وحده يقبل سعرًا من اقتراحك.',
+  'error.settings.stakes': 'المبالغ السريعة بعملة {currency} بين {min} و{max}.',
   'error.share.disabled': 'لا يمكن مشاركة الرهانات هنا.',
   'error.share.not_found': 'لا يوجد رهان بهذا الرمز.',
   'error.share.nothing_known': 'لم يعد أي من هذه الاختيارات متاحًا.',

@@ -84,6 +84,8 @@ export const br: Record<keyof typeof en, string> = {
   'error.custom_bet.no_price':
     'Não há odd para estas seleções juntas agora. Tente de novo ou troque-as.',
   'error.place_bets.bonus_unavailable': 'Este bônus não está disponível.',
+  'error.place_bets.custom_odds_not_custom': 'Só em Criar aposta você pode propor uma cotação.',
+  'error.settings.stakes': 'Os valores rápidos em {currency} vão de {min} a {max}.',
   'error.share.disabled': 'Não é possível compartilhar apostas aqui.',
   'error.share.not_found': 'Não há aposta com este código.',
   'error.share.nothing_known': 'Nenhuma destas seleções está mais disponível.',

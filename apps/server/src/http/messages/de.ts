@@ -91,6 +91,8 @@ export const de: Record<keyof typeof en, string> = {
   'error.custom_bet.no_price':
     'Für diese Auswahlen zusammen gibt es gerade keine Quote. Versuchen Sie es erneut oder ändern Sie sie.',
   'error.place_bets.bonus_unavailable': 'Dieser Bonus ist nicht verfügbar.',
+  'error.place_bets.custom_odds_not_custom': 'Nur eine eigene Wette kann eine eigene Quote haben.',
+  'error.settings.stakes': 'Schnelleinsätze in {currency} liegen zwischen {min} und {max}.',
   'error.share.disabled': 'Wetten lassen sich hier nicht teilen.',
   'error.share.not_found': 'Unter diesem Code gibt es keine Wette.',
   'error.share.nothing_known': 'Keiner dieser Tipps ist noch verfügbar.',

@@ -82,6 +82,8 @@ export const en = {
   'error.custom_bet.no_price':
     'There is no price for these selections together now. Try again or change them.',
   'error.place_bets.bonus_unavailable': 'This bonus is not available.',
+  'error.place_bets.custom_odds_not_custom': 'Only a custom bet can have odds of your own.',
+  'error.settings.stakes': 'Quick stakes in {currency} go from {min} to {max}.',
   'error.share.disabled': 'Bets cannot be shared here.',
   'error.share.not_found': 'There is no bet under this code.',
   'error.share.nothing_known': 'None of these selections is available any more.',

@@ -84,6 +84,8 @@ export const es: Record<keyof typeof en, string> = {
   'error.custom_bet.no_price':
     'Ahora no hay cuota para estas selecciones juntas. Inténtalo de nuevo o cámbialas.',
   'error.place_bets.bonus_unavailable': 'Este bono no está disponible.',
+  'error.place_bets.custom_odds_not_custom': 'Solo en Crea tu apuesta puedes proponer una cuota.',
+  'error.settings.stakes': 'Los importes rápidos en {currency} van de {min} a {max}.',
   'error.share.disabled': 'Aquí no se pueden compartir apuestas.',
   'error.share.not_found': 'No hay ninguna apuesta con este código.',
   'error.share.nothing_known': 'Ninguna de estas selecciones sigue disponible.',

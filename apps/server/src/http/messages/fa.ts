@@ -81,6 +81,8 @@ export const fa: Record<keyof typeof en, string> = {
   'error.custom_bet.no_price':
     'اکنون برای این انتخاب‌ها با هم ضریبی نیست. دوباره تلاش کنید یا تغییرشان دهید.',
   'error.place_bets.bonus_unavailable': 'این پاداش در دسترس نیست.',
+  'error.place_bets.custom_odds_not_custom': 'فقط در شرط‌ساز می‌توانید ضریب پیشنهاد دهید.',
+  'error.settings.stakes': 'مبلغ‌های سریع به {currency} از {min} تا {max} است.',
   'error.share.disabled': 'هم‌رسانی شرط در اینجا ممکن نیست.',
   'error.share.not_found': 'شرطی با این کد نیست.',
   'error.share.nothing_known': 'هیچ‌یک از این انتخاب‌ها دیگر در دسترس نیست.',

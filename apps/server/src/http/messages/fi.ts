@@ -84,6 +84,8 @@ export const fi: Record<keyof typeof en, string> = {
   'error.custom_bet.no_price':
     'Näille valinnoille ei ole nyt yhteistä kerrointa. Yritä uudelleen tai vaihda niitä.',
   'error.place_bets.bonus_unavailable': 'Tämä bonus ei ole käytettävissä.',
+  'error.place_bets.custom_odds_not_custom': 'Vain vedonrakentajassa voit ehdottaa kerrointa.',
+  'error.settings.stakes': 'Pikapanokset valuutassa {currency} ovat {min}–{max}.',
   'error.share.disabled': 'Vetoja ei voi jakaa täällä.',
   'error.share.not_found': 'Tällä koodilla ei löydy vetoa.',
   'error.share.nothing_known': 'Mikään näistä valinnoista ei ole enää saatavilla.',

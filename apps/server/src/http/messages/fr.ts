@@ -87,6 +87,9 @@ export const fr: Record<keyof typeof en, string> = {
   'error.custom_bet.no_price':
     'Il n’y a pas de cote pour ces sélections ensemble pour le moment. Réessayez ou changez-les.',
   'error.place_bets.bonus_unavailable': 'Ce bonus n’est pas disponible.',
+  'error.place_bets.custom_odds_not_custom':
+    'Seul un pari sur mesure peut avoir une cote de votre choix.',
+  'error.settings.stakes': 'Les mises rapides en {currency} vont de {min} à {max}.',
   'error.share.disabled': 'Les paris ne peuvent pas être partagés ici.',
   'error.share.not_found': 'Aucun pari ne correspond à ce code.',
   'error.share.nothing_known': 'Aucune de ces sélections n’est encore disponible.',

@@ -77,6 +77,8 @@ export const he: Record<keyof typeof en, string> = {
   'error.custom_bet.not_in_time': 'היחס המשותף לבחירות אלה לא חושב בזמן. נסה שוב.',
   'error.custom_bet.no_price': 'אין כעת יחס משותף לבחירות אלה. נסה שוב או החלף אותן.',
   'error.place_bets.bonus_unavailable': 'בונוס זה אינו זמין.',
+  'error.place_bets.custom_odds_not_custom': 'רק בבונה ההימורים אפשר להציע יחס משלך.',
+  'error.settings.stakes': 'סכומים מהירים ב-{currency} הם בין {min} ל-{max}.',
   'error.share.disabled': 'לא ניתן לשתף הימורים כאן.',
   'error.share.not_found': 'אין הימור עם קוד זה.',
   'error.share.nothing_known': 'אף אחת מהבחירות האלה אינה זמינה עוד.',

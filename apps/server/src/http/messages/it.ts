@@ -85,6 +85,8 @@ export const it: Record<keyof typeof en, string> = {
   'error.custom_bet.no_price':
     'Al momento non c’è una quota per queste selezioni insieme. Riprova o cambiale.',
   'error.place_bets.bonus_unavailable': 'Questo bonus non è disponibile.',
+  'error.place_bets.custom_odds_not_custom': 'Solo con il bet builder puoi proporre una quota.',
+  'error.settings.stakes': 'Le puntate rapide in {currency} vanno da {min} a {max}.',
   'error.share.disabled': 'Qui non è possibile condividere le scommesse.',
   'error.share.not_found': 'Nessuna scommessa corrisponde a questo codice.',
   'error.share.nothing_known': 'Nessuna di queste selezioni è ancora disponibile.',

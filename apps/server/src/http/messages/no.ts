@@ -82,6 +82,8 @@ export const no: Record<keyof typeof en, string> = {
   'error.custom_bet.no_price':
     'Det finnes ingen odds for disse utvalgene sammen nå. Prøv igjen eller endre dem.',
   'error.place_bets.bonus_unavailable': 'Denne bonusen er ikke tilgjengelig.',
+  'error.place_bets.custom_odds_not_custom': 'Bare i spillbyggeren kan du foreslå egne odds.',
+  'error.settings.stakes': 'Hurtiginnsatser i {currency} går fra {min} til {max}.',
   'error.share.disabled': 'Spill kan ikke deles her.',
   'error.share.not_found': 'Det finnes ikke noe spill med denne koden.',
   'error.share.nothing_known': 'Ingen av disse utvalgene er tilgjengelige lenger.',

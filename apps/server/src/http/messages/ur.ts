@@ -80,6 +80,8 @@ export const ur: Record<keyof typeof en, string> = {
   'error.custom_bet.no_price':
     'ان انتخاب کا ابھی کوئی مشترکہ بھاؤ نہیں۔ دوبارہ کوشش کریں یا انہیں بدلیں۔',
   'error.place_bets.bonus_unavailable': 'یہ بونس دستیاب نہیں۔',
+  'error.place_bets.custom_odds_not_custom': 'صرف بیٹ بلڈر میں آپ اپنی قیمت تجویز کر سکتے ہیں۔',
+  'error.settings.stakes': '{currency} میں فوری رقم {min} سے {max} تک ہے۔',
   'error.share.disabled': 'یہاں بیٹس شیئر نہیں کی جا سکتیں۔',
   'error.share.not_found': 'اس کوڈ کی کوئی بیٹ نہیں۔',
   'error.share.nothing_known': 'ان میں سے کوئی انتخاب اب دستیاب نہیں۔',

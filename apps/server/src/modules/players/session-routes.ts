@@ -48,7 +48,6 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
         mail.send(trx, created, 'confirmation', siteAddress(settings, request)),
     })
     const token = await sessions.open(request, reply, player.id)
-    reply.code(201)
     return { data: { player: presentPlayer(player, settings.requiredPlayerFields), token } }
   })
 

@@ -88,6 +88,28 @@ describe.each(engines)('settings on $name', (engine) => {
     expect(data.updatedAt).not.toBeNull()
   })
 
+  it('[M11] refuses quick stakes that cannot be bet, and keeps those from before', async () => {
+    const { client } = await test.player()
+    await client(calls.saveSettings, { body: { stakes: { EUR: [100n] } } })
+    const save = (stakes: Record<string, bigint[]>) =>
+      client(calls.saveSettings, { body: { stakes } })
+    for (const stake of [-5n, 0n, 49n, 25_000_001n, 2n ** 53n - 1n]) {
+      await expect(save({ EUR: [200n, stake] })).rejects.toMatchObject({
+        status: 422,
+        code: 156,
+        messageKey: 'error.settings.stakes',
+        localizedMessage: 'Quick stakes in EUR go from 0.50 to 250000.00.',
+      })
+    }
+    await expect(save({ XXX: [100n] })).rejects.toMatchObject({
+      status: 422,
+      code: 155,
+      messageKey: 'error.account.currency_not_offered',
+    })
+    const { data } = await client(calls.getSettings)
+    expect(data.stakes['EUR']).toEqual([100n])
+  })
+
   it('lets only players save', async () => {
     const body = { oddsType: 'british' as const }
     await expect(test.visitor()(calls.saveSettings, { body })).rejects.toMatchObject({

@@ -1,5 +1,7 @@
+import { amountToDecimalString } from '@touchline/betting'
+import { Problem } from '../../http/problem.ts'
 import type { OfferedCurrency } from '../../settings/currencies.ts'
-import { CURRENCIES } from '../../settings/currencies.ts'
+import { CURRENCIES, findCurrency } from '../../settings/currencies.ts'
 
 /** Stakes offered at a tap, in euros. */
 const EUROS = [5n, 10n, 25n, 50n] as const
@@ -10,6 +12,30 @@ const byCurrency = Object.fromEntries(
 
 export function recommendedStakes(): Record<string, bigint[]> {
   return { ...byCurrency }
+}
+
+/**
+ * Stakes of a player's own can be bet: in currencies that are offered, between the least stake and
+ * the highest payout.
+ * @param stakes by currency, smallest units
+ * @throws Problem 422
+ */
+export function checkStakes(stakes: Readonly<Record<string, readonly bigint[]>>): void {
+  for (const [code, amounts] of Object.entries(stakes)) {
+    const currency = findCurrency(code)
+    if (currency === undefined) {
+      throw new Problem(422, 'error.account.currency_not_offered', { params: { currency: code } })
+    }
+    const { minStake, maxPayout } = currency
+    if (amounts.every((amount) => amount >= minStake && amount <= maxPayout)) continue
+    throw new Problem(422, 'error.settings.stakes', {
+      params: {
+        currency: code,
+        min: amountToDecimalString(minStake, currency),
+        max: amountToDecimalString(maxPayout, currency),
+      },
+    })
+  }
 }
 
 function stakesIn({ euro }: OfferedCurrency): bigint[] {

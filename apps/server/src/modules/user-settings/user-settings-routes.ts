@@ -6,7 +6,7 @@ import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
 import { sportTypeProviders } from '../catalogue/sport-type-providers.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { Clock } from '../clock.ts'
-import { recommendedStakes } from './recommended-stakes.ts'
+import { checkStakes, recommendedStakes } from './recommended-stakes.ts'
 import { findSettings, saveSettings } from './user-settings-repository.ts'
 import type { StoredSettings } from './user-settings-repository.ts'
 
@@ -28,6 +28,7 @@ export function userSettingsRoutes(routes: Routes, deps: Deps): void {
   })
 
   routes.signedIn(calls.saveSettings, async ({ player, body }) => {
+    checkStakes(body.stakes ?? {})
     const before = (await findSettings(db, player.id)) ?? DEFAULTS
     const updatedAt = new Date(clock.now())
     const settings: StoredSettings = {

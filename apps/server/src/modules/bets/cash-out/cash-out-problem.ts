@@ -1,4 +1,4 @@
-import { BET_ERROR, cashOutOffer, encode } from '@touchline/contract'
+import { cashOutOffer, encode } from '@touchline/contract'
 import { Problem } from '../../../http/problem.ts'
 import type { Offer } from './quote-bet.ts'
 
@@ -9,11 +9,11 @@ export function offerRefused(offer: Offer | null): Problem {
     cashoutExpiresAt: offer === null ? null : new Date(offer.expiresAt).toISOString(),
   }) as Record<string, unknown>
   return offer === null
-    ? new Problem(422, 'error.cashout.suspended', { code: BET_ERROR.cashOutSuspended, details })
-    : new Problem(422, 'error.cashout.changed', { code: BET_ERROR.cashOutChanged, details })
+    ? new Problem(422, 'error.cashout.suspended', { details })
+    : new Problem(422, 'error.cashout.changed', { details })
 }
 
 /** The bet is settled, or was never taken. */
 export function notOpen(): Problem {
-  return new Problem(422, 'error.cashout.closed', { code: BET_ERROR.cashOutClosed })
+  return new Problem(422, 'error.cashout.closed')
 }

@@ -1,5 +1,4 @@
 import type { Odds, OddsAcceptMode } from '@touchline/betting'
-import { BET_ERROR } from '@touchline/contract'
 import { Problem } from '../../../http/problem.ts'
 import type { CustomPrice } from './custom-pricer.ts'
 
@@ -14,7 +13,6 @@ export function takenOdds(asked: Odds, quote: Quote, acceptMode: OddsAcceptMode)
 /** PLACE-13, CUST-09: code 120 with the best price that would be taken. */
 export function customOddsRefused({ odds, maxOdds }: Quote): Problem {
   return new Problem(422, 'error.place_bets.invalid_odds_custom_bet', {
-    code: BET_ERROR.invalidCustomOdds,
     details: { odds, best_odds: maxOdds },
   })
 }

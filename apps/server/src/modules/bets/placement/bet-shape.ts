@@ -1,6 +1,5 @@
 import { defaultSystemTypes, MAX_SELECTIONS } from '@touchline/betting'
 import type { SystemType } from '@touchline/betting'
-import { BET_ERROR } from '@touchline/contract'
 import type { BetType, PlacementBet } from '@touchline/contract'
 import { Problem } from '../../../http/problem.ts'
 
@@ -15,9 +14,11 @@ export function checkShape(type: BetType, bet: PlacementBet): SystemType | null 
   const count = bet.selections.length
   if (count > MAX_SELECTIONS) {
     throw new Problem(422, 'error.place_bets.too_many_selections', {
-      code: BET_ERROR.tooManySelections,
       params: { limit: MAX_SELECTIONS },
     })
+  }
+  if (bet.customOdds !== undefined && type !== 'custom_bet') {
+    throw new Problem(422, 'error.place_bets.custom_odds_not_custom')
   }
   if (bet.bonus !== undefined) throw new Problem(422, 'error.place_bets.bonus_unavailable')
   switch (type) {

@@ -247,6 +247,26 @@ describe.each(engines)('placing bets on $name', (engine) => {
     expect(await refusal(lone)).toMatchObject({ messageKey: 'error.place_bets.wrong_type' })
   })
 
+  it('[M11] refuses odds of the player’s own where there are none, every refusal with a code', async () => {
+    const legs = [leg('1', '1', 2000), leg('3', '1', 1500)]
+    const own = combo(legs, 100n, { type: 'combo', customOdds: 9000 })
+    expect(await refusal(own)).toMatchObject({
+      status: 422,
+      code: 154,
+      messageKey: 'error.place_bets.custom_odds_not_custom',
+    })
+    const refused = [
+      combo(legs, 100n, { type: 'single' }),
+      combo(legs, 100n, { type: 'system', systemId: '2/3' }),
+      single({ ...leg('1', '1', 2000), marketId: 999 }, 100n),
+      single(leg('1', '1', 2000), 1n),
+    ]
+    for (const body of refused) {
+      const { status, code } = await refusal(body)
+      expect([status, typeof code]).toEqual([422, 'number'])
+    }
+  })
+
   it('[PLACE-18] tells the balance when it is too low, and needs an account in the currency', async () => {
     expect(await refusal(single(leg('1', '1', 2000), 10_001n))).toMatchObject({
       code: BET_ERROR.balanceTooLow,

@@ -1,4 +1,3 @@
-import { BET_ERROR } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import type { Db } from '../../../db/database.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../../../db/database-error.ts'
@@ -128,12 +127,10 @@ async function refuseOrRepeat(
       throw reused(await findPlacementHash(db, playerId, reference))
     case 'no_account':
       throw new Problem(422, 'error.place_bets.no_account', {
-        code: BET_ERROR.balanceTooLow,
         params: { currency: checked.currency.code },
       })
     case 'insufficient_balance':
       throw new Problem(422, 'error.place_bets.balance_too_low', {
-        code: BET_ERROR.balanceTooLow,
         details: { balance: Number(outcome.balance), currency: checked.currency.code },
       })
   }
@@ -142,9 +139,7 @@ async function refuseOrRepeat(
 /** @param known what the reference was used for */
 function reused(known: Buffer | undefined): Problem {
   if (known?.equals(CLOSED)) {
-    return new Problem(409, 'error.place_bets.reference_closed', {
-      code: BET_ERROR.placementClosed,
-    })
+    return new Problem(409, 'error.place_bets.reference_closed')
   }
-  return new Problem(409, 'error.place_bets.reference_reused', { code: BET_ERROR.referenceReused })
+  return new Problem(409, 'error.place_bets.reference_reused')
 }

@@ -12,7 +12,6 @@ export function refusedLegs(errors: ReadonlyMap<string, BetProblem>): Problem {
   const lead = problems.find(({ code }) => code !== BET_ERROR.invalidOdds) ?? problems[0]
   if (lead === undefined) throw new RangeError('There is nothing to refuse')
   return new Problem(422, lead.messageKey, {
-    code: lead.code,
     errorsByBet: errors,
     ...(lead.params === undefined ? {} : { params: lead.params }),
   })
