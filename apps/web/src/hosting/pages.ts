@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static'
 import { createApiClient, HTTP_STATUS, type FetchLike } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { divideQuery } from '../addresses/page-parameters.ts'
 import { canonicalLocalePath, pathInLocale } from '../i18n/locale-path.ts'
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { registerCards } from './cards/register-cards.ts'
 import { contentSecurityPolicy, type ForeignHosts } from './content-security-policy.ts'
 import { registerImages } from './images/register-images.ts'
@@ -14,14 +16,13 @@ import {
   OWN_LANGUAGE_HEADERS,
   ownLocale,
 } from './own-language.ts'
-import { createPageCache, type RenderedPage } from './page-cache.ts'
 import { registerPictures } from './pictures.ts'
 import { preferencesKey, readPreferences } from './preferences.ts'
-import { NONCE_PLACEHOLDER, renderPage, type PageHandler } from './render-page.ts'
+import { bodyFor, renderPage, type PageHandler, type RenderedPage } from './render-page.ts'
 import { registerTheme } from './theme.ts'
 
-export { createPageCache } from './page-cache.ts'
-export { renderPage, type PageHandler } from './render-page.ts'
+export { createAnswerCache } from './answer-cache.ts'
+export { bodyFor, renderPage, type PageHandler } from './render-page.ts'
 
 export type PagesOptions = {
   handler: PageHandler
@@ -59,6 +60,8 @@ const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', fronte
 /** Files under assets/ carry a hash of their content in their names. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
+/** Bytes of rendered pages: about what one processor renders in their lifetime. */
+const MOST_CACHED = 16_000_000
 
 /** Serves the players' pages and their files from a Fastify instance. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -80,7 +83,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const api = createApiClient({ bases: BASES, fetch: options.fetch, language: () => 'en' })
   registerCards(app, { api, report: options.report })
   registerImages(app, { hosts: options.imageHosts })
-  const cache = createPageCache(options.cacheMs)
+  const cache = createAnswerCache<RenderedPage>({
+    maxBytes: MOST_CACHED,
+    keptMs: options.cacheMs,
+    failedMs: 0,
+  })
   const prefix = {
     defaultLocale: options.defaultLocale,
     prefixRequired: options.localePrefixRequired,
@@ -98,7 +105,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
 async function servePage(
   options: PagesOptions & { iconsUrl: string; themeUrl: string | null },
-  cache: ReturnType<typeof createPageCache>,
+  cache: AnswerCache<RenderedPage>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -121,23 +128,42 @@ async function servePage(
   const preferences = readPreferences(request.headers.cookie, options.sessionCookies)
   const userCountry = options.countryOf(request)
   const publicUrl = options.publicUrl()
-  const url = new URL(request.url, publicUrl).href
-  const key = [request.url, userCountry ?? '', preferencesKey(preferences)].join('|')
-  const page = await cache.get(key, () =>
+  const { read, rest } = divideQuery(search ?? '')
+  const address = withQuery(path, read)
+  const url = new URL(address, publicUrl).href
+  const key = [address, userCountry ?? '', preferencesKey(preferences)].join('|')
+  const page = await cache(key, () =>
     renderPage(options.handler, url, { ...options, preferences, userCountry, publicUrl }),
   )
-  return send(options, reply, page)
+  return send(options, reply, page, rest)
 }
 
-function send(options: PagesOptions, reply: FastifyReply, page: RenderedPage): FastifyReply {
+/** @param rest of the query, which the page does not read but a redirection hands on */
+function send(
+  options: PagesOptions,
+  reply: FastifyReply,
+  page: RenderedPage,
+  rest: string,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   reply.code(page.status)
-  for (const [name, value] of page.headers) if (name !== 'content-length') reply.header(name, value)
+  for (const [name, value] of page.headers) {
+    if (name === 'location') reply.header(name, withQuery(value, rest))
+    else if (name !== 'content-length') reply.header(name, value)
+  }
   if (options.relaxed !== true) {
     reply.header('content-security-policy', contentSecurityPolicy(nonce, options.foreignHosts))
   }
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('x-content-type-options', 'nosniff')
   reply.header('cache-control', 'private, no-cache')
-  return reply.send(page.body.replaceAll(NONCE_PLACEHOLDER, nonce))
+  return reply.send(bodyFor(page, nonce))
+}
+
+/** Adds to the query of an address. */
+function withQuery(address: string, query: string): string {
+  if (query === '') return address
+  const [before = '', hash] = address.split('#', 2)
+  const longer = `${before}${before.includes('?') ? '&' : '?'}${query}`
+  return hash === undefined ? longer : `${longer}#${hash}`
 }

@@ -1,5 +1,7 @@
+import type { PageParameter } from '../addresses/page-parameters.ts'
+
 /** SHARE-05: the query parameter that carries a shared bet's code. */
-const PARAMETER = 'betcode'
+const PARAMETER = 'betcode' satisfies PageParameter
 
 /** The code that an address carries, and the address without it; null where it carries none. */
 export function takeShareCode(href: string): { code: string; rest: string } | null {

@@ -1,10 +1,11 @@
+import type { PageSearch } from '../../addresses/page-parameters.ts'
 import { parseEventSearch, type EventSearch } from './event-search.ts'
 import type { Scope } from './page/filters.ts'
 
 /** What the address of the esports asks for. */
 export type CybersportSearch = EventSearch & { sport?: string }
 
-export function parseCybersportSearch(search: Record<string, unknown>): CybersportSearch {
+export function parseCybersportSearch(search: PageSearch): CybersportSearch {
   const { sport } = search
   return {
     ...parseEventSearch(search),

@@ -1,3 +1,4 @@
+import type { PageSearch } from '../../addresses/page-parameters.ts'
 import type { DayKey } from '../../preferences/zone-days.ts'
 
 /** BROWSE-17: which side of the present moment a list is about. */
@@ -6,7 +7,7 @@ export type TimeFilter = 'fromNowToFuture' | 'fromPastToNow'
 /** What the address of the schedule or the results asks for. */
 export type DaySearch = { day?: DayKey; sport?: string; league?: number }
 
-export function parseDaySearch({ day, sport, league }: Record<string, unknown>): DaySearch {
+export function parseDaySearch({ day, sport, league }: PageSearch): DaySearch {
   return {
     ...(typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? { day } : {}),
     ...(typeof sport === 'string' && /^[a-z0-9-]{1,40}$/.test(sport) ? { sport } : {}),

@@ -1,3 +1,4 @@
+import type { PageSearch } from '../../addresses/page-parameters.ts'
 import type { TimeFilter } from './day-search.ts'
 
 /** What the address of a list of events asks for; nothing is what is on and what comes. */
@@ -9,8 +10,8 @@ export type EventView = EventSearch & { now: number }
 const TIMES: readonly TimeFilter[] = ['fromNowToFuture', 'fromPastToNow']
 
 /** `live` goes before a time. */
-export function parseEventSearch(search: Record<string, unknown>): EventSearch {
-  if (search['live'] === true || search['live'] === 'true') return { live: true }
-  const time = TIMES.find((name) => name === search['time'])
+export function parseEventSearch(search: PageSearch): EventSearch {
+  if (search.live === true || search.live === 'true') return { live: true }
+  const time = TIMES.find((name) => name === search.time)
   return time === undefined ? {} : { time }
 }

@@ -20,6 +20,6 @@ test('[FAV-01] groups by state; interrupted matches are in play, cancelled ones 
 })
 
 test('an address that asks for another state asks for all', () => {
-  expect(parseFavouritesSearch({ status: 'live', x: 1 })).toEqual({ status: 'live' })
+  expect(parseFavouritesSearch({ status: 'live', day: 1 })).toEqual({ status: 'live' })
   expect(parseFavouritesSearch({ status: 'lost' })).toEqual({})
 })

@@ -1,5 +1,6 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
 
+import type { PageSearch } from '../../addresses/page-parameters.ts'
 import type { CatalogueFilters } from '../../queries/catalogue.ts'
 
 /** Every match that the player marked, whatever its state. */
@@ -11,8 +12,8 @@ export type FavouriteStatus = (typeof STATES)[number]
 /** What the address of the favourites asks for; nothing is all of them. */
 export type FavouritesSearch = { status?: FavouriteStatus }
 
-export function parseFavouritesSearch(search: Record<string, unknown>): FavouritesSearch {
-  const status = STATES.find((name) => name === search['status'])
+export function parseFavouritesSearch(search: PageSearch): FavouritesSearch {
+  const status = STATES.find((name) => name === search.status)
   return status === undefined ? {} : { status }
 }
 

@@ -71,7 +71,7 @@ describe('homeView', () => {
 
 describe('parseHomeSearch', () => {
   it('takes what it knows and drops the rest', () => {
-    expect(parseHomeSearch({ tab: 'live', sport: 'soccer', x: 1 })).toEqual({
+    expect(parseHomeSearch({ tab: 'live', sport: 'soccer', day: 1 })).toEqual({
       tab: 'live',
       sport: 'soccer',
     })

@@ -1,5 +1,7 @@
 import type { Sport } from '@touchline/contract'
 
+import type { PageSearch } from '../../addresses/page-parameters.ts'
+
 export const HOME_TABS = ['live', 'upcoming', 'outrights'] as const
 export type HomeTab = (typeof HOME_TABS)[number]
 
@@ -9,8 +11,8 @@ export type HomeSearch = { tab?: HomeTab; sport?: string }
 /** BROWSE-16: the first sports, in this order; the others follow by priority. */
 export const TOP_SPORTS = ['soccer', 'tennis', 'cricket', 'basketball'] as const
 
-export function parseHomeSearch(search: Record<string, unknown>): HomeSearch {
-  const tab = HOME_TABS.find((name) => name === search['tab'])
+export function parseHomeSearch(search: PageSearch): HomeSearch {
+  const tab = HOME_TABS.find((name) => name === search.tab)
   const { sport } = search
   return {
     ...(tab === undefined ? {} : { tab }),

@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 
-import { createPictureStore } from '../images/picture-store.ts'
+import { createAnswerCache } from '../answer-cache.ts'
 import type { CardContent } from './card-content.ts'
 import { readCard, type CardKind } from './read-card.ts'
 
@@ -23,7 +23,7 @@ const FILE = /^([\w-]{1,64})\.png$/
  * `/fe-api/cards/site.png`.
  */
 export function registerCards(app: FastifyInstance, { api, report }: CardsOptions): void {
-  const stored = createPictureStore<Buffer>({
+  const stored = createAnswerCache<Buffer>({
     maxBytes: MAX_STORED,
     keptMs: AN_HOUR_MS,
     failedMs: A_MINUTE_MS,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 
+import { createAnswerCache } from '../answer-cache.ts'
 import { fetchPicture, PictureError } from './fetch-picture.ts'
 import { pictureAddress, type AllowedHosts } from './picture-address.ts'
-import { createPictureStore } from './picture-store.ts'
 import { readWish, type PictureQuery, type PictureWish } from './picture-wish.ts'
 
 export type ImagesOptions = {
@@ -19,7 +19,7 @@ const MAX_PIXELS = 24_000_000
 /** IMG-01: `/fe-api/image?url=…&w=40`, a foreign picture in the size and format that a page wants. */
 export function registerImages(app: FastifyInstance, options: ImagesOptions): void {
   const { hosts, fetchPicture: load = fetchPicture } = options
-  const stored = createPictureStore<Buffer>({
+  const stored = createAnswerCache<Buffer>({
     maxBytes: MAX_STORED,
     keptMs: A_DAY_MS,
     failedMs: A_MINUTE_MS,

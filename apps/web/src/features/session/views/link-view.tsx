@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
+import type { PageParameter } from '../../../addresses/page-parameters.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import styles from '../forms/session-form.module.css'
 import { failureOf, type FormFailureState } from '../forms/use-form.ts'
@@ -9,7 +10,7 @@ import { useLinkToken } from './use-link-token.ts'
 
 type LinkViewProps = {
   /** Query parameter with the token. */
-  parameter: string
+  parameter: PageParameter
   /** Uses the token up. */
   redeem: (token: string) => Promise<unknown>
   busyText: string

@@ -1,11 +1,16 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
+import type { PageParameter } from '../../../addresses/page-parameters.ts'
+
 /**
  * The token that the link of an e-mail brought along (GAP-24). It is kept while the view is open,
  * also after `forget` has taken it out of the address.
  */
-export function useLinkToken(parameter: string): { token: string | null; forget: () => void } {
+export function useLinkToken(parameter: PageParameter): {
+  token: string | null
+  forget: () => void
+} {
   const { history } = useRouter()
   const { searchStr } = useLocation()
   const [token] = useState(() => new URLSearchParams(searchStr).get(parameter))
