@@ -1,13 +1,14 @@
-import { isOver } from '@touchline/betting'
+import { isMarketGone, isOver, MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 
-import type { Book, BookChange, BookMarket } from '../../feed/book/book.ts'
+import type { Book, BookChange, BookMarket, BookMatch } from '../../feed/book/book.ts'
 import { marketKey } from '../../feed/book/market-key.ts'
 import type { Clock } from '../clock.ts'
-import { addPoint, type PricePoint } from './price-line.ts'
+import { MatchPrices, type PricePoint } from './match-prices.ts'
 
-type MarketLines = Map<string, PricePoint[]>
-
-/** Remembers how the prices of open matches moved while this process was up; bounded per outcome. */
+/**
+ * Remembers how the prices of open matches moved while this process was up. Bounded for each match
+ * by what it offers; what is no longer offered is forgotten.
+ */
 export type OddsHistory = {
   /** By outcome id; undefined for a market that never had a price. */
   lines(
@@ -15,35 +16,31 @@ export type OddsHistory = {
     marketId: number,
     specifier: string,
   ): ReadonlyMap<string, readonly PricePoint[]> | undefined
+  /** Bytes of the prices that it keeps. */
+  byteLength(): number
   stop(): void
 }
 
 export function keepOddsHistory(book: Book, clock: Clock): OddsHistory {
-  const matches = new Map<string, Map<string, MarketLines>>()
+  const matches = new Map<string, MatchPrices>()
 
-  function remember(matchId: string, markets: readonly BookMarket[]): void {
-    const at = clock.now()
-    const known = matches.get(matchId) ?? new Map<string, MarketLines>()
-    matches.set(matchId, known)
-    for (const { marketId, specifier, status, outcomes } of markets) {
+  function remember({ id, status }: BookMatch, markets: readonly BookMarket[]): void {
+    const now = clock.now()
+    const known = matches.get(id) ?? new MatchPrices(now)
+    matches.set(id, known)
+    for (const market of markets) {
+      const key = marketKey(market.marketId, market.specifier)
       // A suspended price is none that anybody could have had.
-      if (status !== 1) continue
-      const key = marketKey(marketId, specifier)
-      const lines = known.get(key) ?? new Map<string, PricePoint[]>()
-      known.set(key, lines)
-      for (const { id, active, odds } of outcomes) {
-        if (!active) continue
-        const line = lines.get(id) ?? []
-        lines.set(id, line)
-        addPoint(line, { at, odds })
-      }
+      if (market.status === MARKET_STATUS.open) {
+        known.note(key, market.outcomes, now, status === MATCH_STATUS.prematch)
+      } else if (isMarketGone(market.status)) known.drop(key)
     }
   }
 
   function take(change: BookChange): void {
     switch (change.kind) {
       case 'markets':
-        if (!isOver(change.match.status)) remember(change.match.id, change.markets)
+        if (!isOver(change.match.status)) remember(change.match, change.markets)
         return
       case 'status':
         if (isOver(change.match.status)) matches.delete(change.match.id)
@@ -61,12 +58,13 @@ export function keepOddsHistory(book: Book, clock: Clock): OddsHistory {
   }
 
   for (const match of book.matches()) {
-    if (!isOver(match.status)) remember(match.id, [...match.markets.values()])
+    if (!isOver(match.status)) remember(match, [...match.markets.values()])
   }
   const stop = book.subscribe(take)
   return {
     lines: (matchId, marketId, specifier) =>
-      matches.get(matchId)?.get(marketKey(marketId, specifier)),
+      matches.get(matchId)?.read(marketKey(marketId, specifier)),
+    byteLength: () => matches.values().reduce((sum, prices) => sum + prices.byteLength, 0),
     stop,
   }
 }
