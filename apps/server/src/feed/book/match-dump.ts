@@ -1,5 +1,6 @@
 import type { BookMarket, MatchDump } from './book.ts'
-import { marketKey } from './market-key.ts'
+import { interned, internedCompetitor, internedList, internedText } from './interned.ts'
+import { keptMarketKey } from './market-key.ts'
 import { viewOf, type MatchRecord } from './match-record.ts'
 import type { BookParts } from './receive-message.ts'
 import { tellMarketsAsTheyAre } from './tell-markets.ts'
@@ -11,12 +12,23 @@ export const dumpOf = (record: MatchRecord): MatchDump => {
   return { facts, status, version, seq, announced, doubtful, state, markets: [...markets.values()] }
 }
 
-const recordOf = ({ markets, ...dump }: MatchDump): MatchRecord => ({
+/** What came from elsewhere brought its own copy of every text. */
+const kept = (market: BookMarket): BookMarket => ({
+  ...market,
+  specifier: interned(market.specifier),
+  name: internedText(market.name),
+  groups: internedList(market.groups),
+  customBetGroups: internedList(market.customBetGroups),
+  outcomes: market.outcomes.map((outcome) => ({ ...outcome, id: interned(outcome.id) })),
+})
+
+const recordOf = ({ facts, markets, ...dump }: MatchDump): MatchRecord => ({
   ...dump,
+  facts: { ...facts, home: internedCompetitor(facts.home), away: internedCompetitor(facts.away) },
   // Nobody vouches for it yet.
   lastHeardAt: 0,
   markets: new Map(
-    markets.map((market) => [marketKey(market.marketId, market.specifier), market] as const),
+    markets.map((market) => [keptMarketKey(market.marketId, market.specifier), kept(market)]),
   ),
   view: null,
 })

@@ -8,7 +8,8 @@ import type {
   OddsChangeMessage,
 } from '../messages.ts'
 import type { BookMarket, BookMatch, BookState } from './book.ts'
-import { marketKey } from './market-key.ts'
+import { interned, internedCompetitor } from './interned.ts'
+import { keptMarketKey, marketKey } from './market-key.ts'
 import { mergeMarket } from './merge-market.ts'
 import { mergeState } from './merge-state.ts'
 
@@ -29,7 +30,14 @@ export type MatchRecord = {
   view: BookMatch | null
 }
 
-const factsOf = ({ kind: _kind, status: _status, ...facts }: FixtureMessage) => facts
+const factsOf = ({ kind: _kind, status: _status, ...facts }: FixtureMessage) => ({
+  ...facts,
+  sportKey: interned(facts.sportKey),
+  home: internedCompetitor(facts.home),
+  away: internedCompetitor(facts.away),
+  venue: facts.venue === null ? null : interned(facts.venue),
+  city: facts.city === null ? null : interned(facts.city),
+})
 
 export const newRecord = (message: FixtureMessage, now: number): MatchRecord => ({
   facts: factsOf(message),
@@ -76,7 +84,9 @@ export const applyOdds = (
     const merged = mergeMarket(before, market)
     if (merged === null || merged === before) continue
     if (merged.status === 0) record.markets.delete(key)
-    else record.markets.set(key, merged)
+    else if (before === undefined) {
+      record.markets.set(keptMarketKey(merged.marketId, merged.specifier), merged)
+    } else record.markets.set(key, merged)
     changed.push(merged)
   }
   return changed

@@ -1,13 +1,23 @@
 import type { FeedMarket, FeedOutcome } from '../messages.ts'
 import type { BookMarket, BookOutcome } from './book.ts'
+import { interned, internedList, internedText, isSameList, isSameText } from './interned.ts'
+
+/** Named one by one: a spread would take half as much memory again. */
+const outcomeOf = (id: string, now: FeedOutcome, previous: number): BookOutcome => ({
+  id,
+  active: now.active,
+  odds: now.odds,
+  previous,
+  probability: now.probability,
+})
 
 const mergeOutcome = (before: BookOutcome | undefined, now: FeedOutcome): BookOutcome => {
-  if (before === undefined) return { ...now, previous: now.odds }
+  if (before === undefined) return outcomeOf(interned(now.id), now, now.odds)
   if (before.odds === now.odds) {
     const same = before.active === now.active && before.probability === now.probability
-    return same ? before : { ...now, previous: before.previous }
+    return same ? before : outcomeOf(before.id, now, before.previous)
   }
-  return { ...now, previous: before.odds }
+  return outcomeOf(before.id, now, before.odds)
 }
 
 /** Merged by outcome id; an outcome the message leaves out stays as it was. */
@@ -16,6 +26,10 @@ const mergeOutcomes = (
   now: readonly FeedOutcome[],
 ): readonly BookOutcome[] => {
   if (now.length === 0) return before
+  const isInOrder =
+    before.length === 0 ||
+    (before.length === now.length && now.every(({ id }, index) => id === before[index]?.id))
+  if (isInOrder) return now.map((outcome, index) => mergeOutcome(before[index], outcome))
   const known = new Map(before.map((outcome) => [outcome.id, outcome]))
   const merged = now.map((outcome) => mergeOutcome(known.get(outcome.id), outcome))
   const sent = new Set(now.map(({ id }) => id))
@@ -33,19 +47,41 @@ const isUnchanged = (x: BookMarket, y: BookMarket): boolean =>
   x.nextBetStop === y.nextBetStop &&
   hasSameOutcomes(x.outcomes, y.outcomes)
 
+/** What a market says of itself, without copies of what it said before or others say too. */
+const factsOf = (before: BookMarket | undefined, now: FeedMarket) => {
+  const joint = now.customBetGroups ?? NO_GROUPS
+  if (before === undefined) {
+    return {
+      specifier: interned(now.specifier),
+      name: internedText(now.name),
+      groups: internedList(now.groups),
+      customBetGroups: internedList(joint),
+    }
+  }
+  return {
+    specifier: before.specifier,
+    name: isSameText(before.name, now.name) ? before.name : internedText(now.name),
+    groups: isSameList(before.groups, now.groups) ? before.groups : internedList(now.groups),
+    customBetGroups: isSameList(before.customBetGroups, joint)
+      ? before.customBetGroups
+      : internedList(joint),
+  }
+}
+
 /** The same object when nothing changed; null for a new market that has no outcomes. */
 export const mergeMarket = (before: BookMarket | undefined, now: FeedMarket): BookMarket | null => {
   if (before === undefined && now.outcomes.length === 0) return null
+  const { specifier, name, groups, customBetGroups } = factsOf(before, now)
   const merged: BookMarket = {
     marketId: now.marketId,
-    specifier: now.specifier,
+    specifier,
     status: now.status,
-    name: now.name,
-    groups: now.groups,
+    name,
+    groups,
     priority: now.priority,
     mostBalanced: now.mostBalanced ?? false,
     nextBetStop: now.nextBetStop ?? null,
-    customBetGroups: now.customBetGroups ?? NO_GROUPS,
+    customBetGroups,
     outcomes: mergeOutcomes(before?.outcomes ?? [], now.outcomes),
   }
   return before !== undefined && isUnchanged(before, merged) ? before : merged

@@ -1,5 +1,6 @@
 import type { MatchStateMessage, PeriodScore, Score } from '../messages.ts'
 import type { BookState } from './book.ts'
+import { interned, internedText } from './interned.ts'
 
 const isSameScore = (x: Score | null, y: Score | null): boolean =>
   x === y || (x !== null && y !== null && x.home === y.home && x.away === y.away)
@@ -14,11 +15,12 @@ const isSamePeriod = (x: PeriodScore | undefined, y: PeriodScore): boolean =>
 export const mergeState = (before: BookState | null, now: MatchStateMessage): BookState => {
   const periodScores = now.periodScores.map((period, index) => {
     const known = before?.periodScores[index]
-    return known !== undefined && isSamePeriod(known, period) ? known : period
+    if (known !== undefined && isSamePeriod(known, period)) return known
+    return { ...period, key: interned(period.key), name: internedText(period.name) }
   })
   return {
-    stage: now.stage,
-    stageName: now.stageName,
+    stage: interned(now.stage),
+    stageName: internedText(now.stageName),
     clock: now.clock,
     score: keepScore(before?.score, now.score),
     gameScore: keepScore(before?.gameScore, now.gameScore ?? null),

@@ -1,4 +1,4 @@
-import { marketKey } from '../../feed/book/market-key.ts'
+import { keptMarketKey } from '../../feed/book/market-key.ts'
 import type { Book, BookMarket, BookMatch } from '../../feed/book/book.ts'
 import { chosenMarkets, isShown, topMarkets } from '../catalogue/top-markets.ts'
 
@@ -93,5 +93,5 @@ function keysByMarket(lines: readonly BookMarket[]): ReadonlyMap<number, Readonl
 }
 
 function lineKey(market: BookMarket): string {
-  return marketKey(market.marketId, market.specifier)
+  return keptMarketKey(market.marketId, market.specifier)
 }

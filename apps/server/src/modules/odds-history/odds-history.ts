@@ -1,7 +1,7 @@
 import { isMarketGone, isOver, MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 
 import type { Book, BookChange, BookMarket, BookMatch } from '../../feed/book/book.ts'
-import { marketKey } from '../../feed/book/market-key.ts'
+import { keptMarketKey, marketKey } from '../../feed/book/market-key.ts'
 import type { Clock } from '../clock.ts'
 import { MatchPrices, type PricePoint } from './match-prices.ts'
 
@@ -29,7 +29,7 @@ export function keepOddsHistory(book: Book, clock: Clock): OddsHistory {
     const known = matches.get(id) ?? new MatchPrices(now)
     matches.set(id, known)
     for (const market of markets) {
-      const key = marketKey(market.marketId, market.specifier)
+      const key = keptMarketKey(market.marketId, market.specifier)
       // A suspended price is none that anybody could have had.
       if (market.status === MARKET_STATUS.open) {
         known.note(key, market.outcomes, now, status === MATCH_STATUS.prematch)
