@@ -260,6 +260,11 @@ export type AliveMessage = {
   at: number
   /** Matches whose prices the provider vouches for at this moment. */
   matchIds: readonly string[]
+  /**
+   * Results of its matches that kicked off before are no longer shown, wall clock in milliseconds;
+   * a feed whose time runs faster than the wall's says so. A week when absent.
+   */
+  resultsFrom?: number
 }
 
 export type ProviderStatusMessage = {

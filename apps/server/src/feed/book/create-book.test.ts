@@ -243,6 +243,21 @@ describe('the book', () => {
     expect(changes.at(-1)).toEqual({ kind: 'removed', matchId: '1' })
   })
 
+  test('[R9] forgets a finished match when its feed no longer shows it', () => {
+    const startTime = book.match('1')?.startTime ?? 0
+    const alive = (resultsFrom: number): FeedMessage => {
+      return { kind: 'alive', provider: 'simulator', at: time, matchIds: [], resultsFrom }
+    }
+    book.apply([fixture('2', 0, startTime), state(1, 4)])
+    time += 3600_000
+    book.apply([alive(startTime)])
+    expect(book.match('1')).toBeDefined()
+    time += 3600_000
+    book.apply([alive(startTime + 1)])
+    expect(book.match('1')).toBeUndefined()
+    expect(book.match('2')).toBeDefined()
+  })
+
   test('stops telling a listener that has left', () => {
     const heard: BookChange[] = []
     const leave = book.subscribe((change) => void heard.push(change))

@@ -15,11 +15,12 @@ import { dumpOf, restoreMatches } from './match-dump.ts'
 import { receiveMessage, type BookParts } from './receive-message.ts'
 import { beginTerm, completeTerm } from './terms.ts'
 
-/** Finished matches keep their score for this long. */
+/** Finished matches keep their score for this long, unless their provider says otherwise. */
 const RESULTS_KEPT_MS = 7 * 24 * 3600_000
 const SWEEP_EVERY_MS = 60_000
 /** Prematch, live and interrupted. */
 const OPEN: readonly MatchStatus[] = [0, 1, 2]
+const OVER: readonly MatchStatus[] = [3, 4, 5]
 
 const lineValue = (specifier: string): number =>
   Number(/(?:total|hcp)=(-?[\d.]+)/.exec(specifier)?.[1] ?? 0)
@@ -37,6 +38,7 @@ export const createBook = (now: () => number = Date.now): Book => {
   const catalogue = createCatalogueIndex()
   const store = createMatchStore(catalogue)
   const providers = new Map<ProviderId, 'active' | 'inactive'>()
+  const resultsFrom = new Map<ProviderId, number>()
   const listeners = new Set<BookListener>()
   let sweepAt = 0
 
@@ -44,14 +46,22 @@ export const createBook = (now: () => number = Date.now): Book => {
     for (const listener of listeners) listener(change)
   }
   let heardAt: number | undefined
-  const parts: BookParts = { catalogue, store, providers, now: () => heardAt ?? now(), tell }
+  const parts: BookParts = {
+    catalogue,
+    store,
+    providers,
+    resultsFrom,
+    now: () => heardAt ?? now(),
+    tell,
+  }
 
   const sweep = (): void => {
     const time = now()
     if (time < sweepAt) return
     sweepAt = time + SWEEP_EVERY_MS
-    for (const { facts, status } of store.select({ startTo: time - RESULTS_KEPT_MS })) {
-      if (status < 3) continue
+    for (const { facts, status } of store.select({ statuses: OVER })) {
+      const shownFrom = resultsFrom.get(facts.provider) ?? time - RESULTS_KEPT_MS
+      if (facts.startTime >= shownFrom) continue
       store.remove(facts.id)
       tell({ kind: 'removed', matchId: facts.id })
     }

@@ -24,6 +24,8 @@ export type BookParts = {
   catalogue: CatalogueIndex
   store: MatchStore
   providers: Map<ProviderId, 'active' | 'inactive'>
+  /** Kick-off before which results of a provider are no longer shown, as it said last. */
+  resultsFrom: Map<ProviderId, number>
   /** Wall clock at which the messages were said, milliseconds. */
   now: () => number
   tell: (change: BookChange) => void
@@ -125,6 +127,9 @@ export const receiveMessage = (message: FeedMessage, parts: BookParts): void => 
     case 'fixture':
       return onFixture(message, parts)
     case 'alive':
+      if (message.resultsFrom !== undefined) {
+        parts.resultsFrom.set(message.provider, message.resultsFrom)
+      }
       for (const id of message.matchIds) {
         const record = store.get(id)
         if (record !== undefined) hear(record, parts)

@@ -134,6 +134,14 @@ describe('the engine', () => {
     }
   })
 
+  test('[R9] [RES-01] shows a week of its own time, however fast that runs', () => {
+    const week = (7 * 24 * 3600_000) / SPEED
+    const alive = whole.messages.findLast((message) => message.kind === 'alive')
+    expect(alive?.resultsFrom).toBe((alive?.at ?? 0) - week)
+    const oldest = Math.min(...whole.book.matches({ statuses: [4] }).map((one) => one.startTime))
+    expect(oldest).toBeGreaterThanOrEqual(END - 60_000 - week)
+  })
+
   test('[RES-01] shows the results of the week before the first start, and settles none of them', () => {
     const finished = whole.book.matches({ statuses: [4], startTo: STARTED })
     const simulated = (wall: number) => ((wall - STARTED) * SPEED) / 3600_000

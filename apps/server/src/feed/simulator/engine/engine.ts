@@ -101,7 +101,9 @@ export const createEngine = (options: EngineOptions): Engine => {
     if (wall < aliveAt) return []
     aliveAt = wall + ALIVE_EVERY_MS
     const live = [...running.values()].filter((runner) => runner.isLive())
-    return [{ kind: 'alive', provider, at: wall, matchIds: live.map(({ plan }) => plan.id) }]
+    const matchIds = live.map(({ plan }) => plan.id)
+    const resultsFrom = clock.wallAt(clock.simAt(wall) - RESULTS)
+    return [{ kind: 'alive', provider, at: wall, matchIds, resultsFrom }]
   }
 
   return {

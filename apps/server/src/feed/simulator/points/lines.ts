@@ -59,6 +59,21 @@ const sideTotals = (
   ]
 }
 
+/** Every line that any match of a sport has had; there are as many as its scores reach far. */
+const known = new WeakMap<PointsConfig, Map<string, Line>>()
+
+/** Most lines of a match are those of others too: it keeps none of its own. */
+const shared = (config: PointsConfig, lines: readonly Line[]): readonly Line[] => {
+  const own = known.get(config) ?? new Map<string, Line>()
+  known.set(config, own)
+  return lines.map((line) => {
+    const key = `${line.marketId} ${line.scope} ${line.specifier}`
+    const before = own.get(key) ?? line
+    if (before === line) own.set(key, line)
+    return before
+  })
+}
+
 export const pointsLines = (
   config: PointsConfig,
   parameters: PointsParameters,
@@ -103,5 +118,5 @@ export const pointsLines = (
       }),
     )
   }
-  return lines
+  return shared(config, lines)
 }
