@@ -59,7 +59,7 @@ export const createBook = (now: () => number = Date.now): Book => {
     const time = now()
     if (time < sweepAt) return
     sweepAt = time + SWEEP_EVERY_MS
-    for (const { facts, status } of store.select({ statuses: OVER })) {
+    for (const { facts } of store.select({ statuses: OVER })) {
       const shownFrom = resultsFrom.get(facts.provider) ?? time - RESULTS_KEPT_MS
       if (facts.startTime >= shownFrom) continue
       store.remove(facts.id)

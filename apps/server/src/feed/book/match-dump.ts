@@ -13,7 +13,7 @@ export const dumpOf = (record: MatchRecord): MatchDump => {
 }
 
 /** What came from elsewhere brought its own copy of every text. */
-const kept = (market: BookMarket): BookMarket => ({
+const withSharedTexts = (market: BookMarket): BookMarket => ({
   ...market,
   specifier: interned(market.specifier),
   name: internedText(market.name),
@@ -28,7 +28,10 @@ const recordOf = ({ facts, markets, ...dump }: MatchDump): MatchRecord => ({
   // Nobody vouches for it yet.
   lastHeardAt: 0,
   markets: new Map(
-    markets.map((market) => [keptMarketKey(market.marketId, market.specifier), kept(market)]),
+    markets.map((market) => [
+      keptMarketKey(market.marketId, market.specifier),
+      withSharedTexts(market),
+    ]),
   ),
   view: null,
 })

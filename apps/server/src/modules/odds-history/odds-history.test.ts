@@ -127,7 +127,12 @@ describe('[R9] the prices of one match', () => {
     const kept = new MatchPrices(0)
     kept.note('1', [outcome('1', 2000), outcome('2', 3000)], 0, false)
     kept.note('1', [outcome('2', 3100), outcome('1', 2100)], 1000, false)
-    expect(kept.read('1')?.get('2')?.map(({ odds }) => odds)).toEqual([3000, 3100])
+    expect(
+      kept
+        .read('1')
+        ?.get('2')
+        ?.map(({ odds }) => odds),
+    ).toEqual([3000, 3100])
     kept.note('1', [outcome('1', 2100), outcome('3', 9000), outcome('2', 3100)], 2000, false)
     expect(kept.read('1')?.get('3')).toEqual([{ at: 2000, odds: 9000 }])
     kept.note('2', [outcome('1', 16_000_000)], 3_600_000, false)

@@ -16,8 +16,6 @@ export type OddsHistory = {
     marketId: number,
     specifier: string,
   ): ReadonlyMap<string, readonly PricePoint[]> | undefined
-  /** Bytes of the prices that it keeps. */
-  byteLength(): number
   stop(): void
 }
 
@@ -64,7 +62,6 @@ export function keepOddsHistory(book: Book, clock: Clock): OddsHistory {
   return {
     lines: (matchId, marketId, specifier) =>
       matches.get(matchId)?.read(marketKey(marketId, specifier)),
-    byteLength: () => matches.values().reduce((sum, prices) => sum + prices.byteLength, 0),
     stop,
   }
 }
