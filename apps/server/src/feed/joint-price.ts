@@ -8,6 +8,11 @@ export type JointSelection = {
 export type JointQuestion = {
   readonly matchId: string
   readonly selections: readonly JointSelection[]
+  /**
+   * `price` (when absent): for a new bet. `worth`: of the open legs of a bet that stands, however
+   * they hang together.
+   */
+  readonly asks?: 'price' | 'worth'
 }
 
 /** Numbers name selections by their place in the question. */
@@ -17,6 +22,8 @@ export type JointAnswer =
    * none loses and one is void gives the stake back and does not count.
    */
   | { readonly kind: 'priced'; readonly probability: number }
+  /** Plain chances: that all win, and that none loses although not all win. */
+  | { readonly kind: 'worth'; readonly win: number; readonly refund: number }
   /** These can never win together; as few as show it. */
   | { readonly kind: 'impossible'; readonly selections: readonly number[] }
   /** `selection` wins whenever `by` do: it adds nothing to them. */

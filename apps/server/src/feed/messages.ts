@@ -98,12 +98,30 @@ export type FixtureMessage = {
   outright?: OutrightFacts
 }
 
-export type FeedOutcome = {
+/**
+ * What may become of a stake, as the unified odds feed's additional probabilities tell it: plain
+ * chances, 0..1. They stand where the stake can come back; what is missing cannot happen, and the
+ * rest is the chance that all is lost.
+ */
+export type StakeChances = {
+  win?: number | undefined
+  /** Half of the stake wins, the other half comes back. */
+  halfWin?: number | undefined
+  /** The whole stake comes back. */
+  refund?: number | undefined
+  /** Half of the stake comes back. */
+  halfLose?: number | undefined
+}
+
+export type FeedOutcome = StakeChances & {
   id: string
   active: boolean
   /** Thousandths: 1850 = 1.85. */
   odds: number
-  /** Fair chance of winning, given that the stake is not returned; 0..1. */
+  /**
+   * The inverse of the fair price, 0..1: the chance of winning, given that the stake is not returned.
+   * The plain chance of winning is `win` where that is told.
+   */
   probability: number
 }
 

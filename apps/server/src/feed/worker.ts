@@ -31,7 +31,7 @@ const run = (engine: Engine): void => {
   const timer = setInterval(() => send(engine.advance(Date.now())), STEP_MS)
   parentPort?.on('message', (order: WorkerOrder) => {
     if (order.kind === 'joint_question') {
-      const answer = engine.priceTogether(order.question, Date.now())
+      const answer = engine.answerTogether(order.question, Date.now())
       report({ kind: 'joint_answer', id: order.id, answer })
       return
     }

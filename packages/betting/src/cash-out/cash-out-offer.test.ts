@@ -52,10 +52,27 @@ describe('[CASH-03] an offered amount', () => {
   })
 })
 
-test('an open leg is worth its fair chance, or the inverse of its price where none is given', () => {
-  const half = { ...termsOf([2000]), legs: [{ odds: 2000, price: openLegPrice(1850, 0.5) }] }
-  expect(cashOutValue({ bet: half, margin: 0 })).toBe(1000n)
-  expect(openLegPrice(1850, 0)).toEqual({ kind: 'odds', odds: 1850 })
-  expect(openLegPrice(1850, Number.NaN)).toEqual({ kind: 'odds', odds: 1850 })
-  expect(openLegPrice(1850, 1)).toEqual({ kind: 'odds', odds: 1850 })
+describe('an open leg', () => {
+  const valueOf = (...price: Parameters<typeof openLegPrice>) =>
+    cashOutValue({
+      bet: { ...termsOf([2000]), legs: [{ odds: 2000, price: openLegPrice(...price) }] },
+      margin: 0,
+    })
+
+  test('is worth its fair chance, or the inverse of its price where none is given', () => {
+    expect(valueOf(1850, { probability: 0.5 })).toBe(1000n)
+    expect(openLegPrice(1850, { probability: 0 })).toEqual({ kind: 'odds', odds: 1850 })
+    expect(openLegPrice(1850, { probability: Number.NaN })).toEqual({ kind: 'odds', odds: 1850 })
+    expect(openLegPrice(1850, { probability: 1 })).toEqual({ kind: 'odds', odds: 1850 })
+  })
+
+  test('[M1] is worth its plain chances where the stake can come back', () => {
+    // Away no bet: draw, at 0:2 in minute 82. The bet is void but for one course in a hundred.
+    const told = { probability: 0.08, win: 0.0008, refund: 0.99 }
+    expect(valueOf(3600, told)).toBe(991n)
+    expect(valueOf(1850, { probability: 0.5, win: 0.4, halfWin: 0.2 })).toBe(1100n)
+    expect(valueOf(1850, { probability: 0.5, win: 0.5, halfLose: 0.1 })).toBe(1050n)
+    expect(valueOf(1850, { probability: 0.5, win: 0.5, refund: -0.1 })).toBeNull()
+    expect(valueOf(1850, { probability: 0.5, win: 0.9, refund: 0.2 })).toBeNull()
+  })
 })

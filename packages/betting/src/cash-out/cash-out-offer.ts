@@ -1,6 +1,6 @@
 import type { Rational } from '../exact/rational.ts'
 import { rational } from '../exact/rational.ts'
-import type { CashOutQuery, LegPrice } from './cash-out-value.ts'
+import type { CashOutQuery, LegChances, LegPrice } from './cash-out-value.ts'
 import { cashOutValue } from './cash-out-value.ts'
 
 /**
@@ -22,16 +22,39 @@ function stepOf(value: bigint): bigint {
   return step
 }
 
-const PROBABILITY_SCALE = 1_000_000_000
-
-/** What is known of an open leg that can be bet on now: the feed's fair chance, else its price. */
-export function openLegPrice(odds: number, probability: number): LegPrice {
-  const exact = exactProbability(probability)
-  return exact === null ? { kind: 'odds', odds } : { kind: 'probability', probability: exact }
+/** What a feed tells of an open outcome, as floating point. */
+export type ToldChances = {
+  /** The chance of winning, given that the stake is not returned: the inverse of the fair price. */
+  readonly probability: number
+  /** Plain chances, where the stake can come back: see `LegChances`. */
+  readonly win?: number | undefined
+  readonly halfWin?: number | undefined
+  readonly refund?: number | undefined
+  readonly halfLose?: number | undefined
 }
 
-/** A model's chance as an exact number, to nine places; null for what is no chance. */
-export function exactProbability(probability: number | undefined): Rational | null {
-  if (probability === undefined || !(probability > 0 && probability < 1)) return null
-  return rational(BigInt(Math.round(probability * PROBABILITY_SCALE)), BigInt(PROBABILITY_SCALE))
+/** What is known of an open leg that can be bet on now: the feed's chances, else its price. */
+export function openLegPrice(odds: number, told: ToldChances): LegPrice {
+  const { probability, halfWin = 0, refund = 0, halfLose = 0 } = told
+  if (told.win === undefined && !(probability > 0 && probability < 1)) return { kind: 'odds', odds }
+  const chances = {
+    win: exactChance(told.win ?? probability),
+    halfWin: exactChance(halfWin),
+    refund: exactChance(refund),
+    halfLose: exactChance(halfLose),
+  }
+  return areKnown(chances) ? { kind: 'chances', ...chances } : { kind: 'suspended' }
+}
+
+function areKnown(chances: Record<keyof LegChances, Rational | null>): chances is LegChances {
+  return Object.values(chances).every((chance) => chance !== null)
+}
+
+/** Places of a chance that count: a billionth. */
+const CHANCE_SCALE = 1_000_000_000
+
+/** A model's chance as an exact number; null for what is no chance. */
+export function exactChance(chance: number): Rational | null {
+  if (!(chance >= 0 && chance <= 1)) return null
+  return rational(BigInt(Math.round(chance * CHANCE_SCALE)), BigInt(CHANCE_SCALE))
 }

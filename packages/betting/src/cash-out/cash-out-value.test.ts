@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { potentialWin } from '../bets/potential-win.ts'
-import { rational } from '../exact/rational.ts'
-import { HALF_WON, LOST, UNDECIDED, VOID, WON } from '../settlement/leg-result.ts'
+import type { Rational } from '../exact/rational.ts'
+import { add, multiply, ONE, rational, subtract, ZERO } from '../exact/rational.ts'
+import { floor } from '../exact/rounding.ts'
+import { returnRate } from '../settlement/bet-return.ts'
+import { HALF_LOST, HALF_WON, LOST, UNDECIDED, VOID, WON } from '../settlement/leg-result.ts'
 import { systemOf, termsOf } from '../testing/terms.ts'
 import type { CashOutQuery, LegPrice } from './cash-out-value.ts'
 import { cashOutValue } from './cash-out-value.ts'
 
 const at = (odds: number): LegPrice => ({ kind: 'odds', odds })
 const decided = (result: typeof WON): LegPrice => ({ kind: 'decided', result })
+const NEVER = { halfWin: ZERO, refund: ZERO, halfLose: ZERO }
 const suspended: LegPrice = { kind: 'suspended' }
 
 type Bet = CashOutQuery['bet']
@@ -27,8 +31,8 @@ describe('[CASH-03] the cash-out offer', () => {
   test('is the fair value less the margin, rounded down', () => {
     expect(offer(priced(termsOf([2000]), at(1500)))).toBe(1266n)
     expect(offer(priced(termsOf([2000]), at(1500)), 0)).toBe(1333n)
-    const probability: LegPrice = { kind: 'probability', probability: rational(3n, 5n) }
-    expect(offer(priced(termsOf([2000]), probability), 0)).toBe(1200n)
+    const chances: LegPrice = { ...NEVER, kind: 'chances', win: rational(3n, 5n) }
+    expect(offer(priced(termsOf([2000]), chances), 0)).toBe(1200n)
   })
 
   test('counts decided legs at what they came to', () => {
@@ -42,16 +46,41 @@ describe('[CASH-03] the cash-out offer', () => {
     expect(offer(priced(bet, decided(WON), decided(LOST), at(2000)), 0)).toBe(2000n)
   })
 
-  test('of a custom bet needs the joint chance of its open legs', () => {
+  test('of a custom bet needs the joint chances of its open legs', () => {
     const bet = termsOf([2000, 2000], { betType: 'custom_bet', customOdds: 3500 })
     const open = priced(bet, decided(WON), at(1500))
+    const known = (win: bigint, refund: bigint) => ({
+      customChances: { win: rational(win, 5n), refund: rational(refund, 5n) },
+    })
     expect(offer(open, 0)).toBeNull()
-    expect(offer(open, 0, { customProbability: rational(4n, 5n) })).toBe(2800n)
-    expect(offer(open, 0, { customProbability: rational(6n, 5n) })).toBeNull()
-    // The stake comes back, unless the open leg is lost: that chance is not known.
-    const returned = priced(bet, decided(VOID), at(1500))
-    expect(offer(returned, 0, { customProbability: rational(4n, 5n) })).toBeNull()
-    expect(offer(priced(bet, decided(LOST), at(1500)), 0)).toBeNull()
+    expect(offer(open, 0, known(4n, 0n))).toBe(2800n)
+    expect(offer(open, 0, known(3n, 1n))).toBe(2300n)
+    expect(offer(open, 0, known(6n, 0n))).toBeNull()
+    // The stake comes back, unless the open leg is lost.
+    expect(offer(priced(bet, decided(VOID), at(1500)), 0, known(3n, 1n))).toBe(800n)
+    expect(offer(priced(bet, decided(LOST), at(1500)), 0, known(4n, 0n))).toBeNull()
+  })
+
+  test('[M1] is what its settlement pays on average, whatever its legs may come to', () => {
+    const chances = fc
+      .tuple(fc.nat(40), fc.nat(20), fc.nat(20), fc.nat(20))
+      .map(([win, halfWin, refund, halfLose]) => ({ win, halfWin, refund, halfLose }))
+    const leg = fc.tuple(fc.integer({ min: 1010, max: 90_000 }), chances)
+    const legs = fc.array(leg, { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(legs, fc.nat(3), fc.bigInt(2n, 5000n), (open, size, maxWinFactor) => {
+        const odds = open.map(([struck]) => struck)
+        const prices = open.map(([, told]): LegPrice => ({ kind: 'chances', ...hundredths(told) }))
+        const winCount = 1 + (size % odds.length)
+        for (const bet of [termsOf(odds), systemOf(odds, winCount)]) {
+          const value = offer(priced(bet, ...prices), 0, { maxWinFactor }) ?? 0n
+          const average = floor(averageReturn(bet, open, maxWinFactor))
+          expect(value).toBeLessThanOrEqual(average)
+          if (odds.length < 4) expect(value).toBe(average)
+        }
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('is not made while an open leg is suspended or has no result yet', () => {
@@ -87,3 +116,40 @@ describe('[CASH-03] the cash-out offer', () => {
     )
   })
 })
+
+type Hundredths = Record<'win' | 'halfWin' | 'refund' | 'halfLose', number>
+
+function hundredths({ win, halfWin, refund, halfLose }: Hundredths) {
+  const [a, b, c, d] = [win, halfWin, refund, halfLose].map((one) => rational(BigInt(one), 100n))
+  return { win: a ?? ZERO, halfWin: b ?? ZERO, refund: c ?? ZERO, halfLose: d ?? ZERO }
+}
+
+/** Over every course that the legs can take, as each is settled. */
+function averageReturn(
+  bet: ReturnType<typeof termsOf>,
+  open: readonly (readonly [odds: number, chances: Hundredths])[],
+  maxWinFactor: bigint,
+): Rational {
+  const courses = open.reduce<readonly (readonly [Rational, readonly (typeof WON)[]])[]>(
+    (known, [, told]) => {
+      const { win, halfWin, refund, halfLose } = hundredths(told)
+      const lose = [win, halfWin, refund, halfLose].reduce(subtract, ONE)
+      const endings = [
+        [win, WON],
+        [halfWin, HALF_WON],
+        [refund, VOID],
+        [halfLose, HALF_LOST],
+        [lose, LOST],
+      ] as const
+      return known.flatMap(([chance, results]) =>
+        endings.map(([next, result]) => [multiply(chance, next), [...results, result]] as const),
+      )
+    },
+    [[ONE, []]],
+  )
+  return courses.reduce((sum, [chance, results]) => {
+    const legs = results.map((result, index) => ({ odds: open[index]?.[0] ?? 0, result }))
+    const rate = multiply(returnRate({ ...bet, legs }, maxWinFactor), rational(bet.stake))
+    return add(sum, multiply(chance, rate))
+  }, ZERO)
+}

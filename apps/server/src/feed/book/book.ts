@@ -13,19 +13,21 @@ import type {
   Score,
   SettledMarket,
   Situation,
+  StakeChances,
   Tally,
 } from '../messages.ts'
 
 /** A live price not heard of for this long is not bettable. */
 export const STALE_AFTER_MS = 10_000
 
-export type BookOutcome = {
+export type BookOutcome = Readonly<StakeChances> & {
   readonly id: string
   readonly active: boolean
   /** Thousandths. */
   readonly odds: number
   /** Odds before the last move; equal to `odds` when they never moved. */
   readonly previous: number
+  /** See FeedOutcome. */
   readonly probability: number
 }
 
@@ -68,7 +70,7 @@ export type BookMatch = Omit<FixtureMessage, 'kind' | 'status'> & {
   readonly markets: ReadonlyMap<string, BookMarket>
 }
 
-export type Price = {
+export type Price = StakeChances & {
   odds: number
   active: boolean
   marketStatus: MarketStatus
@@ -116,6 +118,8 @@ export type BookChange =
   | { kind: 'status'; match: BookMatch; previous: MatchStatus }
   /** `markets` holds only what changed; `suspension` asks for delivery at once. */
   | { kind: 'markets'; match: BookMatch; markets: readonly BookMarket[]; suspension: boolean }
+  /** Chances moved under prices that stand still. */
+  | { kind: 'chances'; match: BookMatch }
   | {
       kind: 'settlement'
       matchId: string

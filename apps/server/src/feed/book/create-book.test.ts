@@ -103,6 +103,22 @@ describe('the book', () => {
     expect(after?.outcomes[1]).toBe(before?.outcomes[1])
   })
 
+  test('[M1] keeps the chances behind a price, and tells nobody of new prices when they move', () => {
+    const told = (refund: number) =>
+      market([], {
+        outcomes: [{ id: '1', active: true, odds: 3600, probability: 0.3, win: 0.1, refund }],
+      })
+    book.apply([odds(1, told(0.6))])
+    expect(book.priceOf('1', 1, '', '1')).toMatchObject({ odds: 3600, win: 0.1, refund: 0.6 })
+    const { version } = book.match('1')!
+    book.apply([odds(2, told(0.7))])
+    expect(book.priceOf('1', 1, '', '1')).toMatchObject({ odds: 3600, win: 0.1, refund: 0.7 })
+    expect(changes.map(({ kind }) => kind)).toEqual(['markets', 'chances'])
+    expect(book.match('1')?.version).toBe(version + 1)
+    book.apply([odds(3, told(0.7))])
+    expect(changes).toHaveLength(2)
+  })
+
   test('[RT-24] drops a market without outcomes unless it is already there', () => {
     book.apply([odds(1, market([]))])
     expect(book.markets('1')).toEqual([])

@@ -92,14 +92,13 @@ export const createBook = (now: () => number = Date.now): Book => {
       const market = record?.markets.get(marketKey(marketId, specifier))
       const outcome = market?.outcomes.find(({ id }) => id === outcomeId)
       if (record === undefined || market === undefined || outcome === undefined) return undefined
+      const { id: _id, previous: _previous, ...price } = outcome
       return {
-        odds: outcome.odds,
-        active: outcome.active,
+        ...price,
         marketStatus: market.status,
         version: record.version,
         stale: isRecordStale(record),
         matchStatus: record.status,
-        probability: outcome.probability,
       }
     },
     match: (id) => {

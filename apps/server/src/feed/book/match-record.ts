@@ -10,7 +10,7 @@ import type {
 import type { BookMarket, BookMatch, BookState } from './book.ts'
 import { interned, internedCompetitor } from './interned.ts'
 import { keptMarketKey, marketKey } from './market-key.ts'
-import { mergeMarket } from './merge-market.ts'
+import { looksTheSame, mergeMarket } from './merge-market.ts'
 import { mergeState } from './merge-state.ts'
 
 /** A match as the book keeps it: one mutable record behind read-only views. */
@@ -72,12 +72,16 @@ export const applyFixture = (record: MatchRecord, message: FixtureMessage): bool
   return true
 }
 
-/** Markets that changed, in their new form. */
-export const applyOdds = (
-  record: MatchRecord,
-  message: OddsChangeMessage,
-): readonly BookMarket[] => {
+export type OddsApplied = {
+  /** Markets that changed, in their new form. */
+  changed: readonly BookMarket[]
+  /** Whether there are others of which the chances alone moved. */
+  chancesMoved: boolean
+}
+
+export const applyOdds = (record: MatchRecord, message: OddsChangeMessage): OddsApplied => {
   const changed: BookMarket[] = []
+  let chancesMoved = false
   for (const market of message.markets) {
     const key = marketKey(market.marketId, market.specifier)
     const before = record.markets.get(key)
@@ -87,9 +91,10 @@ export const applyOdds = (
     else if (before === undefined) {
       record.markets.set(keptMarketKey(merged.marketId, merged.specifier), merged)
     } else record.markets.set(key, merged)
-    changed.push(merged)
+    if (before !== undefined && looksTheSame(before, merged)) chancesMoved = true
+    else changed.push(merged)
   }
-  return changed
+  return { changed, chancesMoved }
 }
 
 export const withStatus = (

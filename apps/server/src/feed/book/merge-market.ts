@@ -3,18 +3,24 @@ import type { BookMarket, BookOutcome } from './book.ts'
 import { interned, internedList, internedText, isSameList, isSameText } from './interned.ts'
 
 /** Named one by one: a spread would take half as much memory again. */
-const outcomeOf = (id: string, now: FeedOutcome, previous: number): BookOutcome => ({
-  id,
-  active: now.active,
-  odds: now.odds,
-  previous,
-  probability: now.probability,
-})
+const outcomeOf = (id: string, now: FeedOutcome, previous: number): BookOutcome => {
+  const { active, odds, probability, win, halfWin, refund, halfLose } = now
+  return win === undefined
+    ? { id, active, odds, previous, probability }
+    : { id, active, odds, previous, probability, win, halfWin, refund, halfLose }
+}
+
+const hasSameChances = (x: FeedOutcome | BookOutcome, y: FeedOutcome): boolean =>
+  x.probability === y.probability &&
+  x.win === y.win &&
+  x.halfWin === y.halfWin &&
+  x.refund === y.refund &&
+  x.halfLose === y.halfLose
 
 const mergeOutcome = (before: BookOutcome | undefined, now: FeedOutcome): BookOutcome => {
   if (before === undefined) return outcomeOf(interned(now.id), now, now.odds)
   if (before.odds === now.odds) {
-    const same = before.active === now.active && before.probability === now.probability
+    const same = before.active === now.active && hasSameChances(before, now)
     return same ? before : outcomeOf(before.id, now, before.previous)
   }
   return outcomeOf(before.id, now, before.odds)
@@ -40,6 +46,17 @@ const NO_GROUPS: readonly string[] = []
 
 const hasSameOutcomes = (x: readonly BookOutcome[], y: readonly BookOutcome[]): boolean =>
   x.length === y.length && x.every((outcome, index) => outcome === y[index])
+
+/** Whether they read the same: chances are nobody's to see. */
+export const looksTheSame = (x: BookMarket, y: BookMarket): boolean =>
+  x.status === y.status &&
+  x.mostBalanced === y.mostBalanced &&
+  x.nextBetStop === y.nextBetStop &&
+  x.outcomes.length === y.outcomes.length &&
+  x.outcomes.every(({ id, odds, active }, index) => {
+    const other = y.outcomes[index]
+    return other?.id === id && other.odds === odds && other.active === active
+  })
 
 const isUnchanged = (x: BookMarket, y: BookMarket): boolean =>
   x.status === y.status &&

@@ -55,10 +55,13 @@ const onOdds = (
   message: Numbered & { kind: 'odds_change' },
   parts: BookParts,
 ): void => {
-  const changed = applyOdds(record, message)
+  const { changed, chancesMoved } = applyOdds(record, message)
   const dropped = record.doubtful ? dropUnsaid(record, message) : []
   record.doubtful = false
   tellMarkets(record, [...changed, ...dropped], parts)
+  if (!chancesMoved) return
+  touch(record)
+  parts.tell({ kind: 'chances', match: viewOf(record) })
 }
 
 const onState = (

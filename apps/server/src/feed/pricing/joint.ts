@@ -99,28 +99,56 @@ const partOf = (legs: readonly JointLeg[], part: Tables, alone: Tables): Part | 
   return found.length === 0 ? null : partFrom(found)
 }
 
-/**
- * The chance of several legs, at most 31, from one joint distribution.
- * @param parts as `JointModel.tables` gives them
- * @param alone the tables that price each scope by itself
- */
-export const priceTogether = (
-  legs: readonly JointLeg[],
-  parts: readonly Tables[],
-  alone: Tables,
-): JointAnswer => {
-  const found = parts.map((part) => partOf(legs, part, alone)).filter((part) => part !== null)
-  const placed = new Set(found.flatMap(({ indices }) => indices))
+type Parts =
+  | { readonly kind: 'found'; readonly parts: readonly Part[] }
+  | Extract<JointAnswer, { kind: 'unavailable' }>
+
+/** Independent of each other; together they have all the legs. */
+const partsOf = (legs: readonly JointLeg[], groups: readonly Tables[], alone: Tables): Parts => {
+  const parts = groups.map((group) => partOf(legs, group, alone)).filter((part) => part !== null)
+  const placed = new Set(parts.flatMap(({ indices }) => indices))
   const missing = legs.flatMap((_, index) => (placed.has(index) ? [] : [index]))
-  if (missing.length > 0) return { kind: 'unavailable', selections: missing }
+  return missing.length > 0
+    ? { kind: 'unavailable', selections: missing }
+    : { kind: 'found', parts }
+}
+
+/** Chances that all legs win, and that none loses. */
+const chancesOf = (parts: readonly Part[]): { won: number; standing: number } => {
   let won = 1
   let standing = 1
-  for (const part of found) {
-    const problem = problemOf(part)
-    if (problem !== null) return problem
+  for (const part of parts) {
     const whole = winChance(part, 0)
     won *= winChance(part, bitsOf([...part.indices.keys()])) / whole
     standing *= standingChance(part) / whole
   }
+  return { won, standing }
+}
+
+/**
+ * The chance of several legs, at most 31, from one joint distribution.
+ * @param groups as `JointModel.tables` gives them
+ * @param alone the tables that price each scope by itself
+ */
+export const priceTogether = (
+  legs: readonly JointLeg[],
+  groups: readonly Tables[],
+  alone: Tables,
+): JointAnswer => {
+  const found = partsOf(legs, groups, alone)
+  if (found.kind === 'unavailable') return found
+  for (const part of found.parts) {
+    const problem = problemOf(part)
+    if (problem !== null) return problem
+  }
+  const { won, standing } = chancesOf(found.parts)
   return { kind: 'priced', probability: won / (1 - standing + won) }
+}
+
+/** What may become of a bet on the legs, with the arguments of `priceTogether`. */
+export const worthTogether: typeof priceTogether = (legs, groups, alone) => {
+  const found = partsOf(legs, groups, alone)
+  if (found.kind === 'unavailable') return found
+  const { won, standing } = chancesOf(found.parts)
+  return { kind: 'worth', win: won, refund: standing - won }
 }

@@ -27,14 +27,14 @@ const groupsOf = (line: Line, { jointGroupOf }: OfferOptions): readonly string[]
 
 const outcomesOf = (
   { marketId, outcomeIds }: Line,
-  { fair }: PricedLine,
+  { fair, chances }: PricedLine,
   { live, marginScale }: OfferOptions,
 ): readonly FeedOutcome[] => {
   const margin = marginOf(marketId, live, marginScale)
   return outcomeIds.map((id, index) => {
     const probability = fair[index] ?? 0
     const odds = oddsFor(probability, margin)
-    return { id, active: odds !== null, odds: odds ?? 1000, probability }
+    return { id, active: odds !== null, odds: odds ?? 1000, probability, ...chances[index] }
   })
 }
 

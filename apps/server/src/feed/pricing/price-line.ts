@@ -1,3 +1,4 @@
+import type { StakeChances } from '../messages.ts'
 import { HALF_LOST, HALF_WON, LOST, VOID, WON, type Grade } from './grade.ts'
 import type { Line } from './line.ts'
 import type { Fact, Table } from './table.ts'
@@ -5,6 +6,8 @@ import type { Fact, Table } from './table.ts'
 export type PricedLine = {
   /** Per outcome: 1 / fair odds, i.e. the chance of winning, given that the stake stays at risk. */
   fair: readonly number[]
+  /** Per outcome; an outcome that either wins or loses has none. */
+  chances: readonly StakeChances[]
   /** Every outcome's grade when it is the same whatever still happens. */
   decided: readonly Grade[] | null
 }
@@ -35,6 +38,28 @@ const fairOf = (total: number): number => {
   return ((mass[WON] as number) + (mass[HALF_WON] as number) / 2) / atRisk
 }
 
+/** Finer than any price step; keeps messages short. */
+const CHANCE_SCALE = 1e7
+
+const chanceOf = (grade: Grade, total: number): number =>
+  Math.round(((mass[grade] as number) / total) * CHANCE_SCALE) / CHANCE_SCALE
+
+const EITHER: StakeChances = {}
+
+const chancesOf = (total: number): StakeChances => {
+  if (total <= 1e-12) return EITHER
+  const refund = chanceOf(VOID, total)
+  const halfWin = chanceOf(HALF_WON, total)
+  const halfLose = chanceOf(HALF_LOST, total)
+  if (refund + halfWin + halfLose === 0) return EITHER
+  return {
+    win: chanceOf(WON, total),
+    ...(halfWin > 0 ? { halfWin } : {}),
+    ...(refund > 0 ? { refund } : {}),
+    ...(halfLose > 0 ? { halfLose } : {}),
+  }
+}
+
 const certainGrade = (total: number): Grade | null => {
   for (const grade of [LOST, WON, VOID, HALF_WON, HALF_LOST] as const) {
     if ((mass[grade] as number) >= total * CERTAIN) return grade
@@ -61,6 +86,7 @@ const priceClasses = (
   const fair = Array.from(won, (weight) => (total <= 1e-12 ? 0 : weight / total))
   return {
     fair,
+    chances: [],
     decided: certain < 0 ? null : fair.map((_, index) => (index === certain ? WON : LOST)),
   }
 }
@@ -70,14 +96,16 @@ export const priceLine = (line: Line, table: Table): PricedLine => {
     return priceClasses(line.outcomeIds.length, line.winnerOf, table)
   }
   const fair: number[] = []
+  const chances: StakeChances[] = []
   const grades: Grade[] = []
   for (let outcome = 0; outcome < line.outcomeIds.length; outcome++) {
     const total = weigh(line, outcome, table)
     const certain = certainGrade(total)
     if (certain !== null) grades.push(certain)
     fair.push(fairOf(total))
+    chances.push(chancesOf(total))
   }
-  return { fair, decided: grades.length === line.outcomeIds.length ? grades : null }
+  return { fair, chances, decided: grades.length === line.outcomeIds.length ? grades : null }
 }
 
 export const gradeLine = (line: Line, [a, b, c, d]: Fact): readonly Grade[] =>

@@ -18,16 +18,21 @@ test('a process without the feed asks the one that runs it', async () => {
     keys,
     pricer: async (asked) => {
       heard.push(asked)
-      return { kind: 'priced', probability: 0.25 }
+      return asked.asks === 'worth'
+        ? { kind: 'worth', win: 0.2, refund: 0.3 }
+        : { kind: 'priced', probability: 0.25 }
     },
     onError: createTestReporter().report,
   })
   onTestFinished(stop)
   const ask = askOverRedis(redis.commands, keys, 60_000)
-  const answers = await Promise.all([ask(question), ask({ ...question, matchId: '8' })])
+  const answers = await Promise.all([
+    ask(question),
+    ask({ ...question, matchId: '8', asks: 'worth' }),
+  ])
   expect(answers).toEqual([
     { kind: 'priced', probability: 0.25 },
-    { kind: 'priced', probability: 0.25 },
+    { kind: 'worth', win: 0.2, refund: 0.3 },
   ])
   expect(heard.map(({ matchId }) => matchId).sort()).toEqual(['7', '8'])
 })

@@ -15,6 +15,7 @@ const RETRY_MS = 250
 const indices = v.array(v.number())
 const answer = v.variant('kind', [
   v.object({ kind: v.literal('priced'), probability: v.number() }),
+  v.object({ kind: v.literal('worth'), win: v.number(), refund: v.number() }),
   v.object({ kind: v.literal('impossible'), selections: indices }),
   v.object({ kind: v.literal('implied'), selection: v.number(), by: indices }),
   v.object({ kind: v.literal('unavailable'), selections: indices }),
@@ -26,6 +27,7 @@ const asked = v.object({
     selections: v.array(
       v.object({ marketId: v.number(), specifier: v.string(), outcomeId: v.string() }),
     ),
+    asks: v.optional(v.picklist(['price', 'worth']), 'price'),
   }),
 })
 
@@ -35,7 +37,7 @@ export function askOverRedis(
   keys: StreamKeys,
   patienceMs: number = PATIENCE_MS,
 ): JointPricer {
-  return async ({ matchId, selections }) => {
+  return async ({ matchId, selections, asks }) => {
     const id = randomUUID()
     const question = {
       matchId,
@@ -44,6 +46,7 @@ export function askOverRedis(
         specifier,
         outcomeId,
       })),
+      asks,
     }
     await redis.rpush(keys.questions, JSON.stringify({ id, question }))
     await redis.expire(keys.questions, KEPT_S)

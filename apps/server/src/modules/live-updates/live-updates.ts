@@ -84,6 +84,7 @@ export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): ()
       case 'removed':
         return known.forget(change.matchId)
       case 'catalogue':
+      case 'chances':
       case 'settlement':
       case 'cancel':
         return undefined

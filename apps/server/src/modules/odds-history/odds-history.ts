@@ -49,6 +49,7 @@ export function keepOddsHistory(book: Book, clock: Clock): OddsHistory {
       case 'catalogue':
       case 'match':
       case 'state':
+      case 'chances':
       case 'settlement':
       case 'cancel':
       case 'provider':

@@ -25,9 +25,11 @@ export function createTestFeed(first: readonly FeedMessage[]): TestFeed {
     answerTogether(answer) {
       together = answer
     },
-    async priceTogether() {
+    async priceTogether({ asks }) {
       if (together === null) throw new Error('The feed does not answer')
-      return together
+      return asks === 'worth' && together.kind === 'priced'
+        ? { kind: 'worth', win: together.probability, refund: 0 }
+        : together
     },
   }
 }

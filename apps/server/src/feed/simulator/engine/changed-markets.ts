@@ -1,5 +1,19 @@
-import type { FeedMarket } from '../../messages.ts'
+import type { FeedMarket, FeedOutcome } from '../../messages.ts'
 import { lineKey } from '../../pricing/line.ts'
+
+/** A chance that moved by more than this share of itself is told although the price stands still. */
+const TREMBLE = 0.02
+/** Shares of smaller chances do not count. */
+const LEAST_CHANCE = 0.005
+
+const hasMoved = (x = 0, y = 0): boolean => Math.abs(x - y) > TREMBLE * Math.max(x, y, LEAST_CHANCE)
+
+/** Prices move in steps, the chance that a stake comes back under a price not at all. */
+const isWorthTheSame = (x: FeedOutcome, y: FeedOutcome): boolean =>
+  !hasMoved(x.probability, y.probability) &&
+  !hasMoved(x.halfWin, y.halfWin) &&
+  !hasMoved(x.refund, y.refund) &&
+  !hasMoved(x.halfLose, y.halfLose)
 
 const isSame = (x: FeedMarket, y: FeedMarket): boolean =>
   x.status === y.status &&
@@ -7,7 +21,11 @@ const isSame = (x: FeedMarket, y: FeedMarket): boolean =>
   x.outcomes.length === y.outcomes.length &&
   x.outcomes.every((outcome, index) => {
     const other = y.outcomes[index]
-    return other?.odds === outcome.odds && other.active === outcome.active
+    return (
+      other?.odds === outcome.odds &&
+      other.active === outcome.active &&
+      isWorthTheSame(outcome, other)
+    )
   })
 
 /**

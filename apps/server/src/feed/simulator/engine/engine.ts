@@ -29,7 +29,7 @@ export type Engine = {
   open(wall: number): Generator<readonly FeedMessage[]>
   /** What has happened since; call it several times a second. */
   advance(wall: number): readonly FeedMessage[]
-  priceTogether(question: JointQuestion, wall: number): JointAnswer
+  answerTogether(question: JointQuestion, wall: number): JointAnswer
 }
 
 export const createEngine = (options: EngineOptions): Engine => {
@@ -116,8 +116,9 @@ export const createEngine = (options: EngineOptions): Engine => {
       }
       yield alive(wall)
     },
-    priceTogether: ({ matchId, selections }, wall) =>
-      running.get(matchId)?.priceTogether(selections, wall) ?? unavailable(selections),
+    answerTogether: (question, wall) =>
+      running.get(question.matchId)?.answerTogether(question, wall) ??
+      unavailable(question.selections),
     advance: (wall) => {
       const messages: FeedMessage[] = []
       if (wall >= planAt) messages.push(...announce(wall))

@@ -1,6 +1,6 @@
-import type { JointAnswer, JointSelection } from '../../joint-price.ts'
+import type { JointAnswer, JointQuestion, JointSelection } from '../../joint-price.ts'
 import type { FeedMarket } from '../../messages.ts'
-import { priceTogether, type JointLeg } from '../../pricing/joint.ts'
+import { priceTogether, worthTogether, type JointLeg } from '../../pricing/joint.ts'
 import { lineKey, type Line } from '../../pricing/line.ts'
 import type { MatchModel } from '../match-model.ts'
 
@@ -56,14 +56,16 @@ export const jointPrice = (
   group = 'match',
 ): JointAnswer => priceTogether(legs, model.joint.tables(group, t), model.tables(t))
 
-/** The chance of outcomes that are on offer, as the match stands at second `t`. */
-export const priceOffered = (
+/** What is asked about outcomes that are on offer, as the match stands at second `t`. */
+export const answerTogether = (
   model: MatchModel,
   offered: ReadonlyMap<string, FeedMarket>,
-  selections: readonly JointSelection[],
+  { selections, asks }: Omit<JointQuestion, 'matchId'>,
   t: number,
 ): JointAnswer => {
   const found = findLegs(model.lines, offered, selections)
   if (found.kind === 'unavailable') return found
-  return jointPrice(model, found.legs, t, found.group)
+  const { legs, group } = found
+  const answer = asks === 'worth' ? worthTogether : priceTogether
+  return answer(legs, model.joint.tables(group, t), model.tables(t))
 }

@@ -1,8 +1,8 @@
-import type { JointAnswer, JointSelection } from '../../joint-price.ts'
+import type { JointAnswer, JointQuestion } from '../../joint-price.ts'
 import type { FeedMarket, FeedMessage, FixtureMessage, ProviderId } from '../../messages.ts'
 import { unitOf } from '../../random.ts'
 import { lineKey } from '../../pricing/line.ts'
-import { priceOffered, unavailable } from './joint-legs.ts'
+import { answerTogether, unavailable } from './joint-legs.ts'
 import { offerMarkets } from '../../pricing/offer.ts'
 import { decidedGrades, settledMarket, settleLines } from '../../pricing/settle.ts'
 import type { MatchModel, Moment } from '../match-model.ts'
@@ -43,8 +43,8 @@ export type MatchRunner = {
   dueAt(): number
   announce(wall: number): FixtureMessage
   advance(wall: number): readonly FeedMessage[]
-  /** The chance of several outcomes together, as the match stands now. */
-  priceTogether(selections: readonly JointSelection[], wall: number): JointAnswer
+  /** About several outcomes together, as the match stands now. */
+  answerTogether(question: JointQuestion, wall: number): JointAnswer
   /** Final score alone, for matches that nobody can have bet on. */
   result(): readonly FeedMessage[]
 }
@@ -190,10 +190,10 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
       if (model === null) return t >= 0 ? postpone(wall) : []
       return t >= model.duration ? finish(model, wall) : play(model, t, wall)
     },
-    priceTogether: (selections, wall) => {
+    answerTogether: (question, wall) => {
       const closed = progress.phase === 'over' || progress.suspended
-      if (model === null || closed) return unavailable(selections)
-      return priceOffered(model, offered, selections, secondsAt(wall))
+      if (model === null || closed) return unavailable(question.selections)
+      return answerTogether(model, offered, question, secondsAt(wall))
     },
     result: () => {
       if (model === null) return []

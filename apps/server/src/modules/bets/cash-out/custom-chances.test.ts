@@ -11,7 +11,7 @@ import type { QuotedBet } from './quote-bet.ts'
 
 const NOW = 1_000_000
 
-const priced = (probability: number): JointAnswer => ({ kind: 'priced', probability })
+const worth = (win: number, refund = 0): JointAnswer => ({ kind: 'worth', win, refund })
 
 /** A custom bet on three outcomes of match 1; the first of them may have been decided. */
 function customBet(firstResult: 1 | null = null): QuotedBet {
@@ -34,7 +34,7 @@ function open(...answers: readonly JointAnswer[]) {
   const book = createBook(() => NOW)
   book.apply(world(NOW))
   const left = [...answers]
-  const joint = vi.fn(async (_: JointQuestion) => left.shift() ?? priced(0.1))
+  const joint = vi.fn(async (_: JointQuestion) => left.shift() ?? worth(0.1))
   const chances = createCustomChances({ book, joint, reporter: createTestReporter() })
   const askedMarkets = () =>
     joint.mock.calls.map(([{ selections }]) => selections.map(({ marketId }) => marketId))
@@ -42,26 +42,27 @@ function open(...answers: readonly JointAnswer[]) {
 }
 
 it('knows a chance as long as the match stands still', async () => {
-  const { book, joint, chances } = open(priced(0.2), priced(0.3))
+  const { book, joint, chances } = open(worth(0.2), worth(0.3))
   const bet = customBet()
   expect(chances.of(bet)).toBeUndefined()
   await chances.refresh([bet, { ...bet, id: 2n }])
   await chances.refresh([bet])
-  expect(chances.of(bet)).toBe(0.2)
+  expect(chances.of(bet)?.win).toBe(0.2)
   expect(joint).toHaveBeenCalledOnce()
   book.apply([chance('1', NOW, 0.5)])
   expect(chances.of(bet)).toBeUndefined()
   expect(chances.isCurrent(bet)).toBe(false)
   await chances.refresh([bet])
-  expect(chances.of(bet)).toBe(0.3)
+  expect(chances.of(bet)?.win).toBe(0.3)
 })
 
-it('asks for the legs alone that are open, without those that follow from the others', async () => {
-  const { chances, askedMarkets } = open({ kind: 'implied', selection: 1, by: [0] }, priced(0.6))
+it('asks what the legs that are open are worth, and for no price', async () => {
+  const { joint, chances, askedMarkets } = open(worth(0.6, 0.1))
   const bet = customBet(1)
   await chances.refresh([bet])
-  expect(askedMarkets()).toEqual([[18, 29], [18]])
-  expect(chances.of(bet)).toBe(0.6)
+  expect(askedMarkets()).toEqual([[18, 29]])
+  expect(joint.mock.calls[0]?.[0].asks).toBe('worth')
+  expect(chances.of(bet)).toMatchObject({ win: 0.6, refund: 0.1 })
 })
 
 it('has none where the model has none, and asks nothing about other bets', async () => {
@@ -79,12 +80,12 @@ it('reports a model that does not answer, and asks again', async () => {
   const report = vi.fn()
   const book = createBook(() => NOW)
   book.apply(world(NOW))
-  const joint = vi.fn(async () => priced(0.2)).mockRejectedValueOnce(new Error('away'))
+  const joint = vi.fn(async () => worth(0.2)).mockRejectedValueOnce(new Error('away'))
   const chances = createCustomChances({ book, joint, reporter: { report } })
   const bet = customBet()
   await chances.refresh([bet])
   expect(report).toHaveBeenCalledOnce()
   expect(chances.of(bet)).toBeUndefined()
   await chances.refresh([bet])
-  expect(chances.of(bet)).toBe(0.2)
+  expect(chances.of(bet)?.win).toBe(0.2)
 })

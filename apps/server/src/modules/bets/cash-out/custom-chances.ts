@@ -5,10 +5,18 @@ import type { Reporter } from '../../../reporting/reporter.ts'
 import { legResult } from '../../settlement/settlement-terms.ts'
 import type { QuotedBet } from './quote-bet.ts'
 
-/** What the open legs of custom bets are worth together: their chance as the match stands. */
+/** What may become of the open legs of a custom bet together: plain chances. */
+export type JointChances = {
+  /** All of them win. */
+  readonly win: number
+  /** None of them loses, but not all win. */
+  readonly refund: number
+}
+
+/** What the open legs of custom bets are worth together, as the match stands. */
 export type CustomChances = {
-  /** The chance at the present version of the match; undefined where it is not known, or there is none. */
-  of(bet: QuotedBet): number | undefined
+  /** At the present version of the match; undefined where they are not known, or there are none. */
+  of(bet: QuotedBet): JointChances | undefined
   /** False as soon as the match has moved since the model was asked. */
   isCurrent(bet: QuotedBet): boolean
   /** Asks the model for those of the bets whose match has moved since. */
@@ -21,7 +29,7 @@ type Deps = {
   readonly reporter: Reporter
 }
 
-type Known = { readonly version: number; readonly chance: number | undefined }
+type Known = { readonly version: number; readonly chances: JointChances | undefined }
 
 /** Legs of one match in the form in which the model is asked. */
 type Question = {
@@ -34,7 +42,7 @@ type Question = {
 const KEPT = 10_000
 
 /**
- * Remembers one chance for each set of open legs, for as long as their match stands still: the offer
+ * Remembers the chances of each set of open legs, for as long as their match stands still: the offer
  * is then a function of the bet and the book, as that of every other bet. What has been decided is in
  * the state of the match that the model prices from.
  */
@@ -60,9 +68,10 @@ export function createCustomChances({ book, joint, reporter }: Deps): CustomChan
   const learn = async (question: Question): Promise<void> => {
     const { key, matchId, version, selections } = question
     try {
-      const chance = await chanceTogether(joint, matchId, selections)
+      const answer = await joint({ matchId, selections, asks: 'worth' })
+      const chances = answer.kind === 'worth' ? answer : undefined
       known.delete(key)
-      known.set(key, { version, chance })
+      known.set(key, { version, chances })
       const [oldest] = known.keys()
       if (known.size > KEPT && oldest !== undefined) known.delete(oldest)
     } catch (error) {
@@ -74,7 +83,7 @@ export function createCustomChances({ book, joint, reporter }: Deps): CustomChan
     of(bet) {
       const question = questionOf(bet)
       return question !== undefined && isKnown(question)
-        ? known.get(question.key)?.chance
+        ? known.get(question.key)?.chances
         : undefined
     },
     isCurrent(bet) {
@@ -89,17 +98,4 @@ export function createCustomChances({ book, joint, reporter }: Deps): CustomChan
       await Promise.all([...missing.values()].map(learn))
     },
   }
-}
-
-/** A leg that the others have come to imply changes nothing any more. */
-async function chanceTogether(
-  joint: JointPricer,
-  matchId: string,
-  selections: readonly JointSelection[],
-): Promise<number | undefined> {
-  const answer = await joint({ matchId, selections })
-  if (answer.kind === 'priced') return answer.probability
-  if (answer.kind !== 'implied' || selections.length < 2) return undefined
-  const others = selections.filter((_, index) => index !== answer.selection)
-  return chanceTogether(joint, matchId, others)
 }

@@ -39,7 +39,7 @@ describe('[CASH-03] [RT-17] players hear of offers', () => {
     told = []
     const tell = (bet: { id: bigint }, offer: { amount: bigint } | null) =>
       void told.push([bet.id, offer?.amount ?? null])
-    together = { kind: 'priced', probability: 0.25 }
+    together = { kind: 'worth', win: 0.25, refund: 0 }
     asked = 0
     const joint = async () => {
       asked += 1
@@ -70,7 +70,7 @@ describe('[CASH-03] [RT-17] players hear of offers', () => {
         [1n, 950n],
         [2n, 950n],
       ])
-    together = { kind: 'priced', probability: 0.3 }
+    together = { kind: 'worth', win: 0.3, refund: 0 }
     const before = asked
     setChance('1', 0.6)
     clock.advance(1000)
@@ -81,7 +81,7 @@ describe('[CASH-03] [RT-17] players hear of offers', () => {
         [2n, 1140n],
       ])
     expect(asked).toBeGreaterThan(before)
-    together = { kind: 'impossible', selections: [0, 1] }
+    together = { kind: 'worth', win: 0, refund: 0 }
     setChance('1', 0.5)
     clock.advance(1000)
     await expect

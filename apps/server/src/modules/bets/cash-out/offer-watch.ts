@@ -48,7 +48,7 @@ export function createOfferWatch({ book, chances, clock, tell }: Deps): OfferWat
   let cancelTick: (() => void) | undefined
 
   const onChange = (change: BookChange) => {
-    if (change.kind === 'markets' || change.kind === 'status') {
+    if (change.kind === 'markets' || change.kind === 'chances' || change.kind === 'status') {
       if (watched.hasMatch(change.match.id)) moved.add(change.match.id)
     } else if (change.kind === 'provider') {
       for (const [id] of watched.all()) due.add(id)

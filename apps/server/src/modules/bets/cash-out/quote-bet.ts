@@ -1,19 +1,19 @@
 import {
   cashOutOffer,
   cashOutValue,
-  exactProbability,
+  exactChance,
   isDecided,
   MATCH_STATUS,
   openLegPrice,
 } from '@touchline/betting'
-import type { LegPrice } from '@touchline/betting'
+import type { CustomBetChances, LegPrice } from '@touchline/betting'
 import type { Book } from '../../../feed/book/book.ts'
 import { legResult } from '../../settlement/settlement-terms.ts'
 import { betTerms, storedCustomOdds } from '../bet-figures.ts'
 import type { BetRow, SelectionRow } from '../bet-repository.ts'
 import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg } from '../placement/find-leg.ts'
-import type { CustomChances } from './custom-chances.ts'
+import type { CustomChances, JointChances } from './custom-chances.ts'
 import { storedSystem } from '../stored-system.ts'
 
 /** Share of the fair value that the book keeps, in thousandths. */
@@ -46,8 +46,8 @@ export type Offer = {
 
 /**
  * What the book pays for a bet at this moment: a function of the bet and the book alone, so that
- * every process makes the same offer. Null when an open leg cannot be bet on now, when the chance of
- * a custom bet is not known, and for bets that do not wait for results.
+ * every process makes the same offer. Null when an open leg cannot be bet on now, when the chances of
+ * a custom bet are not known, and for bets that do not wait for results.
  */
 export function quoteBet({ book, chances }: OfferBasis, bet: QuotedBet, now: number): Offer | null {
   if (bet.status !== 'waiting_results' && bet.status !== 'cashout_in_progress') return null
@@ -56,10 +56,10 @@ export function quoteBet({ book, chances }: OfferBasis, bet: QuotedBet, now: num
   const systemType = storedSystem(bet)
   const customOdds = storedCustomOdds(bet)
   const terms = betTerms({ type: bet.type, stake: bet.stake, odds, systemType, customOdds })
-  const customProbability = exactProbability(chances.of(bet))
+  const customChances = exactChances(chances.of(bet))
   const query = {
     bet: { ...terms, legs },
-    ...(customProbability === null ? {} : { customProbability }),
+    ...(customChances === null ? {} : { customChances }),
   }
   const amount = cashOutOffer({ ...query, margin: MARGIN })
   const fairValue = cashOutValue({ ...query, margin: 0 })
@@ -86,5 +86,11 @@ function priceLeg(book: Book, row: QuotedBet['selections'][number], now: number)
   })
   const problem = checkLeg(leg, { book, acceptMode: 'any', now })
   if (problem !== null || leg.price === undefined) return { kind: 'suspended' }
-  return openLegPrice(leg.price.odds, leg.price.probability)
+  return openLegPrice(leg.price.odds, leg.price)
+}
+
+function exactChances(known: JointChances | undefined): CustomBetChances | null {
+  if (known === undefined) return null
+  const [win, refund] = [exactChance(known.win), exactChance(known.refund)]
+  return win === null || refund === null ? null : { win, refund }
 }

@@ -241,11 +241,14 @@ describe.each(engines)('cash-out of custom bets on $name', (engine) => {
     expect(await read()).toMatchObject({ toCashout: null, cashoutExpiresAt: null })
   })
 
-  it('[CASH-03] is not offered after a leg was void: the stake comes back, or another leg is lost', async () => {
+  it('[M1] is worth its stake after a leg was void, unless another leg is lost', async () => {
     await place()
     test.feed.send(settlement('1', test.clock.now(), [{ id: '74', ...VOID }], { marketId: 29 }))
     await expect.poll(async () => (await read())?.selections[1]?.status).toBe('void')
-    expect(await read()).toMatchObject({ status: 'waiting_results', toCashout: null })
+    move(0.4)
+    test.feed.answerTogether({ kind: 'worth', win: 0.5, refund: 0.3 })
+    // 10 · 0.8 less 5 %: its price is gone.
+    expect(await read()).toMatchObject({ status: 'waiting_results', toCashout: 760n })
   })
 })
 

@@ -2,7 +2,7 @@ import { isSameMarket, quoteCustomBet } from '@touchline/betting'
 import type { CustomQuote, CustomTerms } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
-import type { JointAnswer, JointPricer } from '../../../feed/joint-price.ts'
+import type { JointPricer } from '../../../feed/joint-price.ts'
 import type { BetProblem } from '../../../http/problem.ts'
 import type { Reporter } from '../../../reporting/reporter.ts'
 import { checkLeg } from '../placement/check-leg.ts'
@@ -30,10 +30,11 @@ type Deps = {
 export const LEAST_LEGS = 2
 
 export function createCustomPricer({ book, joint, settings, reporter }: Deps): CustomPricer {
-  const ask = async (legs: readonly KnownLeg[]): Promise<JointAnswer | undefined> => {
+  const ask = async (legs: readonly KnownLeg[]) => {
     const matchId = legs[0]?.match.id ?? ''
     try {
-      return await joint({ matchId, selections: legs.map(({ selection }) => selection) })
+      const answer = await joint({ matchId, selections: legs.map(({ selection }) => selection) })
+      return answer.kind === 'worth' ? undefined : answer
     } catch (error) {
       reporter.report(error, { task: 'custom bet', matchId })
       return undefined

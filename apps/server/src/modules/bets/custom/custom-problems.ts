@@ -20,7 +20,7 @@ export function conflictBetween(
 /** What the model of the match has against the legs. */
 export function legsProblem(
   legs: readonly KnownLeg[],
-  answer: Exclude<JointAnswer, { kind: 'priced' }>,
+  answer: Exclude<JointAnswer, { kind: 'priced' | 'worth' }>,
 ): Named {
   const pick = (places: readonly number[]) => legs.filter((_, place) => places.includes(place))
   switch (answer.kind) {
