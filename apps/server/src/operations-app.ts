@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { limitConnections } from './http/connection-limit.ts'
 import { answerUnreadable, handleErrors } from './http/error-handler.ts'
 import { healthRoutes } from './http/operations/health-routes.ts'
 import type { Readiness } from './http/operations/health-routes.ts'
@@ -11,7 +12,10 @@ import type { Reporter } from './reporting/reporter.ts'
 import type { Settings } from './settings/settings.ts'
 
 export type OperationsDeps = {
-  readonly settings: Pick<Settings, 'trustedProxies' | 'defaultLocale' | 'metrics'>
+  readonly settings: Pick<
+    Settings,
+    'trustedProxies' | 'defaultLocale' | 'metrics' | 'requestTimeoutSeconds' | 'connectionsPerAddress'
+  >
   readonly reporter: Reporter
   readonly logger: Logger
   readonly metrics: Metrics
@@ -21,14 +25,24 @@ export type OperationsDeps = {
 const BODY_LIMIT = 256 * 1024
 /** Above what Node lets into the first line of a request. */
 const MOST_IN_ADDRESS = 16 * 1024
+/** How often Node looks for requests that take too long, in the time that they may take. */
+const LOOKS_PER_TIMEOUT = 5
 const REQUEST_ID = /^[\w-]{1,64}$/
 
 /** What every process has, whatever else it serves: request ids, errors, health and metrics. */
 export function buildOperationsApp(deps: OperationsDeps): FastifyInstance {
   const { settings } = deps
   const logger: FastifyBaseLogger = deps.logger
+  const requestTimeout = settings.requestTimeoutSeconds * 1000
   const app = Fastify({
     loggerInstance: logger,
+    // Until its last byte has come, not between two of them: a body that drips ends as well.
+    requestTimeout,
+    http: {
+      requestTimeout,
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: requestTimeout / LOOKS_PER_TIMEOUT,
+    },
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     // The schemas bound what stands in an address, and say so in the shape of every other refusal.
@@ -39,6 +53,10 @@ export function buildOperationsApp(deps: OperationsDeps): FastifyInstance {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     },
+  })
+  limitConnections(app.server, {
+    perAddress: settings.connectionsPerAddress,
+    proxies: settings.trustedProxies,
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)

@@ -222,6 +222,14 @@ export const environment = v.object({
     v.optional(list, ''),
     'Addresses or networks, by commas, whose X-Forwarded-For is believed',
   ),
+  REQUEST_TIMEOUT_SECONDS: described(
+    v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1')), '30'),
+    'Seconds within which a request must have come whole',
+  ),
+  CONNECTIONS_PER_ADDRESS: described(
+    v.optional(wholeNumber, '500'),
+    'Connections that one address may hold open; 0 for as many as it likes. Trusted proxies are not counted',
+  ),
   MY_BETS: described(v.optional(onOff, 'on'), 'Whether pages lead to My bets: on or off'),
   SHARING: described(v.optional(onOff, 'on'), 'Whether bets can be shared by a code: on or off'),
   RECEIPT_SIGNING_KEY: described(

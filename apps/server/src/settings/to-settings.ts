@@ -64,6 +64,9 @@ export type Settings = {
   /** null: nobody is reminded. */
   readonly signUpReminderSeconds: number | null
   readonly trustedProxies: readonly string[]
+  readonly requestTimeoutSeconds: number
+  /** 0: no limit. */
+  readonly connectionsPerAddress: number
   readonly embedOrigins: readonly string[]
   /** PKCS 8 in base64; undefined: the database keeps a random one. */
   readonly receiptSigningKey: string | undefined
@@ -122,6 +125,8 @@ export function toSettings(env: Environment, problem: (message: string) => never
     signUp: { enabled: env.SIGN_UP, blockedCountries: env.SIGN_UP_BLOCKED },
     signUpReminderSeconds: env.SIGN_UP_REMINDER_SECONDS ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    requestTimeoutSeconds: env.REQUEST_TIMEOUT_SECONDS,
+    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
     embedOrigins: env.EMBED_ORIGINS,
     receiptSigningKey: env.RECEIPT_SIGNING_KEY,
     myBets: env.MY_BETS,

@@ -1,0 +1,51 @@
+import { BlockList, isIPv6 } from 'node:net'
+import type { Server, Socket } from 'node:net'
+
+type Options = {
+  /** Open connections of one address; 0: as many as it likes. */
+  readonly perAddress: number
+  /** Addresses, networks or names of ranges that speak for many clients and limit them themselves. */
+  readonly proxies: readonly string[]
+}
+
+/** As Fastify knows them in its list of trusted proxies. */
+const RANGES: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.1/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+/** Closes what an address opens beyond its share, before anything of it is read. */
+export function limitConnections(server: Server, { perAddress, proxies }: Options): void {
+  if (perAddress === 0) return
+  const exempt = listOf(proxies)
+  const open = new Map<string, number>()
+
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress
+    if (address === undefined || exempt.check(address, familyOf(address))) return
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left === 0) open.delete(address)
+      else open.set(address, left)
+    })
+    if (count > perAddress) socket.destroy()
+  })
+}
+
+function listOf(proxies: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const one of proxies.flatMap((name) => RANGES[name] ?? name)) {
+    const [address = '', prefix] = one.split('/')
+    const family = familyOf(address)
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return list
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4'
+}
