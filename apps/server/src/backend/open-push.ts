@@ -4,6 +4,8 @@ import { createCentrifugoPublisher } from '../realtime/centrifugo/centrifugo-pub
 import { createHub } from '../realtime/create-hub.ts'
 import type { Hub } from '../realtime/create-hub.ts'
 import type { Publisher } from '../realtime/publisher.ts'
+import { openForwardedMessages } from '../realtime/forwarded-messages.ts'
+import type { ForwardedMessages } from '../realtime/forwarded-messages.ts'
 import { createTokenIssuer } from '../realtime/tokens.ts'
 import { isShared, shareChannels } from '../realtime/shared-channels.ts'
 import type { TokenIssuer } from '../realtime/tokens.ts'
@@ -75,12 +77,22 @@ function embeddedPush(options: PushOptions, tokens: TokenIssuer): Push {
   const { settings, secret, reporter, shared } = options
   const onError = (error: unknown) => reporter.report(error, { task: 'push' })
   const origins: ReadonlySet<string> = new Set(settings.embedOrigins)
+  let forwarded: ForwardedMessages | undefined
   const hub = createHub({
     tokenSecret: secret,
     onError,
+    forward: async (node, message) => (await forwarded?.send(node, message)) ?? false,
     checkOrigin: (origin, host) =>
       isSameOrigin(origin, host) || (origin !== undefined && origins.has(origin)),
   })
+  forwarded =
+    shared &&
+    openForwardedMessages({
+      ...shared,
+      node: hub.node,
+      onMessage: (message) => hub.receive(message),
+      onError,
+    })
   const channels =
     shared &&
     shareChannels({
@@ -96,6 +108,7 @@ function embeddedPush(options: PushOptions, tokens: TokenIssuer): Push {
     sockets: () => hub.metrics().sockets,
     attach: (server) => hub.attach(server),
     async close() {
+      forwarded?.close()
       await channels?.close()
       await hub.close()
     },

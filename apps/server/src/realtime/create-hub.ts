@@ -13,7 +13,7 @@ import type { ClientInfo } from './session/client-info.ts'
 import type { SessionContext } from './session/session-context.ts'
 import { Session } from './session/session.ts'
 import { createTokenVerifier } from './tokens.ts'
-import type { Transport } from './transport.ts'
+import type { ClientMessage, Transport } from './transport.ts'
 import { isSameOrigin } from './websocket/same-origin.ts'
 import { createWebSocketEndpoint } from './websocket/websocket-endpoint.ts'
 
@@ -34,6 +34,10 @@ export type HubMetrics = {
 
 export type Hub = {
   publisher: Publisher
+  /** Names it to its clients, who name it in what they say by requests of their own. */
+  readonly node: string
+  /** What one of those said to another process. */
+  receive(message: ClientMessage): void
   /** Serves `/connection/websocket` of this server. */
   attach(server: Server): void
   /** Answers a request for one of `httpTransportPaths`. */
@@ -111,6 +115,7 @@ export function createHub(options: HubOptions): Hub {
     counters.connections += 1
     return session
   }
+  const receive = ({ session, data }: ClientMessage) => oneWay.get(session)?.receive(data)
   const shared = {
     ...transportLimits(options),
     checkOrigin: options.checkOrigin ?? isSameOrigin,
@@ -120,12 +125,15 @@ export function createHub(options: HubOptions): Hub {
   const http = createHttpEndpoint({
     ...shared,
     node,
-    findSession: (secret) => oneWay.get(secret),
+    receive,
+    forward: options.forward ?? (async () => false),
     onError: options.onError,
   })
 
   return {
     publisher,
+    node,
+    receive,
     attach: (server) => endpoint.attach(server),
     handle(request, response) {
       if (closing) response.writeHead(503).end()

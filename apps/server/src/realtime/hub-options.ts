@@ -1,4 +1,5 @@
 import type { ChannelRules } from './channels/channel-rules.ts'
+import type { ClientMessage } from './transport.ts'
 
 export type HubOptions = {
   /** Secret of the HS256 tokens, shared with `createTokenIssuer`. */
@@ -30,6 +31,11 @@ export type HubOptions = {
   maxMessageBytes?: number
   /** Whether a page of this origin may connect; by default only one of the same host. */
   checkOrigin?: OriginCheck
+  /**
+   * Takes what a client of another hub says; resolves whether that hub is there. Without it a client
+   * starts over whose request has come to the wrong process.
+   */
+  forward?: ForwardMessage
   /** Replaces the channels of the product. */
   channelRules?: ChannelRules
   /**
@@ -38,6 +44,9 @@ export type HubOptions = {
    */
   insecure?: boolean
 }
+
+/** @throws when nobody can say */
+export type ForwardMessage = (node: string, message: ClientMessage) => Promise<boolean>
 
 /** @param origin undefined when the client is no browser */
 export type OriginCheck = (origin: string | undefined, host: string | undefined) => boolean

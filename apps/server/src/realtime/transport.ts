@@ -22,3 +22,6 @@ export type TransportSession = {
   disconnect(reason: { code: number; reason: string }): void
   handleClosed(): void
 }
+
+/** What a client says by a request of its own, and the secret of the session that it is for. */
+export type ClientMessage = { readonly session: string; readonly data: string | Uint8Array }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as v from 'valibot'
-import type { OriginCheck } from '../hub-options.ts'
+import type { ForwardMessage, OriginCheck } from '../hub-options.ts'
 import { decodeEmulationRequest } from '../protobuf/decode-commands.ts'
 import { ProtocolViolation } from '../protocol/protocol-violation.ts'
-import type { Transport, TransportSession } from '../transport.ts'
+import type { ClientMessage, Transport, TransportSession } from '../transport.ts'
 import { readBody } from './read-body.ts'
 import { createResponseTransport, type StreamFormat } from './response-transport.ts'
 import { encodeEvents, encodeLines, encodeProtobufStream } from './stream-encoders.ts'
@@ -22,8 +22,9 @@ export type HttpEndpointOptions = {
   readonly closeTimeoutMs: number
   readonly node: string
   readonly openSession: (transport: Transport) => TransportSession
-  /** The session that a client on a one-way transport was told to speak to. */
-  readonly findSession: (secret: string) => TransportSession | undefined
+  /** Takes what a client on a one-way transport says. It is not told whether its session is gone. */
+  readonly receive: (message: ClientMessage) => void
+  readonly forward: ForwardMessage
   readonly onError: (error: unknown) => void
 }
 
@@ -113,18 +114,25 @@ function stream(
 
 const emulationSchema = v.object({ node: v.string(), session: v.string(), data: v.string() })
 
-/** Takes what a client on a one-way transport says. It is not told whether its session is gone. */
-function emulate(
+/** What a client on a one-way transport says comes to any process; its stream is in one. */
+async function emulate(
   response: ServerResponse,
   body: Buffer,
   binary: boolean,
-  { node, findSession }: HttpEndpointOptions,
-): void {
+  { node, receive, forward, onError }: HttpEndpointOptions,
+): Promise<void> {
   const message = binary ? decodeOrUndefined(body) : parseEmulation(body)
   if (message === undefined) return end(response, 400)
-  if (message.node !== node) return end(response, 404)
-  findSession(message.session)?.receive(message.data)
-  return end(response, 204)
+  if (message.node === node) {
+    receive(message)
+    return end(response, 204)
+  }
+  try {
+    return end(response, (await forward(message.node, message)) ? 204 : 404)
+  } catch (error) {
+    onError(error)
+    return end(response, 503)
+  }
 }
 
 function parseEmulation(body: Buffer) {
