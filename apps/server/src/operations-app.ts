@@ -14,7 +14,11 @@ import type { Settings } from './settings/settings.ts'
 export type OperationsDeps = {
   readonly settings: Pick<
     Settings,
-    'trustedProxies' | 'defaultLocale' | 'metrics' | 'requestTimeoutSeconds' | 'connectionsPerAddress'
+    | 'trustedProxies'
+    | 'defaultLocale'
+    | 'metrics'
+    | 'requestTimeoutSeconds'
+    | 'connectionsPerAddress'
   >
   readonly reporter: Reporter
   readonly logger: Logger

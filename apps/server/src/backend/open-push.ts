@@ -5,7 +5,6 @@ import { createHub } from '../realtime/create-hub.ts'
 import type { Hub } from '../realtime/create-hub.ts'
 import type { Publisher } from '../realtime/publisher.ts'
 import { openForwardedMessages } from '../realtime/forwarded-messages.ts'
-import type { ForwardedMessages } from '../realtime/forwarded-messages.ts'
 import { createTokenIssuer } from '../realtime/tokens.ts'
 import { isShared, shareChannels } from '../realtime/shared-channels.ts'
 import type { TokenIssuer } from '../realtime/tokens.ts'
@@ -77,7 +76,6 @@ function embeddedPush(options: PushOptions, tokens: TokenIssuer): Push {
   const { settings, secret, reporter, shared } = options
   const onError = (error: unknown) => reporter.report(error, { task: 'push' })
   const origins: ReadonlySet<string> = new Set(settings.embedOrigins)
-  let forwarded: ForwardedMessages | undefined
   const hub = createHub({
     tokenSecret: secret,
     onError,
@@ -85,7 +83,7 @@ function embeddedPush(options: PushOptions, tokens: TokenIssuer): Push {
     checkOrigin: (origin, host) =>
       isSameOrigin(origin, host) || (origin !== undefined && origins.has(origin)),
   })
-  forwarded =
+  const forwarded =
     shared &&
     openForwardedMessages({
       ...shared,

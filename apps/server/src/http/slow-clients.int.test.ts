@@ -52,7 +52,8 @@ it('[S7] an address has a share of the connections, and gets it back', async () 
   const ask = async (socket: Socket) => {
     if (socket.destroyed) return false
     socket.resume().write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
-    const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+    const said: Promise<unknown[]>[] = [once(socket, 'data'), once(socket, 'close')]
+    const [answer] = await Promise.race(said)
     return String(answer).startsWith('HTTP/1.1 200')
   }
   const [first, second, third] = [open(), open(), open()]

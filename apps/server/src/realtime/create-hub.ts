@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Channel } from './channels/channel.ts'
 import { ChannelRegistry } from './channels/channel-registry.ts'
 import { createChannelRules } from './channels/channel-rules.ts'
 import { Delivery } from './delivery.ts'
@@ -139,13 +140,7 @@ export function createHub(options: HubOptions): Hub {
       if (closing) response.writeHead(503).end()
       else http.handle(request, response)
     },
-    history(name) {
-      const channel = openChannel(name)
-      return {
-        publications: channel.heldAfter(0).map(({ json }) => json),
-        position: channel.position,
-      }
-    },
+    history: (name) => historyOf(openChannel(name)),
     disconnectUser(userId, reason = disconnects.forceReconnect) {
       for (const session of sessions) {
         if (session.admitted && session.userId === userId) session.disconnect(reason)
@@ -169,6 +164,14 @@ export function createHub(options: HubOptions): Hub {
       channels.close()
     },
   }
+}
+
+function historyOf(channel: Channel): {
+  publications: readonly string[]
+  position: StreamPosition
+} {
+  const publications = channel.heldAfter(0).map(({ json }) => json)
+  return { publications, position: channel.position }
 }
 
 function measure(

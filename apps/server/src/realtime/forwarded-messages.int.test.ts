@@ -5,7 +5,6 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { openRedis } from '../redis/open-redis.ts'
 import { createTestReporter } from '../reporting/testing/test-reporter.ts'
 import { openForwardedMessages } from './forwarded-messages.ts'
-import type { ForwardedMessages } from './forwarded-messages.ts'
 import { nextEvent, until } from './testing/next-event.ts'
 import { startHub } from './testing/start-hub.ts'
 import { carried, clientOver, ways } from './testing/transport-clients.ts'
@@ -41,20 +40,19 @@ const startApart = async () => {
   const redis = await openTestRedis()
   const installation = randomUUID()
   const start = async () => {
-    let forwarded: ForwardedMessages | undefined
     const running = await startHub({
       ...insecure,
-      forward: async (node, message) => (await forwarded?.send(node, message)) ?? false,
+      forward: async (node, message) => forwarded.send(node, message),
     })
     const { hub } = running
-    forwarded = openForwardedMessages({
+    const forwarded = openForwardedMessages({
       redis,
       installation,
       node: hub.node,
       onMessage: (message) => hub.receive(message),
       onError: createTestReporter().report,
     })
-    onTestFinished(() => forwarded?.close())
+    onTestFinished(() => forwarded.close())
     return running
   }
   const [first, second] = [await start(), await start()]
