@@ -8,12 +8,17 @@ import { EMPTY_SLIP_STORE } from './slip-store-state.ts'
 import { deriveView } from './slip-view.ts'
 import { BETS_KEY } from './storage-keys.ts'
 import { pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
+import { tabHub } from './testing/tab-hub.ts'
 
 const firstId = '10:1::1'
+const secondId = '20:1::1'
 
 /** A page whose machine arrives when `arrive` is called. */
-function lateSlip(storages = { session: memoryStorage(), local: memoryStorage() }) {
-  const kit = slipKit({ storages })
+function lateSlip(
+  storages = { session: memoryStorage(), local: memoryStorage() },
+  otherTabs = tabHub().tab(),
+) {
+  const kit = slipKit({ storages, otherTabs })
   const arrival = Promise.withResolvers<void>()
   const fetch = vi.fn(async () => {
     await arrival.promise
@@ -52,21 +57,23 @@ test('a slip to bring back fetches it at once', () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('taps before it is there are kept in their order', async () => {
+test('[P17] taps before it is there show at once and are kept in their order', async () => {
   const { slip, machine, arrive } = lateSlip()
   const heard = vi.fn<() => void>()
   slip.subscribeSelection(firstId, heard)
   slip.toggle(pick())
-  expect(slip.isSelected(firstId)).toBe(false)
+  expect(slip.isSelected(firstId)).toBe(true)
+  expect(heard).toHaveBeenCalledOnce()
   slip.toggle(pick(secondMatch))
   slip.toggle(pick(secondMatch))
+  expect(slip.isSelected(secondId)).toBe(false)
   slip.setStake(500n)
+  expect(machine.getState().slip.bets).toEqual([])
   await arrive()
   expect(machine.getState().slip.selectedOutcomeIds).toEqual([firstId])
   expect(machine.getState().slip.bets[0]?.stake).toBe(500n)
   expect(slip.getState()).toEqual(machine.getState())
   expect(slip.isSelected(firstId)).toBe(true)
-  expect(heard).toHaveBeenCalledOnce()
   slip.toggle(pick())
   expect(slip.isSelected(firstId)).toBe(false)
 })
@@ -89,4 +96,17 @@ test('a slip that starts late takes the rule for price changes from the settings
   void slip.prepare()
   await arrive()
   expect(machine.getState().acceptMode).toBe('higher')
+})
+
+test('[P1] a page without a machine fetches it where another tab has something in its slip', async () => {
+  const hub = tabHub()
+  const other = slipKit({ otherTabs: hub.tab() })
+  await other.start(true)
+  const empty = lateSlip(undefined, hub.tab())
+  await empty.slip.start()
+  expect(empty.fetch).not.toHaveBeenCalled()
+  other.slip.toggle(pick())
+  const late = lateSlip(undefined, hub.tab())
+  await late.slip.start()
+  expect(late.fetch).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,9 @@
 import { EMPTY_VIEW } from './empty-view.ts'
+import { pickedId, type PickedOutcome } from './picked-outcome.ts'
 import type { SlipDependencies } from './slip-kernel.ts'
 import type { SlipStore } from './slip-store.ts'
 import { TRACES } from './storage-keys.ts'
+import { HELLO, isHere } from './tab-presence.ts'
 
 export type PageSlip = SlipStore & {
   /** Fetches the machine ahead of its first use. */
@@ -18,13 +20,15 @@ type Outcome = { id: string; listener: () => void; stop: (() => void) | undefine
 
 /**
  * The slip as pages know it. Most first views have nothing in it, so it starts as an empty one
- * without its machine. That is fetched for a slip to bring back, at the player's first sign, or for
- * the first command. Commands wait for it in their order, so that no tap is lost; an outcome shows as
- * chosen once it is in the slip, and not before.
+ * without its machine. That is fetched for a slip to bring back, for one that another tab has, at the
+ * player's first sign, or for the first command. Commands wait for it in their order, so that no tap
+ * is lost; an outcome that was pressed looks so at once, whatever is still on its way.
  */
 export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): PageSlip {
   const listeners = new Set<() => void>()
   const outcomes = new Set<Outcome>()
+  /** What outcomes shall look like until their press has reached the machine. */
+  const pressed = new Map<string, boolean>()
   let machine: SlipStore | null = null
   let fetching: Promise<SlipStore> | null = null
 
@@ -51,6 +55,25 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     outcome.stop = made.subscribeSelection(outcome.id, outcome.listener)
   }
 
+  function tellOutcome(id: string): void {
+    for (const outcome of outcomes) if (outcome.id === id) outcome.listener()
+  }
+
+  function isSelected(id: string): boolean {
+    return pressed.get(id) ?? machine?.isSelected(id) ?? false
+  }
+
+  async function toggle(picked: PickedOutcome): Promise<void> {
+    if (machine !== null) return machine.toggle(picked)
+    const id = pickedId(picked)
+    const isWanted = !isSelected(id)
+    pressed.set(id, isWanted)
+    tellOutcome(id)
+    await run((slip) => slip.toggle(picked, isWanted))
+    pressed.delete(id)
+    tellOutcome(id)
+  }
+
   function run(command: (slip: SlipStore) => void | Promise<void>): Promise<void> {
     if (machine !== null) return Promise.resolve(command(machine))
     return fetchOnce().then(command, (error: unknown) => {
@@ -68,12 +91,17 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     },
     async start() {
       const { session } = deps.storages()
-      if (TRACES.some((key) => session.getItem(key) !== null)) await run(() => undefined)
+      const hasTraces = TRACES.some((key) => session.getItem(key) !== null)
+      if (hasTraces) return run(() => undefined)
+      deps.otherTabs.listen((message) => {
+        if (machine === null && isHere(message)) void run(() => undefined)
+      })
+      deps.otherTabs.post(HELLO)
     },
     restoreAgain: () => run((slip) => slip.restoreAgain()),
     prepare: () => run(() => undefined),
-    toggle: (picked) => void run((slip) => slip.toggle(picked)),
-    isSelected: (id) => machine?.isSelected(id) ?? false,
+    toggle: (picked) => void toggle(picked),
+    isSelected,
     subscribeSelection(id, listener) {
       const outcome: Outcome = { id, listener, stop: undefined }
       if (machine !== null) follow(outcome, machine)

@@ -8,13 +8,20 @@ import { describeSelection } from './selection-details.ts'
 import type { SlipKernel } from './slip-kernel.ts'
 import type { SlipTab } from './slip-tab.ts'
 
+type Press = { readonly picked: PickedOutcome; readonly isWanted: boolean }
+
+/** More than a slip takes is nothing that one press after the other would do before tabs have met. */
+const MOST_EARLY = 60
+
 export type PlayerActions = ReturnType<typeof createPlayerActions>
 
 /** What the player does to the slip, beyond placing it. */
 export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, custom = false) {
   const { deps } = kernel
-  /** Taps that came while the slip was being restored. */
-  const waiting: PickedOutcome[] = []
+  /** Presses that came while the slip was being restored, and what the player wanted with them. */
+  const waiting: Press[] = []
+  /** What was pressed before the common slip of all tabs was here: it counts on top of that. */
+  let early: Press[] | null = []
 
   /** Runs an event of the player: what an earlier failure said is answered by it. */
   function act(event: SlipEvent): void {
@@ -22,21 +29,39 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
     kernel.dispatch(event, { failure: null })
   }
 
-  function toggle(picked: PickedOutcome): void {
+  function isShown(id: string): boolean {
+    const { slip, waitingIds } = kernel.getState()
+    return slip.selectedOutcomeIds.includes(id) !== waitingIds.includes(id)
+  }
+
+  function wait(press: Press): void {
+    waiting.push(press)
+    const id = pickedId(press.picked)
+    kernel.setState((state) => ({
+      ...state,
+      waitingIds: state.waitingIds.includes(id)
+        ? state.waitingIds.filter((other) => other !== id)
+        : [...state.waitingIds, id],
+    }))
+  }
+
+  /** @param isWanted in the slip or out of it; the other way than it looks unless told */
+  function toggle(
+    picked: PickedOutcome,
+    isWanted: boolean = !isShown(pickedId(picked)),
+  ): void {
     const { slip, rules, details, panel, hasRestoreFailed } = kernel.view()
-    if (slip.isRestoring) {
-      waiting.push(picked)
-      return
-    }
+    if (slip.isRestoring) return wait({ picked, isWanted })
     // The saved bets would be written over: they get one more try first.
     if (hasRestoreFailed) {
-      waiting.push(picked)
-      void restoreAgain()
-      return
+      wait({ picked, isWanted })
+      return void restoreAgain()
     }
+    if (early !== null && early.length < MOST_EARLY) early.push({ picked, isWanted })
     const selection = toSelectionInput(picked)
     const id = pickedId(picked)
     const isKnown = slip.selectedOutcomeIds.includes(id)
+    if (isKnown === isWanted) return
     const refusal = isKnown ? null : selectionRefusal(slip, selection, custom, rules)
     if (refusal === 'too_many_selections') {
       deps.notify({ kind: 'tooManySelections', maximum: rules.maxSelections })
@@ -54,7 +79,21 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
     )
   }
 
-  const togglesWaiting = () => waiting.splice(0).forEach(toggle)
+  function repeat(presses: readonly Press[]): void {
+    for (const { picked, isWanted } of presses) toggle(picked, isWanted)
+  }
+
+  function togglesWaiting(): void {
+    kernel.setState((state) => (state.waitingIds.length === 0 ? state : { ...state, waitingIds: [] }))
+    repeat(waiting.splice(0))
+  }
+
+  /** Ends the time in which a press counts on top of what other tabs have; runs those presses. */
+  function repeatEarly(): void {
+    const presses = early ?? []
+    early = null
+    repeat(presses)
+  }
 
   /** What was picked meanwhile comes in either way. */
   async function restoreAgain(): Promise<void> {
@@ -103,6 +142,8 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
     setAcceptMode,
     openPanel,
     togglesWaiting,
+    repeatEarly,
+    hasEarly: () => early !== null && early.length > 0,
     restoreAgain,
     closePanel: () =>
       kernel.setState((state) => ({

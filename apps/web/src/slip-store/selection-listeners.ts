@@ -7,10 +7,14 @@ import type { SlipKernel } from './slip-kernel.ts'
 export class SelectionListeners {
   readonly #byId = new Map<string, Set<() => void>>()
   #ids: readonly string[] = []
+  #waiting: readonly string[] = []
   #chosen: ReadonlySet<string> = new Set()
 
   constructor(kernel: Pick<SlipKernel, 'getState' | 'subscribe'>) {
-    kernel.subscribe(() => this.#update(kernel.getState().slip.selectedOutcomeIds))
+    kernel.subscribe(() => {
+      const { slip, waitingIds } = kernel.getState()
+      this.#update(slip.selectedOutcomeIds, waitingIds)
+    })
   }
 
   has(id: string): boolean {
@@ -26,12 +30,13 @@ export class SelectionListeners {
     }
   }
 
-  #update(ids: readonly string[]): void {
-    if (ids === this.#ids) return
+  #update(ids: readonly string[], waiting: readonly string[]): void {
+    if (ids === this.#ids && waiting === this.#waiting) return
     const before = this.#chosen
     this.#ids = ids
-    this.#chosen = new Set(ids)
-    for (const id of [...before, ...ids]) {
+    this.#waiting = waiting
+    this.#chosen = new Set(ids).symmetricDifference(new Set(waiting))
+    for (const id of [...before, ...this.#chosen]) {
       if (before.has(id) === this.#chosen.has(id)) continue
       for (const listener of this.#byId.get(id) ?? []) listener()
     }

@@ -1,18 +1,26 @@
 import type { SlipBet, SlipState } from '@touchline/betting'
 
 import { lookUpSelections, toMarketUpdate, type LookUp } from './look-up-selections.ts'
+import type { PlayerActions } from './player-actions.ts'
 import type { SlipKernel } from './slip-kernel.ts'
 import { signPlacing } from './sign-placing.ts'
 import { CHANGED_AT_KEY } from './storage-keys.ts'
-import { readTabMessage, signalMessage, slipMessage, type TabMessage } from './tab-message.ts'
+import { HERE, isHello } from './tab-presence.ts'
+import { askMessage, readTabMessage, signalMessage, slipMessage, type TabMessage } from './tab-message.ts'
 
 type SharedSlip = Extract<TabMessage, { kind: 'slip' }>
 
 /** One slip in all tabs of the browser: what the player changes in one shows in the others. */
-export function shareBetweenTabs(kernel: SlipKernel): void {
+export function shareBetweenTabs(
+  kernel: SlipKernel,
+  { hasEarly, repeatEarly }: Pick<PlayerActions, 'hasEarly' | 'repeatEarly'>,
+): void {
   const { otherTabs, session, storages, report } = kernel.deps
   const storage = storages().session
   let changedAt = Number(storage.getItem(CHANGED_AT_KEY) ?? 0)
+  /** Newer slips than what this tab began with are the common one, whatever was pressed meanwhile. */
+  const beganAt = changedAt
+  const question = crypto.randomUUID()
   let told = choicesOf(kernel.getState().slip)
   let latest = 0
   /** What another tab changed is no change of this one. */
@@ -28,9 +36,9 @@ export function shareBetweenTabs(kernel: SlipKernel): void {
     storage.setItem(CHANGED_AT_KEY, String(at))
   }
 
-  function tellSlip(): void {
+  function tellSlip(answers: string | null = null): void {
     const { slip, details } = kernel.getState()
-    otherTabs.post(slipMessage(owner(), changedAt, slip, details))
+    otherTabs.post(slipMessage(owner(), { at: changedAt, answers }, slip, details))
   }
 
   function follow(): void {
@@ -46,8 +54,14 @@ export function shareBetweenTabs(kernel: SlipKernel): void {
   }
 
   async function take(message: SharedSlip): Promise<void> {
-    const isLate = () => message.at <= changedAt || message.at < latest
-    if (isLate()) return
+    const isMeeting = message.answers === question && hasEarly()
+    const isLate = () =>
+      message.at <= (isMeeting ? beganAt : changedAt) || message.at < latest
+    if (isLate()) {
+      // Nothing there is newer than what was pressed here before the tabs met.
+      if (isMeeting) tellSlip()
+      return
+    }
     latest = message.at
     const unknown = legsOf(message.slip.bets).filter(
       ({ id }) => !kernel.getState().slip.selectedOutcomeIds.includes(id),
@@ -58,8 +72,10 @@ export function shareBetweenTabs(kernel: SlipKernel): void {
     if (isLate() || slip.inProgress || slip.isRestoring || message.owner !== owner()) return
     isTaking = true
     adopt(message, found)
-    remember(message.at)
+    remember(Math.max(message.at, changedAt))
     isTaking = false
+    // On top of it, as a change of this tab: the later press counts.
+    if (isMeeting) repeatEarly()
   }
 
   function adopt({ slip: shared, details }: SharedSlip, found: LookUp): void {
@@ -77,7 +93,7 @@ export function shareBetweenTabs(kernel: SlipKernel): void {
   function hear(message: TabMessage): void {
     switch (message.kind) {
       case 'ask':
-        if (changedAt > 0) tellSlip()
+        tellSlip(message.id)
         return placing.repeat()
       case 'placing':
         return void placing.waitForOther()
@@ -89,13 +105,15 @@ export function shareBetweenTabs(kernel: SlipKernel): void {
   }
 
   otherTabs.listen((value) => {
+    if (isHello(value) && kernel.getState().slip.bets.length > 0) otherTabs.post(HERE)
     const message = readTabMessage(value)
     if (message !== null && isKnown() && message.owner === owner()) hear(message)
   })
   kernel.subscribe(follow)
+  if (hasEarly()) remember(Math.max(Date.now(), changedAt + 1))
   follow()
   // Another tab may have gone on while this one was away.
-  otherTabs.post(signalMessage(owner(), 'ask'))
+  otherTabs.post(askMessage(owner(), question))
 }
 
 function legsOf(bets: readonly SlipBet[]) {

@@ -42,6 +42,8 @@ export type SlipStoreState = {
   readonly failure: SlipFailure | null
   /** The saved bets could not be looked up: they are kept, to be brought back later. */
   readonly hasRestoreFailed: boolean
+  /** Ids of outcomes that were pressed and wait for the saved bets: they look pressed already. */
+  readonly waitingIds: readonly string[]
   /** Names of what a shared bet held and the slip could not take. */
   readonly sharedMissing: readonly string[]
   /** What the button goes on showing for a moment after a price change gave it another meaning. */
@@ -65,6 +67,7 @@ export const EMPTY_SLIP_STORE: SlipStoreState = {
   receipt: [],
   failure: null,
   hasRestoreFailed: false,
+  waitingIds: [],
   sharedMissing: [],
   heldAction: null,
   isResting: false,

@@ -29,8 +29,11 @@ export type SlipStore = ReadableStore<SlipView> &
   SlipButton & {
     /** Restores the session's slip and begins to listen; once, after the first render. */
     start: () => Promise<void>
-    /** Adds an outcome at its price, or takes it out. `outcome.odds` is the price that was shown. */
-    toggle: (picked: PickedOutcome) => void
+    /**
+     * Adds an outcome at its price, or takes it out: the other way than it looks unless told.
+     * `outcome.odds` is the price that was shown.
+     */
+    toggle: (picked: PickedOutcome, isWanted?: boolean) => void
     isSelected: (selectionId: string) => boolean
     /** Tells of one outcome being chosen or given up, and of nothing else. */
     subscribeSelection: (selectionId: string, listener: () => void) => () => void
@@ -110,7 +113,7 @@ export function createSlipStore(
   }
 
   async function start(): Promise<void> {
-    await startSlip(kernel, guard, placements, () => {
+    await startSlip(kernel, guard, { placements, actions }, () => {
       limits.check()
       confirmations.check()
     })

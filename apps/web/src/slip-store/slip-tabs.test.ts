@@ -76,6 +76,63 @@ describe('two tabs of one browser', () => {
     })
   })
 
+  test('[P1] what is pressed in a tab before the tabs have met counts on top of the common slip', async () => {
+    const hub = tabHub()
+    const here = slipKit({ otherTabs: hub.tab() })
+    await here.start(true)
+    here.slip.toggle(pick())
+    here.slip.setStake(700n)
+    await settle()
+    const there = slipKit({ otherTabs: hub.tab() })
+    const starting = there.start(true)
+    there.slip.toggle(pick(secondMatch))
+    expect(there.slip.isSelected('20:1::1')).toBe(true)
+    await starting
+    await settle()
+    expect(legsIn(there)).toEqual(['10:1::1', '20:1::1'])
+    expect(stakesIn(there)).toEqual([700n])
+    expect(legsIn(here)).toEqual(['10:1::1', '20:1::1'])
+  })
+
+  test('[P1] the first press of a visit is there for a tab that is opened later', async () => {
+    const hub = tabHub()
+    const here = slipKit({ otherTabs: hub.tab() })
+    const empty = slipKit({ otherTabs: hub.tab() })
+    await empty.start(true)
+    const starting = here.start(true)
+    here.slip.toggle(pick())
+    await starting
+    await settle()
+    expect(legsIn(empty)).toEqual(['10:1::1'])
+    const there = slipKit({ otherTabs: hub.tab() })
+    await there.start(true)
+    await settle()
+    expect(legsIn(there)).toEqual(['10:1::1'])
+  })
+
+  test('[P1] a press in a tab that brings an older slip back counts on the newer one', async () => {
+    const hub = tabHub()
+    const storages = { session: memoryStorage(), local: memoryStorage() }
+    const before = hub.tab()
+    const asleep = slipKit({ otherTabs: before, storages })
+    const here = slipKit({ otherTabs: hub.tab() })
+    await asleep.start(true)
+    await here.start(true)
+    asleep.slip.toggle(pick())
+    await settle()
+    before.close()
+    here.slip.remove('10:1::1')
+    const awake = slipKit({ otherTabs: hub.tab(), storages })
+    const starting = awake.slip.start()
+    awake.slip.toggle(pick(secondMatch))
+    expect(awake.slip.isSelected('20:1::1')).toBe(true)
+    await awake.session.start(true)
+    await starting
+    await settle()
+    expect(legsIn(awake)).toEqual(['20:1::1'])
+    expect(legsIn(here)).toEqual(['20:1::1'])
+  })
+
   test('a tab that was away takes what happened since, and gives nothing old back', async () => {
     const hub = tabHub()
     const storages = { session: memoryStorage(), local: memoryStorage() }

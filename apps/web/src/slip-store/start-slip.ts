@@ -9,6 +9,7 @@ import { isLoggedIn, type SessionState } from '../session-store/session-state.ts
 import type { KeyValueStorage } from '../storage/browser-storage.ts'
 import type { ButtonGuard } from './button-guard.ts'
 import { followFeed } from './follow-feed.ts'
+import type { PlayerActions } from './player-actions.ts'
 import type { PlacementRunner } from './placement-runner.ts'
 import { sessionKnown } from '../session-store/session-known.ts'
 import { restoreSlip } from './restore-slip.ts'
@@ -24,7 +25,7 @@ import { ACCEPT_MODE_KEY, PANEL_KEY } from './storage-keys.ts'
 export async function startSlip(
   kernel: SlipKernel,
   guard: ButtonGuard,
-  placements: PlacementRunner,
+  { placements, actions }: { placements: PlacementRunner; actions: PlayerActions },
   onChange: () => void,
 ): Promise<void> {
   const { session, storages, systemSettings } = kernel.deps
@@ -55,7 +56,7 @@ export async function startSlip(
   isRestored = true
   placements.resume()
   await sessionKnown(session)
-  shareBetweenTabs(kernel)
+  shareBetweenTabs(kernel, actions)
 }
 
 /** SLIP-33: the slip takes the currency of the active account, and the rules of the session. */

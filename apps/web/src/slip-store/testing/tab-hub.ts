@@ -2,7 +2,7 @@ import type { OtherTabs } from '../other-tabs.ts'
 
 /** Several tabs of one browser, without the browser. */
 export function tabHub() {
-  const listeners = new Map<object, (message: unknown) => void>()
+  const listeners = new Map<object, ((message: unknown) => void)[]>()
   const placing = new Set<object>()
   const waiting = new Set<() => void>()
 
@@ -19,9 +19,12 @@ export function tabHub() {
       return {
         post(message) {
           const copy: unknown = structuredClone(message)
-          for (const [tab, listener] of listeners) if (tab !== self) listener(copy)
+          for (const [tab, heard] of listeners) {
+            if (tab !== self) for (const listener of heard) listener(copy)
+          }
         },
-        listen: (listener) => void listeners.set(self, listener),
+        listen: (listener) =>
+          void listeners.set(self, [...(listeners.get(self) ?? []), listener]),
         holdPlacing() {
           placing.add(self)
           return () => over(self)
