@@ -11,15 +11,26 @@ const REASONS = {
   'error.place_bets.selection_stale': 'stale',
 } as const
 
+type Rejected = Pick<PlacedBet, 'rejectionKey' | 'selections'>
+
 /** Why a bet was not accepted at the end of its delay, at which price, and where its stake is. */
-export function RejectionReason({ bet }: { bet: Pick<PlacedBet, 'rejectionKey' | 'selections'> }) {
+export function RejectionReason({ bet }: { bet: Rejected }) {
+  return useRejectionReason()(bet)
+}
+
+/** The same in words, for the ear. */
+export function useRejectionReason(): (bet: Rejected) => string {
   const t = useTranslations('myBets')
   const price = usePriceText()
-  const known = Object.entries(REASONS).find(([key]) => key === bet.rejectionKey)?.[1] ?? 'other'
-  const moved = bet.selections.flatMap(({ outcome, odds, rejectedOdds }) =>
-    rejectedOdds ? [{ outcome: outcome.name, asked: price(odds), now: price(rejectedOdds) }] : [],
-  )
-  return [t(`rejection.${known}`), ...moved.map((leg) => t('priceNow', leg)), t('stakeBack')].join(
-    ' ',
-  )
+  return (bet) => {
+    const known = Object.entries(REASONS).find(([key]) => key === bet.rejectionKey)?.[1] ?? 'other'
+    const moved = bet.selections.flatMap(({ outcome, odds, rejectedOdds }) =>
+      rejectedOdds ? [{ outcome: outcome.name, asked: price(odds), now: price(rejectedOdds) }] : [],
+    )
+    return [
+      t(`rejection.${known}`),
+      ...moved.map((leg) => t('priceNow', leg)),
+      t('stakeBack'),
+    ].join(' ')
+  }
 }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { useRejectionReason } from '../../bets/rejection-reason.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useQuickBet } from './use-quick-store.ts'
 
@@ -12,6 +13,7 @@ export function QuickAnnouncer() {
 function useAnnouncement(): string {
   const t = useTranslations('quickBet')
   const { stakeMoney } = useFormatting()
+  const reasonOf = useRejectionReason()
   const { isEnabled, isApproved, stake, currency } = useQuickBet((view) => view.quick)
   const isPending = useQuickBet(({ action }) => action !== null)
   const phase = useQuickBet((view) => view.phase)
@@ -28,7 +30,7 @@ function useAnnouncement(): string {
       outcome: bet.selections[0]?.outcome.name ?? '',
       ref: bet.ref,
     }
-    if (bet.status === 'rejected') return t('announce.rejected', texts)
+    if (bet.status === 'rejected') return `${t('announce.rejected', texts)}. ${reasonOf(bet)}`
     if (bet.status === 'submitted') return t('announce.confirming', texts)
     return t('announce.placed', texts)
   }

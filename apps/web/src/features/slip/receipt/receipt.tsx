@@ -42,7 +42,7 @@ function ReceiptTitle() {
   if (end !== null) {
     return (
       <Title icon="clock" tone="wait">
-        {t('submitted')} <AcceptanceCountdown end={end} />
+        <AcceptanceCountdown end={end} />
       </Title>
     )
   }

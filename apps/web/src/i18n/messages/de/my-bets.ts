@@ -130,8 +130,8 @@ export const myBets: typeof en = {
   totals: 'Summen der gezeigten Wetten',
   score: 'Stand {home} zu {away}',
   stakeBack: 'Der Einsatz ist wieder auf Ihrem Konto.',
-  acceptedIn: 'Annahme in {seconds} s',
-  acceptedSoon: 'Gleich angenommen',
+  acceptedIn: 'Eingereicht, wird bestätigt … {seconds} s',
+  acceptedSoon: 'Eingereicht, wird bestätigt …',
   priceNow: '{outcome}: {asked} verlangt, {now} am Ende der Wartezeit.',
   rejection: {
     invalidOdds: 'Eine Quote hat sich geändert, bevor die Wette angenommen wurde.',

@@ -167,7 +167,6 @@ export const slip: typeof en = {
     approval: 'Zur Genehmigung gesendet',
     title: 'Wette abgegeben',
     titleMany: '{count} Wetten abgegeben',
-    submitted: 'Eingereicht.',
     rejectedTitle: 'Wette nicht angenommen',
     reference: 'Referenz',
     time: 'Zeit',
@@ -183,6 +182,8 @@ export const slip: typeof en = {
   announce: {
     changed:
       '{count, plural, one {Eine Quote auf Ihrem Wettschein hat sich geändert} other {# Quoten auf Ihrem Wettschein haben sich geändert}}',
+    submitted: 'Eingereicht, wird bestätigt, Nummer {ref}',
     placed: 'Wette abgegeben, Referenz {ref}',
+    rejected: 'Wette {ref} nicht angenommen: {reason}',
   },
 }

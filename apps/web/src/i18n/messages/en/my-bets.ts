@@ -128,8 +128,8 @@ export const myBets = {
   totals: 'Totals of the bets shown',
   score: 'Score {home} to {away}',
   stakeBack: 'The stake is back on your balance.',
-  acceptedIn: 'Accepted in {seconds} s',
-  acceptedSoon: 'Accepted in a moment',
+  acceptedIn: 'Submitted, confirming… {seconds} s',
+  acceptedSoon: 'Submitted, confirming…',
   priceNow: '{outcome}: {asked} asked, {now} at the end of the delay.',
   rejection: {
     invalidOdds: 'A price changed before the bet was accepted.',

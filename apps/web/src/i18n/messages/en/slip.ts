@@ -161,7 +161,6 @@ export const slip = {
     approval: 'Sent for approval',
     title: 'Bet placed',
     titleMany: '{count} bets placed',
-    submitted: 'Submitted.',
     rejectedTitle: 'Bet not accepted',
     reference: 'Reference',
     time: 'Time',
@@ -177,6 +176,8 @@ export const slip = {
   announce: {
     changed:
       '{count, plural, one {A price in your slip changed} other {# prices in your slip changed}}',
+    submitted: 'Submitted, confirming, reference {ref}',
     placed: 'Bet placed, reference {ref}',
+    rejected: 'Bet {ref} not accepted: {reason}',
   },
 }

@@ -137,8 +137,8 @@ export const myBets: Translation<typeof english> = {
   totals: 'مجاميع الرهانات المعروضة',
   score: 'النتيجة {home} إلى {away}',
   stakeBack: 'عاد المبلغ إلى رصيدك.',
-  acceptedIn: 'يُقبل خلال {seconds} ث',
-  acceptedSoon: 'يُقبل بعد لحظة',
+  acceptedIn: 'أُرسل، جارٍ التأكيد… {seconds} ث',
+  acceptedSoon: 'أُرسل، جارٍ التأكيد…',
   priceNow: '{outcome}: طُلب {asked}، والآن {now} في نهاية المهلة.',
   rejection: {
     invalidOdds: 'تغيّر سعر قبل قبول الرهان.',

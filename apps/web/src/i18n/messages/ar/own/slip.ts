@@ -167,7 +167,6 @@ export const slip: Translation<typeof english> = {
     approval: 'أُرسل للموافقة',
     title: 'تم وضع الرهان',
     titleMany: 'وُضع {count} من الرهانات',
-    submitted: 'أُرسل.',
     rejectedTitle: 'لم يُقبل الرهان',
     reference: 'المرجع',
     time: 'الوقت',
@@ -183,6 +182,8 @@ export const slip: Translation<typeof english> = {
   announce: {
     changed:
       '{count, plural, zero {تغيّر # سعر في قسيمتك} one {تغيّر سعر في قسيمتك} two {تغيّر سعران في قسيمتك} few {تغيّرت # أسعار في قسيمتك} many {تغيّر # سعرًا في قسيمتك} other {تغيّر # سعر في قسيمتك}}',
+    submitted: 'أُرسل، جارٍ التأكيد، الرقم {ref}',
     placed: 'تم وضع الرهان، المرجع {ref}',
+    rejected: 'لم يُقبل الرهان {ref}: {reason}',
   },
 }

@@ -131,8 +131,8 @@ export const myBets: Translation<typeof english> = {
   totals: 'Totais das apostas mostradas',
   score: 'Placar {home} a {away}',
   stakeBack: 'O valor voltou para o seu saldo.',
-  acceptedIn: 'Aceita em {seconds} s',
-  acceptedSoon: 'Aceita em instantes',
+  acceptedIn: 'Enviada, confirmando… {seconds} s',
+  acceptedSoon: 'Enviada, confirmando…',
   priceNow: '{outcome}: {asked} pedida, {now} no fim da espera.',
   rejection: {
     invalidOdds: 'Uma odd mudou antes de a aposta ser aceita.',

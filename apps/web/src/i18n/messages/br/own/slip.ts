@@ -165,7 +165,6 @@ export const slip: Translation<typeof english> = {
     approval: 'Enviada para aprovação',
     title: 'Aposta feita',
     titleMany: '{count} apostas feitas',
-    submitted: 'Enviada.',
     rejectedTitle: 'Aposta não aceita',
     reference: 'Referência',
     time: 'Hora',
@@ -181,6 +180,8 @@ export const slip: Translation<typeof english> = {
   announce: {
     changed:
       '{count, plural, one {Uma odd do seu cupom mudou} other {# odds do seu cupom mudaram}}',
+    submitted: 'Enviada, confirmando, referência {ref}',
     placed: 'Aposta feita, referência {ref}',
+    rejected: 'Aposta {ref} não aceita: {reason}',
   },
 }

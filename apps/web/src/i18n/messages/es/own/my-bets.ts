@@ -131,8 +131,8 @@ export const myBets: Translation<typeof english> = {
   totals: 'Totales de las apuestas mostradas',
   score: 'Marcador {home} a {away}',
   stakeBack: 'El importe vuelve a estar en tu saldo.',
-  acceptedIn: 'Aceptada en {seconds} s',
-  acceptedSoon: 'Aceptada en un momento',
+  acceptedIn: 'Enviada, confirmando… {seconds} s',
+  acceptedSoon: 'Enviada, confirmando…',
   priceNow: '{outcome}: {asked} pedida, {now} al final de la espera.',
   rejection: {
     invalidOdds: 'Una cuota cambió antes de que se aceptara la apuesta.',

@@ -165,7 +165,6 @@ export const slip: Translation<typeof english> = {
     approval: 'Enviada para aprobación',
     title: 'Apuesta hecha',
     titleMany: '{count} apuestas hechas',
-    submitted: 'Enviada.',
     rejectedTitle: 'Apuesta no aceptada',
     reference: 'Referencia',
     time: 'Hora',
@@ -181,6 +180,8 @@ export const slip: Translation<typeof english> = {
   announce: {
     changed:
       '{count, plural, one {Ha cambiado una cuota de tu cupón} other {Han cambiado # cuotas de tu cupón}}',
+    submitted: 'Enviada, confirmando, referencia {ref}',
     placed: 'Apuesta hecha, referencia {ref}',
+    rejected: 'Apuesta {ref} no aceptada: {reason}',
   },
 }

@@ -131,8 +131,8 @@ export const myBets: Translation<typeof english> = {
   totals: 'جمع شرط‌های نمایش‌داده‌شده',
   score: 'نتیجه {home} به {away}',
   stakeBack: 'مبلغ به موجودی شما بازگشت.',
-  acceptedIn: 'پذیرش تا {seconds} ثانیه',
-  acceptedSoon: 'پذیرش تا لحظه‌ای دیگر',
+  acceptedIn: 'فرستاده شد، در حال تأیید… {seconds} ثانیه',
+  acceptedSoon: 'فرستاده شد، در حال تأیید…',
   priceNow: '{outcome}: درخواست {asked}، در پایان مهلت {now}.',
   rejection: {
     invalidOdds: 'پیش از پذیرش شرط، ضریبی تغییر کرد.',

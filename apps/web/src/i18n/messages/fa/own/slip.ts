@@ -163,7 +163,6 @@ export const slip: Translation<typeof english> = {
     approval: 'برای تأیید فرستاده شد',
     title: 'شرط ثبت شد',
     titleMany: '{count} شرط ثبت شد',
-    submitted: 'فرستاده شد.',
     rejectedTitle: 'شرط پذیرفته نشد',
     reference: 'شماره پیگیری',
     time: 'زمان',
@@ -179,6 +178,8 @@ export const slip: Translation<typeof english> = {
   announce: {
     changed:
       '{count, plural, one {ضریبی در برگه شما تغییر کرد} other {# ضریب در برگه شما تغییر کرد}}',
+    submitted: 'فرستاده شد، در حال تأیید، شمارهٔ {ref}',
     placed: 'شرط ثبت شد، شماره {ref}',
+    rejected: 'شرط {ref} پذیرفته نشد: {reason}',
   },
 }

@@ -136,8 +136,8 @@ export const myBets: Translation<typeof english> = {
   totals: 'Näytettyjen vetojen summat',
   score: 'Tulos {home}–{away}',
   stakeBack: 'Panos on taas saldollasi.',
-  acceptedIn: 'Hyväksytään {seconds} s kuluttua',
-  acceptedSoon: 'Hyväksytään hetken kuluttua',
+  acceptedIn: 'Lähetetty, vahvistetaan… {seconds} s',
+  acceptedSoon: 'Lähetetty, vahvistetaan…',
   priceNow: '{outcome}: pyydetty {asked}, viiveen lopussa {now}.',
   rejection: {
     invalidOdds: 'Kerroin muuttui ennen vedon hyväksymistä.',

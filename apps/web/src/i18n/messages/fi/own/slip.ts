@@ -168,7 +168,6 @@ export const slip: Translation<typeof english> = {
     approval: 'Lähetetty hyväksyttäväksi',
     title: 'Veto lyöty',
     titleMany: '{count} vetoa lyöty',
-    submitted: 'Lähetetty.',
     rejectedTitle: 'Vetoa ei hyväksytty',
     reference: 'Viite',
     time: 'Aika',
@@ -184,6 +183,8 @@ export const slip: Translation<typeof english> = {
   announce: {
     changed:
       '{count, plural, one {Kerroin kupongissasi muuttui} other {# kerrointa kupongissasi muuttui}}',
+    submitted: 'Lähetetty, vahvistetaan, viite {ref}',
     placed: 'Veto lyöty, viite {ref}',
+    rejected: 'Vetoa {ref} ei hyväksytty: {reason}',
   },
 }

@@ -131,8 +131,8 @@ export const myBets: Translation<typeof english> = {
   totals: 'Totaux des paris affichés',
   score: 'Score {home} à {away}',
   stakeBack: 'La mise est de retour sur votre solde.',
-  acceptedIn: 'Accepté dans {seconds} s',
-  acceptedSoon: 'Accepté dans un instant',
+  acceptedIn: 'Envoyé, confirmation… {seconds} s',
+  acceptedSoon: 'Envoyé, confirmation…',
   priceNow: '{outcome} : {asked} demandé, {now} à la fin du délai.',
   rejection: {
     invalidOdds: 'Une cote a changé avant l’acceptation du pari.',

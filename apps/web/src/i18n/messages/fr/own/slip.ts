@@ -165,7 +165,6 @@ export const slip: Translation<typeof english> = {
     approval: 'Envoyé pour approbation',
     title: 'Pari placé',
     titleMany: '{count} paris placés',
-    submitted: 'Envoyé.',
     rejectedTitle: 'Pari non accepté',
     reference: 'Référence',
     time: 'Heure',
@@ -181,6 +180,8 @@ export const slip: Translation<typeof english> = {
   announce: {
     changed:
       '{count, plural, one {Une cote de votre coupon a changé} other {# cotes de votre coupon ont changé}}',
+    submitted: 'Envoyé, confirmation, référence {ref}',
     placed: 'Pari placé, référence {ref}',
+    rejected: 'Pari {ref} non accepté : {reason}',
   },
 }

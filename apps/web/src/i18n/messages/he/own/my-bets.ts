@@ -132,8 +132,8 @@ export const myBets: Translation<typeof english> = {
   totals: 'סיכומי ההימורים המוצגים',
   score: 'תוצאה {home} מול {away}',
   stakeBack: 'הסכום חזר ליתרה שלך.',
-  acceptedIn: 'יתקבל בעוד {seconds} שנ׳',
-  acceptedSoon: 'יתקבל בעוד רגע',
+  acceptedIn: 'נשלח, מאשר… {seconds} שנ׳',
+  acceptedSoon: 'נשלח, מאשר…',
   priceNow: '{outcome}: התבקש {asked}, בסוף ההמתנה {now}.',
   rejection: {
     invalidOdds: 'יחס השתנה לפני שההימור התקבל.',

@@ -164,7 +164,6 @@ export const slip: Translation<typeof english> = {
     approval: 'נשלח לאישור',
     title: 'ההימור בוצע',
     titleMany: '{count} הימורים בוצעו',
-    submitted: 'נשלח.',
     rejectedTitle: 'ההימור לא התקבל',
     reference: 'אסמכתה',
     time: 'שעה',
@@ -180,6 +179,8 @@ export const slip: Translation<typeof english> = {
   announce: {
     changed:
       '{count, plural, one {יחס בטופס שלך השתנה} two {שני יחסים בטופס שלך השתנו} other {# יחסים בטופס שלך השתנו}}',
+    submitted: 'נשלח, מאשר, אסמכתה {ref}',
     placed: 'ההימור בוצע, אסמכתה {ref}',
+    rejected: 'ההימור {ref} לא התקבל: {reason}',
   },
 }

@@ -131,8 +131,8 @@ export const myBets: Translation<typeof english> = {
   totals: 'Totali delle scommesse mostrate',
   score: 'Punteggio {home} a {away}',
   stakeBack: 'La puntata è di nuovo sul tuo saldo.',
-  acceptedIn: 'Accettata tra {seconds} s',
-  acceptedSoon: 'Accettata tra un momento',
+  acceptedIn: 'Inviata, conferma in corso… {seconds} s',
+  acceptedSoon: 'Inviata, conferma in corso…',
   priceNow: '{outcome}: {asked} richiesta, {now} alla fine dell’attesa.',
   rejection: {
     invalidOdds: 'Una quota è cambiata prima dell’accettazione della scommessa.',

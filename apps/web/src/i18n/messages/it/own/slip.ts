@@ -166,7 +166,6 @@ export const slip: Translation<typeof english> = {
     approval: 'Inviata per l’approvazione',
     title: 'Scommessa piazzata',
     titleMany: '{count} scommesse piazzate',
-    submitted: 'Inviata.',
     rejectedTitle: 'Scommessa non accettata',
     reference: 'Riferimento',
     time: 'Ora',
@@ -182,6 +181,8 @@ export const slip: Translation<typeof english> = {
   announce: {
     changed:
       '{count, plural, one {Una quota della schedina è cambiata} other {# quote della schedina sono cambiate}}',
+    submitted: 'Inviata, conferma in corso, riferimento {ref}',
     placed: 'Scommessa piazzata, riferimento {ref}',
+    rejected: 'Scommessa {ref} non accettata: {reason}',
   },
 }

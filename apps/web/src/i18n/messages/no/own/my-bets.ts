@@ -131,8 +131,8 @@ export const myBets: Translation<typeof english> = {
   totals: 'Summer for spillene som vises',
   score: 'Resultat {home} mot {away}',
   stakeBack: 'Innsatsen er tilbake på saldoen.',
-  acceptedIn: 'Godtas om {seconds} s',
-  acceptedSoon: 'Godtas straks',
+  acceptedIn: 'Sendt, bekreftes… {seconds} s',
+  acceptedSoon: 'Sendt, bekreftes…',
   priceNow: '{outcome}: {asked} ønsket, {now} ved slutten av ventetiden.',
   rejection: {
     invalidOdds: 'En odds endret seg før spillet ble godtatt.',

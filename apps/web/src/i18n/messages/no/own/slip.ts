@@ -164,7 +164,6 @@ export const slip: Translation<typeof english> = {
     approval: 'Sendt til godkjenning',
     title: 'Spill levert',
     titleMany: '{count} spill levert',
-    submitted: 'Sendt.',
     rejectedTitle: 'Spillet ble ikke godtatt',
     reference: 'Referanse',
     time: 'Tid',
@@ -180,6 +179,8 @@ export const slip: Translation<typeof english> = {
   announce: {
     changed:
       '{count, plural, one {En odds i kupongen er endret} other {# odds i kupongen er endret}}',
+    submitted: 'Sendt, bekreftes, referanse {ref}',
     placed: 'Spill levert, referanse {ref}',
+    rejected: 'Spill {ref} ikke godtatt: {reason}',
   },
 }

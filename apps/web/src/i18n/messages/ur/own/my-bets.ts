@@ -131,8 +131,8 @@ export const myBets: Translation<typeof english> = {
   totals: 'دکھائی گئی بیٹس کا کل',
   score: 'اسکور {home} بمقابلہ {away}',
   stakeBack: 'رقم آپ کے بیلنس میں واپس آ گئی۔',
-  acceptedIn: '{seconds} سیکنڈ میں قبول',
-  acceptedSoon: 'لمحے بھر میں قبول',
+  acceptedIn: 'بھیجی گئی، تصدیق ہو رہی ہے… {seconds} سیکنڈ',
+  acceptedSoon: 'بھیجی گئی، تصدیق ہو رہی ہے…',
   priceNow: '{outcome}: مانگا گیا {asked}، تاخیر کے آخر میں {now}۔',
   rejection: {
     invalidOdds: 'بیٹ قبول ہونے سے پہلے بھاؤ بدل گیا۔',

@@ -163,7 +163,6 @@ export const slip: Translation<typeof english> = {
     approval: 'منظوری کے لیے بھیجی گئی',
     title: 'بیٹ لگ گئی',
     titleMany: '{count} بیٹس لگ گئیں',
-    submitted: 'بھیجی گئی۔',
     rejectedTitle: 'بیٹ قبول نہیں ہوئی',
     reference: 'حوالہ',
     time: 'وقت',
@@ -178,6 +177,8 @@ export const slip: Translation<typeof english> = {
   },
   announce: {
     changed: '{count, plural, one {آپ کی سلپ میں ایک بھاؤ بدلا} other {آپ کی سلپ میں # بھاؤ بدلے}}',
+    submitted: 'بھیجی گئی، تصدیق ہو رہی ہے، حوالہ {ref}',
     placed: 'بیٹ لگ گئی، حوالہ {ref}',
+    rejected: 'بیٹ {ref} قبول نہیں: {reason}',
   },
 }
