@@ -53,6 +53,8 @@ export {
   isOddsChangeFlagged,
   isPriceAcceptable,
   normalizeAcceptMode,
+  DROP_CAPS,
+  dropCap,
   ODDS_ACCEPT_MODES,
 } from './odds/accept-mode.ts'
 
@@ -87,6 +89,8 @@ export type { PotentialWin } from './bets/potential-win.ts'
 export { SYSTEM_MAX_WIN_FACTOR } from './bets/max-win-factor.ts'
 export type { CurrencyLimits } from './bets/max-stake.ts'
 export { bettablePart } from './slip/composition.ts'
+export type { ChangeEffect } from './slip/change-effect.ts'
+export { changeEffect } from './slip/change-effect.ts'
 export { matchConflicts } from './slip/match-conflicts.ts'
 export { LONG_SHOT_STAKES, maxStakeOf, withinLimits } from './bets/max-stake.ts'
 export { potentialWin, stakeForWin } from './bets/potential-win.ts'

@@ -1,4 +1,4 @@
-import type { LedgerAccount } from '@touchline/betting'
+import type { LedgerAccount, OddsAcceptMode } from '@touchline/betting'
 import type { FavouriteType } from '@touchline/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SelectionFacts } from './selection-facts.ts'
@@ -79,7 +79,7 @@ type SignInFailures = { subject: string; failures: number; window_ends_at: Date 
 type PlayerSettings = {
   player_id: number
   stakes: JSONColumnType<Record<string, string[]>>
-  accept_mode: AcceptMode
+  accept_mode: OddsAcceptMode
   odds_type: string
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
@@ -142,8 +142,6 @@ export type StoredBetStatus =
   | 'submitted'
   | 'rejected'
 
-type AcceptMode = 'none' | 'higher' | 'any'
-
 type Bets = {
   id: Generated<bigint>
   ref: string
@@ -158,7 +156,7 @@ type Bets = {
   potential_win: bigint
   win_count: number | null
   total_count: number | null
-  accept_mode: AcceptMode
+  accept_mode: OddsAcceptMode
   rejection_key: string | null
   acceptance_at: Date | null
   is_vip: Generated<boolean>

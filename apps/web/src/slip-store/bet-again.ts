@@ -27,7 +27,7 @@ export async function betAgain(
     if (kernel.getState().slip.inProgress) return
     if (picked.length === 0) return notify({ kind: 'nothingAvailable' })
     act({ type: 'clear' })
-    picked.forEach(toggle)
+    picked.forEach((each) => toggle(each))
     if (betType !== 'custom_bet') act({ type: 'setBetType', betType })
     openPanel('BET_SLIP')
     const names = keys.filter((key) => !isThere(key)).map(({ name }) => name)

@@ -1,4 +1,5 @@
 import { EMPTY_VIEW } from './empty-view.ts'
+import { createOutcomeLooks } from './outcome-looks.ts'
 import { pickedId, type PickedOutcome } from './picked-outcome.ts'
 import type { SlipDependencies } from './slip-kernel.ts'
 import type { SlipStore } from './slip-store.ts'
@@ -16,8 +17,6 @@ async function fetchMachine(): Promise<MakeSlip> {
   return (await import('./slip-store.ts')).createSlipStore
 }
 
-type Outcome = { id: string; listener: () => void; stop: (() => void) | undefined }
-
 /**
  * The slip as pages know it. Most first views have nothing in it, so it starts as an empty one
  * without its machine. That is fetched for a slip to bring back, for one that another tab has, at the
@@ -26,9 +25,7 @@ type Outcome = { id: string; listener: () => void; stop: (() => void) | undefine
  */
 export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): PageSlip {
   const listeners = new Set<() => void>()
-  const outcomes = new Set<Outcome>()
-  /** What outcomes shall look like until their press has reached the machine. */
-  const pressed = new Map<string, boolean>()
+  const looks = createOutcomeLooks()
   let machine: SlipStore | null = null
   let fetching: Promise<SlipStore> | null = null
 
@@ -42,7 +39,7 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     machine = made
     made.subscribe(tell)
     void made.start()
-    for (const outcome of outcomes) follow(outcome, made)
+    looks.follow(made)
     tell()
     return made
   }
@@ -51,27 +48,13 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     for (const listener of listeners) listener()
   }
 
-  function follow(outcome: Outcome, made: SlipStore): void {
-    outcome.stop = made.subscribeSelection(outcome.id, outcome.listener)
-  }
-
-  function tellOutcome(id: string): void {
-    for (const outcome of outcomes) if (outcome.id === id) outcome.listener()
-  }
-
-  function isSelected(id: string): boolean {
-    return pressed.get(id) ?? machine?.isSelected(id) ?? false
-  }
-
   async function toggle(picked: PickedOutcome): Promise<void> {
     if (machine !== null) return machine.toggle(picked)
     const id = pickedId(picked)
-    const isWanted = !isSelected(id)
-    pressed.set(id, isWanted)
-    tellOutcome(id)
+    const isWanted = !looks.has(id)
+    looks.press(id, isWanted)
     await run((slip) => slip.toggle(picked, isWanted))
-    pressed.delete(id)
-    tellOutcome(id)
+    looks.release(id)
   }
 
   function run(command: (slip: SlipStore) => void | Promise<void>): Promise<void> {
@@ -101,16 +84,8 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     restoreAgain: () => run((slip) => slip.restoreAgain()),
     prepare: () => run(() => undefined),
     toggle: (picked) => void toggle(picked),
-    isSelected,
-    subscribeSelection(id, listener) {
-      const outcome: Outcome = { id, listener, stop: undefined }
-      if (machine !== null) follow(outcome, machine)
-      outcomes.add(outcome)
-      return () => {
-        outcome.stop?.()
-        outcomes.delete(outcome)
-      }
-    },
+    isSelected: looks.has,
+    subscribeSelection: (id, listener) => looks.subscribe(id, listener),
     remove: (id) => void run((slip) => slip.remove(id)),
     setStake: (stake, bet) => void run((slip) => slip.setStake(stake, bet)),
     setRecommendedStake: (stake, bet) => void run((slip) => slip.setRecommendedStake(stake, bet)),

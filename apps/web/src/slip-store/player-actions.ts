@@ -2,26 +2,19 @@ import { selectionRefusal, type OddsAcceptMode, type SlipEvent } from '@touchlin
 
 import { isLoggedIn } from '../session-store/session-state.ts'
 import type { ButtonGuard } from './button-guard.ts'
+import { createEarlyPresses } from './early-presses.ts'
 import { pickedId, toSelectionInput, type PickedOutcome } from './picked-outcome.ts'
 import { restoreSlip } from './restore-slip.ts'
 import { describeSelection } from './selection-details.ts'
 import type { SlipKernel } from './slip-kernel.ts'
 import type { SlipTab } from './slip-tab.ts'
 
-type Press = { readonly picked: PickedOutcome; readonly isWanted: boolean }
-
-/** More than a slip takes is nothing that one press after the other would do before tabs have met. */
-const MOST_EARLY = 60
-
 export type PlayerActions = ReturnType<typeof createPlayerActions>
 
 /** What the player does to the slip, beyond placing it. */
 export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, custom = false) {
   const { deps } = kernel
-  /** Presses that came while the slip was being restored, and what the player wanted with them. */
-  const waiting: Press[] = []
-  /** What was pressed before the common slip of all tabs was here: it counts on top of that. */
-  let early: Press[] | null = []
+  const presses = createEarlyPresses(kernel, toggle)
 
   /** Runs an event of the player: what an earlier failure said is answered by it. */
   function act(event: SlipEvent): void {
@@ -29,35 +22,19 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
     kernel.dispatch(event, { failure: null })
   }
 
-  function isShown(id: string): boolean {
-    const { slip, waitingIds } = kernel.getState()
-    return slip.selectedOutcomeIds.includes(id) !== waitingIds.includes(id)
-  }
-
-  function wait(press: Press): void {
-    waiting.push(press)
-    const id = pickedId(press.picked)
-    kernel.setState((state) => ({
-      ...state,
-      waitingIds: state.waitingIds.includes(id)
-        ? state.waitingIds.filter((other) => other !== id)
-        : [...state.waitingIds, id],
-    }))
-  }
-
   /** @param isWanted in the slip or out of it; the other way than it looks unless told */
   function toggle(
     picked: PickedOutcome,
-    isWanted: boolean = !isShown(pickedId(picked)),
+    isWanted: boolean = !presses.isShown(pickedId(picked)),
   ): void {
     const { slip, rules, details, panel, hasRestoreFailed } = kernel.view()
-    if (slip.isRestoring) return wait({ picked, isWanted })
+    if (slip.isRestoring) return presses.wait({ picked, isWanted })
     // The saved bets would be written over: they get one more try first.
     if (hasRestoreFailed) {
-      wait({ picked, isWanted })
+      presses.wait({ picked, isWanted })
       return void restoreAgain()
     }
-    if (early !== null && early.length < MOST_EARLY) early.push({ picked, isWanted })
+    presses.note({ picked, isWanted })
     const selection = toSelectionInput(picked)
     const id = pickedId(picked)
     const isKnown = slip.selectedOutcomeIds.includes(id)
@@ -79,27 +56,11 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
     )
   }
 
-  function repeat(presses: readonly Press[]): void {
-    for (const { picked, isWanted } of presses) toggle(picked, isWanted)
-  }
-
-  function togglesWaiting(): void {
-    kernel.setState((state) => (state.waitingIds.length === 0 ? state : { ...state, waitingIds: [] }))
-    repeat(waiting.splice(0))
-  }
-
-  /** Ends the time in which a press counts on top of what other tabs have; runs those presses. */
-  function repeatEarly(): void {
-    const presses = early ?? []
-    early = null
-    repeat(presses)
-  }
-
   /** What was picked meanwhile comes in either way. */
   async function restoreAgain(): Promise<void> {
     await restoreSlip(kernel)
-    if (waiting.length > 0) kernel.setState((state) => ({ ...state, hasRestoreFailed: false }))
-    togglesWaiting()
+    if (presses.areWaiting()) kernel.setState((state) => ({ ...state, hasRestoreFailed: false }))
+    presses.togglesWaiting()
   }
 
   function openPanel(tab?: SlipTab): void {
@@ -141,9 +102,9 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
     clear,
     setAcceptMode,
     openPanel,
-    togglesWaiting,
-    repeatEarly,
-    hasEarly: () => early !== null && early.length > 0,
+    togglesWaiting: presses.togglesWaiting,
+    repeatEarly: presses.repeatEarly,
+    hasEarly: presses.hasEarly,
     restoreAgain,
     closePanel: () =>
       kernel.setState((state) => ({

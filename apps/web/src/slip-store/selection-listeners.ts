@@ -35,7 +35,9 @@ export class SelectionListeners {
     const before = this.#chosen
     this.#ids = ids
     this.#waiting = waiting
-    this.#chosen = new Set(ids).symmetricDifference(new Set(waiting))
+    this.#chosen = new Set(
+      [...ids, ...waiting].filter((id) => ids.includes(id) !== waiting.includes(id)),
+    )
     for (const id of [...before, ...this.#chosen]) {
       if (before.has(id) === this.#chosen.has(id)) continue
       for (const listener of this.#byId.get(id) ?? []) listener()

@@ -6,7 +6,13 @@ import type { SlipKernel } from './slip-kernel.ts'
 import { signPlacing } from './sign-placing.ts'
 import { CHANGED_AT_KEY } from './storage-keys.ts'
 import { HERE, isHello } from './tab-presence.ts'
-import { askMessage, readTabMessage, signalMessage, slipMessage, type TabMessage } from './tab-message.ts'
+import {
+  askMessage,
+  readTabMessage,
+  signalMessage,
+  slipMessage,
+  type TabMessage,
+} from './tab-message.ts'
 
 type SharedSlip = Extract<TabMessage, { kind: 'slip' }>
 
@@ -55,8 +61,7 @@ export function shareBetweenTabs(
 
   async function take(message: SharedSlip): Promise<void> {
     const isMeeting = message.answers === question && hasEarly()
-    const isLate = () =>
-      message.at <= (isMeeting ? beganAt : changedAt) || message.at < latest
+    const isLate = () => message.at <= (isMeeting ? beganAt : changedAt) || message.at < latest
     if (isLate()) {
       // Nothing there is newer than what was pressed here before the tabs met.
       if (isMeeting) tellSlip()

@@ -42,6 +42,21 @@ describe('prices', () => {
     expect(slip.getState().slip.ticketState).toBe('ODDS_CHANGED')
   })
 
+  test('[P5] under a cap small drops are taken together, a greater one is asked about', async () => {
+    const { slip, reprice, sentTo } = await withTwo(true)
+    await slip.setAcceptMode('any:2')
+    expect(sentTo('saveSettings')[0]?.input?.body).toEqual({ autoAcceptOddsChange: 'any:2' })
+    await reprice(firstMatch, { 1: 1980 })
+    expect(slip.getState().slip.ticketState).toBe('INITIAL')
+    expect(slip.getState().summary.totalOdds).toBe(3960n)
+    await reprice(firstMatch, { 1: 1950 })
+    expect(slip.getState().slip.bets[0]?.selections[0]).toMatchObject({
+      acceptedOdds: 2000,
+      odds: 1950,
+      isChanged: true,
+    })
+  })
+
   test('[ODDS-08] under higher only a drop is flagged', async () => {
     const { slip, reprice } = await withTwo(true)
     await slip.setAcceptMode('higher')

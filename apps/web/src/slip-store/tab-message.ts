@@ -13,20 +13,21 @@ const VERSION = 2
 export type TabMessage = {
   /** Player whose slip it is, null for a visitor: tabs of others do not listen. */
   readonly owner: string | null
-} & (
+} &
   /** `id` comes back with the answers. */
-  | { readonly kind: 'ask'; readonly id: string }
-  | { readonly kind: 'placing' | 'placed' }
-  | {
-      readonly kind: 'slip'
-      /** The question that it answers; null where the player has just changed something. */
-      readonly answers: string | null
-      /** When the player changed it last, in ms since the epoch: the latest change counts. */
-      readonly at: number
-      readonly slip: PersistedSlip
-      readonly details: DetailsById
-    }
-)
+  (
+    | { readonly kind: 'ask'; readonly id: string }
+    | { readonly kind: 'placing' | 'placed' }
+    | {
+        readonly kind: 'slip'
+        /** The question that it answers; null where the player has just changed something. */
+        readonly answers: string | null
+        /** When the player changed it last, in ms since the epoch: the latest change counts. */
+        readonly at: number
+        readonly slip: PersistedSlip
+        readonly details: DetailsById
+      }
+  )
 
 export function slipMessage(
   owner: string | null,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isOddsChangeFlagged, isPriceAcceptable, normalizeAcceptMode } from './accept-mode.ts'
+import {
+  agreedOdds,
+  dropCap,
+  isOddsChangeFlagged,
+  isPriceAcceptable,
+  jointPriceMode,
+  normalizeAcceptMode,
+} from './accept-mode.ts'
 
 const flags = (mode: 'none' | 'higher' | 'any') =>
   [1900, 2000, 2100].map((current) => isOddsChangeFlagged(2000, current, mode))
@@ -23,13 +30,20 @@ test('[ODDS-06] a price is acceptable where its change would not be flagged', ()
 })
 
 test('[ODDS-06] a setting is one of the modes or a boolean, anything else the default', () => {
-  expect(['none', 'higher', 'any', true, false, 'x', null].map(normalizeAcceptMode)).toEqual([
-    'none',
-    'higher',
-    'any',
-    'any',
-    'none',
-    'none',
-    'none',
-  ])
+  expect(
+    ['none', 'higher', 'any', 'any:2', 'any:3', true, false, 'x', null].map(normalizeAcceptMode),
+  ).toEqual(['none', 'higher', 'any', 'any:2', 'none', 'any', 'none', 'none', 'none'])
+})
+
+test('[P5] a cap takes rises and small drops, and asks about greater ones', () => {
+  const flagged = (current: number) => isOddsChangeFlagged(2000, current, 'any:2')
+  expect([3000, 2000, 1960, 1959].map(flagged)).toEqual([false, false, false, true])
+  expect([dropCap('any:10'), dropCap('any')]).toEqual([10, null])
+})
+
+test('[P5] small drops do not add up to more than the cap', () => {
+  expect(agreedOdds(2000, 1970, 'any:2')).toBe(2000)
+  expect(agreedOdds(2000, 2100, 'any:2')).toBe(2100)
+  expect(agreedOdds(2000, 1970, 'any')).toBe(1970)
+  expect([jointPriceMode('any:2'), jointPriceMode('any')]).toEqual(['higher', 'any'])
 })

@@ -1,4 +1,4 @@
-import { isOddsChangeFlagged } from '../odds/accept-mode.ts'
+import { isOddsChangeFlagged, jointPriceMode } from '../odds/accept-mode.ts'
 import type { Odds } from '../odds/odds.ts'
 import { isOdds } from '../odds/odds.ts'
 import { refreshBet } from './bet-stake.ts'
@@ -19,7 +19,8 @@ export function withCustomQuote(
   const accepted = bet.customOdds
   const isKept =
     accepted !== null &&
-    (bet.isCustomOddsProposed || isOddsChangeFlagged(accepted, quote, rules.acceptMode))
+    (bet.isCustomOddsProposed ||
+      isOddsChangeFlagged(accepted, quote, jointPriceMode(rules.acceptMode)))
   const customOdds = isKept ? accepted : quote
   if (bet.customQuote === quote && bet.customOdds === customOdds) return bet
   return refreshBet({ ...bet, customQuote: quote, customOdds }, rules)

@@ -11,7 +11,7 @@ import type { SlipState } from './slip-state.ts'
 import { createSlip } from './slip-state.ts'
 
 const RUNS = 10_000
-const modes = fc.constantFrom('none', 'higher', 'any')
+const modes = fc.constantFrom('none', 'higher', 'any', 'any:2')
 const histories = fc.noBias(fc.array(step, { minLength: 20, maxLength: 60, size: 'max' }))
 const reached = { placements: 0, receipts: 0, changes: 0 }
 

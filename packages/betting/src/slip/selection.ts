@@ -3,7 +3,7 @@ import { isMarketGone, isMarketOpen, MARKET_STATUS } from '../bets/market-status
 import type { MatchStatus } from '../bets/match-status.ts'
 import { isBettable, isOver } from '../bets/match-status.ts'
 import type { OddsAcceptMode } from '../odds/accept-mode.ts'
-import { isOddsChangeFlagged } from '../odds/accept-mode.ts'
+import { agreedOdds, isOddsChangeFlagged } from '../odds/accept-mode.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { SelectionKey } from './selection-id.ts'
 import { selectionId } from './selection-id.ts'
@@ -98,7 +98,8 @@ export function withOdds(
   mode: OddsAcceptMode,
 ): SlipSelection {
   const isChanged = isOddsChangeFlagged(selection.acceptedOdds, odds, mode)
-  const acceptedOdds = isChanged ? selection.acceptedOdds : odds
+  const accepted = selection.acceptedOdds
+  const acceptedOdds = isChanged ? accepted : agreedOdds(accepted, odds, mode)
   const same =
     odds === selection.odds &&
     isChanged === selection.isChanged &&

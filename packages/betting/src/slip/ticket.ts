@@ -1,5 +1,5 @@
 import { systemTypesFor } from '../bets/system-type.ts'
-import { isOddsChangeFlagged } from '../odds/accept-mode.ts'
+import { isOddsChangeFlagged, jointPriceMode } from '../odds/accept-mode.ts'
 import type { SystemType } from '../bets/system-type.ts'
 import { ordinaryBets } from './composition.ts'
 import { isSameList } from './map-stable.ts'
@@ -12,7 +12,7 @@ export function isBetChanged(bet: SlipBet, rules: SlipRules): boolean {
   if (bet.betType !== 'custom_bet') return bet.selections.some(({ isChanged }) => isChanged)
   const { customOdds, customQuote, isCustomOddsProposed } = bet
   if (isCustomOddsProposed || customOdds === null || customQuote === null) return false
-  return isOddsChangeFlagged(customOdds, customQuote, rules.acceptMode)
+  return isOddsChangeFlagged(customOdds, customQuote, jointPriceMode(rules.acceptMode))
 }
 
 /** The slip with other bets, everything derived from them, and the ticket state they call for. */

@@ -1,3 +1,4 @@
+import type { OddsAcceptMode } from '../odds/accept-mode.ts'
 import fc from 'fast-check'
 import { BET_TYPES } from '../bets/bet-type.ts'
 import { NO_BONUSES } from '../bets/bonus.ts'
@@ -12,7 +13,7 @@ import { placedBet } from './placed-bets.ts'
 import { context, market, pick } from './slip.ts'
 
 /** An event that depends on the state it meets, such as one that names a bet of the slip. */
-export type Step = (state: SlipState, mode: 'none' | 'higher' | 'any') => SlipEvent
+export type Step = (state: SlipState, mode: OddsAcceptMode) => SlipEvent
 
 const MATCHES = ['1', '2', '3', '4', '5', '6', '7', '8']
 const match = fc.constantFrom(...MATCHES)

@@ -1,5 +1,6 @@
 import { isMarketOpen } from '../bets/market-status.ts'
 import { isBettable } from '../bets/match-status.ts'
+import { isPriceAcceptable } from '../odds/accept-mode.ts'
 import { isOdds } from '../odds/odds.ts'
 import type { PlacementContext } from '../slip/blocker.ts'
 import { ordinaryBets } from '../slip/composition.ts'
@@ -85,9 +86,13 @@ export function holdSafePlacement(
       'a custom price is known',
     )
     for (const leg of bet.selections) {
-      hold(isOdds(leg.odds) && leg.acceptedOdds === leg.odds, 'the current price is accepted')
+      const mode = isCustom ? 'any' : context.rules.acceptMode
+      hold(
+        isOdds(leg.odds) && isPriceAcceptable(leg.acceptedOdds, leg.odds, mode),
+        'the current price is accepted',
+      )
       hold(leg.active && leg.isProviderActive && isMarketOpen(leg.marketStatus), 'it is open')
-      hold(book.offers(leg.id, leg.acceptedOdds), 'the book offers it at this price')
+      hold(book.offers(leg.id, leg.odds), 'the book offers it at this price')
       hold(isBettable(leg.matchStatus), 'its match is on')
       hold(!context.staleSelectionIds.has(leg.id), 'it is fresh')
     }

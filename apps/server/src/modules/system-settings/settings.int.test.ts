@@ -80,6 +80,10 @@ describe.each(engines)('settings on $name', (engine) => {
     await client(calls.saveSettings, {
       body: { oddsType: 'british', stakes: { EUR: [100n, 200n] } },
     })
+    // P5
+    const capped = { body: { autoAcceptOddsChange: 'any:2' } } as const
+    expect((await client(calls.saveSettings, capped)).data.autoAcceptOddsChange).toBe('any:2')
+    expect((await client(calls.getSettings)).data.autoAcceptOddsChange).toBe('any:2')
     await client(calls.saveSettings, { body: { autoAcceptOddsChange: 'higher' } })
     const { data } = await client(calls.getSettings)
     expect(data).toMatchObject({ activeOddsType: 'british', autoAcceptOddsChange: 'higher' })

@@ -1,10 +1,10 @@
-import { normalizeAcceptMode } from '@touchline/betting'
+import { DROP_CAPS, normalizeAcceptMode } from '@touchline/betting'
 import { Select } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
 
-/** ODDS-06: what to do about price changes. */
+/** ODDS-06: what to do about price changes; a cap says how far a price may fall unasked. */
 export function AcceptRule({ withLabel = false }: { withLabel?: boolean }) {
   const t = useTranslations('slip')
   const { setAcceptMode } = useSlipActions()
@@ -20,6 +20,10 @@ export function AcceptRule({ withLabel = false }: { withLabel?: boolean }) {
       options={[
         { value: 'none', label: t('acceptNone') },
         { value: 'higher', label: t('acceptHigher') },
+        ...DROP_CAPS.map((cap) => ({
+          value: `any:${cap}`,
+          label: t('acceptDrop', { percent: cap }),
+        })),
         { value: 'any', label: t('acceptAny') },
       ]}
       onChange={(event) => void setAcceptMode(normalizeAcceptMode(event.target.value))}

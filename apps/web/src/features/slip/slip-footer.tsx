@@ -3,6 +3,7 @@ import { useRef } from 'react'
 
 import { useSlip } from '../../slip-store/use-slip.ts'
 import { AcceptRule } from './accept-rule.tsx'
+import { ChangeLine } from './change-line.tsx'
 import { Headroom } from './headroom.tsx'
 import { PrimaryButton } from './primary-button.tsx'
 import { SlipNotices } from './slip-notices.tsx'
@@ -52,6 +53,7 @@ export function SlipFooter({ withRule = true }: { withRule?: boolean }) {
       <SlipTotals />
       {withRule && <AcceptRule />}
       <SlipNotices />
+      <ChangeLine />
       <PrimaryButton onEnterStake={focusStake} />
     </div>
   )

@@ -23,8 +23,7 @@ export function tabHub() {
             if (tab !== self) for (const listener of heard) listener(copy)
           }
         },
-        listen: (listener) =>
-          void listeners.set(self, [...(listeners.get(self) ?? []), listener]),
+        listen: (listener) => void listeners.set(self, [...(listeners.get(self) ?? []), listener]),
         holdPlacing() {
           placing.add(self)
           return () => over(self)

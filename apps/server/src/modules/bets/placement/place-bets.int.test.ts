@@ -210,6 +210,19 @@ describe.each(engines)('placing bets on $name', (engine) => {
     })
   })
 
+  it('[P5] takes a drop within the cap of the rule at the price of now, and refuses a greater one', async () => {
+    const capped = { acceptMode: 'any:2' } as const
+    test.feed.send(oddsChange('1', test.clock.now(), result([1960, 3000, 4000])))
+    const [bet] = (
+      await client(calls.placeBets, { body: single(leg('1', '1', 2000), 1000n, capped) })
+    ).data
+    expect(bet).toMatchObject({ odds: 1960, winAmount: 1960n })
+    test.feed.send(oddsChange('1', test.clock.now(), result([1950, 3000, 4000])))
+    const error = await refusal(single(leg('1', '1', 2000), 1000n, capped))
+    expect(error).toMatchObject({ code: BET_ERROR.invalidOdds })
+    expect(error.errorsByBet?.['1:1::1']).toMatchObject({ odds: 1950 })
+  })
+
   it('[M9] takes a long shot, whose return is cut to the named maximum', async () => {
     const at = test.clock.now()
     for (const id of ['1', '2', '3']) {

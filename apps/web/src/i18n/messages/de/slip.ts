@@ -88,6 +88,7 @@ export const slip: typeof en = {
   acceptRule: 'Quotenänderungen',
   acceptNone: 'Bei jeder Änderung fragen',
   acceptHigher: 'Bessere Quoten annehmen',
+  acceptDrop: 'Bis {percent} % niedriger annehmen',
   acceptAny: 'Jede Quote annehmen',
   totalOdds: 'Gesamtquote',
   lines: 'Wetten',
@@ -95,6 +96,11 @@ export const slip: typeof en = {
   possibleReturn: 'Möglicher Gewinn',
   capped: 'Der Höchstgewinn ist {amount}: mehr zahlt eine Wette nicht',
   strip: '{count, plural, one {# Tipp} other {# Tipps}}',
+  change: {
+    moved: '{outcome}: {from} → {to}',
+    effect: 'Auszahlung {from} → {to}',
+    stale: '{outcome}: wartet auf eine aktuelle Quote',
+  },
   action: {
     signIn: 'Zum Wetten anmelden',
     enterStake: 'Einsatz eingeben',

@@ -86,6 +86,7 @@ export const slip = {
   acceptRule: 'Price changes',
   acceptNone: 'Ask me about every change',
   acceptHigher: 'Accept better prices',
+  acceptDrop: 'Accept drops up to {percent} %',
   acceptAny: 'Accept every price',
   totalOdds: 'Total odds',
   lines: 'Bets',
@@ -93,6 +94,11 @@ export const slip = {
   possibleReturn: 'Possible return',
   capped: 'The maximum win is {amount}: a bet returns no more',
   strip: '{count, plural, one {# selection} other {# selections}}',
+  change: {
+    moved: '{outcome}: {from} → {to}',
+    effect: 'Return {from} → {to}',
+    stale: '{outcome}: waiting for a fresh price',
+  },
   action: {
     signIn: 'Sign in to bet',
     enterStake: 'Enter a stake',

@@ -91,6 +91,7 @@ export const slip: Translation<typeof english> = {
   acceptRule: 'تغيّرات الأسعار',
   acceptNone: 'اسألني عن كل تغيّر',
   acceptHigher: 'قبول الأسعار الأفضل',
+  acceptDrop: 'قبول الانخفاض حتى {percent} %',
   acceptAny: 'قبول كل الأسعار',
   totalOdds: 'السعر الإجمالي',
   lines: 'الرهانات',
@@ -99,6 +100,11 @@ export const slip: Translation<typeof english> = {
   capped: 'الحد الأقصى للربح {amount}: لا يعيد الرهان أكثر منه',
   strip:
     '{count, plural, zero {# اختيار} one {اختيار واحد} two {اختياران} few {# اختيارات} many {# اختيارًا} other {# اختيار}}',
+  change: {
+    moved: '{outcome}: {from} ← {to}',
+    effect: 'العائد {from} ← {to}',
+    stale: '{outcome}: بانتظار سعر محدّث',
+  },
   action: {
     signIn: 'سجّل الدخول للرهان',
     enterStake: 'أدخل مبلغًا',

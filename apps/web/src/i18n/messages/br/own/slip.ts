@@ -89,6 +89,7 @@ export const slip: Translation<typeof english> = {
   acceptRule: 'Mudanças de odds',
   acceptNone: 'Perguntar a cada mudança',
   acceptHigher: 'Aceitar odds melhores',
+  acceptDrop: 'Aceitar quedas de até {percent} %',
   acceptAny: 'Aceitar qualquer odd',
   totalOdds: 'Odds totais',
   lines: 'Apostas',
@@ -96,6 +97,11 @@ export const slip: Translation<typeof english> = {
   possibleReturn: 'Retorno possível',
   capped: 'O ganho máximo é {amount}: uma aposta não paga mais',
   strip: '{count, plural, one {# seleção} other {# seleções}}',
+  change: {
+    moved: '{outcome}: {from} → {to}',
+    effect: 'Retorno {from} → {to}',
+    stale: '{outcome}: aguardando odd atualizada',
+  },
   action: {
     signIn: 'Entre para apostar',
     enterStake: 'Digite um valor',

@@ -89,6 +89,7 @@ export const slip: Translation<typeof english> = {
   acceptRule: 'Cambios de cuota',
   acceptNone: 'Preguntarme por cada cambio',
   acceptHigher: 'Aceptar cuotas mejores',
+  acceptDrop: 'Aceptar bajadas de hasta {percent} %',
   acceptAny: 'Aceptar cualquier cuota',
   totalOdds: 'Cuota total',
   lines: 'Apuestas',
@@ -96,6 +97,11 @@ export const slip: Translation<typeof english> = {
   possibleReturn: 'Ganancia posible',
   capped: 'La ganancia máxima es {amount}: una apuesta no paga más',
   strip: '{count, plural, one {# selección} other {# selecciones}}',
+  change: {
+    moved: '{outcome}: {from} → {to}',
+    effect: 'Retorno {from} → {to}',
+    stale: '{outcome}: esperando una cuota actualizada',
+  },
   action: {
     signIn: 'Inicia sesión para apostar',
     enterStake: 'Introduce un importe',

@@ -89,6 +89,7 @@ export const slip: Translation<typeof english> = {
   acceptRule: 'تغییر ضریب‌ها',
   acceptNone: 'درباره هر تغییر از من بپرس',
   acceptHigher: 'پذیرش ضریب‌های بهتر',
+  acceptDrop: 'پذیرش افت تا {percent} %',
   acceptAny: 'پذیرش هر ضریب',
   totalOdds: 'ضریب کل',
   lines: 'شرط‌ها',
@@ -96,6 +97,11 @@ export const slip: Translation<typeof english> = {
   possibleReturn: 'بازگشت احتمالی',
   capped: 'حداکثر برد {amount} است: شرط بیش از این نمی‌پردازد',
   strip: '{count, plural, one {# انتخاب} other {# انتخاب}}',
+  change: {
+    moved: '{outcome}: {from} ← {to}',
+    effect: 'بازگشت {from} ← {to}',
+    stale: '{outcome}: در انتظار ضریب تازه',
+  },
   action: {
     signIn: 'برای شرط‌بندی وارد شوید',
     enterStake: 'مبلغی وارد کنید',

@@ -94,6 +94,7 @@ export const slip: Translation<typeof english> = {
   acceptRule: 'Kerroinmuutokset',
   acceptNone: 'Kysy jokaisesta muutoksesta',
   acceptHigher: 'Hyväksy paremmat kertoimet',
+  acceptDrop: 'Hyväksy lasku enintään {percent} %',
   acceptAny: 'Hyväksy kaikki kertoimet',
   totalOdds: 'Kokonaiskerroin',
   lines: 'Vedot',
@@ -101,6 +102,11 @@ export const slip: Translation<typeof english> = {
   possibleReturn: 'Mahdollinen voitto',
   capped: 'Enimmäisvoitto on {amount}: veto ei maksa enempää',
   strip: '{count, plural, one {# valinta} other {# valintaa}}',
+  change: {
+    moved: '{outcome}: {from} → {to}',
+    effect: 'Palautus {from} → {to}',
+    stale: '{outcome}: odotetaan tuoretta kerrointa',
+  },
   action: {
     signIn: 'Kirjaudu lyödäksesi vetoa',
     enterStake: 'Anna panos',

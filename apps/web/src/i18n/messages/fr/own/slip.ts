@@ -89,6 +89,7 @@ export const slip: Translation<typeof english> = {
   acceptRule: 'Changements de cote',
   acceptNone: 'Me demander à chaque changement',
   acceptHigher: 'Accepter les cotes plus élevées',
+  acceptDrop: 'Accepter une baisse jusqu’à {percent} %',
   acceptAny: 'Accepter toutes les cotes',
   totalOdds: 'Cote totale',
   lines: 'Paris',
@@ -96,6 +97,11 @@ export const slip: Translation<typeof english> = {
   possibleReturn: 'Gain potentiel',
   capped: 'Le gain maximal est de {amount} : un pari ne rapporte pas plus',
   strip: '{count, plural, one {# sélection} other {# sélections}}',
+  change: {
+    moved: '{outcome} : {from} → {to}',
+    effect: 'Retour {from} → {to}',
+    stale: '{outcome} : en attente d’une cote à jour',
+  },
   action: {
     signIn: 'Se connecter pour parier',
     enterStake: 'Saisissez une mise',

@@ -90,6 +90,7 @@ export const slip: Translation<typeof english> = {
   acceptRule: 'שינויי יחס',
   acceptNone: 'שאל אותי על כל שינוי',
   acceptHigher: 'קבל יחסים טובים יותר',
+  acceptDrop: 'קבל ירידה עד {percent} %',
   acceptAny: 'קבל כל יחס',
   totalOdds: 'יחס כולל',
   lines: 'הימורים',
@@ -97,6 +98,11 @@ export const slip: Translation<typeof english> = {
   possibleReturn: 'זכייה אפשרית',
   capped: 'הזכייה המרבית היא {amount}: הימור אינו משלם יותר',
   strip: '{count, plural, one {בחירה אחת} two {שתי בחירות} other {# בחירות}}',
+  change: {
+    moved: '{outcome}: {from} ← {to}',
+    effect: 'החזר {from} ← {to}',
+    stale: '{outcome}: ממתין ליחס עדכני',
+  },
   action: {
     signIn: 'התחבר כדי להמר',
     enterStake: 'הזן סכום',

@@ -89,6 +89,7 @@ export const slip: Translation<typeof english> = {
   acceptRule: 'Cambi di quota',
   acceptNone: 'Chiedimi a ogni cambio',
   acceptHigher: 'Accetta quote migliori',
+  acceptDrop: 'Accetta cali fino al {percent} %',
   acceptAny: 'Accetta qualsiasi quota',
   totalOdds: 'Quota totale',
   lines: 'Scommesse',
@@ -96,6 +97,11 @@ export const slip: Translation<typeof english> = {
   possibleReturn: 'Vincita possibile',
   capped: 'La vincita massima è {amount}: una scommessa non paga di più',
   strip: '{count, plural, one {# selezione} other {# selezioni}}',
+  change: {
+    moved: '{outcome}: {from} → {to}',
+    effect: 'Vincita {from} → {to}',
+    stale: '{outcome}: in attesa di una quota aggiornata',
+  },
   action: {
     signIn: 'Accedi per scommettere',
     enterStake: 'Inserisci una puntata',

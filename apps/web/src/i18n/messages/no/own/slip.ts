@@ -89,6 +89,7 @@ export const slip: Translation<typeof english> = {
   acceptRule: 'Oddsendringer',
   acceptNone: 'Spør meg om hver endring',
   acceptHigher: 'Godta høyere odds',
+  acceptDrop: 'Godta fall inntil {percent} %',
   acceptAny: 'Godta alle odds',
   totalOdds: 'Totalodds',
   lines: 'Spill',
@@ -96,6 +97,11 @@ export const slip: Translation<typeof english> = {
   possibleReturn: 'Mulig gevinst',
   capped: 'Høyeste gevinst er {amount}: et spill gir ikke mer',
   strip: '{count, plural, one {# utvalg} other {# utvalg}}',
+  change: {
+    moved: '{outcome}: {from} → {to}',
+    effect: 'Utbetaling {from} → {to}',
+    stale: '{outcome}: venter på oppdatert odds',
+  },
   action: {
     signIn: 'Logg inn for å spille',
     enterStake: 'Skriv inn innsats',

@@ -89,6 +89,7 @@ export const slip: Translation<typeof english> = {
   acceptRule: 'بھاؤ کی تبدیلیاں',
   acceptNone: 'ہر تبدیلی پر پوچھیں',
   acceptHigher: 'بہتر بھاؤ قبول کریں',
+  acceptDrop: '{percent} % تک کمی قبول کریں',
   acceptAny: 'ہر بھاؤ قبول کریں',
   totalOdds: 'کل بھاؤ',
   lines: 'بیٹس',
@@ -96,6 +97,11 @@ export const slip: Translation<typeof english> = {
   possibleReturn: 'ممکنہ واپسی',
   capped: 'زیادہ سے زیادہ جیت {amount} ہے: بیٹ اس سے زیادہ نہیں دیتی',
   strip: '{count, plural, one {# انتخاب} other {# انتخاب}}',
+  change: {
+    moved: '{outcome}: {from} ← {to}',
+    effect: 'واپسی {from} ← {to}',
+    stale: '{outcome}: تازہ بھاؤ کا انتظار',
+  },
   action: {
     signIn: 'بیٹ کے لیے سائن اِن کریں',
     enterStake: 'رقم درج کریں',
