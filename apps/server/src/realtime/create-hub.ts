@@ -11,6 +11,7 @@ import { disconnects } from './protocol/codes.ts'
 import type { Disconnect } from './protocol/codes.ts'
 import type { Publisher, StreamPosition } from './publisher.ts'
 import type { ClientInfo } from './session/client-info.ts'
+import { RecoveryAllowance } from './session/recovery-allowance.ts'
 import type { SessionContext } from './session/session-context.ts'
 import { Session } from './session/session.ts'
 import { createTokenVerifier } from './tokens.ts'
@@ -62,6 +63,17 @@ export type Hub = {
 const defaultHistory = { updates: 600, match: 100, private: 100 }
 const defaultHistoryTtlMs = 5 * 60_000
 const defaultTickMs = 50
+const defaultSharedRecoveryBytes = 16 * 1024 * 1024
+
+function settingsOfSessions(options: HubOptions) {
+  return {
+    verify: createTokenVerifier(options.tokenSecret),
+    limits: sessionLimits(options),
+    recovery: new RecoveryAllowance(options.sharedRecoveryBytes ?? defaultSharedRecoveryBytes),
+    insecure: options.insecure ?? false,
+    onError: options.onError,
+  }
+}
 
 /** A push server inside this process that speaks the centrifuge protocol, in JSON and protobuf. */
 export function createHub(options: HubOptions): Hub {
@@ -97,9 +109,7 @@ export function createHub(options: HubOptions): Hub {
     channels,
     rules,
     delivery,
-    verify: createTokenVerifier(options.tokenSecret),
-    limits: sessionLimits(options),
-    insecure: options.insecure ?? false,
+    ...settingsOfSessions(options),
     node,
     counters,
     publish: (name, data, info) => publish(name, data, false, info),
@@ -107,7 +117,6 @@ export function createHub(options: HubOptions): Hub {
       sessions.delete(session)
       oneWay.delete(session.secret)
     },
-    onError: options.onError,
   }
   const openSession = (transport: Transport): Session => {
     const session = new Session(transport, context)

@@ -20,8 +20,10 @@ export type HubOptions = {
   expiryGraceMs?: number
   /** Bytes that may wait for one client before it is closed as slow. */
   maxQueuedBytes?: number
-  /** Bytes of missed publications that a client still gets when it comes back. */
+  /** Bytes of missed publications that every client gets when it comes back. */
   maxRecoveryBytes?: number
+  /** Bytes a second that those who missed more get, all of them together. */
+  sharedRecoveryBytes?: number
   maxChannelsPerClient?: number
   /** Commands of one client that may wait for their turn. */
   maxWaitingCommands?: number

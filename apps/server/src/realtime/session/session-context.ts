@@ -5,6 +5,7 @@ import type { HubCounters } from '../hub-counters.ts'
 import type { TokenVerifier } from '../tokens.ts'
 import type { ChannelRules } from '../channels/channel-rules.ts'
 import type { ClientInfo } from './client-info.ts'
+import type { RecoveryAllowance } from './recovery-allowance.ts'
 import type { Session } from './session.ts'
 
 /** What all sessions of a hub share. */
@@ -14,6 +15,7 @@ export type SessionContext = {
   delivery: Delivery
   verify: TokenVerifier
   limits: SessionLimits
+  recovery: RecoveryAllowance
   /** Everyone may do everything, see `HubOptions`. */
   insecure: boolean
   /** Names this hub among those behind one address. */

@@ -144,10 +144,14 @@ export function join(
   return { reply, after }
 }
 
+/** Of what may wait for a client; the rest is for what else it is told. */
+const RECOVERY_SHARE = 0.75
+
 /**
  * What the client gets of the publications that it has missed; undefined when its position is gone,
- * and when they are so many that its state is the smaller answer. After an outage everybody comes at
- * once, and each of these answers waits in memory until its client has taken it.
+ * and when they are more than it may have waiting. After an outage everybody comes at once, and each
+ * of these answers waits in memory until its client has taken it: what is much comes out of an
+ * allowance of all, beyond which the client reads its state again.
  */
 function missedBy(
   session: Session,
@@ -156,7 +160,10 @@ function missedBy(
 ): readonly Publication[] | undefined {
   const missed = channel.missedSince(position)
   const bytes = missed?.reduce((sum, { json }) => sum + json.length, 0) ?? 0
-  return bytes > session.context.limits.maxRecoveryBytes ? undefined : missed
+  const { limits, recovery } = session.context
+  if (bytes <= limits.maxRecoveryBytes) return missed
+  const room = limits.maxQueuedBytes * RECOVERY_SHARE - session.outbox.queuedBytes
+  return bytes <= room && recovery.take(bytes) ? missed : undefined
 }
 
 function expiry(expiresAt: number) {
