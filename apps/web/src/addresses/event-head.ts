@@ -1,5 +1,6 @@
 import { catalogueTexts, matchTexts } from '../i18n/page-texts.ts'
 import type { Services } from '../lib/services.ts'
+import { dateText } from '../preferences/formatting.ts'
 import { cardPath } from './open-graph.ts'
 import { pageHead } from './page-head.ts'
 import { structuredData } from './structured-data.ts'
@@ -43,15 +44,34 @@ type EventMatch = Extract<ResolvedEvent, { kind: 'match' }>['match']
 
 function matchHead(services: Services, match: EventMatch) {
   const t = matchTexts(services)
-  const teams = { home: match.home.name, away: match.away.name }
+  const { timeZone } = services.preferences.getState()
+  const names = {
+    home: match.home.name,
+    away: match.away.name,
+    league: match.tournament.name,
+    // The same sides meet again and again.
+    date: dateText(match.startTime, services.page.locale, timeZone),
+  }
+  const result = resultOf(match)
+  const words =
+    result === null
+      ? {
+          title: t('title', names),
+          description: t('description', { ...names, count: match.availableMarketsCount }),
+        }
+      : {
+          title: t('resultTitle', { ...names, ...result }),
+          description: t('resultDescription', { ...names, ...result }),
+        }
   return pageHead(services.page, {
-    title: t('title', teams),
-    description: t('description', {
-      ...teams,
-      league: match.tournament.name,
-      count: match.availableMarketsCount,
-    }),
+    ...words,
     link: (links) => links.match(match),
     picture: cardPath.match(match.id),
   })
+}
+
+/** Null of a match that is not over, or whose score is not known. */
+function resultOf({ isFinished, totalScore }: EventMatch) {
+  if (!isFinished || totalScore === null) return null
+  return { homeScore: String(totalScore.home), awayScore: String(totalScore.away) }
 }

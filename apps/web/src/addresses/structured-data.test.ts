@@ -20,7 +20,18 @@ const match = {
   home: { name: 'Milan' },
   away: { name: 'Inter' },
   startTime: '2026-11-21T19:45:00Z',
+  isFinished: false,
+  totalScore: null,
+  stadium: 'San Siro',
+  city: 'Milano',
 }
+
+const eventOf = (change: object) =>
+  structuredData(
+    page,
+    { kind: 'match', match: { ...match, ...change } } as unknown as Event,
+    'Start',
+  )[0]
 
 type Event = Parameters<typeof structuredData>[1]
 
@@ -33,6 +44,24 @@ test('[SEO-01] a match is a sports event at its own address', () => {
     startDate: '2026-11-21T19:45:00Z',
     homeTeam: { '@type': 'SportsTeam', name: 'Milan' },
   })
+})
+
+test('[A3] a match tells where it is played', () => {
+  expect(eventOf({})).toMatchObject({
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: {
+      '@type': 'Place',
+      name: 'San Siro',
+      address: { addressLocality: 'Milano', addressCountry: 'IT' },
+    },
+  })
+  expect(eventOf({ stadium: null, city: null })).toMatchObject({ location: { name: 'Italien' } })
+})
+
+test('[A3] a match that is over is not scheduled any more, and tells its result', () => {
+  const event = eventOf({ isFinished: true, totalScore: { home: 2, away: 1 } })
+  expect(event).not.toHaveProperty('eventStatus')
+  expect(event).toMatchObject({ description: 'Milan 2–1 Inter' })
 })
 
 test('[SEO-01] the way to a league is told as breadcrumbs', () => {

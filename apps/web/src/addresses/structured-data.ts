@@ -71,11 +71,33 @@ function sportsEvent(page: Page, match: EventMatch) {
     name: `${match.home.name} – ${match.away.name}`,
     url: addressIn(page, page.locale, (links) => links.match(match)),
     startDate: match.startTime,
-    eventStatus: 'https://schema.org/EventScheduled',
+    ...happening(match),
+    location: locationOf(match),
     sport: match.sport.name,
     superEvent: { '@type': 'SportsEvent', name: match.tournament.name },
     homeTeam: team(match.home),
     awayTeam: team(match.away),
     competitor: [team(match.home), team(match.away)],
+  }
+}
+
+/** The vocabulary has no status for what is over, and takes none for "as scheduled". */
+function happening({ isFinished, totalScore, home, away }: EventMatch) {
+  if (!isFinished) return { eventStatus: 'https://schema.org/EventScheduled' }
+  if (totalScore === null) return {}
+  return { description: `${home.name} ${totalScore.home}–${totalScore.away} ${away.name}` }
+}
+
+/** The ground, else the town, else the country or region of the league. */
+function locationOf({ stadium, city, category }: EventMatch) {
+  const country = category.countryCode?.slice(0, 2)
+  return {
+    '@type': 'Place',
+    name: stadium ?? city ?? category.name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(city === null ? {} : { addressLocality: city }),
+      ...(country === undefined ? {} : { addressCountry: country }),
+    },
   }
 }

@@ -91,6 +91,11 @@ export function createFormatting(context: FormattingContext): Formatting {
   }
 }
 
+/** `21 Nov 2026` */
+export function dateText(timestamp: string, locale: string, timeZone: string): string {
+  return formatters(locale, timeZone).date.format(new Date(timestamp))
+}
+
 const DAY_MS = 86_400_000
 
 type Formatters = ReturnType<typeof createFormatters>
@@ -120,6 +125,7 @@ function createFormatters(locale: string, timeZone: string) {
     weekday: of({ weekday: 'short' }),
     monthDay: of({ day: 'numeric', month: 'short' }),
     longDay: of({ weekday: 'long', day: 'numeric', month: 'long' }),
+    date: of({ dateStyle: 'medium' }),
     dateTime: of({ dateStyle: 'medium', timeStyle: 'short' }),
     dayKey: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
     number: new Intl.NumberFormat(intlLocale(locale)),

@@ -2,8 +2,11 @@ import type { match as en } from '../en/match.ts'
 
 export const match: typeof en = {
   head: {
-    title: 'Quoten {home} – {away}',
+    title: 'Quoten {home} – {away}, {league}, {date}',
     description: '{home} – {away}, {league}: {count} Märkte mit Live-Quoten.',
+    resultTitle: '{home} {homeScore}–{awayScore} {away}: Ergebnis, {league}, {date}',
+    resultDescription:
+      'Endstand {home} {homeScore}–{awayScore} {away}, {league}, {date}: alle Abschnitte und Statistik.',
   },
   share: 'Dieses Spiel teilen',
   shared: 'Link kopiert',

@@ -1,8 +1,11 @@
 /** The page of one match. */
 export const match = {
   head: {
-    title: '{home} v {away} odds',
+    title: '{home} v {away} odds, {league}, {date}',
     description: '{home} v {away}, {league}: {count} markets with live prices.',
+    resultTitle: '{home} {homeScore}–{awayScore} {away}: result, {league}, {date}',
+    resultDescription:
+      'Final score {home} {homeScore}–{awayScore} {away}, {league}, {date}: period by period, with statistics.',
   },
   share: 'Share this match',
   shared: 'Link copied',

@@ -3,8 +3,11 @@ import type { Translation } from '../../translate.ts'
 
 export const match: Translation<typeof english> = {
   head: {
-    title: 'أسعار {home} ضد {away}',
+    title: 'أسعار {home} ضد {away}، {league}، {date}',
     description: '{home} ضد {away}، {league}: {count} سوقًا بأسعار مباشرة.',
+    resultTitle: '{home} {homeScore}–{awayScore} {away}: النتيجة، {league}، {date}',
+    resultDescription:
+      'النتيجة النهائية {home} {homeScore}–{awayScore} {away}، {league}، {date}: بالأشواط ومع الإحصاءات.',
   },
   share: 'مشاركة هذه المباراة',
   shared: 'نُسخ الرابط',

@@ -3,8 +3,11 @@ import type { Translation } from '../../translate.ts'
 
 export const match: Translation<typeof english> = {
   head: {
-    title: 'Odds {home} x {away}',
+    title: 'Odds {home} x {away}, {league}, {date}',
     description: '{home} x {away}, {league}: {count} mercados com odds ao vivo.',
+    resultTitle: '{home} {homeScore}–{awayScore} {away}: resultado, {league}, {date}',
+    resultDescription:
+      'Placar final {home} {homeScore}–{awayScore} {away}, {league}, {date}: por período e com estatísticas.',
   },
   share: 'Compartilhar esta partida',
   shared: 'Link copiado',

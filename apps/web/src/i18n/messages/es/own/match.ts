@@ -3,8 +3,11 @@ import type { Translation } from '../../translate.ts'
 
 export const match: Translation<typeof english> = {
   head: {
-    title: 'Cuotas {home} - {away}',
+    title: 'Cuotas {home} - {away}, {league}, {date}',
     description: '{home} - {away}, {league}: {count} mercados con cuotas en vivo.',
+    resultTitle: '{home} {homeScore}–{awayScore} {away}: resultado, {league}, {date}',
+    resultDescription:
+      'Resultado final {home} {homeScore}–{awayScore} {away}, {league}, {date}: por periodos y con estadísticas.',
   },
   share: 'Compartir este partido',
   shared: 'Enlace copiado',

@@ -3,8 +3,11 @@ import type { Translation } from '../../translate.ts'
 
 export const match: Translation<typeof english> = {
   head: {
-    title: 'ضریب‌های {home} و {away}',
+    title: 'ضریب‌های {home} و {away}، {league}، {date}',
     description: '{home} و {away}، {league}: {count} بازار با ضریب زنده.',
+    resultTitle: '{home} {homeScore}–{awayScore} {away}: نتیجه، {league}، {date}',
+    resultDescription:
+      'نتیجه نهایی {home} {homeScore}–{awayScore} {away}، {league}، {date}: بخش به بخش و با آمار.',
   },
   share: 'هم‌رسانی این بازی',
   shared: 'پیوند کپی شد',

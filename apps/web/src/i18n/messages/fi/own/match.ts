@@ -3,8 +3,11 @@ import type { Translation } from '../../translate.ts'
 
 export const match: Translation<typeof english> = {
   head: {
-    title: 'Kertoimet {home} – {away}',
+    title: 'Kertoimet {home} – {away}, {league}, {date}',
     description: '{home} – {away}, {league}: {count} kohdetta livekertoimin.',
+    resultTitle: '{home} {homeScore}–{awayScore} {away}: tulos, {league}, {date}',
+    resultDescription:
+      'Lopputulos {home} {homeScore}–{awayScore} {away}, {league}, {date}: jaksoittain ja tilastoineen.',
   },
   share: 'Jaa tämä ottelu',
   shared: 'Linkki kopioitu',

@@ -3,8 +3,11 @@ import type { Translation } from '../../translate.ts'
 
 export const match: Translation<typeof english> = {
   head: {
-    title: 'Cotes {home} – {away}',
+    title: 'Cotes {home} – {away}, {league}, {date}',
     description: '{home} – {away}, {league} : {count} marchés avec cotes en direct.',
+    resultTitle: '{home} {homeScore}–{awayScore} {away} : résultat, {league}, {date}',
+    resultDescription:
+      'Score final {home} {homeScore}–{awayScore} {away}, {league}, {date} : par période, avec statistiques.',
   },
   share: 'Partager ce match',
   shared: 'Lien copié',

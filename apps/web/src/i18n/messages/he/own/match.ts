@@ -3,8 +3,11 @@ import type { Translation } from '../../translate.ts'
 
 export const match: Translation<typeof english> = {
   head: {
-    title: 'יחסים {home} נגד {away}',
+    title: 'יחסים {home} נגד {away}, {league}, {date}',
     description: '{home} נגד {away}, {league}: {count} שווקים עם יחסים חיים.',
+    resultTitle: '{home} {homeScore}–{awayScore} {away}: תוצאה, {league}, {date}',
+    resultDescription:
+      'תוצאה סופית {home} {homeScore}–{awayScore} {away}, {league}, {date}: לפי חלקים ועם סטטיסטיקה.',
   },
   share: 'שיתוף המשחק',
   shared: 'הקישור הועתק',

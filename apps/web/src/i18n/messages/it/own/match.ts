@@ -3,8 +3,11 @@ import type { Translation } from '../../translate.ts'
 
 export const match: Translation<typeof english> = {
   head: {
-    title: 'Quote {home} - {away}',
+    title: 'Quote {home} - {away}, {league}, {date}',
     description: '{home} - {away}, {league}: {count} mercati con quote live.',
+    resultTitle: '{home} {homeScore}–{awayScore} {away}: risultato, {league}, {date}',
+    resultDescription:
+      'Risultato finale {home} {homeScore}–{awayScore} {away}, {league}, {date}: per periodo e con statistiche.',
   },
   share: 'Condividi questa partita',
   shared: 'Link copiato',

@@ -3,8 +3,11 @@ import type { Translation } from '../../translate.ts'
 
 export const match: Translation<typeof english> = {
   head: {
-    title: 'Odds på {home} – {away}',
+    title: 'Odds på {home} – {away}, {league}, {date}',
     description: '{home} – {away}, {league}: {count} markeder med liveodds.',
+    resultTitle: '{home} {homeScore}–{awayScore} {away}: resultat, {league}, {date}',
+    resultDescription:
+      'Sluttresultat {home} {homeScore}–{awayScore} {away}, {league}, {date}: per periode og med statistikk.',
   },
   share: 'Del denne kampen',
   shared: 'Lenke kopiert',

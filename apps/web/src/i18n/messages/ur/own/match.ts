@@ -3,8 +3,11 @@ import type { Translation } from '../../translate.ts'
 
 export const match: Translation<typeof english> = {
   head: {
-    title: '{home} بمقابلہ {away} کے بھاؤ',
+    title: '{home} بمقابلہ {away} کے بھاؤ، {league}، {date}',
     description: '{home} بمقابلہ {away}، {league}: لائیو بھاؤ کے ساتھ {count} مارکیٹس۔',
+    resultTitle: '{home} {homeScore}–{awayScore} {away}: نتیجہ، {league}، {date}',
+    resultDescription:
+      'حتمی اسکور {home} {homeScore}–{awayScore} {away}، {league}، {date}: ہر حصے کا اور اعداد و شمار کے ساتھ۔',
   },
   share: 'یہ میچ شیئر کریں',
   shared: 'لنک کاپی ہو گیا',
