@@ -91,6 +91,25 @@ test('[ODDS-10] [ODDS-11] [P7] a suspended market locks price and slip and says 
   await expect(slip.card(offer.id)).toHaveAttribute('data-state', 'open')
 })
 
+test('[P32] the prices of a market that is taken off go, but for the one that the player is at', async ({
+  page,
+  offers,
+  feed,
+}) => {
+  const [offer] = offers as [Offer]
+  const others = offer.market.outcomes
+    .filter(({ id }) => id !== offer.outcomeId)
+    .map(({ id }) => oddsButton(page, offer.id.replace(/[^:]+$/, id)))
+  const focused = oddsButton(page, offer.id)
+  await focused.focus()
+  feed.setStatus(offer.market, 0)
+  for (const other of others) await expect(other).toHaveCount(0)
+  await expect(focused).toHaveAttribute('data-state', 'closed')
+  await expect(focused).toBeFocused()
+  await focused.blur()
+  await expect(focused).toHaveCount(0)
+})
+
 test('[ODDS-10] an outcome that is taken out locks its price alone', async ({
   page,
   offers,

@@ -1,8 +1,8 @@
 import { selectionId } from '@touchline/betting'
 import type { Market, Match, Outcome } from '@touchline/contract'
 import { useOutcome } from '@touchline/live/react'
-import { OddsButton } from '@touchline/ui'
-import { useState } from 'react'
+import { OddsButton, OddsCellPlaceholder } from '@touchline/ui'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../lib/services.ts'
@@ -10,6 +10,7 @@ import { useIsPicked } from '../quick-bet/use-quick-bet.ts'
 import { snapshotState } from './outcome-state.ts'
 import { priceMove } from './price-move.ts'
 import { usePriceText } from './price-text.ts'
+import { useTakenOff } from './use-taken-off.ts'
 
 type OddsCellProps = {
   match: Match
@@ -22,7 +23,10 @@ type OddsCellProps = {
   layout?: 'auto' | 'row' | 'stack'
 }
 
-/** A live price to take into the slip, to give back, or to bet on at once. Repaints when its own price changes. */
+/**
+ * A live price to take into the slip, to give back, or to bet on at once. Repaints when its own price
+ * changes. What is off the board is no button any more: its place stays.
+ */
 export function OddsCell({ match, market, outcome, label, line, layout = 'auto' }: OddsCellProps) {
   const t = useTranslations('odds')
   const { quickBet } = useServices()
@@ -39,8 +43,12 @@ export function OddsCell({ match, market, outcome, label, line, layout = 'auto' 
   const price = priceText(odds)
   const selected = useIsPicked(id)
   const move = priceMove(live, useFirst(id, live?.version ?? 0), priceText)
+  const button = useRef<HTMLButtonElement>(null)
+  const isTakenOff = useTakenOff(button, state === 'closed' && !selected)
+  if (isTakenOff) return <OddsCellPlaceholder label={label} line={line} layout={layout} />
   return (
     <OddsButton
+      ref={button}
       outcomeId={id}
       odds={odds}
       price={price}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, Ref } from 'react'
 
 import { classNames } from '../class-names.ts'
 import styles from './odds-button.module.css'
@@ -31,10 +31,11 @@ type OddsButtonProps = {
   onPress?: ((outcomeId: string) => void) | undefined
   layout?: 'auto' | 'row' | 'stack'
   className?: string | undefined
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** A price to take: same size in every state, few elements, states drawn by style alone. */
-export function OddsButton(props: OddsButtonProps): ReactElement {
+export function OddsButton({ ref, ...props }: OddsButtonProps): ReactElement {
   const { label, line, price, state, selected = false, boostedFrom, outcomeId } = props
   const open = state === 'open'
   // A taken price can always be given back, even one that cannot be taken now.
@@ -48,6 +49,7 @@ export function OddsButton(props: OddsButtonProps): ReactElement {
   const labelled = label !== undefined || line !== undefined
   return (
     <button
+      ref={ref}
       type="button"
       className={classNames(styles['button'], props.className)}
       data-outcome-id={outcomeId}
@@ -84,20 +86,23 @@ export function OddsButton(props: OddsButtonProps): ReactElement {
   )
 }
 
-type PlaceholderProps = {
+type PlaceholderProps = Pick<OddsButtonProps, 'label' | 'line' | 'layout' | 'className'> & {
   /** The market exists but is locked now. */
   locked?: boolean
-  className?: string | undefined
 }
 
 /** Keeps the place of an odds button where there is no market. */
-export function OddsCellPlaceholder({ locked = false, className }: PlaceholderProps): ReactElement {
+export function OddsCellPlaceholder(props: PlaceholderProps): ReactElement {
+  const { label, line, layout = 'auto', locked = false, className } = props
   return (
     <span
       aria-hidden
       className={classNames(styles['button'], styles['placeholder'], className)}
+      data-layout={layout}
       data-locked={locked || undefined}
     >
+      {label !== undefined && <bdi className={styles['label']}>{label}</bdi>}
+      {line !== undefined && <span className={styles['line']}>{line}</span>}
       <span className={styles['price']}>–</span>
     </span>
   )

@@ -29,6 +29,8 @@ const PAGE: PageState = {
 type Rendering = {
   path?: string
   page?: Partial<PageState>
+  /** What the part needs besides the page. */
+  services?: Partial<Services>
   /** Puts answers of the backend in place. */
   seed?: (queryClient: QueryClient, services: Services) => void
 }
@@ -36,9 +38,9 @@ type Rendering = {
 /** HTML of a part of the layout that needs the address, the page and the texts alone. */
 export async function renderLayout(
   part: ReactNode,
-  { path = '/sports', page, seed }: Rendering = {},
+  { path = '/sports', page, services: own, seed }: Rendering = {},
 ) {
-  const services = { page: { ...PAGE, ...page } } as Services
+  const services = { ...own, page: { ...PAGE, ...page } } as Services
   const queryClient = new QueryClient()
   seed?.(queryClient, services)
   const router = createRouter({
