@@ -1,3 +1,4 @@
+export { useIsOffered } from './use-is-offered.ts'
 export { useListedLine } from './use-listed-line.ts'
 export { LiveContext, useLive, type Live } from './live-context.ts'
 export {

@@ -19,6 +19,7 @@ export function listedLine(store: Lines, matchId: string, marketId: number): Mar
   return found?.key
 }
 
-function isOffered({ status }: LiveMarket): boolean {
+/** Open, or only suspended. */
+export function isOffered({ status }: Pick<LiveMarket, 'status'>): boolean {
   return status === 1 || status === -1
 }

@@ -3,13 +3,12 @@ import { SportIcon } from '@touchline/ui'
 import type { ReactNode } from 'react'
 
 import { LeagueTitle } from '../group/league-title.tsx'
-import { groupByLeague } from './group-matches.ts'
+import { groupByLeague, type ListOrder } from './group-matches.ts'
 import type { ListGroup, ListSection } from './list-section.ts'
-import type { MatchOrder } from './match-order.ts'
 
 /** One section without a heading: the leagues by priority. */
-export function leagueSection(matches: readonly Match[]): ListSection {
-  return { key: 'all', heading: null, groups: leagueGroups(matches) }
+export function leagueSection(matches: readonly Match[], order?: ListOrder): ListSection {
+  return { key: 'all', heading: null, groups: leagueGroups(matches, order) }
 }
 
 /** What stands beside the heading of a sport. */
@@ -23,6 +22,7 @@ export function sportSections(
   matches: readonly Match[],
   sportKeys: readonly string[],
   end?: SportEnd,
+  order?: ListOrder,
 ): ListSection[] {
   const place = (key: string) =>
     sportKeys.includes(key) ? sportKeys.indexOf(key) : sportKeys.length
@@ -32,12 +32,12 @@ export function sportSections(
       key,
       heading: <SportHeading match={own[0]} />,
       end: end?.(key),
-      groups: leagueGroups(own),
+      groups: leagueGroups(own, order),
     }))
 }
 
 /** Leagues by priority. */
-export function leagueGroups(matches: readonly Match[], order?: MatchOrder): ListGroup[] {
+export function leagueGroups(matches: readonly Match[], order?: ListOrder): ListGroup[] {
   return groupByLeague(matches, order).map(({ id, first, matches: own }) => ({
     id,
     label: `${first.category.name} · ${first.tournament.name}`,

@@ -2,8 +2,9 @@ import type { Match } from '@touchline/contract'
 
 import { leagueGroups, SportHeading, type SportEnd } from './build-sections.tsx'
 import { groupByDay } from './group-by-day.ts'
+import type { ListOrder } from './group-matches.ts'
 import type { ListSection } from './list-section.ts'
-import { newestFirst, type MatchOrder } from './match-order.ts'
+import { newestFirst } from './match-order.ts'
 
 type DayOf = (timestamp: string) => { key: string; name: string }
 
@@ -14,7 +15,7 @@ type DayOf = (timestamp: string) => { key: string; name: string }
 export function arrivalSections(
   matches: readonly Match[],
   end?: SportEnd,
-  order?: MatchOrder,
+  order?: ListOrder,
 ): ListSection[] {
   return Array.from(
     Map.groupBy(matches, (match) => match.sport.key),
@@ -31,14 +32,14 @@ export function arrivalSections(
 
 /** The same of what is over, the newest first. */
 export function resultSections(matches: readonly Match[]): ListSection[] {
-  return arrivalSections(matches, undefined, newestFirst)
+  return arrivalSections(matches, undefined, { order: newestFirst })
 }
 
 /** Days, each with its leagues. */
 export function daySections(
   matches: readonly Match[],
   dayOf: DayOf,
-  order?: MatchOrder,
+  order?: ListOrder,
 ): ListSection[] {
   return groupByDay(matches, dayOf).map(({ key, name, matches: own }) => ({
     key,
@@ -49,7 +50,7 @@ export function daySections(
 
 /** The same, the newest day and in it the newest match first. */
 export function recentDaySections(matches: readonly Match[], dayOf: DayOf): ListSection[] {
-  return daySections(matches, dayOf, newestFirst).toReversed()
+  return daySections(matches, dayOf, { order: newestFirst }).toReversed()
 }
 
 /** The days of a single league: the group's header is the day. */

@@ -25,6 +25,14 @@ describe('groupByLeague', () => {
     expect(ids(group?.matches ?? [])).toEqual(['early', 'late'])
   })
 
+  it('[P18] puts last what is told to, and leagues that have nothing else', () => {
+    const match = (id: string, league: string, priority: number) =>
+      sampleMatch({ id, tournament: { id: league, priority } })
+    const matches = [match('1', 'a', 1), match('2', 'b', 2), match('3', 'b', 2)]
+    const groups = groupByLeague(matches, { last: new Set(['1', '2']) })
+    expect(groups.map((league) => ids(league.matches))).toEqual([['3', '2'], ['1']])
+  })
+
   it('gives the same order whatever the order of the input', () => {
     const matches = ['3', '1', '2'].map((id) => sampleMatch({ id }))
     expect(groupByLeague(matches)).toEqual(groupByLeague(matches.toReversed()))

@@ -5,16 +5,30 @@ import { byLeague, byStart, type MatchOrder } from './match-order.ts'
 /** The matches of one league in one part of a page; never empty. */
 export type LeagueMatches = { id: string; first: Match; matches: readonly Match[] }
 
-/** Leagues in order of priority, their matches in order of start unless told. */
+export type ListOrder = {
+  /** Of the matches of a league; by start unless told. */
+  order?: MatchOrder
+  /** Ids of matches that come last, as the leagues that have no others. */
+  last?: ReadonlySet<string>
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Leagues in order of priority with their matches. */
 export function groupByLeague(
   matches: readonly Match[],
-  order: MatchOrder = byStart,
+  { order = byStart, last = NONE }: ListOrder = {},
 ): LeagueMatches[] {
+  const rank = ({ id }: Match) => Number(last.has(id))
+  const leastRank = (league: LeagueMatches) => Math.min(...league.matches.map(rank))
   const leagues = Map.groupBy(matches, (match) => match.tournament.id)
-  return Array.from(leagues, ([id, own]) => ({ id, own: own.toSorted(order) }))
+  return Array.from(leagues, ([id, own]) => ({
+    id,
+    own: own.toSorted((a, b) => rank(a) - rank(b) || order(a, b)),
+  }))
     .flatMap(({ id, own }) => {
       const first = own[0]
       return first === undefined ? [] : [{ id, first, matches: own }]
     })
-    .toSorted((a, b) => byLeague(a.first, b.first))
+    .toSorted((a, b) => leastRank(a) - leastRank(b) || byLeague(a.first, b.first))
 }

@@ -31,6 +31,15 @@ describe('a held live list', () => {
     expect(held.ended.size).toBe(0)
   })
 
+  it('[P18] knows the matches that were decided, and moves none while it is held', () => {
+    const open = { ...a!, mainMarket: sampleMarket() }
+    const settled = { ...b!, mainMarket: sampleMarket({ status: -3 }) }
+    const held = holdList([settled, open, c!])
+    expect([...held.decided]).toEqual(['b', 'c'])
+    const later = updateHeld(held, [settled, { ...open, mainMarket: null }, c!])
+    expect([...later.decided]).toEqual(['b', 'c'])
+  })
+
   it('takes over another market of what it shows, in place', () => {
     const open = { ...a!, mainMarket: sampleMarket() }
     const held = updateHeld(holdList([a!, b!]), [b!, open])

@@ -1,3 +1,4 @@
+import { isMarketGone } from '@touchline/betting'
 import type { Market, Match } from '@touchline/contract'
 
 /**
@@ -10,10 +11,23 @@ export type HeldList = {
   waiting: readonly Match[]
   /** Shown, but no longer in the list that the backend gives. */
   ended: ReadonlySet<string>
+  /** Those whose main market was over when the list was last arranged: they come last. */
+  decided: ReadonlySet<string>
 }
 
 export function holdList(matches: readonly Match[]): HeldList {
-  return { shown: matches, waiting: [], ended: new Set() }
+  const decided = matches.filter(({ mainMarket }) => mainMarket === null || !isOpen(mainMarket))
+  return {
+    shown: matches,
+    waiting: [],
+    ended: new Set(),
+    decided: new Set(decided.map(({ id }) => id)),
+  }
+}
+
+/** Prices of it can be had, now or in a moment. */
+function isOpen({ status }: Market): boolean {
+  return !isMarketGone(status)
 }
 
 /** Takes in a fresh list. Returns the same object when nothing changed for the eye. */
@@ -28,7 +42,7 @@ export function updateHeld(held: HeldList, fresh: readonly Match[]): HeldList {
   const ended = new Set([...shownIds].filter((id) => !freshById.has(id)))
   const unchanged =
     sameItems(shown, held.shown) && sameItems(waiting, held.waiting) && sameSet(ended, held.ended)
-  return unchanged ? held : { shown, waiting, ended }
+  return unchanged ? held : { ...held, shown, waiting, ended }
 }
 
 /** The player asked for the newcomers, or nobody was looking: what ended goes with them. */

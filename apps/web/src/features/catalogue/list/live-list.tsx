@@ -25,11 +25,13 @@ export function LiveList({ filters, sportKeys, sportEnd }: LiveListProps) {
   const matches = useLiveMatches(filters)
   const query = matchesQuery(useServices(), filters)
   useQuery({ ...query, refetchInterval: REFRESH_MS, notifyOnChangeProps: [] })
-  const [{ shown, waiting, ended }, showWaiting] = useHeldMatches(matches)
+  const [{ shown, waiting, ended, decided }, showWaiting] = useHeldMatches(matches)
   const sportKey = filters.sportKey?.length === 1 ? filters.sportKey[0] : undefined
   if (shown.length === 0 && waiting.length === 0) return <NothingLive sportKey={sportKey} />
   const sections =
-    sportKeys === undefined ? [leagueSection(shown)] : sportSections(shown, sportKeys, sportEnd)
+    sportKeys === undefined
+      ? [leagueSection(shown, { last: decided })]
+      : sportSections(shown, sportKeys, sportEnd, { last: decided })
   return (
     <div>
       <NewcomersBar count={waiting.length} onShow={showWaiting} />

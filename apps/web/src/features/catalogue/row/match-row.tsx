@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
+import { useIsOffered, useListedLine } from '@touchline/live/react'
+import { useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { FavouriteStar } from '../../../favourites/favourite-star.tsx'
+import { useTakenOff } from '../../../odds/use-taken-off.ts'
 import type { GroupColumns } from '../group/market-columns.ts'
 import { MarketsLink } from './markets-link.tsx'
 import { RowMarket } from './row-market.tsx'
@@ -23,12 +26,16 @@ export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
   const links = useLinks()
   const t = useTranslations('words')
   const name = t('vs', { home: match.home.name, away: match.away.name })
+  const row = useRef<HTMLLIElement>(null)
+  const isDecided = useIsDecided(row, match, columns)
   return (
     <li
+      ref={row}
       className={styles['row']}
       data-match-id={match.id}
       data-ended={ended || undefined}
       data-chosen={columns.second?.chosen}
+      data-decided={isDecided || undefined}
     >
       <FavouriteStar type="matches" id={match.id} name={name} />
       <Link {...links.match(match)} className={styles['link']}>
@@ -47,11 +54,27 @@ export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
           match={match}
           market={columns.second.marketOf(match)}
           columns={columns.second}
-          labelled={columns.second.chosen !== undefined}
+          labelled={columns.second.chosen !== undefined || isDecided}
           className={styles['second']}
         />
       )}
       <MarketsLink match={match} name={name} className={styles['more']} />
     </li>
   )
+}
+
+/**
+ * The main market is over and the next one is not: where there is room for one, it takes the place,
+ * unless the player is at the row.
+ */
+function useIsDecided(
+  row: RefObject<HTMLElement | null>,
+  match: Match,
+  { main, second }: GroupColumns,
+): boolean {
+  const first = useListedLine(match.id, main.marketId, match.mainMarket)
+  const next = useListedLine(match.id, second?.marketId ?? null, second?.marketOf(match) ?? null)
+  const isOver = !useIsOffered(first)
+  const hasNext = useIsOffered(next)
+  return useTakenOff(row, isOver && hasNext)
 }
