@@ -1,36 +1,19 @@
 import type { Market } from '@touchline/contract'
-import { createLiveStore } from '@touchline/live'
-import { LiveContext, type Live } from '@touchline/live/react'
+import { LiveContext } from '@touchline/live/react'
 import { expect, test } from 'vitest'
 
 import { renderLayout } from '../layout/testing/render-layout.tsx'
-import type { Services } from '../lib/services.ts'
-import { createPreferences } from '../preferences/preferences.ts'
 import { aMarket, aMatch } from '../testing/matches.ts'
+import { quietLive, rowServices } from '../testing/row-services.ts'
 import { OddsCell } from './odds-cell.tsx'
-
-const nothing = () => () => undefined
-const live: Live = {
-  store: createLiveStore(),
-  connection: { get: () => 'connecting', subscribe: nothing },
-}
-const services = {
-  preferences: createPreferences({
-    theme: null,
-    oddsType: null,
-    timeZone: null,
-    hasSession: false,
-    pinned: 0,
-  }),
-  slip: { subscribeSelection: nothing, isSelected: () => false },
-  quickBet: { subscribe: nothing, getState: () => ({ selectedId: null }) },
-} as unknown as Partial<Services>
 
 function render(market: Market) {
   const cells = market.outcomes.map((outcome) => (
     <OddsCell key={outcome.id} match={aMatch()} market={market} outcome={outcome} label="1" />
   ))
-  return renderLayout(<LiveContext value={live}>{cells}</LiveContext>, { services })
+  return renderLayout(<LiveContext value={quietLive}>{cells}</LiveContext>, {
+    services: rowServices,
+  })
 }
 
 test('[P32] the cells of a market that was taken off keep their places and are no buttons', async () => {

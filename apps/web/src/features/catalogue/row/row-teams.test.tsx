@@ -1,15 +1,10 @@
-import { createLiveStore } from '@touchline/live'
-import { LiveContext, type Live } from '@touchline/live/react'
+import { LiveContext } from '@touchline/live/react'
 import { expect, test } from 'vitest'
 
 import { renderLayout } from '../../../layout/testing/render-layout.tsx'
 import { aMatch } from '../../../testing/matches.ts'
+import { quietLive } from '../../../testing/row-services.ts'
 import { RowTeams } from './row-teams.tsx'
-
-const live: Live = {
-  store: createLiveStore(),
-  connection: { get: () => 'connecting', subscribe: () => () => undefined },
-}
 
 /** What a screen reader is told: all but what is hidden from it. */
 function nameIn(html: string): string {
@@ -27,7 +22,7 @@ test('[A2] a red card is told as one, its figure is not read as a score', async 
     redCards: { home: 1, away: 0 },
   })
   const html = await renderLayout(
-    <LiveContext value={live}>
+    <LiveContext value={quietLive}>
       <RowTeams match={match} />
     </LiveContext>,
   )

@@ -1,0 +1,48 @@
+import type { Match } from '@touchline/contract'
+import { LiveContext } from '@touchline/live/react'
+import { expect, test } from 'vitest'
+
+import { renderLayout } from '../../../layout/testing/render-layout.tsx'
+import { FormattingContext } from '../../../preferences/use-formatting.ts'
+import { aMarket, aMatch } from '../../../testing/matches.ts'
+import { englishFormatting, quietLive, rowServices } from '../../../testing/row-services.ts'
+import { sampleMarket, sampleOutcome } from '../../../testing/sample-match.ts'
+import { groupColumns } from '../group/market-columns.ts'
+import { MatchRow } from './match-row.tsx'
+
+const total = sampleMarket({
+  matchId: '10',
+  id: 18,
+  name: 'Total',
+  specifier: 'total=2.5',
+  outcomes: [
+    sampleOutcome({ id: '12', name: 'over 2.5', shortName: 'O', side: 'over' }),
+    sampleOutcome({ id: '13', name: 'under 2.5', shortName: 'U', side: 'under' }),
+  ],
+})
+
+function render(match: Match) {
+  const columns = groupColumns([match], { marketId: 1, name: '1x2', outcomes: 3 })
+  return renderLayout(
+    <LiveContext value={quietLive}>
+      <FormattingContext value={englishFormatting}>
+        <MatchRow match={match} columns={columns} />
+      </FormattingContext>
+    </LiveContext>,
+    { services: rowServices },
+  )
+}
+
+test('[P18] a decided market gives its place to the next open one, whose cells say what they are', async () => {
+  const html = await render(aMatch({ mainMarket: null, secondaryMarket: total }))
+  expect(html).toContain('data-decided="true"')
+  expect(html).toMatch(/<bdi aria-hidden="true"[^>]*>O<\/bdi>/)
+})
+
+test('[P18] an open market keeps its place, and one with nothing after it too', async () => {
+  const open = await render(aMatch({ mainMarket: aMarket(), secondaryMarket: total }))
+  expect(open).not.toContain('data-decided')
+  const over = { ...total, status: -3 } as const
+  const decided = await render(aMatch({ mainMarket: null, secondaryMarket: over }))
+  expect(decided).not.toContain('data-decided')
+})
