@@ -6,6 +6,7 @@ import { loadSettings } from '@touchline/server'
 import type { PageHandler } from '@touchline/web/hosting'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { freePort } from '../system/free-port.ts'
 import { servesPages } from './serves-pages.ts'
 import { openPages } from './site.ts'
 
@@ -63,6 +64,42 @@ test('[STREAM-03] its pages may play streams of the hosts that the operator name
   const policy = (await fetch(`${url}/sports`)).headers.get('content-security-policy')
   expect(policy).toContain("media-src 'self' blob: cdn.example *.streams.example;")
   expect(policy).toContain("connect-src 'self' cdn.example *.streams.example;")
+})
+
+test('[S1] [ASVS 3.4.6] only the site and the origins that the operator names may frame a page', async () => {
+  const BACKEND_URL = await startBackend()
+  const alone = await fetch(`${await open({ BACKEND_URL })}/sports`)
+  expect(alone.headers.get('content-security-policy')).toContain("frame-ancestors 'self';")
+  const url = await open({ BACKEND_URL, EMBED_ORIGINS: 'https://host.example,https://b.example' })
+  const policy = (await fetch(`${url}/sports`)).headers.get('content-security-policy')
+  expect(policy).toContain("frame-ancestors 'self' https://host.example https://b.example;")
+})
+
+test('[S1] [ASVS 3.4.1] a site behind TLS keeps browsers there, and no page asks for a device', async () => {
+  const BACKEND_URL = await startBackend()
+  const plain = await fetch(`${await open({ BACKEND_URL })}/sports`)
+  expect(plain.headers.get('strict-transport-security')).toBeNull()
+  expect(plain.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  expect(plain.headers.get('permissions-policy')).toContain('camera=(), microphone=()')
+  const port = await freePort()
+  await open({ BACKEND_URL, PORT: String(port), PUBLIC_URL: 'https://bets.example' })
+  for (const path of ['/sports', '/healthz', '/api/platform/nowhere']) {
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  }
+})
+
+test('[A5] an address of broken escapes is a page like any other, and a page can only be read', async () => {
+  const url = await open({ BACKEND_URL: await startBackend() })
+  for (const path of ['/sports/%', '/sports/%zz', '/sports/%ED%A0%80']) {
+    const answer = await fetch(`${url}${path}`)
+    expect([answer.status, await answer.text()]).toEqual([200, '200 /api/sportsbook/sports?x=1'])
+  }
+  const sent = await fetch(`${url}/sports`, { method: 'POST' })
+  expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  expect((await fetch(`${url}/api/nowhere`, { method: 'POST' })).status).toBe(404)
+  const capitals = await fetch(`${url}/SPORTS?x=1`, { redirect: 'manual' })
+  expect([capitals.status, capitals.headers.get('location')]).toEqual([301, '/sports?x=1'])
 })
 
 test('calls and feed need no built pages', () => {

@@ -90,6 +90,7 @@ async function addPages(
     foreignHosts: {
       push: pushPublicUrl === undefined ? [] : pushOrigins(pushPublicUrl),
       streams: settings.streamHosts,
+      hosts: settings.embedOrigins,
     },
     report: (error) => reporter.report(error, { task: 'pages' }),
   })

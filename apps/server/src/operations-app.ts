@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { limitConnections } from './http/connection-limit.ts'
-import { answerUnreadable, handleErrors } from './http/error-handler.ts'
+import { handleErrors } from './http/error-handler.ts'
 import { healthRoutes } from './http/operations/health-routes.ts'
 import type { Readiness } from './http/operations/health-routes.ts'
 import { metricsRoutes } from './http/operations/metrics-routes.ts'
@@ -17,6 +17,7 @@ export type OperationsDeps = {
     | 'trustedProxies'
     | 'defaultLocale'
     | 'metrics'
+    | 'publicUrl'
     | 'requestTimeoutSeconds'
     | 'connectionsPerAddress'
   >
@@ -51,8 +52,7 @@ export function buildOperationsApp(deps: OperationsDeps): FastifyInstance {
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     // The schemas bound what stands in an address, and say so in the shape of every other refusal.
     routerOptions: { maxParamLength: MOST_IN_ADDRESS },
-    frameworkErrors: (error, request, reply) =>
-      answerUnreadable(error, request, reply, settings.defaultLocale),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
@@ -62,12 +62,28 @@ export function buildOperationsApp(deps: OperationsDeps): FastifyInstance {
     perAddress: settings.connectionsPerAddress,
     proxies: settings.trustedProxies,
   })
+  const isSecure = settings.publicUrl?.startsWith('https:') ?? false
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
+    if (isSecure) reply.header('Strict-Transport-Security', 'max-age=31536000')
     reply.header('X-Content-Type-Options', 'nosniff')
   })
   handleErrors(app, deps.reporter, settings.defaultLocale)
   healthRoutes(app, deps.readiness)
   metricsRoutes(app, deps.metrics, settings.metrics)
   return app
+}
+
+/**
+ * A path whose escapes say nothing is no address that anything stands at: with its signs escaped it
+ * is refused like any other, in place of an answer of the router's own.
+ */
+function readableUrl(url: string): string {
+  const [path = '', ...search] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...search].join('?')
+  }
 }

@@ -30,16 +30,6 @@ export function handleErrors(
   )
 }
 
-/** An address that the router cannot read, before any route is known. */
-export function answerUnreadable(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  defaultLocale: LocaleCode,
-): void {
-  void answerProblem(request, reply, toProblem(error), defaultLocale)
-}
-
 function answerProblem(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,13 +4,18 @@ export type ForeignHosts = {
   push: readonly string[]
   /** Hosts of streams of matches: `cdn.example`, `*.cdn.example`. */
   streams: readonly string[]
+  /** Origins whose pages may show this one in a frame. */
+  hosts: readonly string[]
 }
 
 /**
  * Nothing from a foreign host unless the operator named it, no script without this answer's nonce. Styles may stand in
  * attributes (positions of virtual lists), never in `<style>` elements without the nonce.
  */
-export function contentSecurityPolicy(nonce: string, { push, streams }: ForeignHosts): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { push, streams, hosts }: ForeignHosts,
+): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -23,6 +28,7 @@ export function contentSecurityPolicy(nonce: string, { push, streams }: ForeignH
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "frame-src 'self'",
+    ["frame-ancestors 'self'", ...hosts].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')

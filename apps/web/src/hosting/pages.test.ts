@@ -31,7 +31,7 @@ async function openSite(answer: Answer) {
     imageHosts: [],
     hiddenPages: [],
     sessionCookies: [],
-    foreignHosts: { push: [], streams: [] },
+    foreignHosts: { push: [], streams: [], hosts: [] },
     cacheMs: 60_000,
     report: (error) => {
       throw error

@@ -63,6 +63,11 @@ const A_DAY = 'public, max-age=86400'
 /** Bytes of rendered pages: about what one processor renders in their lifetime. */
 const MOST_CACHED = 16_000_000
 
+/** Nothing that a page for betting needs of a device; a full screen and sound are for streams. */
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), usb=(), serial=(), midi=(), display-capture=(), ' +
+  'browsing-topics=(), fullscreen=(self), autoplay=(self)'
+
 /** Serves the players' pages and their files from a Fastify instance. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   if (options.clientDirectory !== undefined) {
@@ -97,6 +102,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return reply
       .header('vary', OWN_LANGUAGE_HEADERS)
       .redirect(pathInLocale('/sports', locale, prefix), HTTP_STATUS.found)
+  })
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    handler: async (request, reply) => {
+      if (NOT_PAGES.test(request.url)) {
+        reply.callNotFound()
+        return reply
+      }
+      reply.code(HTTP_STATUS.methodNotAllowed).header('allow', 'GET, HEAD')
+      return reply.type('text/plain; charset=utf-8').send('A page can only be read.')
+    },
   })
   app.get('/*', (request, reply) =>
     servePage({ ...options, iconsUrl, themeUrl }, cache, request, reply),
@@ -156,6 +173,8 @@ function send(
   }
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('x-content-type-options', 'nosniff')
+  reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+  reply.header('permissions-policy', PERMISSIONS)
   reply.header('cache-control', 'private, no-cache')
   return reply.send(bodyFor(page, nonce))
 }

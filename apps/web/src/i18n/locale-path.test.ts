@@ -21,6 +21,18 @@ test('[I18N-02] [AMB-03] a misplaced or redundant prefix leads to the canonical 
   expect(canonicalLocalePath('//sports//live', free)).toBe('/sports/live')
 })
 
+test('[A5] capital letters and variants of a language that has none lead to the page', () => {
+  expect(canonicalLocalePath('/SPORTS', free)).toBe('/sports')
+  expect(canonicalLocalePath('/Sports/Live', free)).toBe('/sports/live')
+  expect(canonicalLocalePath('/de/SPORTS/football', free)).toBe('/de/sports/football')
+  expect(canonicalLocalePath('/de-AT/sports', free)).toBe('/de/sports')
+  expect(canonicalLocalePath('/de-at/sports/live', required)).toBe('/de/sports/live')
+  expect(canonicalLocalePath('/en-US/sports', free)).toBe('/sports')
+  expect(canonicalLocalePath('/en-AU/sports', free)).toBeUndefined()
+  expect(canonicalLocalePath('/sports/de-CH/live', free)).toBe('/de-CH/sports/live')
+  expect(canonicalLocalePath('/xx-YY/sports', free)).toBeUndefined()
+})
+
 test('[I18N-04] the same page in another language, with the prefix that the settings want', () => {
   expect(pathInLocale('/sports/live', 'de', free)).toBe('/de/sports/live')
   expect(pathInLocale('/de/sports/live', 'en', free)).toBe('/sports/live')

@@ -12,19 +12,33 @@ export function localeOfPath(pathname: string): string | undefined {
 /**
  * Where a path belongs that is not spelled as it should be, or undefined if it is canonical: a
  * locale in the wrong place, case or spelling (`/sports/de/live`, `/DE/sports`, `/pt-BR/sports`),
- * one without a page or, where `en` is the default, `/en/sports/live`; slashes too many.
+ * a variant of a language that has none (`/de-AT/sports`), one without a page or, where `en` is the
+ * default, `/en/sports/live`; capital letters (`/SPORTS`); slashes too many.
  */
 export function canonicalLocalePath(pathname: string, settings: LocalePrefix): string | undefined {
-  const segments = pathname.split('/').filter((segment) => segment !== '')
-  const [first = ''] = segments
-  const spelled = first === 'sports' ? segments : [spelledLocale(first), ...segments.slice(1)]
+  const [first = '', ...others] = pathname.split('/').filter((segment) => segment !== '')
+  const spelled = isSports(first)
+    ? inSmallLetters([first, ...others])
+    : [spelledLocale(first), ...(isSports(others[0]) ? inSmallLetters(others) : others)]
   const tidy = `/${spelled.join('/')}`
   return placedLocale(spelled, settings) ?? (tidy === pathname ? undefined : tidy)
 }
 
-/** `de-CH` for `de-ch`, `br` for `pt-BR`; other texts stay as they are. */
+function isSports(segment: string | undefined): boolean {
+  return segment?.toLowerCase() === 'sports'
+}
+
+/** Every address of a page is in small letters; a locale that stands in the wrong place keeps its own. */
+function inSmallLetters(segments: readonly string[]): string[] {
+  return segments.map((segment) => (isLocale(segment) ? segment : segment.toLowerCase()))
+}
+
+const VARIANT = /^([a-z]{2})-[a-z]{2}$/i
+
+/** `de-CH` for `de-ch`, `br` for `pt-BR`, `de` for `de-AT`; other texts stay as they are. */
 function spelledLocale(text: string): string {
-  return sameLocale(text) ?? text
+  const language = VARIANT.exec(text)?.[1]?.toLowerCase()
+  return sameLocale(text) ?? (language === undefined ? text : (sameLocale(language) ?? text))
 }
 
 function placedLocale(segments: readonly string[], settings: LocalePrefix): string | undefined {
