@@ -20,7 +20,7 @@ import type { Process } from './testing/processes.ts'
 const POLL = { timeout: 120_000, interval: 5 }
 const FRAME_MS = 50
 const STALE_MS = 10_001
-const RETRY_MS = 1_000
+const SILENT_MS = 60_000
 
 describe.each(engines)('several processes on $name', (engine) => {
   let database: Database
@@ -32,7 +32,6 @@ describe.each(engines)('several processes on $name', (engine) => {
   type Pair<T> = readonly [T, T]
   type Site = {
     feeds: Pair<TestFeed>
-    feedProcesses: Pair<Process>
     apis: Pair<Process>
     redis: Redis
     lease: string
@@ -54,10 +53,10 @@ describe.each(engines)('several processes on $name', (engine) => {
     const startFeed = (feed: TestFeed) =>
       startProcess({ role: 'feed', database, feed, clock: createManualClock() })
     const startApi = () => startProcess({ role: 'api', database, clock: createManualClock() })
-    const feedProcesses = [await startFeed(feeds[0]), await startFeed(feeds[1])] as const
+    for (const feed of feeds) await startFeed(feed)
     const apis = [await startApi(), await startApi()] as const
     for (const { backend } of apis) await expectPrice(backend, 2000)
-    return { feeds, feedProcesses, apis, redis, lease }
+    return { feeds, apis, redis, lease }
   }
 
   const priceIn = ({ book }: Process['backend'], matchId = '1') => book.priceOf(matchId, 1, '', '1')
@@ -130,8 +129,8 @@ describe.each(engines)('several processes on $name', (engine) => {
     expect(heard[1]).toMatchObject({ balance: { amount: 9000n } })
   })
 
-  it('refuses stale prices when the feed dies, and goes on with the stand-by', async () => {
-    const { feeds, feedProcesses, apis, redis, lease } = await startSite()
+  it('[R7] refuses stale prices when the feed dies, keeps those of matches to come, and goes on with the stand-by', async () => {
+    const { feeds, apis, redis, lease } = await startSite()
     const [api] = apis
     const player = await signUp(api)
     const heard = await listenAsPlayer(apis[1], player)
@@ -144,12 +143,14 @@ describe.each(engines)('several processes on $name', (engine) => {
     expect(priceIn(apis[0].backend, '2')?.stale).toBe(true)
     const live = client(calls.placeBets, { body: single(leg('2', '1', 1800), 1000n) })
     await expect(live).rejects.toMatchObject({ status: 422 })
-    const prematch = client(calls.placeBets, { body: single(leg('1', '1', 2000), 1000n) })
-    await expect(prematch).rejects.toMatchObject({ status: 422 })
+    const toCome = () => client(calls.placeBets, { body: single(leg('1', '1', 2000), 1000n) })
+    await toCome()
+    // Nobody takes over for a minute.
+    for (const { clock } of apis) clock.advance(SILENT_MS)
+    await expect(toCome()).rejects.toMatchObject({ status: 422 })
 
     // Its lease runs out.
     await redis.del(lease)
-    feedProcesses[1].clock.advance(RETRY_MS)
     for (const { backend } of apis) {
       await expect.poll(() => priceIn(backend, '2'), POLL).toMatchObject({ stale: false })
       await expectPrice(backend, 2000)
@@ -166,15 +167,15 @@ describe.each(engines)('several processes on $name', (engine) => {
     feeds[1].send(settlement('1', at, [{ id: '1', ...WON }]))
     await expect
       .poll(() => heard.filter(({ type }) => type === 'bet_changed'), POLL)
-      .toHaveLength(2)
+      .toHaveLength(4)
     feeds[1].send(settlement('1', at, [{ id: '1', ...WON }]))
     const { data } = await client(calls.listAccounts)
-    expect(data[0]?.balance).toBe(11_000n)
+    expect(data[0]?.balance).toBe(12_000n)
     const { rows } = await database.pool.query(
       `select s.result from settlements s join bets b on b.id = s.bet_id where b.player_id = $1`,
       [player.id],
     )
-    expect(rows).toEqual([{ result: 'win_entire' }])
+    expect(rows).toEqual([{ result: 'win_entire' }, { result: 'win_entire' }])
     await expectLedgerToBalance(database.kysely)
   })
 
@@ -197,14 +198,21 @@ describe.each(engines)('several processes on $name', (engine) => {
     const api = await startProcess({ role: 'api', database, clock: createManualClock() })
     await expectPrice(api.backend, 2000)
     const standBy = await startFeedProcess(database)
-    const versionBefore = api.backend.book.match('1')?.version ?? 0
+    const versionBefore = api.backend.book.match('2')?.version ?? 0
+    let suspensions = 0
+    api.backend.book.subscribe((change) => {
+      if (change.kind !== 'markets' || change.match.id !== '1') return
+      if (change.suspension) suspensions += 1
+    })
     await endChild(killed, 'SIGKILL')
     const { redis, lease } = await openLease()
     await redis.pexpire(lease, 1)
-    // The new feed begins with a suspension and opens the same prices again.
+    // The new feed begins with a suspension of what is in play and opens the same prices again.
     await expect
-      .poll(() => api.backend.book.match('1')?.version ?? 0, POLL)
+      .poll(() => api.backend.book.match('2')?.version ?? 0, POLL)
       .toBeGreaterThan(versionBefore + 1)
+    await expect.poll(() => priceIn(api.backend, '2')?.marketStatus, POLL).toBe(1)
+    expect(suspensions).toBe(0)
     await expectPrice(api.backend, 2000)
     expect(standBy.exitCode).toBe(null)
   })

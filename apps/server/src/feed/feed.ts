@@ -15,6 +15,8 @@ export type FeedSink = (messages: readonly FeedMessage[]) => void
  */
 export type Feed = {
   start(sink: FeedSink): Promise<void>
+  /** Makes a later `start` quick; says nothing. `stop` takes it back. */
+  prepare?(): Promise<void>
   stop(): Promise<void>
   /** Absent where the source has no model of its matches: its markets have no custom bet groups. */
   priceTogether?: JointPricer

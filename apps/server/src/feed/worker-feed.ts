@@ -15,15 +15,19 @@ export type WorkerJob = {
   startedAt: number
   /** File of real fixtures. */
   path?: string
+  /** Gets ready and says nothing before it is told to open. */
+  waits?: boolean
 }
 
 export type WorkerReport =
   | { kind: 'messages'; messages: readonly FeedMessage[] }
   | { kind: 'ready' }
+  | { kind: 'prepared' }
   | { kind: 'failed'; reason: string }
   | { kind: 'joint_answer'; id: number; answer: JointAnswer }
 
 export type WorkerOrder =
+  | { kind: 'open' }
   | { kind: 'stop' }
   | { kind: 'joint_question'; id: number; question: JointQuestion }
 
@@ -45,14 +49,33 @@ export const workerFeed = (
   { launch = launchWorker, ...options }: WorkerFeedOptions = {},
 ): Feed => {
   let worker: Worker | null = null
+  /** Ready to be started, and silent until then. */
+  let prepared: Worker | null = null
   let isStopped = false
   const restarts = createRestarts(options)
   const pending = createPendingAnswers<JointAnswer>(ANSWER_MS)
   const order = (thread: Worker, message: WorkerOrder): void => thread.postMessage(message)
 
+  const prepare = (): Promise<void> => {
+    if (worker !== null || prepared !== null) return Promise.resolve()
+    const thread = launch({ ...job, waits: true })
+    prepared = thread
+    return new Promise((resolve) => {
+      thread.once('message', () => resolve())
+      // It is started in the usual way then, which tells what is wrong.
+      thread.once('error', () => undefined)
+      thread.once('exit', () => {
+        if (prepared === thread) prepared = null
+        resolve()
+      })
+    })
+  }
+
   const start = (sink: FeedSink): Promise<void> =>
     new Promise((resolve, reject) => {
-      const thread = launch(job)
+      const thread = prepared ?? launch(job)
+      if (prepared !== null) order(thread, { kind: 'open' })
+      prepared = null
       worker = thread
       isStopped = false
       let readyAt: number | null = null
@@ -62,7 +85,7 @@ export const workerFeed = (
         if (report.kind === 'messages') sink(report.messages)
         else if (report.kind === 'joint_answer') pending.answer(report.id, report.answer)
         else if (report.kind === 'failed') reject(new FeedError(report.reason))
-        else {
+        else if (report.kind === 'ready') {
           readyAt = Date.now()
           resolve()
         }
@@ -91,8 +114,9 @@ export const workerFeed = (
   }
 
   const stop = async (): Promise<void> => {
-    const thread = worker
+    const thread = worker ?? prepared
     worker = null
+    prepared = null
     isStopped = true
     restarts.cancel()
     if (thread === null) return
@@ -105,6 +129,7 @@ export const workerFeed = (
   }
 
   return {
+    prepare,
     start,
     stop,
     priceTogether: async (question) => {

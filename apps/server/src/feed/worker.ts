@@ -10,6 +10,8 @@ import { createSimClock } from './simulator/engine/sim-clock.ts'
 import type { WorkerJob, WorkerOrder, WorkerReport } from './worker-feed.ts'
 
 const STEP_MS = 250
+/** While somebody else's feed runs. */
+const PREPARE_EVERY_MS = 5_000
 const MESSAGES_PER_POST = 400
 
 const report = (message: WorkerReport): void => parentPort?.postMessage(message)
@@ -25,19 +27,31 @@ const scheduleOf = (job: WorkerJob): Schedule =>
     ? drawnSchedule(job.seed)
     : fixtureSchedule(readFixtures(readFileSync(job.path, 'utf8'), job.path))
 
-const run = (engine: Engine): void => {
-  for (const batch of engine.open(Date.now())) send(batch)
-  report({ kind: 'ready' })
-  const timer = setInterval(() => send(engine.advance(Date.now())), STEP_MS)
-  parentPort?.on('message', (order: WorkerOrder) => {
-    if (order.kind === 'joint_question') {
-      const answer = engine.answerTogether(order.question, Date.now())
-      report({ kind: 'joint_answer', id: order.id, answer })
-      return
-    }
+const run = (engine: Engine, waits: boolean): void => {
+  let timer: NodeJS.Timeout
+  const open = (): void => {
     clearInterval(timer)
-    parentPort?.close()
+    for (const batch of engine.open(Date.now())) send(batch)
+    report({ kind: 'ready' })
+    timer = setInterval(() => send(engine.advance(Date.now())), STEP_MS)
+  }
+  parentPort?.on('message', (order: WorkerOrder) => {
+    switch (order.kind) {
+      case 'open':
+        return open()
+      case 'joint_question': {
+        const answer = engine.answerTogether(order.question, Date.now())
+        return report({ kind: 'joint_answer', id: order.id, answer })
+      }
+      case 'stop':
+        clearInterval(timer)
+        parentPort?.close()
+    }
   })
+  if (!waits) return open()
+  engine.prepare(Date.now())
+  report({ kind: 'prepared' })
+  timer = setInterval(() => engine.prepare(Date.now()), PREPARE_EVERY_MS)
 }
 
 /** @returns null after telling why there is none; a fault of ours ends the worker with its stack */
@@ -61,5 +75,6 @@ if (schedule !== null) {
       clock: createSimClock(job.startedAt, job.speed),
       marginScale: 1,
     }),
+    job.waits === true,
   )
 }

@@ -3,16 +3,23 @@ import type { RedisOptions } from 'ioredis'
 import { RedisError } from './redis-error.ts'
 
 export type RedisLink = {
+  readonly url: string
   /** For commands that answer at once; it fails quickly where Redis does not. */
   readonly commands: Redis
   /** A connection of its own, for reads that block. */
   openReader(): Redis
+  /**
+   * A connection of its own, for writes that a later one cannot take the place of: they may take as
+   * long as a busy machine needs.
+   */
+  openWriter(): Redis
   /** Cuts every connection. */
   close(): void
 }
 
-/** A command without an answer for so long has failed: the lease of the feed must outlive it. */
+/** A command without an answer for so long has failed. */
 const COMMAND_TIMEOUT_MS = 2_000
+const WRITE_TIMEOUT_MS = 30_000
 const RETRY_MAX_MS = 1_000
 
 const common = {
@@ -41,9 +48,14 @@ export async function openRedis(
   commandTimeout: number = COMMAND_TIMEOUT_MS,
 ): Promise<RedisLink> {
   const commands = new Redis(url, { ...impatient, commandTimeout })
-  const readers = new Set<Redis>()
+  const others = new Set<Redis>()
   const close = () => {
-    for (const connection of [commands, ...readers]) connection.disconnect()
+    for (const connection of [commands, ...others]) connection.disconnect()
+  }
+  const remember = (connection: Redis): Redis => {
+    reportFirst(connection, onError)
+    others.add(connection)
+    return connection
   }
   let lastError: unknown
   commands.on('error', (error) => (lastError = error))
@@ -56,12 +68,12 @@ export async function openRedis(
   }
   reportFirst(commands, onError)
   return {
+    url,
     commands,
-    openReader() {
-      const reader = new Redis(url, { ...common, maxRetriesPerRequest: 0 })
-      reportFirst(reader, onError)
-      readers.add(reader)
-      return reader
+    openReader: () => remember(new Redis(url, { ...common, maxRetriesPerRequest: 0 })),
+    openWriter() {
+      const patience = Math.max(WRITE_TIMEOUT_MS, commandTimeout)
+      return remember(new Redis(url, { ...impatient, commandTimeout: patience }))
     },
     close,
   }

@@ -162,8 +162,9 @@ export type Book = {
    */
   apply(messages: readonly FeedMessage[], heardAt?: number): void
   /**
-   * The feed begins anew, perhaps in another process: every open market is suspended until the
-   * first prices of its match, which must then be complete. Numbers of messages start over.
+   * The feed begins anew, perhaps in another process: every open market of a match that has begun is
+   * suspended until the first prices of its match; those of matches to come stay as they are. Either
+   * way the first prices must be complete. Numbers of messages start over.
    * @param concerns which matches; all when absent
    */
   beginTerm(concerns?: (matchId: string) => boolean): void
@@ -188,7 +189,7 @@ export type Book = {
   matches(filter?: MatchFilter): readonly BookMatch[]
   /** Sorted by priority, market id, then line. */
   markets(matchId: string): readonly BookMarket[]
-  /** Live and not heard of for longer than STALE_AFTER_MS. */
+  /** Live, or due to be, and not heard of for longer than STALE_AFTER_MS. */
   isStale(matchId: string): boolean
   sports(): readonly CatalogueSport[]
   sport(key: string): CatalogueSport | undefined

@@ -67,8 +67,10 @@ export const createBook = (now: () => number = Date.now): Book => {
     }
   }
 
-  const isRecordStale = (record: MatchRecord): boolean =>
-    record.status === 1 && now() - record.lastHeardAt > STALE_AFTER_MS
+  const isRecordStale = ({ status, facts, lastHeardAt }: MatchRecord): boolean => {
+    const isDue = status === 1 || (status === 0 && facts.startTime <= now())
+    return isDue && now() - lastHeardAt > STALE_AFTER_MS
+  }
 
   return {
     apply: (messages, saidAt) => {

@@ -22,7 +22,7 @@ export type MatchRecord = {
   seq: number
   /** Whether the feed has spoken of it in the present term. */
   announced: boolean
-  /** Its markets are from before the term and stay suspended until its first prices. */
+  /** Its markets are from before the term; what its first prices leave out is not on offer. */
   doubtful: boolean
   state: BookState | null
   markets: Map<string, BookMarket>

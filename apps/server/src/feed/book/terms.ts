@@ -22,6 +22,10 @@ type Concerns = (matchId: string) => boolean
 
 const everyMatch: Concerns = () => true
 
+/** Prices of a match to come count until the new ones: nothing happens to it meanwhile. */
+const isToCome = ({ status, facts }: MatchRecord, { now }: BookParts): boolean =>
+  status === 0 && facts.startTime > now()
+
 export const beginTerm = (parts: BookParts, concerns = everyMatch): void => {
   for (const record of parts.store.select({})) {
     if (!concerns(record.facts.id)) continue
@@ -29,6 +33,7 @@ export const beginTerm = (parts: BookParts, concerns = everyMatch): void => {
     record.announced = false
     if (!isOpen(record)) continue
     record.doubtful = record.markets.size > 0
+    if (isToCome(record, parts)) continue
     tellMarkets(record, withStatus(record, [...record.markets.keys()], -1), parts)
   }
 }

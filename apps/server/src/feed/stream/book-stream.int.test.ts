@@ -11,9 +11,14 @@ const POLL = { timeout: 120_000, interval: 5 }
 const say = async ({ writer }: TestStream, term: number, seq: number, odds: number) =>
   writer.append(term, { kind: 'messages', messages: [prices('1', seq, total('2.5', odds))] })
 
+const acquire = async ({ lease }: TestStream): Promise<number> => {
+  const found = await lease.attempt('a test')
+  if (found.kind === 'taken') throw new Error('The lease is taken')
+  return found.term
+}
+
 const begin = async (stream: TestStream): Promise<number> => {
-  const term = await stream.lease.acquire()
-  if (term === undefined) throw new Error('The lease is taken')
+  const term = await acquire(stream)
   await stream.writer.append(term, { kind: 'begin' })
   await stream.writer.append(term, { kind: 'messages', messages: [fixture('1', 1)] })
   return term
@@ -27,18 +32,18 @@ const odds = ({ book }: Follower) => book.priceOf('1', 18, 'total=2.5', '12')?.o
 describe('the lease', () => {
   it('has one holder at a time and a higher term for each', async () => {
     const { lease, redis, keys } = await openTestStream()
-    expect(await lease.acquire()).toBe(1)
-    expect(await lease.acquire()).toBe(undefined)
+    expect(await lease.attempt('first')).toEqual({ kind: 'held', term: 1 })
+    expect(await lease.attempt('second')).toEqual({ kind: 'taken', leaving: undefined })
     expect(await redis.commands.pttl(keys.lease)).toBeGreaterThan(0)
     await lease.release(1)
-    expect(await lease.acquire()).toBe(2)
+    expect(await lease.attempt('second')).toEqual({ kind: 'held', term: 2 })
   })
 
   it('keeps a former holder from every write', async () => {
     const { lease, redis, keys, writer, store } = await openTestStream()
-    await lease.acquire()
+    await lease.attempt('first')
     await redis.commands.del(keys.lease)
-    await lease.acquire()
+    await lease.attempt('second')
     const head = { number: 0, id: '0-0', complete: false, messages: [] }
     await expect(writer.append(1, { kind: 'begin' })).rejects.toThrow(LeaseLost)
     await expect(store.putHead(1, head)).rejects.toThrow(LeaseLost)
@@ -47,6 +52,32 @@ describe('the lease', () => {
     await lease.release(1)
     await writer.append(2, { kind: 'begin' })
     expect(await redis.commands.xlen(keys.stream)).toBe(1)
+  })
+
+  it('[R7] is held on to by who leaves until a stand-by is ready', async () => {
+    const { lease } = await openTestStream()
+    await lease.attempt('first')
+    expect(await lease.leave(1)).toBe(false)
+    await lease.attempt('second')
+    expect(await lease.leave(1)).toBe(true)
+    expect(await lease.isAwaited(1)).toBe(true)
+    expect(await lease.attempt('second')).toEqual({ kind: 'taken', leaving: 1 })
+    await lease.ready(1)
+    expect(await lease.isAwaited(1)).toBe(false)
+    await lease.release(1)
+    expect(await lease.attempt('second')).toEqual({ kind: 'held', term: 2 })
+    expect(await lease.leave(2)).toBe(false)
+  })
+
+  it('[R7] is not held on to for a stand-by that is gone', async () => {
+    const { lease } = await openTestStream()
+    await lease.attempt('first')
+    await lease.attempt('second')
+    expect(await lease.leave(1)).toBe(true)
+    await lease.withdraw('somebody else')
+    expect(await lease.isAwaited(1)).toBe(true)
+    await lease.withdraw('second')
+    expect(await lease.isAwaited(1)).toBe(false)
   })
 })
 
@@ -127,7 +158,7 @@ describe('a follower', () => {
 
 it('keeps the stream short', async () => {
   const { lease, redis, keys } = await openTestStream()
-  await lease.acquire()
+  await lease.attempt('a test')
   const writer = createStreamWriter(redis.commands, keys, 50)
   await Promise.all(Array.from({ length: 400 }, () => writer.append(1, { kind: 'begin' })))
   // Redis trims whole nodes of a hundred entries.

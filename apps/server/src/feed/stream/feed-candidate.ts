@@ -1,20 +1,22 @@
 import type { Feed } from '../feed.ts'
-import type { FeedLease } from './feed-lease.ts'
 import { FeedFailed, startFeedTerm, type FeedTerm } from './feed-term.ts'
+import { LeaseLost } from './feed-lease.ts'
+import type { LeaseKeeper } from './lease-keeper.ts'
+import { openFeed } from './opened-feed.ts'
+import type { OpenedFeed } from './opened-feed.ts'
 import type { Timer } from './provider-watch.ts'
 import type { SnapshotWriter } from './snapshot-writer.ts'
 import type { StreamWriter } from './stream-writer.ts'
 
 /** Half of the time after which prices are stale, so that a stand-by is there before. */
 export const LEASE_MS = 5_000
-const TRY_EVERY_MS = 1_000
 const SNAPSHOT_EVERY_MS = 10_000
-const RENEWALS_PER_LEASE = 3
+/** What a feed says that was made ready for nothing is kept no longer. */
+const READY_FOR_MS = 20_000
 
 export type CandidateOptions = {
   readonly feed: Feed
-  readonly lease: FeedLease
-  readonly leaseMs: number
+  readonly keeper: LeaseKeeper
   readonly writer: StreamWriter
   readonly snapshotsOf: (term: number) => SnapshotWriter
   readonly after: Timer
@@ -34,66 +36,131 @@ export type FeedCandidate = {
   start(): Promise<void>
   /** Lets another process lead: this one has missed changes. */
   stepDown(reason: unknown): void
+  /** Lets another process lead when it is ready to. */
   stop(): Promise<void>
 }
 
-export function createFeedCandidate(options: CandidateOptions): FeedCandidate {
-  const { feed, lease, leaseMs, writer, after, onLead, onFollow, onError } = options
-  let term: FeedTerm | undefined
+/** Tasks one after the other: a feed that is being stopped cannot be started. */
+function oneByOne(onError: (error: unknown) => void) {
   let work: Promise<void> = Promise.resolve()
-  let cancel: () => void = () => undefined
+  return (task: () => Promise<void> | void): Promise<void> => {
+    work = work.then(task).catch(onError)
+    return work
+  }
+}
+
+function startTerm(options: CandidateOptions, term: number, feed: OpenedFeed): FeedTerm {
+  const { writer, snapshotsOf, after, onError } = options
+  const snapshots = snapshotsOf(term)
+  return startFeedTerm({
+    term,
+    feed,
+    writer,
+    snapshots,
+    after,
+    snapshotEveryMs: SNAPSHOT_EVERY_MS,
+    onError,
+  })
+}
+
+export function createFeedCandidate(options: CandidateOptions): FeedCandidate {
+  const { feed, keeper, after, onLead, onFollow, onError } = options
+  const queue = oneByOne(onError)
+  let term: FeedTerm | undefined
+  /** The feed runs: for the term, or to be ready for one. */
+  let opened: OpenedFeed | undefined
+  let forget: () => void = () => undefined
+  let isWarm = false
   let stopped = false
 
-  const tryLater = () => {
-    if (stopped) return
-    cancel = after(TRY_EVERY_MS, () => {
-      work = attempt().catch(onError)
-    })
+  const open = (): OpenedFeed => {
+    forget()
+    return (opened ??= openFeed(feed))
   }
-  const lead = (number: number): FeedTerm => {
-    onLead()
-    const snapshots = options.snapshotsOf(number)
-    const timing = {
-      renewEveryMs: leaseMs / RENEWALS_PER_LEASE,
-      snapshotEveryMs: SNAPSHOT_EVERY_MS,
-    }
-    return startFeedTerm({ term: number, feed, lease, writer, snapshots, after, ...timing })
+  const close = async () => {
+    forget()
+    const closing = opened
+    opened = undefined
+    await closing?.stop()
+  }
+  /** So that this process is quick when its turn comes. */
+  const standBy = async () => {
+    if (term === undefined && opened === undefined) await feed.prepare?.()
   }
   const finish = async (ending: FeedTerm, reason: unknown) => {
+    if (term !== ending) return
     if (reason !== undefined) onError(reason)
-    if (term === ending) term = undefined
     await ending.end()
+    await close()
+    term = undefined
+    await keeper.release(ending.number)
     onFollow()
+    if (!stopped) await standBy()
   }
-  /** Ends with this process leading, or trying again later. */
-  const attempt = async (): Promise<void> => {
-    const number = await lease.acquire().catch((error: unknown) => {
-      onError(error)
-      return undefined
-    })
-    if (number === undefined || stopped) return tryLater()
-    const leading = lead(number)
+  const lead = (number: number) => {
+    onLead()
+    const leading = startTerm(options, number, open())
     term = leading
-    void leading.over.then(async (reason) => {
-      if (stopped) return
-      work = finish(leading, reason).then(tryLater, onError)
+    void leading.over.then((reason) => {
+      if (!stopped) void queue(() => finish(leading, reason))
+    })
+    return leading
+  }
+  const prepare = async (number: number) => {
+    if (stopped || term !== undefined) return
+    const mine = open()
+    try {
+      await mine.ready
+    } catch (error) {
+      if (opened === mine) await close()
+      throw error
+    }
+    keeper.ready(number)
+    forget = after(READY_FOR_MS, () => {
+      void queue(async () => {
+        if (term !== undefined || opened !== mine) return
+        await close()
+        await standBy()
+      })
     })
   }
 
   return {
-    async start() {
-      await attempt()
-      await term?.announced.catch((error: unknown) => {
-        // A write that failed is tried again; the feed would fail again.
-        if (error instanceof FeedFailed) throw error
+    start() {
+      const { promise: started, resolve, reject } = Promise.withResolvers<void>()
+      keeper.start({
+        onFollowing() {
+          resolve()
+          if (!isWarm) void queue(standBy)
+          isWarm = true
+        },
+        onHeld: (number) =>
+          void queue(() => {
+            if (stopped) return
+            // A write that failed is tried again; the feed would fail again.
+            lead(number).announced.then(resolve, (error: unknown) => {
+              if (error instanceof FeedFailed) reject(error)
+              else resolve()
+            })
+          }),
+        onPrepare: (number) => void queue(() => prepare(number)),
+        onLost: (number, reason) => {
+          if (term?.number === number) term.fail(new LeaseLost(reason))
+        },
+        onError,
       })
+      return started
     },
     stepDown: (reason) => term?.fail(reason),
     async stop() {
+      const leading = term
+      if (leading !== undefined) await keeper.handOver(leading.number)
       stopped = true
-      cancel()
-      await work
+      await queue(() => undefined)
       if (term !== undefined) await finish(term, undefined)
+      await close()
+      await feed.stop()
+      await keeper.stop()
     },
   }
 }

@@ -1,19 +1,19 @@
-import type { Feed } from '../feed.ts'
 import type { FeedMessage } from '../messages.ts'
-import type { FeedLease } from './feed-lease.ts'
+import { LeaseLost } from './feed-lease.ts'
+import type { OpenedFeed } from './opened-feed.ts'
 import type { Timer } from './provider-watch.ts'
 import type { SnapshotWriter } from './snapshot-writer.ts'
 import type { StreamWriter } from './stream-writer.ts'
 
 export type TermOptions = {
   readonly term: number
-  readonly feed: Feed
-  readonly lease: FeedLease
+  readonly feed: OpenedFeed
   readonly writer: StreamWriter
   readonly snapshots: SnapshotWriter
   readonly after: Timer
-  readonly renewEveryMs: number
   readonly snapshotEveryMs: number
+  /** A snapshot that could not be written; the next one holds what it lacks. */
+  readonly onError: (error: unknown) => void
 }
 
 /** The feed itself cannot start: no other term of this process would go better. */
@@ -25,6 +25,7 @@ export class FeedFailed extends Error {
 }
 
 export type FeedTerm = {
+  readonly number: number
   /**
    * Resolves once the feed has announced every match.
    * @throws FeedFailed, or what became of a write
@@ -32,27 +33,27 @@ export type FeedTerm = {
   readonly announced: Promise<void>
   /** Resolves with the reason for which this process cannot go on, or undefined after `end`. */
   readonly over: Promise<unknown>
-  /** Stops the feed and hands the lease on. */
+  /** Stops the feed; resolves when nothing more is written. */
   end(): Promise<void>
   /** Ends the term as one that failed. */
   fail(reason: unknown): void
 }
 
 /**
- * One process' time as the one that runs the feed. Whatever goes wrong with a write ends it: only a
- * feed that starts anew says everything again that may have been lost.
+ * One process' time as the one that runs the feed. A write of the feed that goes wrong ends it: only
+ * a feed that starts anew says everything again that may have been lost.
  */
 export function startFeedTerm(options: TermOptions): FeedTerm {
-  const { term, feed, lease, writer, snapshots, after } = options
+  const { term, feed, writer, snapshots, after, snapshotEveryMs, onError } = options
   const { promise: over, resolve: finish } = Promise.withResolvers<unknown>()
-  const cancels = new Map<string, () => void>()
   const underWay = new Set<Promise<void>>()
+  let cancelSnapshot: () => void = () => undefined
   let ended = false
 
   const fail = (reason: unknown) => {
     if (ended) return
     ended = true
-    for (const cancel of cancels.values()) cancel()
+    cancelSnapshot()
     finish(reason)
   }
   const track = (work: Promise<void>): Promise<void> => {
@@ -60,27 +61,36 @@ export function startFeedTerm(options: TermOptions): FeedTerm {
     underWay.add(tracked)
     return tracked
   }
-  const every = (name: string, ms: number, work: () => Promise<void>) => {
-    if (ended) return
-    const cancel = after(ms, () => void track(work()).then(() => every(name, ms, work)))
-    cancels.set(name, cancel)
-  }
-  const announce = async () => {
-    await writer.append(term, { kind: 'begin' })
-    const say = (messages: readonly FeedMessage[]) => {
-      if (!ended) void track(writer.append(term, { kind: 'messages', messages }))
-    }
-    await feed.start(say).catch((error: unknown) => {
-      throw new FeedFailed(error)
+  const writeSnapshot = async () => {
+    await snapshots.write().catch((error: unknown) => {
+      if (error instanceof LeaseLost) throw error
+      onError(error)
     })
-    await writer.append(term, { kind: 'complete' })
+  }
+  const snapshotLater = () => {
+    if (ended) return
+    cancelSnapshot = after(snapshotEveryMs, () => void track(writeSnapshot()).then(snapshotLater))
+  }
+  /** Prices of the term before stay until those of this one can follow at once. */
+  const announce = async () => {
+    await feed.ready.catch((error: unknown) => {
+      // A stop before it was ready is no failure.
+      if (!ended) throw new FeedFailed(error)
+    })
+    if (ended) return
+    const begun = writer.append(term, { kind: 'begin' })
+    feed.take((messages: readonly FeedMessage[]) => {
+      if (!ended) void track(writer.append(term, { kind: 'messages', messages }))
+    })
+    const completed = writer.append(term, { kind: 'complete' })
+    await Promise.all([begun, completed])
   }
 
-  every('lease', options.renewEveryMs, () => lease.renew(term))
-  every('snapshot', options.snapshotEveryMs, () => snapshots.write())
+  snapshotLater()
   const announced = announce()
   void track(announced)
   return {
+    number: term,
     announced,
     over,
     fail,
@@ -88,7 +98,6 @@ export function startFeedTerm(options: TermOptions): FeedTerm {
       fail(undefined)
       await feed.stop()
       await Promise.all(underWay)
-      await lease.release(term).catch(() => undefined)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Feed } from '../feed.ts'
 import { createBookFollower } from './book-follower.ts'
 import { createFeedCandidate, LEASE_MS } from './feed-candidate.ts'
 import type { FeedCandidate } from './feed-candidate.ts'
-import { createFeedLease } from './feed-lease.ts'
+import { createLeaseKeeper } from './lease-keeper.ts'
 import type { Timer } from './provider-watch.ts'
 import { withoutModel } from '../joint-price.ts'
 import type { JointPricer } from '../joint-price.ts'
@@ -26,6 +26,8 @@ export type BookStreamOptions = {
   readonly after: Timer
   /** Milliseconds after which a feed that does not report counts as dead. */
   readonly leaseMs: number | undefined
+  /** Milliseconds after which one that does not move gives the feed up; by default a quarter minute. */
+  readonly silentMs?: number | undefined
   readonly onLead: () => void
   readonly onFollow: () => void
   readonly onError: (error: unknown) => void
@@ -48,7 +50,8 @@ export function openBookStream(options: BookStreamOptions): BookStream {
   const { redis, book, feed, now, after, onLead, onFollow, onError } = options
   const { leaseMs = LEASE_MS } = options
   const keys = streamKeys(options.installation)
-  const store = createSnapshotStore(redis.commands, keys)
+  const writes = feed === undefined ? undefined : redis.openWriter()
+  const store = createSnapshotStore(writes ?? redis.commands, keys)
   let candidate: FeedCandidate | undefined
   const follower = createBookFollower({
     book,
@@ -66,12 +69,11 @@ export function openBookStream(options: BookStreamOptions): BookStream {
     const reader = redis.openReader()
     stopAnswering = answerOverRedis({ reader, commands: redis.commands, keys, pricer, onError })
   }
-  if (feed !== undefined) {
+  if (feed !== undefined && writes !== undefined) {
     candidate = createFeedCandidate({
       feed,
-      lease: createFeedLease(redis.commands, keys, leaseMs),
-      leaseMs,
-      writer: createStreamWriter(redis.commands, keys),
+      keeper: createLeaseKeeper(redis.url, keys, leaseMs, options.silentMs),
+      writer: createStreamWriter(writes, keys),
       snapshotsOf: (term) => createSnapshotWriter({ term, book, stream: follower, store }),
       after,
       onLead() {
@@ -87,6 +89,8 @@ export function openBookStream(options: BookStreamOptions): BookStream {
   }
   return {
     async start() {
+      // One that cannot be had now comes back by itself.
+      await writes?.connect().catch(() => undefined)
       follower.start()
       if (candidate === undefined) return
       await candidate.start()

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { STALE_AFTER_MS } from '../book/book.ts'
 import type { Book } from '../book/book.ts'
 import { createBook } from '../book/create-book.ts'
 import { providerIs } from '../testing/book-messages.ts'
-import { createProviderWatch } from './provider-watch.ts'
+import { createProviderWatch, SILENT_AFTER_MS } from './provider-watch.ts'
 import type { ProviderWatch } from './provider-watch.ts'
 
 describe('the providers of a stream', () => {
@@ -34,14 +33,14 @@ describe('the providers of a stream', () => {
 
   test('do not count for what was said long ago', () => {
     book.apply(watch.admit([providerIs('active')]))
-    watch.hear(STALE_AFTER_MS)
+    watch.hear(SILENT_AFTER_MS)
     expect(status()).toBe('inactive')
   })
 
   test('fall silent with the stream and come back with it', () => {
     watch.hear(4_000)
     book.apply(watch.admit([providerIs('active')]))
-    expect(timers.map(({ delayMs }) => delayMs)).toEqual([STALE_AFTER_MS - 4_000])
+    expect(timers.map(({ delayMs }) => delayMs)).toEqual([SILENT_AFTER_MS - 4_000])
     timers[0]?.action()
     expect(status()).toBe('inactive')
     expect(watch.messages()).toMatchObject([{ status: 'active' }])

@@ -1,9 +1,15 @@
-import { STALE_AFTER_MS } from '../book/book.ts'
 import type { Book } from '../book/book.ts'
 import type { FeedMessage, ProviderId, ProviderStatusMessage } from '../messages.ts'
 
 /** Calls once after a delay; the answer cancels it. */
 export type Timer = (delayMs: number, action: () => void) => () => void
+
+/**
+ * The stream counts as silent after so many milliseconds. Prices of matches to come move once a
+ * minute and outlive a change of the process that runs the feed; those in play go stale by
+ * themselves, much sooner.
+ */
+export const SILENT_AFTER_MS = 60_000
 
 /**
  * Takes the providers of a silent stream off the book: nobody can say that the feed's process is
@@ -42,9 +48,9 @@ export function createProviderWatch(book: Book, now: () => number, after: Timer)
   return {
     admit: (messages) => messages.map(remember),
     hear(ageMs) {
-      if (ageMs >= STALE_AFTER_MS) return
+      if (ageMs >= SILENT_AFTER_MS) return
       cancel()
-      cancel = after(STALE_AFTER_MS - ageMs, fallSilent)
+      cancel = after(SILENT_AFTER_MS - ageMs, fallSilent)
       if (!silent) return
       silent = false
       book.apply([...statuses.values()])

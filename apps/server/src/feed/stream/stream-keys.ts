@@ -2,6 +2,12 @@
 export type StreamKeys = {
   /** Term number of the one process that may write, with an expiry. */
   readonly lease: string
+  /** Somebody stands by to take the lease; with an expiry. */
+  readonly standby: string
+  /** Number of the term whose holder waits to go. */
+  readonly leaving: string
+  /** Number of the term that a stand-by is ready to follow. */
+  readonly ready: string
   /** Counts the terms. */
   readonly terms: string
   /** Counts the entries. */
@@ -20,6 +26,9 @@ export function streamKeys(installation: string): StreamKeys {
   const key = (name: string) => `touchline:{${installation}}:book:${name}`
   return {
     lease: key('lease'),
+    standby: key('standby'),
+    leaving: key('leaving'),
+    ready: key('ready'),
     terms: key('terms'),
     numbers: key('numbers'),
     stream: key('stream'),

@@ -1,4 +1,10 @@
-import type { FeedMarket, FeedMessage, MarketStatus, ProviderId } from '../messages.ts'
+import type {
+  FeedMarket,
+  FeedMessage,
+  FixtureMessage,
+  MarketStatus,
+  ProviderId,
+} from '../messages.ts'
 
 const text = (name: string) => ({ en: name, de: name })
 const PROVIDER: ProviderId = 'simulator'
@@ -10,7 +16,7 @@ export const providerIs = (status: 'active' | 'inactive'): FeedMessage => ({
   status,
 })
 
-export const fixture = (id: string, status: 0 | 1 = 0): FeedMessage => ({
+export const fixture = (id: string, status: 0 | 1 = 0): FixtureMessage => ({
   kind: 'fixture',
   id,
   urnId: `sr:match:${id}`,

@@ -25,6 +25,8 @@ export type EngineOptions = RunnerOptions & { schedule: Schedule }
 
 /** The feed without threads and timers: messages as a function of the wall clock. */
 export type Engine = {
+  /** Draws the matches that there are by now, so that `open` has only to tell of them. */
+  prepare(wall: number): void
   /** Catalogue, every fixture, and the prices of what is live or comes soonest, in batches. */
   open(wall: number): Generator<readonly FeedMessage[]>
   /** What has happened since; call it several times a second. */
@@ -78,6 +80,13 @@ export const createEngine = (options: EngineOptions): Engine => {
     return fresh.map((runner) => runner.announce(wall))
   }
 
+  /** Matches that ended before anybody was told of them are results by now. */
+  const setAsideEnded = (wall: number): void => {
+    const limit = clock.simAt(wall) - LONGEST
+    const ended = waiting.findIndex(({ plan }) => plan.kickOff >= limit)
+    past.push(...waiting.splice(0, ended === -1 ? waiting.length : ended).map(({ plan }) => plan))
+  }
+
   /** Whether somebody can have bet on it who still waits for the result. */
   const isAwaited = ({ kickOff }: MatchPlan, wall: number): boolean =>
     kickOff >= -LONGEST && kickOff > clock.simAt(wall) - CATCH_UP
@@ -106,10 +115,18 @@ export const createEngine = (options: EngineOptions): Engine => {
     return [{ kind: 'alive', provider, at: wall, matchIds, resultsFrom }]
   }
 
+  const prepare = (wall: number): void => {
+    waiting.push(...admit(wall))
+    waiting.sort((x, y) => x.plan.kickOff - y.plan.kickOff)
+    setAsideEnded(wall)
+  }
+
   return {
+    prepare,
     *open(wall) {
       yield [schedule.catalogue, { kind: 'provider_status', provider, at: wall, status: 'active' }]
-      yield announce(wall)
+      prepare(wall)
+      yield waiting.map((runner) => runner.announce(wall))
       past.sort((x, y) => x.kickOff - y.kickOff)
       for (let opened = 0; opened < OPENED_AT_ONCE; opened += OPENED_PER_STEP) {
         yield price(OPENED_PER_STEP, wall)
