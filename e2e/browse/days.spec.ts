@@ -41,7 +41,7 @@ test('[RES-01] [BROWSE-17] results show the score of every period, by day, sport
   const match = await lastFinished(call)
   await openPage(page, '/sports/results')
   const main = page.getByRole('main')
-  await main.getByRole('group', { name: 'Days' }).getByRole('link').nth(1).click()
+  await main.getByRole('group', { name: 'Days' }).getByRole('link').nth(2).click()
   await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/)
   await main.getByRole('group', { name: 'Days' }).getByRole('link').nth(daysAgo(match)).click()
   await main

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/test.ts'
 
-/** Compressed, without the headers of eight answers: with them it is the budget of 150. */
-const UNTIL_IT_REACTS_KB = 147.7
+/** Compressed, without the headers of eight answers, 2.3 KB: the budget is 165 with them. */
+const UNTIL_IT_REACTS_KB = 150
 
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
-const UNTIL_IDLE_KB = 193
+const UNTIL_IDLE_KB = 195
 
 type Script = { name: string; bytes: number; isLate: boolean }
 
