@@ -77,6 +77,7 @@ export type {
   CollectingBonus,
   ComboBoostBonus,
   ComboBoostRange,
+  ComboBoostTerms,
   FreebetBonus,
   FreebetMode,
   SlipBonus,

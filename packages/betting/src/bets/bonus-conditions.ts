@@ -2,7 +2,7 @@ import { combinedOdds } from '../odds/combined-odds.ts'
 import type { Odds } from '../odds/odds.ts'
 import { compare } from '../exact/rational.ts'
 import type { BetType } from './bet-type.ts'
-import type { ComboBoostBonus, FreebetBonus, SlipBonus } from './bonus.ts'
+import type { ComboBoostTerms, FreebetBonus, SlipBonus } from './bonus.ts'
 import type { MatchStatus } from './match-status.ts'
 import { oddsFactor } from './potential-win.ts'
 
@@ -39,7 +39,7 @@ export function bonusMismatch(bonus: SlipBonus, bet: BonusSubject): BonusMismatc
 
 /** Indexes of the legs that count for a combo boost. */
 export function suitableSelections(
-  bonus: ComboBoostBonus,
+  bonus: ComboBoostTerms,
   legs: readonly { readonly odds: Odds }[],
 ): readonly number[] {
   return legs.flatMap((leg, index) => (leg.odds >= (bonus.minOdds ?? 0) ? [index] : []))
@@ -47,7 +47,7 @@ export function suitableSelections(
 
 /** Index of the range that the suitable legs reach; null for none. */
 export function activeRangeIndex(
-  bonus: ComboBoostBonus,
+  bonus: ComboBoostTerms,
   legs: readonly { readonly odds: Odds }[],
 ): number | null {
   const count = suitableSelections(bonus, legs).length

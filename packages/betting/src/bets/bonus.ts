@@ -38,10 +38,14 @@ export type FreebetBonus = BonusConditions & {
   readonly matchStatus: MatchStatus | null
 }
 
-export type ComboBoostBonus = BonusConditions & {
-  readonly type: 'comboboost'
+/** What decides the boost of a bet, at its placement and when it is settled. */
+export type ComboBoostTerms = {
+  /** Least odds of a suitable leg. */
+  readonly minOdds: Odds | null
   readonly ranges: readonly ComboBoostRange[]
 }
+
+export type ComboBoostBonus = BonusConditions & ComboBoostTerms & { readonly type: 'comboboost' }
 
 export type CollectingBonus = BonusConditions & {
   readonly type: 'hunting' | 'lootbox' | 'tournament'

@@ -1,3 +1,4 @@
+import { activeRangeIndex } from '../bets/bonus-conditions.ts'
 import { capRate, comboReturnRate, systemReturnRate } from '../bets/return-rate.ts'
 import { oddsFactor } from '../bets/potential-win.ts'
 import type { Rational } from '../exact/rational.ts'
@@ -37,13 +38,18 @@ function customRate(bet: SettlementBet): Rational {
   return results.map(deadHeatShare).reduce(multiply, oddsFactor(bet.customOdds))
 }
 
-/** A combo boost is a reward for winning legs, so void ones do not count for it. */
-function boost({ bonusOdds, legs, boostRanges = [] }: SettlementBet): Rational {
+/**
+ * A combo boost is a reward for winning legs, so void ones do not count for it; the ranges count the
+ * suitable legs alone, as at the placement.
+ */
+function boost({ bonusOdds, legs, comboBoost }: SettlementBet): Rational {
   if (bonusOdds === null) return ONE
   const isPlain = ({ result, voidFactor }: LegResult) => result === 1 && voidFactor === 0
   if (legs.every((leg) => isPlain(leg.result))) return oddsFactor(bonusOdds)
   const isOnlyVoided = legs.every(({ result }) => isPlain(result) || isVoid(result))
-  const count = legs.filter(({ result }) => isPlain(result)).length
-  const range = boostRanges.find(({ minCount, maxCount }) => count >= minCount && count <= maxCount)
-  return isOnlyVoided && range !== undefined ? oddsFactor(range.bonusOdds) : ONE
+  if (!isOnlyVoided || comboBoost === undefined) return ONE
+  const won = legs.filter(({ result }) => isPlain(result))
+  const index = activeRangeIndex(comboBoost, won)
+  const range = index === null ? undefined : comboBoost.ranges[index]
+  return range === undefined ? ONE : oddsFactor(range.bonusOdds)
 }

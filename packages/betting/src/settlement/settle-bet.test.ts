@@ -132,8 +132,31 @@ describe('a combo', () => {
     ]
     expect(settleBet(combo(won, { bonusOdds })).payout).toBe(4800n)
     expect(settleBet(combo(legs, { bonusOdds })).payout).toBe(4000n)
-    const boostRanges = [{ minCount: 2, maxCount: 2, bonusOdds: 1100 }]
-    expect(settleBet(combo(legs, { bonusOdds, boostRanges })).payout).toBe(4400n)
+    const ranges = [{ minCount: 2, maxCount: 2, bonusOdds: 1100 }]
+    const comboBoost = { minOdds: null, ranges }
+    expect(settleBet(combo(legs, { bonusOdds, comboBoost })).payout).toBe(4400n)
+  })
+
+  test('[M2] counts the suitable legs of its boost as at the placement', () => {
+    const comboBoost = {
+      minOdds: 2000,
+      ranges: [
+        { minCount: 5, maxCount: 6, bonusOdds: 1100 },
+        { minCount: 7, maxCount: 10, bonusOdds: 1250 },
+      ],
+    }
+    const bonusOdds = 1100
+    const suitable = Array.from({ length: 6 }, () => [2000, WON] as const)
+    const others = Array.from({ length: 3 }, () => [1500, WON] as const)
+    const boosted = (...last: Legs) =>
+      settleBet(combo([...suitable, ...others, ...last], { bonusOdds, comboBoost })).payout
+    // 10 · 2⁶ · 1.5³, and the boost that six suitable legs were promised.
+    expect(boosted([1500, VOID])).toBe(237_600n)
+    expect(boosted([1500, WON])).toBe(356_400n)
+    const oneVoid: Legs = [...suitable.slice(1), ...others, [2000, VOID]]
+    expect(settleBet(combo(oneVoid, { bonusOdds, comboBoost })).payout).toBe(118_800n)
+    const twoVoid: Legs = [...suitable.slice(2), ...others, [2000, VOID], [2000, VOID]]
+    expect(settleBet(combo(twoVoid, { bonusOdds, comboBoost })).payout).toBe(54_000n)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { BetTerms } from '../bets/bet-terms.ts'
-import type { ComboBoostRange } from '../bets/bonus.ts'
+import type { ComboBoostTerms } from '../bets/bonus.ts'
 import type { SettlementResult } from '../my-bets/bet-status.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { LegResult } from './leg-result.ts'
@@ -7,8 +7,8 @@ import type { LegResult } from './leg-result.ts'
 /** A placed bet with what is known of its legs. */
 export type SettlementBet = Omit<BetTerms, 'legs'> & {
   readonly legs: readonly { readonly odds: Odds; readonly result: LegResult }[]
-  /** Ranges of the combo boost, to count it anew when legs are void; without them it then lapses. */
-  readonly boostRanges?: readonly ComboBoostRange[]
+  /** Terms of the boost as agreed, to count it anew when legs are void; without them it then lapses. */
+  readonly comboBoost?: ComboBoostTerms
 }
 
 export type LegCounts = {
