@@ -45,6 +45,13 @@ const list = v.pipe(
   ),
 )
 const percent = v.pipe(wholeNumber, v.maxValue(50, 'must be at most 50'))
+const signedPercent = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,2}$/, 'must be a whole number'),
+  v.transform(Number),
+  v.minValue(-50, 'must be at least -50'),
+  v.maxValue(50, 'must be at most 50'),
+)
 
 export const PLAYER_FIELD_KEYS = ['first_name', 'last_name', 'nickname', 'phone'] as const
 
@@ -245,8 +252,8 @@ export const environment = v.object({
     'Per cent that the price of a custom bet lies below its fair price, 0 to 50',
   ),
   CUSTOM_BET_EDGE: described(
-    v.optional(percent, '0'),
-    'Per cent over the fair price up to which a price that a player proposes is taken, 0 to 50',
+    v.optional(signedPercent, '-3'),
+    'Per cent over the fair price up to which a price that a player proposes is taken, -50 to 50: -3 is 3 below fair',
   ),
   EMBED_ORIGINS: described(
     v.optional(list, ''),

@@ -10,6 +10,14 @@ test('a quote keeps the margin, and a proposal may go up to the edge over fair',
   expect(quoteCustomBet(0.004, terms)).toEqual({ odds: 233_000, maxOdds: 250_000 })
 })
 
+test('[M3] a proposal below fair still pays a margin, and never less than the quote', () => {
+  expect(quoteCustomBet(0.25, { ...terms, edgePercent: -3 })?.maxOdds).toBe(3880)
+  expect(quoteCustomBet(0.25, { ...terms, edgePercent: -20 })).toEqual({
+    odds: 3730,
+    maxOdds: 3730,
+  })
+})
+
 test('what cannot happen, must happen or is too rare has no price', () => {
   for (const chance of [0, 1, Number.NaN, 0.0004, 0.999]) {
     expect(quoteCustomBet(chance, terms)).toBeNull()

@@ -4,7 +4,7 @@ import { ODDS_SCALE } from './odds.ts'
 export type CustomTerms = {
   /** Per cent that the book adds to the chance before it becomes a price. */
   readonly marginPercent: number
-  /** Per cent over the fair price up to which a player's own price is taken. */
+  /** Per cent over the fair price up to which a player's own price is taken; below 0: under it. */
   readonly edgePercent: number
 }
 

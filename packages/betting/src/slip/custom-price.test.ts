@@ -43,6 +43,16 @@ describe('the price of a custom bet', () => {
     expect(back.bets[0]).toMatchObject({ customOdds: 2800, isCustomOddsProposed: false })
   })
 
+  test('[M3] that was proposed is asked again once the book pays more', () => {
+    const proposed = run([propose(3500), quote(3600)], quoted)
+    expect(proposed.ticketState).toBe('ODDS_CHANGED')
+    const accepted = run([{ type: 'acceptOddsChanges' }], proposed)
+    expect(accepted.ticketState).toBe('INITIAL')
+    expect(accepted.bets[0]).toMatchObject({ customOdds: 3600, isCustomOddsProposed: false })
+    const any = { ...rules, acceptMode: 'any' } as const
+    expect(run([propose(3500), quote(3600)], quoted, any).ticketState).toBe('INITIAL')
+  })
+
   test('is unknown again when a leg comes', () => {
     const grown = run([addCustom('1', { marketId: 18, outcomeId: '12' })], quoted)
     expect(grown.bets[0]).toMatchObject({ customOdds: null, customQuote: null })

@@ -35,9 +35,10 @@ export function withProposedOdds(bet: SlipBet, odds: Odds | null, rules: SlipRul
   return refreshBet({ ...bet, customOdds, isCustomOddsProposed }, rules)
 }
 
-/** Makes the quote the price that is asked for, unless the player proposed one. */
+/** Makes the quote the price that is asked for, unless the player proposed a better one. */
 export function acceptQuote(bet: SlipBet, rules: SlipRules): SlipBet {
-  const isDone = bet.customQuote === null || bet.customOdds === bet.customQuote
-  if (bet.isCustomOddsProposed || isDone) return bet
-  return refreshBet({ ...bet, customOdds: bet.customQuote }, rules)
+  const { customQuote, customOdds, isCustomOddsProposed } = bet
+  if (customQuote === null || customOdds === customQuote) return bet
+  if (isCustomOddsProposed && customOdds !== null && customOdds > customQuote) return bet
+  return refreshBet({ ...bet, customOdds: customQuote, isCustomOddsProposed: false }, rules)
 }

@@ -11,7 +11,8 @@ import type { SlipState } from './slip-state.ts'
 export function isBetChanged(bet: SlipBet, rules: SlipRules): boolean {
   if (bet.betType !== 'custom_bet') return bet.selections.some(({ isChanged }) => isChanged)
   const { customOdds, customQuote, isCustomOddsProposed } = bet
-  if (isCustomOddsProposed || customOdds === null || customQuote === null) return false
+  if (customOdds === null || customQuote === null) return false
+  if (isCustomOddsProposed && customOdds >= customQuote) return false
   return isOddsChangeFlagged(customOdds, customQuote, jointPriceMode(rules.acceptMode))
 }
 

@@ -79,8 +79,7 @@ function acceptedCustomOdds(bet: StoredBet, custom: CustomPrice | undefined): nu
     const [first] = custom.problems.values()
     if (first !== undefined) return first
   }
-  const taken =
-    custom?.kind === 'quote' ? takenOdds(Number(bet.odds), custom, bet.accept_mode) : null
+  const taken = custom?.kind === 'quote' ? takenOdds(Number(bet.odds), custom) : null
   return (
     taken ?? {
       code: BET_ERROR.invalidCustomOdds,

@@ -55,9 +55,9 @@ describe.each(engines)('custom bets on $name', (engine) => {
   })
 
   it('[CUST-06] quotes from the joint chance, not from the product of the prices', async () => {
-    expect(await quote(home, both)).toEqual({ odds: 3730, maxOdds: 4000 })
+    expect(await quote(home, both)).toEqual({ odds: 3730, maxOdds: 3880 })
     test.feed.answerTogether({ kind: 'priced', probability: 0.2 })
-    expect(await quote(home, both)).toEqual({ odds: 4670, maxOdds: 5000 })
+    expect(await quote(home, both)).toEqual({ odds: 4670, maxOdds: 4850 })
   })
 
   it('[CUST-06] lets a player ask for prices twice a second, and says when to ask again', async () => {
@@ -133,20 +133,24 @@ describe.each(engines)('custom bets on $name', (engine) => {
   })
 
   it('[CUST-01] [CUST-09] takes a proposal up to the edge, else answers 120 with the best odds', async () => {
-    expect(await refusalOf(place(custom(4010)))).toMatchObject({
+    expect(await refusalOf(place(custom(3890)))).toMatchObject({
       code: 120,
       messageKey: 'error.place_bets.invalid_odds_custom_bet',
-      details: { odds: 3730, best_odds: 4000 },
+      details: { odds: 3730, best_odds: 3880 },
     })
     expect(await refusalOf(place(custom(undefined)))).toMatchObject({ code: 120 })
-    expect(await place(custom(4000))).toMatchObject({ odds: 4000 })
+    expect(await place(custom(3880))).toMatchObject({ odds: 3880 })
   })
 
-  it('gives a better price to those who take one, and refuses legs that cannot stand', async () => {
+  it('[M3] asks again where the price is better now, gives it to those who take one, and refuses legs that cannot stand', async () => {
     const better = custom(3000)
     const higher = { ...better, meta: { ...better.meta, acceptMode: 'higher' as const } }
     expect(await place(higher)).toMatchObject({ odds: 3730 })
-    expect(await place(custom(3000))).toMatchObject({ odds: 3000 })
+    expect(await refusalOf(place(custom(3000)))).toMatchObject({
+      code: 101,
+      messageKey: 'error.place_bets.invalid_odds',
+      details: { odds: 3730 },
+    })
     test.feed.answerTogether({ kind: 'impossible', selections: [0, 1] })
     expect(await refusalOf(place(custom(3000)))).toMatchObject({ code: 132 })
   })

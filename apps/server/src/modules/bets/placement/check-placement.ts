@@ -8,7 +8,7 @@ import type { BetProblem } from '../../../http/problem.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
 import type { OfferedCurrency } from '../../../settings/currencies.ts'
 import { betFigures, betTerms } from '../bet-figures.ts'
-import { customOddsRefused, takenOdds } from '../custom/check-custom-odds.ts'
+import { agreedOdds, customOddsRefused } from '../custom/check-custom-odds.ts'
 import type { CustomPrice } from '../custom/custom-pricer.ts'
 import { checkShape } from './bet-shape.ts'
 import { checkLeg } from './check-leg.ts'
@@ -119,14 +119,14 @@ function customProblems(custom: CustomPrice | undefined): ReadonlyMap<string, Be
   return custom?.kind === 'refused' ? custom.problems : new Map<string, BetProblem>()
 }
 
-/** @throws Problem 120 when the book would not take the price that is asked for */
+/** @throws Problem 120 when the book would not take the price that is asked for, 101 when it moved */
 function takenPrice(
   { customOdds }: PlacementBet,
   custom: CustomPrice | undefined,
   acceptMode: Placement['meta']['acceptMode'],
 ): number {
   if (custom?.kind !== 'quote') throw new RangeError('A custom bet needs its price')
-  const taken = customOdds === undefined ? null : takenOdds(customOdds, custom, acceptMode)
+  const taken = customOdds === undefined ? null : agreedOdds(customOdds, custom, acceptMode)
   if (taken === null) throw customOddsRefused(custom)
   return taken
 }
