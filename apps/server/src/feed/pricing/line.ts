@@ -14,6 +14,8 @@ export type Line = {
   readonly winners: 0 | 1 | 2
   /** Index of the outcome that wins, where exactly one does and all others lose. */
   readonly winnerOf?: (a: number, b: number, c: number, d: number) => number
+  /** Steps of the match clock, as the scope counts them, at whose ends outcomes are decided. */
+  readonly decidedAfter?: readonly number[]
   readonly grade: (outcome: number, a: number, b: number, c: number, d: number) => Grade
 }
 

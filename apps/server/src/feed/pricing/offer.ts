@@ -11,8 +11,8 @@ export type OfferOptions = {
   live: boolean
   /** Multiplies every margin; 0 offers fair prices. */
   marginScale: number
-  /** Wall clock in milliseconds at which a scope closes, if before the end. */
-  closesAt?: (scope: string) => number | undefined
+  /** Wall clock in milliseconds at which a line closes, if before the end. */
+  closesAt?: (line: Line) => number | undefined
   /** Group of scopes that can be priced together; null for one that stands alone. */
   jointGroupOf?: (scope: string) => string | null
 }
@@ -49,7 +49,7 @@ const toMarket = (
   const description = findDescription(line.marketId)
   const outcomes = outcomesOf(line, priced, options)
   if (description === undefined || !isOffered(outcomes)) return []
-  const closes = options.closesAt?.(line.scope)
+  const closes = options.closesAt?.(line)
   const market: FeedMarket = {
     marketId: line.marketId,
     specifier: line.specifier,

@@ -55,8 +55,8 @@ export type MatchModel = {
   tables(t: number): Tables
   /** Which scopes can be priced together, for bets on several outcomes of the match. */
   readonly joint: JointModel
-  /** Second at which betting on a scope ends, where that is before the end of the match. */
-  closesAt?(scope: string): number | undefined
+  /** Second after `t` at which betting on a line next ends, where that is before the end of the match. */
+  closesAt?(line: Line, t: number): number | undefined
   /** Scopes whose integers are known at `t`; at the end every scope of every line. */
   facts(t: number): Facts
 }

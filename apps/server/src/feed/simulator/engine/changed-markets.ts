@@ -18,6 +18,7 @@ const isWorthTheSame = (x: FeedOutcome, y: FeedOutcome): boolean =>
 const isSame = (x: FeedMarket, y: FeedMarket): boolean =>
   x.status === y.status &&
   x.mostBalanced === y.mostBalanced &&
+  x.nextBetStop === y.nextBetStop &&
   x.outcomes.length === y.outcomes.length &&
   x.outcomes.every((outcome, index) => {
     const other = y.outcomes[index]

@@ -59,6 +59,20 @@ const outrightFacts = (
   return { outright: { ...facts, ...times } }
 }
 
+const fixtureOf = (
+  plan: MatchPlan,
+  { seed, provider, clock }: RunnerOptions,
+): Omit<FixtureMessage, 'status'> => ({
+  kind: 'fixture',
+  id: plan.id,
+  urnId: `sr:match:${plan.id}`,
+  provider,
+  ...plan.facts,
+  startTime: clock.wallAt(plan.kickOff),
+  hasVideo: plan.outright === undefined && unitOf(seed, plan.id, 'video') < FILMED,
+  ...outrightFacts(plan, clock),
+})
+
 type Progress = {
   phase: 'prematch' | 'live' | 'over'
   signature: string
@@ -66,6 +80,8 @@ type Progress = {
   toldAt: number
   suspended: boolean
   pricedAt: number
+  /** When the first of the markets on offer closes by the match clock. */
+  stopsAt: number
 }
 
 const UNTOLD: Progress = {
@@ -75,6 +91,7 @@ const UNTOLD: Progress = {
   toldAt: 0,
   suspended: false,
   pricedAt: 0,
+  stopsAt: Infinity,
 }
 
 /** Markets that the progress of a match has just decided, each reported once. */
@@ -96,8 +113,15 @@ const createLiveSettler = (model: MatchModel, offered: Map<string, FeedMarket>, 
   }
 }
 
+/** When the first of the markets closes by the match clock. */
+const firstStop = (markets: readonly FeedMarket[], now: number): number =>
+  markets.reduce(
+    (first, { nextBetStop = 0 }) => (nextBetStop > now ? Math.min(first, nextBetStop) : first),
+    Infinity,
+  )
+
 export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunner => {
-  const { clock, seed, provider, marginScale } = options
+  const { clock, seed, marginScale } = options
   const suspension = suspensionFor(clock.speed)
   const model = plan.model?.({ seed, matchId: plan.id, suspension }) ?? null
   const stamps = createStamps(plan.id, clock)
@@ -109,18 +133,18 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
   const stagger = (): number =>
     progress.pricedAt === 0 ? unitOf(plan.id, 'stagger') * PREMATCH_PRICE_MS : 0
   const secondsAt = (wall: number): number => (clock.simAt(wall) - plan.kickOff) / 1000
+  const closesAt = (second?: number): number | undefined =>
+    second === undefined ? undefined : clock.wallAt(plan.kickOff + second * 1000)
 
   const price = (played: MatchModel, t: number, wall: number, resend: boolean): FeedMessage[] => {
     progress.pricedAt = progress.phase === 'live' ? wall : wall - stagger()
     const markets = offerMarkets(played.lines, played.tables(t), played.facts(t), {
       live: progress.phase === 'live',
       marginScale,
-      closesAt: (scope) => {
-        const second = played.closesAt?.(scope)
-        return second === undefined ? undefined : clock.wallAt(plan.kickOff + second * 1000)
-      },
+      closesAt: (line) => closesAt(played.closesAt?.(line, t)),
       jointGroupOf: (scope) => played.joint.groupOf(scope),
     })
+    progress.stopsAt = firstStop(markets, wall)
     const changed = changedMarkets(offered, markets, resend)
     if (changed.length === 0) return []
     return [{ kind: 'odds_change', ...stamps.next(wall), markets: changed }]
@@ -143,7 +167,8 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
     }
     if (moved && t >= 0 && settleLive !== null) messages.push(...settleLive(t, wall))
     const period = progress.phase === 'live' ? LIVE_PRICE_MS : PREMATCH_PRICE_MS
-    const due = moved || reopened || (isDrifting(moment) && wall - progress.pricedAt >= period)
+    const isTime = wall >= progress.stopsAt || wall - progress.pricedAt >= period
+    const due = moved || reopened || (isDrifting(moment) && isTime)
     if (due && !moment.suspended) messages.push(...price(played, t, wall, reopened))
     return messages
   }
@@ -174,15 +199,8 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
       return 0
     },
     announce: (wall) => ({
-      kind: 'fixture',
-      id: plan.id,
-      urnId: `sr:match:${plan.id}`,
-      provider,
-      ...plan.facts,
-      startTime: kickOffWall,
+      ...fixtureOf(plan, options),
       status: model === null ? 0 : model.moment(secondsAt(wall)).status,
-      hasVideo: plan.outright === undefined && unitOf(seed, plan.id, 'video') < FILMED,
-      ...outrightFacts(plan, clock),
     }),
     advance: (wall) => {
       if (progress.phase === 'over') return []

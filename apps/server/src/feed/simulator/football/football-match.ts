@@ -7,6 +7,7 @@ import { stageName } from '../stage-names.ts'
 import { isNear } from '../timeline.ts'
 import { drawScorers } from './draw-scorers.ts'
 import { fullFacts, historyAt, sidesIn } from './full-facts.ts'
+import { bucketEnd, BUCKETS_PER_HALF } from './happened.ts'
 import { FULL_LINES } from './full-lines.ts'
 import { fullTables } from './full-tables.ts'
 import { footballJoint } from './joint.ts'
@@ -56,6 +57,20 @@ const periodScores = ({ phase, goals }: FootballPosition): readonly PeriodScore[
     return { number: index + 1, key, name: stageName(key), home, away, type: 'regular' }
   })
 }
+
+/** When the next outcome of a line is decided by the match clock alone. */
+const nextDecision = (
+  { decidedAfter = [] }: Line,
+  { halfLengths }: FootballTimeline,
+  t: number,
+): number | undefined =>
+  decidedAfter
+    .map((last) => {
+      const half = last > BUCKETS_PER_HALF ? 1 : 0
+      const second = bucketEnd(last - half * BUCKETS_PER_HALF, halfLengths[half])
+      return momentOf(halfLengths, { half, second })
+    })
+    .find((moment) => moment > t)
 
 const STATUS = { not_started: 0, '1st_half': 1, half_time: 1, '2nd_half': 1, ended: 4 } as const
 
@@ -169,6 +184,7 @@ export const footballMatch = (
       tables: (_, t) => footballJoint(positionAt(timeline, t), timeline, believed(t)),
     },
     facts,
-    closesAt: (scope) => (FIRST_HALF.test(scope) ? timeline.halfLengths[0] : undefined),
+    closesAt: (line, t) =>
+      FIRST_HALF.test(line.scope) ? timeline.halfLengths[0] : nextDecision(line, timeline, t),
   }
 }

@@ -56,14 +56,13 @@ const firstGoal = at('first_goal')
 const timeLines: readonly Line[] = [
   nextScore(at('last_goal')(9)),
   ...GOAL_RACES.map((target) => nextScore(at(`goal_race_${target}`)(572, `race=${target}`))),
-  oneOf(firstGoal(100), ids(584, 7), quarterOf),
-  oneOf(firstGoal(101), ids(596, 10), tenOf),
-  ...range(10, 80, 10).map((minute) =>
-    yesNo(
-      firstGoal(102, `minute=${minute}`),
-      (bucket) => bucket > 0 && bucket <= minute / MINUTES_PER_BUCKET,
-    ),
-  ),
+  { ...oneOf(firstGoal(100), ids(584, 7), quarterOf), decidedAfter: range(3, 15, 3) },
+  { ...oneOf(firstGoal(101), ids(596, 10), tenOf), decidedAfter: range(2, 16, 2) },
+  ...range(10, 80, 10).map((minute) => {
+    const last = minute / MINUTES_PER_BUCKET
+    const line = yesNo(firstGoal(102, `minute=${minute}`), (bucket) => bucket > 0 && bucket <= last)
+    return { ...line, decidedAfter: [last] }
+  }),
 ]
 
 const halfLines = (half: 1 | 2, id: (first: number, second: number) => number): readonly Line[] => {

@@ -7,7 +7,7 @@ import { scorerTables } from './scorer-tables.ts'
 import { atLeast, lastTable, nextTable, raceTable } from './sequence-tables.ts'
 import { cornerMeans, cornersTable, remainingMeans, sidesOf, tempoWeights } from './tables.ts'
 import { goalFactor, type FootballTimeline } from './timeline.ts'
-import { MINUTES_PER_BUCKET, lastSide, reachedFirst, type Happened } from './happened.ts'
+import { bucketEnd, BUCKETS_PER_HALF, lastSide, reachedFirst, type Happened } from './happened.ts'
 
 export const GOAL_RACES = [2, 3] as const
 export const CORNER_RACES = [3, 5, 7, 9] as const
@@ -15,7 +15,6 @@ export const NEXT_CORNERS = 24
 
 const MORE_GOALS = 14
 const MORE_CORNERS = 30
-const BUCKETS_PER_HALF = 9
 
 type Tempos = readonly { factor: number; weight: number }[]
 
@@ -47,8 +46,7 @@ const firstGoalTable = (
   for (const half of [0, 1] as const) {
     let done = elapsed[half]
     for (let bucket = 1; bucket <= BUCKETS_PER_HALF; bucket++) {
-      const second =
-        bucket === BUCKETS_PER_HALF ? halfLengths[half] : bucket * MINUTES_PER_BUCKET * 60
+      const second = bucketEnd(bucket, halfLengths[half])
       const until = Math.max(done, second / halfLengths[half])
       expected += (until - done) * HALF_SHARES[half] * rate
       done = until

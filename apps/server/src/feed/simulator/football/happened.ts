@@ -2,6 +2,7 @@
 export type Happened = readonly (1 | 2)[]
 
 export const MINUTES_PER_BUCKET = 5
+export const BUCKETS_PER_HALF = 9
 
 /** Which side was the first with `target`; 0 neither. */
 export const reachedFirst = (events: Happened, target: number): 0 | 1 | 2 => {
@@ -17,4 +18,9 @@ export const lastSide = (events: Happened): 0 | 1 | 2 => events.at(-1) ?? 0
 
 /** Five minutes as 1, 2 … 18; stoppage time belongs to the last of its half. */
 export const bucketOf = ({ half, second }: { half: 0 | 1; second: number }): number =>
-  half * 9 + Math.min(9, Math.floor(second / (MINUTES_PER_BUCKET * 60)) + 1)
+  half * BUCKETS_PER_HALF +
+  Math.min(BUCKETS_PER_HALF, Math.floor(second / (MINUTES_PER_BUCKET * 60)) + 1)
+
+/** Second of its half at which a bucket ends, stoppage time with the last. */
+export const bucketEnd = (bucket: number, halfLength: number): number =>
+  bucket === BUCKETS_PER_HALF ? halfLength : bucket * MINUTES_PER_BUCKET * 60
