@@ -33,7 +33,7 @@ describe('[MYB-04] the equation of a settled bet', () => {
     ['won', leg('won', 2100), 2100n, '2.10'],
     ['lost', leg('lost'), 0n, '0'],
     ['void', leg('void'), 1000n, '1.00'],
-    ['half won', leg('half_won', 1850), 1425n, '1.425'],
+    ['half won [P30]', leg('half_won', 1850), 1425n, '(1 + 1.85) ÷ 2'],
     ['half lost', leg('half_lost'), 500n, '0.50'],
     ['dead heat', leg('dead_heat', 3000, 500_000), 1500n, '1.50'],
   ] as const)('of a single that is %s ends in what was paid', (_, one, paid, text) => {
@@ -43,7 +43,7 @@ describe('[MYB-04] the equation of a settled bet', () => {
   test.each([
     ['0.57 × 1.84', 57n, 104n, leg('won', 1840), '1.84', true],
     ['0.50 × 1.84', 50n, 92n, leg('won', 1840), '1.84', false],
-    ['half of 1.855', 1000n, 1427n, leg('half_won', 1855), '1.4275', true],
+    ['half of 1.855', 1000n, 1427n, leg('half_won', 1855), '(1 + 1.855) ÷ 2', true],
   ] as const)('[M8] tells whether %s was rounded down', (_, stake, paid, one, text, isRounded) => {
     const settled = bet(paid, [one], { stake })
     expect(texts(settled)).toEqual([text])
@@ -57,7 +57,7 @@ describe('[MYB-04] the equation of a settled bet', () => {
       factors: [
         { reason: 'won', text: '2.10' },
         { reason: 'void', text: '1.00' },
-        { reason: 'half_won', text: '1.45' },
+        { reason: 'half_won', text: '(1 + 1.90) ÷ 2' },
         { reason: 'boost', text: '1.05' },
       ],
       minusStake: false,

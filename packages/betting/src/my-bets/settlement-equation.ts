@@ -97,7 +97,10 @@ function productOf(bet: EquationBet): Derived<ProductFigures> | null {
     bet.boostOdds === null || lost
       ? known
       : [...known, { reason: 'boost' as const, value: oddsFactor(bet.boostOdds) }]
-  const shown = boosted.map(({ reason, value }) => ({ reason, text: decimalText(value) }))
+  const shown = boosted.map(({ reason, value, text }) => ({
+    reason,
+    text: text ?? decimalText(value),
+  }))
   return {
     rate: comboReturnRate(boosted.map(({ value }) => value)),
     shown: { kind: 'product', factors: shown, minusStake: false },
@@ -140,7 +143,12 @@ function lineFigures(values: readonly Rational[], winCount: number): string[] {
   )
 }
 
-type ExactFactor = { readonly reason: FactorReason; readonly value: Rational }
+type ExactFactor = {
+  readonly reason: FactorReason
+  readonly value: Rational
+  /** Where the figure alone would not explain itself. */
+  readonly text?: string
+}
 
 const RESULTS: Readonly<Record<Exclude<SettledLegStatus, 'dead_heat'>, LegResult>> = {
   won: WON,
@@ -156,6 +164,11 @@ function factorOf({
   deadHeatFactor,
 }: EquationBet['legs'][number]): ExactFactor | null {
   if (status === 'open') return null
+  if (status === 'half_won') {
+    // Half of the stake comes back, half wins.
+    const text = `(1 + ${decimalText(oddsFactor(odds))}) ÷ 2`
+    return { reason: status, value: legFactor(odds, HALF_WON), text }
+  }
   if (status !== 'dead_heat') return { reason: status, value: legFactor(odds, RESULTS[status]) }
   if (deadHeatFactor === null) return null
   const share = rational(BigInt(deadHeatFactor), MILLIONTHS)

@@ -1,3 +1,4 @@
+import { OPEN_BET_STATUSES } from '@touchline/betting'
 import type { BetResult, PlacedBet, PlacedSelection } from '@touchline/contract'
 import type { PillStatus } from '@touchline/ui'
 
@@ -53,4 +54,12 @@ export function betStateKey(bet: Pick<PlacedBet, 'status' | 'result' | 'isVip'>)
 
 export function legPill(status: PlacedSelection['status']): PillStatus {
   return LEG_PILLS[status]
+}
+
+/** Whether a leg still waits for its match: one of a bet that is over is no news any more. */
+export function isLegAwaited(
+  { status }: Pick<PlacedBet, 'status'>,
+  leg: Pick<PlacedSelection, 'status'>,
+): boolean {
+  return leg.status === 'open' && OPEN_BET_STATUSES.includes(status)
 }

@@ -10,6 +10,7 @@ import { useSystemSettings } from '../../../queries/system-settings.ts'
 import { useSession } from '../../../session-store/use-session.ts'
 import type { MatchSearch } from '../match-search.ts'
 import { marketPanels, type Panel } from '../markets/market-panels.ts'
+import { BuilderClosed } from '../builder/builder-closed.tsx'
 import { BoardTools } from './board-tools.tsx'
 import { filterPanels } from './filter-panels.ts'
 import { ALL_GROUPS, groupTabs, panelsOfGroup } from './group-tabs.ts'
@@ -61,9 +62,18 @@ export function MarketBoard({ match, search: { group, ...search } }: MarketBoard
     void navigate({ ...links.match(match), search: chosen, replace: true, resetScroll: false })
   }
 
-  if (panels.length === 0) return <NoMarkets match={match} />
+  const closed = <BuilderClosed asked={group === BUILDER} canBuild={canBuild} />
+  if (panels.length === 0) {
+    return (
+      <>
+        {closed}
+        <NoMarkets match={match} />
+      </>
+    )
+  }
   return (
     <section className={styles['board']} aria-labelledby={headingId}>
+      {closed}
       <VisuallyHidden>
         <h2 id={headingId}>{t('markets')}</h2>
       </VisuallyHidden>

@@ -7,7 +7,7 @@ import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { ReceiptButton } from '../../../receipts/receipt-button.tsx'
 import { ShareButton } from '../../../sharing/share-button.tsx'
 import { useSlipActions } from '../../../slip-store/use-slip.ts'
-import { betPill, betStateKey } from '../bet-pill.ts'
+import { betPill, betStateKey, isLegAwaited } from '../bet-pill.ts'
 import { betTypeName } from '../../../bets/bet-type-name.ts'
 import { CashOut } from '../cash-out/cash-out.tsx'
 import styles from './bet-card.module.css'
@@ -46,7 +46,12 @@ export function BetCard({ bet }: { bet: PlacedBet }) {
       </header>
       <ul className={styles['legs']}>
         {bet.selections.map((leg) => (
-          <BetLeg key={leg.id} leg={leg} priced={bet.type !== 'custom_bet'} />
+          <BetLeg
+            key={leg.id}
+            leg={leg}
+            priced={bet.type !== 'custom_bet'}
+            isAwaited={isLegAwaited(bet, leg)}
+          />
         ))}
       </ul>
       <BetSums bet={bet} />

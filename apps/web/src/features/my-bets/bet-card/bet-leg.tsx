@@ -16,8 +16,14 @@ import styles from './bet-card.module.css'
 
 const PREMATCH = 0
 
+type LegOnCard = {
+  leg: PlacedSelection
+  priced: boolean
+  isAwaited: boolean
+}
+
 /** A leg: how it stands, what was picked where, and the price of its own, where it has one. */
-export function BetLeg({ leg, priced }: { leg: PlacedSelection; priced: boolean }) {
+export function BetLeg({ leg, priced, isAwaited }: LegOnCard) {
   const t = useTranslations('myBets')
   const price = usePriceText()
   return (
@@ -26,19 +32,19 @@ export function BetLeg({ leg, priced }: { leg: PlacedSelection; priced: boolean 
       <div className={styles['names']}>
         <bdi className={styles['outcome']}>{leg.outcome.name}</bdi>
         <bdi className={styles['muted']}>{leg.market.name}</bdi>
-        <LegMatch leg={leg} />
-        {leg.status === 'open' && <LegProgress leg={leg} />}
+        <LegMatch leg={leg} isAwaited={isAwaited} />
+        {isAwaited && <LegProgress leg={leg} />}
       </div>
       {priced && <span className={styles['price']}>{price(leg.odds)}</span>}
     </li>
   )
 }
 
-function LegMatch({ leg }: { leg: PlacedSelection }) {
+function LegMatch({ leg, isAwaited }: Pick<LegOnCard, 'leg' | 'isAwaited'>) {
   const { match } = leg
   const links = useLinks()
   const { kickOff } = useFormatting()
-  useFollowedMatch(leg)
+  useFollowedMatch(match.id, isAwaited)
   return (
     <span className={styles['match']}>
       <Link
@@ -47,8 +53,8 @@ function LegMatch({ leg }: { leg: PlacedSelection }) {
       >
         <bdi>{match.home}</bdi> – <bdi>{match.away}</bdi>
       </Link>
-      {leg.status === 'open' && <LegScore matchId={match.id} />}
-      {leg.status === 'open' && match.status === PREMATCH && (
+      {isAwaited && <LegScore matchId={match.id} />}
+      {isAwaited && match.status === PREMATCH && (
         <time className={styles['start']} dateTime={match.startTime}>
           {kickOff(match.startTime)}
         </time>
@@ -63,11 +69,10 @@ function LegMatch({ leg }: { leg: PlacedSelection }) {
 }
 
 /** An open leg's match is followed while its card is near the screen. */
-function useFollowedMatch({ match, status }: PlacedSelection): void {
+function useFollowedMatch(matchId: string, isOpen: boolean): void {
   const services = useServices()
-  const isOpen = status === 'open'
   useEffect(
-    () => (isOpen ? followMatch(services, match.id) : undefined),
-    [services, match.id, isOpen],
+    () => (isOpen ? followMatch(services, matchId) : undefined),
+    [services, matchId, isOpen],
   )
 }

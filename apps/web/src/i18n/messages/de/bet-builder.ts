@@ -19,6 +19,7 @@ export const betBuilder: Messages['betBuilder'] = {
   yourPrice: 'Ihre Quote',
   yourPriceHint: 'Leer lassen für unsere Quote, oder schlagen Sie eine höhere vor.',
   notAPrice: 'Das ist keine Quote',
+  closed: 'Der Wettbaukasten dieses Spiels ist geschlossen: Es gibt nichts mehr zu kombinieren.',
   takeBest: '{price} nehmen, unsere beste Quote',
   confirming: 'Ihre Wette wird bestätigt',
   placed: 'Ihre Wette ist platziert',

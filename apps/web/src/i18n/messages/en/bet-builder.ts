@@ -18,6 +18,7 @@ export const betBuilder = {
   yourPrice: 'Your price',
   yourPriceHint: 'Leave it empty for our price, or propose a higher one.',
   notAPrice: 'This is not a price',
+  closed: 'The bet builder of this match is closed: there is nothing left to combine.',
   takeBest: 'Take {price}, our best price',
   confirming: 'Your bet is being confirmed',
   placed: 'Your bet is placed',

@@ -21,6 +21,7 @@ export const betBuilder: Translation<typeof english> = {
   yourPrice: 'سعرك',
   yourPriceHint: 'اتركه فارغًا لسعرنا، أو اقترح سعرًا أعلى.',
   notAPrice: 'هذا ليس سعرًا',
+  closed: 'أُغلق صانع الرهان لهذه المباراة: لم يعد هناك ما يمكن جمعه.',
   takeBest: 'خذ {price}، أفضل سعر لدينا',
   confirming: 'جارٍ تأكيد رهانك',
   placed: 'تم وضع رهانك',

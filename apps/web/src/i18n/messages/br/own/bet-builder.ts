@@ -20,6 +20,7 @@ export const betBuilder: Translation<typeof english> = {
   yourPrice: 'Sua odd',
   yourPriceHint: 'Deixe em branco para a nossa odd ou proponha uma maior.',
   notAPrice: 'Isto não é uma odd',
+  closed: '«Criar aposta» está fechado nesta partida: não há mais nada para combinar.',
   takeBest: 'Aceitar {price}, nossa melhor odd',
   confirming: 'Sua aposta está sendo confirmada',
   placed: 'Sua aposta foi feita',

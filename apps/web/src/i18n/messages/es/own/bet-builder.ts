@@ -20,6 +20,7 @@ export const betBuilder: Translation<typeof english> = {
   yourPrice: 'Tu cuota',
   yourPriceHint: 'Déjalo vacío para nuestra cuota o propón una más alta.',
   notAPrice: 'Esto no es una cuota',
+  closed: '«Crea tu apuesta» está cerrado en este partido: ya no queda nada que combinar.',
   takeBest: 'Aceptar {price}, nuestra mejor cuota',
   confirming: 'Tu apuesta se está confirmando',
   placed: 'Tu apuesta está hecha',

@@ -20,6 +20,7 @@ export const betBuilder: Translation<typeof english> = {
   yourPrice: 'ضریب شما',
   yourPriceHint: 'برای ضریب ما خالی بگذارید یا ضریب بالاتری پیشنهاد دهید.',
   notAPrice: 'این ضریب نیست',
+  closed: 'شرط‌ساز این مسابقه بسته شد: چیزی برای ترکیب نمانده است.',
   takeBest: 'پذیرش {price}، بهترین ضریب ما',
   confirming: 'شرط شما در حال تأیید است',
   placed: 'شرط شما ثبت شد',

@@ -21,6 +21,7 @@ export const betBuilder: Translation<typeof english> = {
   yourPrice: 'Kertoimesi',
   yourPriceHint: 'Jätä tyhjäksi, niin saat kertoimemme, tai ehdota korkeampaa.',
   notAPrice: 'Tämä ei ole kerroin',
+  closed: 'Tämän ottelun vedonrakentaja on suljettu: yhdisteltävää ei enää ole.',
   takeBest: 'Ota {price}, paras kertoimemme',
   confirming: 'Vetoasi vahvistetaan',
   placed: 'Vetosi on lyöty',

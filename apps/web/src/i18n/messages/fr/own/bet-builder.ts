@@ -20,6 +20,7 @@ export const betBuilder: Translation<typeof english> = {
   yourPrice: 'Votre cote',
   yourPriceHint: 'Laissez vide pour notre cote, ou proposez-en une plus élevée.',
   notAPrice: 'Ce n’est pas une cote',
+  closed: 'Le pari sur mesure de ce match est fermé : il n’y a plus rien à combiner.',
   takeBest: 'Prendre {price}, notre meilleure cote',
   confirming: 'Votre pari est en cours de confirmation',
   placed: 'Votre pari est placé',

@@ -20,6 +20,7 @@ export const betBuilder: Translation<typeof english> = {
   yourPrice: 'היחס שלך',
   yourPriceHint: 'השאר ריק ליחס שלנו, או הצע גבוה יותר.',
   notAPrice: 'זה אינו יחס',
+  closed: 'בונה ההימורים של המשחק הזה נסגר: לא נשאר מה לשלב.',
   takeBest: 'קח {price}, היחס הטוב שלנו',
   confirming: 'ההימור שלך מאושר כעת',
   placed: 'ההימור שלך נקלט',

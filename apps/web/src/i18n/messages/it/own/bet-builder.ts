@@ -20,6 +20,7 @@ export const betBuilder: Translation<typeof english> = {
   yourPrice: 'La tua quota',
   yourPriceHint: 'Lascia vuoto per la nostra quota o proponine una più alta.',
   notAPrice: 'Questa non è una quota',
+  closed: 'Il bet builder di questa partita è chiuso: non c’è più nulla da combinare.',
   takeBest: 'Prendi {price}, la nostra quota migliore',
   confirming: 'La scommessa è in fase di conferma',
   placed: 'La scommessa è piazzata',

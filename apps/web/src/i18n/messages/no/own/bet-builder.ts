@@ -21,6 +21,7 @@ export const betBuilder: Translation<typeof english> = {
   yourPrice: 'Din odds',
   yourPriceHint: 'La stå tomt for vår odds, eller foreslå en høyere.',
   notAPrice: 'Dette er ikke en odds',
+  closed: 'Spillbyggeren for denne kampen er stengt: det er ikke mer å kombinere.',
   takeBest: 'Ta {price}, vår beste odds',
   confirming: 'Spillet ditt bekreftes',
   placed: 'Spillet er levert',

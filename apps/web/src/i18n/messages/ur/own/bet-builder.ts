@@ -20,6 +20,7 @@ export const betBuilder: Translation<typeof english> = {
   yourPrice: 'آپ کا بھاؤ',
   yourPriceHint: 'ہمارے بھاؤ کے لیے خالی چھوڑیں یا زیادہ تجویز کریں۔',
   notAPrice: 'یہ بھاؤ نہیں ہے',
+  closed: 'اس میچ کا بیٹ بلڈر بند ہے: ملانے کے لیے کچھ باقی نہیں۔',
   takeBest: '{price} لیں، ہمارا بہترین بھاؤ',
   confirming: 'آپ کی بیٹ کی تصدیق ہو رہی ہے',
   placed: 'آپ کی بیٹ لگ گئی',
