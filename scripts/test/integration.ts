@@ -1,3 +1,4 @@
+import { ensureNginx } from '../system/nginx-program.ts'
 import { debianPrograms } from '../system/postgres-programs.ts'
 import { startPostgres } from '../system/postgres-server.ts'
 import { startRedis } from '../system/redis-server.ts'
@@ -25,6 +26,7 @@ export async function runIntegration(report: string, filters: readonly string[])
     try {
       if (!process.env['TEST_DATABASE_URL']) add('TEST_DATABASE_URL', await startDebian(folder))
       if (!process.env['TEST_REDIS_URL']) add('TEST_REDIS_URL', await startRedis())
+      if (!process.env['TEST_NGINX_PATH']) env['TEST_NGINX_PATH'] = await ensureNginx()
       if (!process.env['TEST_CENTRIFUGO_PATH']) {
         console.log(
           'Against a simulated Centrifugo: the path of the program in TEST_CENTRIFUGO_PATH tests with it.',

@@ -21,6 +21,16 @@ export type StreamEntry = StreamPosition & {
 export const NUMBER_FIELD = 'n'
 
 /**
+ * Milliseconds since an entry was written.
+ * @param time seconds and microseconds, as Redis tells its time
+ */
+export function ageOf(id: string, time: readonly (string | number)[]): number {
+  const [seconds, microseconds] = time.map(Number)
+  const now = (seconds ?? 0) * 1000 + Math.floor((microseconds ?? 0) / 1000)
+  return Math.max(0, now - Number.parseInt(id, 10))
+}
+
+/**
  * Lines of Lua: numbers an entry by the counter at KEYS[`counter`] and adds it to the stream at
  * KEYS[`stream`], which keeps about ARGV[`keep`] entries. The fields stand at the end of ARGV.
  * Counting by more than one leaves a gap on purpose.

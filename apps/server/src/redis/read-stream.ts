@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { NUMBER_FIELD } from './numbered-stream.ts'
+import { ageOf, NUMBER_FIELD } from './numbered-stream.ts'
 import type { StreamEntry } from './numbered-stream.ts'
 
 const MOST_ENTRIES = 100
@@ -22,17 +22,19 @@ export async function readStream(
   )
   const entries = answer?.[0]?.[1] ?? []
   if (entries.length === 0) return []
-  const [seconds, microseconds] = await redis.time()
-  const now = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
-  return entries.map(([id, fields]) => toEntry(id.toString(), fields, now))
+  const time = await redis.time()
+  return entries.map(([id, fields]) => {
+    const name = id.toString()
+    return toEntry(name, fields, ageOf(name, time))
+  })
 }
 
-function toEntry(id: string, flat: readonly Buffer[], now: number): StreamEntry {
+function toEntry(id: string, flat: readonly Buffer[], ageMs: number): StreamEntry {
   const fields = new Map<string, Buffer>()
   for (let index = 0; index + 1 < flat.length; index += 2) {
     const [name, value] = [flat[index], flat[index + 1]]
     if (name !== undefined && value !== undefined) fields.set(name.toString(), value)
   }
   const number = Number(fields.get(NUMBER_FIELD)?.toString() ?? Number.NaN)
-  return { id, number, fields, ageMs: Math.max(0, now - Number.parseInt(id, 10)) }
+  return { id, number, fields, ageMs }
 }

@@ -100,7 +100,8 @@ export async function startFeedProcess(database: Database): Promise<ChildProcess
   return child
 }
 
-function clientAt(address: string, token: string | undefined): ApiClient {
+/** Calls over HTTP, of a visitor or by a session's token. */
+export function clientAt(address: string, token: string | undefined): ApiClient {
   return createApiClient({
     fetch,
     bases: {

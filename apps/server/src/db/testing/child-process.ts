@@ -7,9 +7,14 @@ import { onTestFinished } from 'vitest'
 /** A process of the pinned Node; what stands on its standard output can be read. */
 export type Child = ChildProcess & { readonly stdout: Readable }
 
+/** Starts one for a whole file of tests, which ends it. */
+export function spawnNode(options: readonly string[], env: NodeJS.ProcessEnv): Child {
+  return spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'], env })
+}
+
 /** Starts one; it is killed at the end of the test, however that ends: the run waits for it else. */
 export function startNode(options: readonly string[], env: NodeJS.ProcessEnv = process.env): Child {
-  const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'], env })
+  const child = spawnNode(options, env)
   onTestFinished(() => endChild(child, 'SIGKILL'))
   return child
 }

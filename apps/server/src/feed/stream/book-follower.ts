@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import { followStream } from '../../redis/follow-stream.ts'
+import type { StreamEnd } from '../../redis/last-position.ts'
 import { START } from '../../redis/numbered-stream.ts'
 import type { StreamEntry, StreamPosition } from '../../redis/numbered-stream.ts'
 import type { Book } from '../book/book.ts'
@@ -26,7 +27,7 @@ export type FollowerOptions = {
   readonly streamKey: string
   readonly snapshots: Pick<SnapshotStore, 'read'>
   /** The last entry that has been written. */
-  readonly end: () => Promise<StreamPosition>
+  readonly end: () => Promise<StreamEnd>
   readonly now: () => number
   readonly after: Timer
   /** Changes were missed: the book is right again soon, but results among them are not told. */
@@ -59,10 +60,13 @@ export function createBookFollower(options: FollowerOptions): BookFollower {
   }
 
   const begin = async (): Promise<StreamPosition> => {
-    caughtUpAt = (await options.end()).number
+    const end = await options.end()
+    caughtUpAt = end.number
     const snapshot = await snapshots.read()
     const matches = snapshot?.matches ?? []
     book.apply(watch.admit(snapshot?.head.messages ?? []))
+    // Whoever comes late need not wait for the next word to know that the feed is alive.
+    watch.hear(end.ageMs)
     book.restore(matches.map(({ dump }) => dump))
     included = new Map(matches.map(({ number, dump }) => [dump.facts.id, number] as const))
     complete = snapshot?.head.complete ?? false

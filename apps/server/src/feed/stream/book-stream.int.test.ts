@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixture, prices, total } from '../testing/book-messages.ts'
+import type { FeedMessage } from '../messages.ts'
+import { fixture, prices, providerIs, total } from '../testing/book-messages.ts'
 import { LeaseLost } from './feed-lease.ts'
 import { createSnapshotWriter } from './snapshot-writer.ts'
 import { createStreamWriter } from './stream-writer.ts'
@@ -108,6 +109,20 @@ describe('a follower', () => {
     await expect.poll(() => odds(late), POLL).toBe(2000)
     expect(late.book.dump('1')).toEqual(first.book.dump('1'))
     expect(late.follower.position()).toEqual(first.follower.position())
+  })
+
+  it('[R4] that comes late takes the feed for alive as the others do', async () => {
+    const stream = await openTestStream()
+    const first = stream.follow()
+    const term = await begin(stream)
+    const active: FeedMessage = providerIs('active')
+    await stream.writer.append(term, { kind: 'messages', messages: [active] })
+    await stream.writer.append(term, { kind: 'complete' })
+    await first.follower.filled
+    await snapshotsOf(stream, term, first).write()
+    const late = stream.follow()
+    await late.follower.filled
+    expect(late.book.providers()).toEqual(new Map([['simulator', 'active']]))
   })
 
   it('passes over what a match of the snapshot includes already', async () => {

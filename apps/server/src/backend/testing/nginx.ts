@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const SITE = join(import.meta.dirname, '../../../../../deploy/nginx.conf')
+
+const MAIN = `daemon off;
+master_process off;
+pid nginx.pid;
+error_log stderr crit;
+worker_rlimit_nofile 4096;
+events { worker_connections 2000; }
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include site.conf;
+}
+`
+
+export type Nginx = {
+  readonly url: string
+  /** As a power cut would; it listens at the same place when it is started again. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  remove(): Promise<void>
+}
+
+/**
+ * `deploy/nginx.conf` in a real nginx: as it stands, but for where it listens, whom it asks for names,
+ * and the line that its comment says to change for the embedded hub.
+ */
+export async function startNginx(nameServerPort: number): Promise<Nginx> {
+  const program = process.env['TEST_NGINX_PATH']
+  if (program === undefined) {
+    throw new Error(
+      'TEST_NGINX_PATH is not set: run `npm run test:integration`, which finds or installs nginx.',
+    )
+  }
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-nginx-'))
+  const changes: readonly (readonly [string, string])[] = [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['resolver 127.0.0.11 valid=5s;', `resolver 127.0.0.1:${nameServerPort} valid=1s;`],
+    ['set $push http://centrifugo:8000;', 'set $push http://api:3000;'],
+  ]
+  let site = readFileSync(SITE, 'utf8')
+  for (const [from, to] of changes) {
+    if (!site.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`)
+    site = site.replace(from, () => to)
+  }
+  writeFileSync(join(folder, 'site.conf'), site)
+  writeFileSync(join(folder, 'nginx.conf'), MAIN)
+  const options = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']
+  const run = () => spawn(program, options, { stdio: ['ignore', 'ignore', 'inherit'] })
+  let server = run()
+  const killNow = () => server.kill('SIGKILL')
+  process.once('exit', killNow)
+  const listening = async () => {
+    while (!(await isOpen(port))) {
+      if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`)
+      await pause(20)
+    }
+  }
+  const kill = async () => {
+    const gone = once(server, 'exit')
+    killNow()
+    await gone
+  }
+  await listening()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill,
+    async start() {
+      server = run()
+      await listening()
+    },
+    async remove() {
+      process.off('exit', killNow)
+      await kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      resolve(true)
+      socket.destroy()
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
