@@ -58,6 +58,24 @@ const LATER = STARTED + 400_000
 const END = LATER + 20_000
 
 describe('the engine', () => {
+  test('[R7] that got ready beforehand tells the same when it opens', () => {
+    const open = (...ready: readonly number[]): readonly string[] => {
+      const engine = createEngine({
+        schedule: drawnSchedule('7', LEAGUES),
+        seed: '7',
+        provider: 'simulator',
+        clock: createSimClock(STARTED, SPEED),
+        marginScale: 1,
+      })
+      for (const wall of ready) engine.prepare(wall)
+      const told = [...engine.open(LATER), engine.advance(LATER + STEP)].flat()
+      return told.map((message) => JSON.stringify(message)).toSorted((x, y) => (x < y ? -1 : 1))
+    }
+    const fresh = open()
+    expect(fresh.length).toBeGreaterThan(100)
+    expect(open(STARTED, LATER - 300_000, LATER - STEP)).toEqual(fresh)
+  })
+
   const whole = run('one', STARTED, END)
   const restarted = run('one', LATER, END)
 
