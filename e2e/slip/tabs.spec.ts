@@ -1,25 +1,57 @@
 import { openLivePage } from '../support/open-page.ts'
-import { select, slipPanel } from '../support/slip-panel.ts'
+import { oddsButton, select, slipPanel } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
-test('[SLIP-37] two tabs of one browser show one slip', async ({ page, offers, slip, context }) => {
-  const [first, second] = offers.map(({ id }) => id) as [string, string]
+test('[SLIP-37] [P1] two tabs of one browser show one slip', async ({
+  page,
+  offers,
+  slip,
+  context,
+}) => {
+  const [first, second, third] = offers.map(({ id }) => id) as [string, string, string]
   await select(page, [first])
   await slip.stake.fill('3.50')
 
   const other = await context.newPage()
   await openLivePage(other, new URL(page.url()).pathname)
   const there = slipPanel(other)
-  // The slip's machine comes with the player's first sign.
-  await other.mouse.move(200, 200)
   await expect(there.card(first)).toBeVisible()
   await expect(there.stake).toHaveValue('3.50')
   await select(other, [second])
   await expect(slip.card(second)).toBeVisible()
 
+  // What is pressed at once counts on top of the slip that is there.
+  const latest = await context.newPage()
+  await openLivePage(latest, new URL(page.url()).pathname)
+  await oddsButton(latest, third).click()
+  await expect(slip.card(third)).toBeVisible()
+  await expect(slip.cards).toHaveCount(3)
+  await expect(slipPanel(latest).cards).toHaveCount(3)
+
+  await latest.close()
   await other.close()
   await slip.button('Empty the slip').click()
   await expect(slip.cards).toHaveCount(0)
+})
+
+test('[P17] the first price of a visit looks pressed before the rest of the slip has come', async ({
+  page,
+  offers,
+  slip,
+}) => {
+  const held = Promise.withResolvers<void>()
+  let waiting = 0
+  await page.route(/\.js$/, async (route) => {
+    waiting += 1
+    await held.promise
+    await route.continue()
+  })
+  await oddsButton(page, offers[0]!.id).click()
+  await expect(oddsButton(page, offers[0]!.id)).toHaveAttribute('aria-pressed', 'true')
+  expect(waiting).toBeGreaterThan(0)
+  await expect(slip.cards).toHaveCount(0)
+  held.resolve()
+  await expect(slip.card(offers[0]!.id)).toBeVisible()
 })
 
 test('[SLIP-06] [EMBED-25] in a frame of a host the slip closes when another page opens', async ({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { approvedKit, loaded } from '../quick-bet/testing/quick-kit.ts'
-import { pick, settle } from '../slip-store/testing/slip-kit.ts'
+import { aMarket } from '../testing/matches.ts'
+import { pick, secondMatch, settle } from '../slip-store/testing/slip-kit.ts'
 import { tabHub } from '../slip-store/testing/tab-hub.ts'
 import { createBuilderSwitch } from './builder-switch.ts'
 
@@ -20,7 +21,7 @@ async function openBuilder() {
   await loaded()
   const { builder } = opened.getState()
   if (builder === null) throw new Error('the builder is not loaded')
-  return { builder, live, quickBet, notices, view }
+  return { builder, opened, live, quickBet, notices, view }
 }
 
 test('[QUICK-07] a leg of a custom bet switches quick bet off first', async () => {
@@ -50,4 +51,20 @@ test('a leg that is taken out leaves quick bet on', async () => {
   builder.pick(pick())
   expect(quickBet.getState().isEnabled).toBe(true)
   expect(builder.slip.getState().slip.selectedOutcomeIds).toEqual([])
+})
+
+test('[P3] takes two markets of one match with their stake, in place of another match', async () => {
+  const { builder, opened } = await openBuilder()
+  builder.pick(pick(secondMatch))
+  const leg = pick()
+  const total = aMarket({ id: 29, specifier: '' })
+  const other = { match: leg.match, market: total, outcome: total.outcomes[0] ?? leg.outcome }
+  expect(await opened.take([leg, other], 700n)).toBe(true)
+  await settle()
+  const { slip, rules } = builder.slip.getState()
+  expect(rules.customBetEnabled).toBe(true)
+  expect(slip.bets).toMatchObject([{ betType: 'custom_bet', stake: 700n }])
+  expect(slip.selectedOutcomeIds).toEqual(['10:1::1', '10:29::1'])
+  expect(await opened.take([leg, other], 0n)).toBe(true)
+  expect(builder.slip.getState().slip.selectedOutcomeIds).toHaveLength(2)
 })

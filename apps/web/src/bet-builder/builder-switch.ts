@@ -24,6 +24,12 @@ export type BuilderState = { readonly builder: Builder | null }
 /** All of the bet builder that every page carries; the rest comes when it is first opened. */
 export type BuilderSwitch = ReadableStore<BuilderState> & {
   open: () => void
+  /**
+   * Makes a bet of these outcomes of one match, in place of what the builder holds of another one.
+   * @param stake smallest units of the slip's currency, 0 for none
+   * @returns whether it has them all now
+   */
+  take: (picked: readonly PickedOutcome[], stake: bigint) => Promise<boolean>
   /** Opens it where this browser session has left legs or a placement in it. */
   restore: () => void
   /** A newer state of a bet, for the receipt. */
@@ -67,19 +73,35 @@ export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
     state.setState(() => ({ builder: { slip, quotes, fold, pick } }))
   }
 
-  const open = () => {
+  function open(): Promise<void> {
     loading ??= load().catch((error: unknown) => {
       loading = undefined
       deps.report(error)
     })
+    return loading
+  }
+
+  async function take(picked: readonly PickedOutcome[], stake: bigint): Promise<boolean> {
+    await open()
+    const { builder } = state.getState()
+    if (builder === null) return false
+    const { slip, fold } = builder
+    const held = slip.getState().slip.bets[0]?.selections[0]?.matchId
+    if (held !== undefined && held !== picked[0]?.match.id) slip.clear()
+    deps.makeWay()
+    for (const each of picked) slip.toggle(each, true)
+    if (stake > 0n) slip.setStake(stake)
+    fold.setState(() => false)
+    return picked.every((each) => slip.isSelected(pickedId(each)))
   }
 
   return {
     ...state,
-    open,
+    open: () => void open(),
+    take,
     restore() {
       const isLeft = [BETS_KEY, JOURNAL_KEY].some((key) => session().getItem(key) !== null)
-      if (isLeft) open()
+      if (isLeft) void open()
     },
     applyBet: (bet) => state.getState().builder?.slip.applyBet(bet),
   }

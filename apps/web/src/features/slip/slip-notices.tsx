@@ -8,6 +8,7 @@ import { useServices } from '../../lib/services.ts'
 import { useSystemSettings } from '../../queries/system-settings.ts'
 import type { SlipFailure } from '../../slip-store/slip-store-state.ts'
 import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { BuilderOffer } from './builder-offer.tsx'
 import { refusalKey } from './refusal-key.ts'
 import styles from './slip-footer.module.css'
 import { VipOffer } from './vip-offer.tsx'
@@ -18,6 +19,7 @@ export function SlipNotices() {
   const phase = useSlip((view) => view.phase)
   return (
     <>
+      <BuilderOffer />
       <Mending />
       <VipOffer />
       {failure !== null && <Failure failure={failure} />}

@@ -52,6 +52,10 @@ export const slip: typeof en = {
   stale: 'Quote ist nicht aktuell',
   conflict: 'Nicht kombinierbar mit {other}',
   splitOffer: 'Einzeln darauf wetten',
+  builderOffer: {
+    make: 'Als Wettbaukasten wetten',
+    makeAt: 'Als Wettbaukasten wetten zu {price}',
+  },
   stake: 'Einsatz',
   stakeFor: 'Einsatz auf {outcome}',
   stakeForAll: 'Ein Einsatz für alle',

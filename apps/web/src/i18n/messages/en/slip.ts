@@ -50,6 +50,10 @@ export const slip = {
   stale: 'Price is not up to date',
   conflict: 'Cannot be combined with {other}',
   splitOffer: 'Bet on them one by one',
+  builderOffer: {
+    make: 'Make a bet builder',
+    makeAt: 'Make a bet builder at {price}',
+  },
   stake: 'Stake',
   stakeFor: 'Stake on {outcome}',
   stakeForAll: 'One stake for all',

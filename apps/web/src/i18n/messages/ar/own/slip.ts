@@ -54,6 +54,10 @@ export const slip: Translation<typeof english> = {
   stale: 'السعر غير محدّث',
   conflict: 'لا يمكن جمعه مع {other}',
   splitOffer: 'راهن عليها منفردة',
+  builderOffer: {
+    make: 'حوّلها إلى صانع رهان',
+    makeAt: 'حوّلها إلى صانع رهان بسعر {price}',
+  },
   stake: 'مبلغ الرهان',
   stakeFor: 'المبلغ على {outcome}',
   stakeForAll: 'مبلغ واحد للكل',

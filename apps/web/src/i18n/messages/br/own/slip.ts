@@ -53,6 +53,10 @@ export const slip: Translation<typeof english> = {
   stale: 'A odd não está atualizada',
   conflict: 'Não pode ser combinada com {other}',
   splitOffer: 'Apostar uma a uma',
+  builderOffer: {
+    make: 'Transformar em Criar aposta',
+    makeAt: 'Transformar em Criar aposta a {price}',
+  },
   stake: 'Valor',
   stakeFor: 'Valor em {outcome}',
   stakeForAll: 'Um valor para todas',

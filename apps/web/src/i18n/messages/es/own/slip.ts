@@ -53,6 +53,10 @@ export const slip: Translation<typeof english> = {
   stale: 'La cuota no está al día',
   conflict: 'No se puede combinar con {other}',
   splitOffer: 'Apostar de una en una',
+  builderOffer: {
+    make: 'Convertir en Crea tu apuesta',
+    makeAt: 'Convertir en Crea tu apuesta a {price}',
+  },
   stake: 'Importe',
   stakeFor: 'Importe en {outcome}',
   stakeForAll: 'Un importe para todas',

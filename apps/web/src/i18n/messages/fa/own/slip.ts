@@ -53,6 +53,10 @@ export const slip: Translation<typeof english> = {
   stale: 'ضریب به‌روز نیست',
   conflict: 'با {other} ترکیب نمی‌شود',
   splitOffer: 'شرط جداگانه روی هر یک',
+  builderOffer: {
+    make: 'ساخت شرط‌ساز',
+    makeAt: 'ساخت شرط‌ساز با {price}',
+  },
   stake: 'مبلغ شرط',
   stakeFor: 'مبلغ روی {outcome}',
   stakeForAll: 'یک مبلغ برای همه',

@@ -58,6 +58,10 @@ export const slip: Translation<typeof english> = {
   stale: 'Kerroin ei ole ajan tasalla',
   conflict: 'Ei voi yhdistää: {other}',
   splitOffer: 'Lyö vetoa niistä yksitellen',
+  builderOffer: {
+    make: 'Tee vedonrakentaja',
+    makeAt: 'Tee vedonrakentaja kertoimella {price}',
+  },
   stake: 'Panos',
   stakeFor: 'Panos: {outcome}',
   stakeForAll: 'Sama panos kaikkiin',

@@ -53,6 +53,10 @@ export const slip: Translation<typeof english> = {
   stale: 'La cote n’est pas à jour',
   conflict: 'Ne peut pas être combiné avec {other}',
   splitOffer: 'Jouer une par une',
+  builderOffer: {
+    make: 'En faire un pari sur mesure',
+    makeAt: 'En faire un pari sur mesure à {price}',
+  },
   stake: 'Mise',
   stakeFor: 'Mise sur {outcome}',
   stakeForAll: 'Une mise pour tous',

@@ -54,6 +54,10 @@ export const slip: Translation<typeof english> = {
   stale: 'היחס אינו עדכני',
   conflict: 'לא ניתן לשילוב עם {other}',
   splitOffer: 'המר עליהן אחת אחת',
+  builderOffer: {
+    make: 'הפוך לבונה הימורים',
+    makeAt: 'הפוך לבונה הימורים ביחס {price}',
+  },
   stake: 'סכום',
   stakeFor: 'סכום על {outcome}',
   stakeForAll: 'סכום אחד לכולן',

@@ -53,6 +53,10 @@ export const slip: Translation<typeof english> = {
   stale: 'La quota non è aggiornata',
   conflict: 'Non combinabile con {other}',
   splitOffer: 'Gioca una per una',
+  builderOffer: {
+    make: 'Crea un bet builder',
+    makeAt: 'Crea un bet builder a {price}',
+  },
   stake: 'Puntata',
   stakeFor: 'Puntata su {outcome}',
   stakeForAll: 'Una puntata per tutte',

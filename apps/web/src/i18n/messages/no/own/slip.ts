@@ -53,6 +53,10 @@ export const slip: Translation<typeof english> = {
   stale: 'Oddsen er ikke oppdatert',
   conflict: 'Kan ikke kombineres med {other}',
   splitOffer: 'Spill dem hver for seg',
+  builderOffer: {
+    make: 'Lag spillbygger',
+    makeAt: 'Lag spillbygger til {price}',
+  },
   stake: 'Innsats',
   stakeFor: 'Innsats på {outcome}',
   stakeForAll: 'Én innsats for alle',

@@ -53,6 +53,10 @@ export const slip: Translation<typeof english> = {
   stale: 'بھاؤ تازہ نہیں',
   conflict: '{other} کے ساتھ نہیں مل سکتا',
   splitOffer: 'الگ الگ بیٹ لگائیں',
+  builderOffer: {
+    make: 'بیٹ بلڈر بنائیں',
+    makeAt: '{price} پر بیٹ بلڈر بنائیں',
+  },
   stake: 'رقم',
   stakeFor: '{outcome} پر رقم',
   stakeForAll: 'سب کے لیے ایک رقم',
