@@ -63,6 +63,30 @@ test('[ODDS-09] mode any takes both, and a visitor keeps it for the session', as
   await expect(slip.rule).toHaveValue('any')
 })
 
+test('[P5] a line on the button names the leg that moved, and brings it into view', async ({
+  page,
+  offers,
+  slip,
+  feed,
+}) => {
+  await select(
+    page,
+    offers.slice(0, 3).map(({ id }) => id),
+  )
+  await slip.chooseType('Combo')
+  await slip.stake.fill('2')
+  const [offer] = offers as [Offer]
+  await page.setViewportSize({ width: 1280, height: 500 })
+  feed.setOdds(offer.market, offer.outcomeId, offer.odds + 500)
+  const line = slip.button(/ → .* · Return .* → /)
+  await expect(line).toHaveAttribute('data-change', offer.id)
+  await slip.cards.last().scrollIntoViewIfNeeded()
+  await line.click()
+  await expect(slip.card(offer.id)).toBeInViewport()
+  await slip.accept.click()
+  await expect(line).toHaveCount(0)
+})
+
 test('[ODDS-10] [ODDS-11] [P7] a suspended market locks price and slip and says so at a press, reopening frees them', async ({
   page,
   offers,
