@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   'slip-machine': () => import('./slip-machine/slip-machine.ts'),
   'server-rendering': () => import('./server-rendering/server-rendering.ts'),
   'page-weight': () => import('./page-weight/page-weight.ts'),
+  'first-press': () => import('./first-press/first-press.ts'),
   placements: () => import('./placements/placements.ts'),
   'my-bets': () => import('./my-bets/my-bets.ts'),
   'long-list': () => import('./long-list/long-list.ts'),

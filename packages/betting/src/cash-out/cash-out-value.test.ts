@@ -35,6 +35,13 @@ describe('[CASH-03] the cash-out offer', () => {
     expect(offer(priced(termsOf([2000]), chances), 0)).toBe(1200n)
   })
 
+  test('[M9] is in proportion to what the greatest payout leaves of the return', () => {
+    const bet = termsOf([5000, 5000], { maxPayout: 12_500n })
+    expect(potentialWin(bet).amount).toBe(12_500n)
+    expect(offer(priced(bet, decided(WON), at(5000)), 0)).toBe(2500n)
+    expect(offer(priced(termsOf([5000, 5000]), decided(WON), at(5000)), 0)).toBe(5000n)
+  })
+
   test('counts decided legs at what they came to', () => {
     expect(offer(priced(termsOf([2000, 3000]), decided(WON), at(1500)), 0)).toBe(4000n)
     expect(offer(priced(termsOf([2000, 3000]), decided(VOID), at(1500)), 0)).toBe(2000n)

@@ -71,10 +71,22 @@ export function cashOutValue(query: CashOutQuery): bigint | null {
   const rate = expectedRate(query)
   if (rate === null) return null
   const kept = rational(BigInt(MARGIN_SCALE - margin), BigInt(MARGIN_SCALE))
-  const value = floor(multiply(multiply(rate, kept), rational(bet.stake)))
   const ceiling = potentialWin(bet, maxWinFactor).amount
+  const value = floor(
+    multiply(multiply(multiply(rate, kept), rational(bet.stake)), cutShare(bet, maxWinFactor)),
+  )
   const offer = value < ceiling ? value : ceiling
   return offer > 0n ? offer : null
+}
+
+/**
+ * What the greatest payout leaves of the return when every leg wins. Of every lesser return it leaves
+ * no smaller share, so that an offer in this proportion is never above what is left of the bet.
+ */
+function cutShare(bet: CashOutQuery['bet'], maxWinFactor: bigint): Rational {
+  const paid = potentialWin(bet, maxWinFactor).amount
+  const whole = potentialWin({ ...bet, maxPayout: undefined }, maxWinFactor).amount
+  return whole > paid ? rational(paid, whole) : ONE
 }
 
 function expectedRate(query: CashOutQuery): Rational | null {

@@ -50,7 +50,7 @@ function Offer({ legs }: { legs: readonly SlipSelection[] }) {
   }
 
   return (
-    <Button block loading={isBusy} data-builder-offer="" onClick={() => void make()}>
+    <Button block loading={isBusy} onClick={() => void make()}>
       {data === undefined
         ? t('builderOffer.make')
         : t('builderOffer.makeAt', { price: price(data.odds) })}

@@ -25,7 +25,6 @@ export function ChangeLine() {
     <button
       type="button"
       className={styles['change']}
-      data-change={selectionId}
       onClick={({ currentTarget }) => showLeg(currentTarget, selectionId)}
     >
       <span>{words}</span>
@@ -52,7 +51,9 @@ function useChangeText(): (blocker: Blocker) => string {
   const slip = useSlip((view) => view.slip)
   const rules = useSlip((view) => view.rules)
   return ({ code, selectionId = '', params }) => {
-    const outcome = details[selectionId]?.outcomeName ?? t('types.custom_bet')
+    const name = details[selectionId]?.outcomeName ?? t('types.custom_bet')
+    // Beside a name from left to right the arrow would point from the new price to the old one.
+    const outcome = `\u2068${name}\u2069`
     if (code === 'selection_stale') return t('change.stale', { outcome })
     const from = price(Number(params['accepted']))
     const moved = t('change.moved', { outcome, from, to: price(Number(params['odds'])) })

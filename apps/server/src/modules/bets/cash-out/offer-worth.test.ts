@@ -32,6 +32,8 @@ function quotedBet(legs: readonly Leg[], { type, winCount, customOdds }: Shape):
     type,
     stake: STAKE,
     odds: BigInt(customOdds ?? 0),
+    // Far above what any of these bets returns.
+    potential_win: STAKE * 1_000_000_000n,
     win_count: winCount ?? null,
     total_count: winCount === undefined ? null : legs.length,
     selections: legs.map(({ match, place, odds }, position) => ({

@@ -28,7 +28,15 @@ export type OfferBasis = { readonly book: Book; readonly chances: Pick<CustomCha
 /** What of a stored bet its offer depends on. */
 export type QuotedBet = Pick<
   BetRow,
-  'id' | 'player_id' | 'status' | 'type' | 'stake' | 'odds' | 'win_count' | 'total_count'
+  | 'id'
+  | 'player_id'
+  | 'status'
+  | 'type'
+  | 'stake'
+  | 'odds'
+  | 'potential_win'
+  | 'win_count'
+  | 'total_count'
 > & {
   readonly selections: readonly Omit<SelectionRow, 'facts'>[]
 }
@@ -55,7 +63,14 @@ export function quoteBet({ book, chances }: OfferBasis, bet: QuotedBet, now: num
   const odds = legs.map((leg) => leg.odds)
   const systemType = storedSystem(bet)
   const customOdds = storedCustomOdds(bet)
-  const terms = betTerms({ type: bet.type, stake: bet.stake, odds, systemType, customOdds })
+  const terms = betTerms({
+    type: bet.type,
+    stake: bet.stake,
+    odds,
+    systemType,
+    customOdds,
+    maxPayout: bet.potential_win,
+  })
   const customChances = exactChances(chances.of(bet))
   const query = {
     bet: { ...terms, legs },
