@@ -142,7 +142,8 @@ function lookAgainAt(offer: Offer | null, now: number): number {
 
 /** Names are most of a bet's memory. */
 function withoutNames(bet: StoredBet): QuotedBet {
-  const { id, player_id, status, type, stake, odds, win_count, total_count } = bet
+  const { id, player_id, status, type, stake, odds, potential_win, win_count, total_count } = bet
   const selections = bet.selections.map(({ facts: _, ...selection }) => selection)
-  return { id, player_id, status, type, stake, odds, win_count, total_count, selections }
+  const shape = { type, stake, odds, potential_win, win_count, total_count }
+  return { id, player_id, status, ...shape, selections }
 }
