@@ -28,7 +28,9 @@ import { playerRoutes } from './modules/players/player-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
 import { sessionRoutes } from './modules/players/session-routes.ts'
 import { pushRoutes } from './modules/push/push-routes.ts'
-import { createSessionKeeper } from './modules/sessions/open-session.ts'
+import { isPersonsUse } from './modules/sessions/persons-use.ts'
+import { ownSessionRoutes } from './modules/players/own-session-routes.ts'
+import type { SessionKeeper } from './modules/sessions/session-keeper.ts'
 import { sportsbookSessionRoutes } from './modules/sportsbook-sessions/sportsbook-session-routes.ts'
 import { systemSettingsRoutes } from './modules/system-settings/system-settings-routes.ts'
 import { userSettingsRoutes } from './modules/user-settings/user-settings-routes.ts'
@@ -53,6 +55,7 @@ export type AppDeps = OperationsDeps & {
   readonly desks: Pick<Desks, 'placer' | 'cashOuts' | 'offers' | 'chances' | 'receipts'>
   readonly customPricer: CustomPricer
   readonly provider: DataProvider
+  readonly sessions: SessionKeeper
   /** Whether players' calls are answered here, or only those of operators. */
   readonly calls: boolean
 }
@@ -72,9 +75,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 function registerCalls(app: FastifyInstance, deps: AppDeps): void {
-  const { settings, database, book, publisher, clock, provider } = deps
+  const { settings, database, book, publisher, clock, provider, sessions } = deps
   const db = database.kysely
-  const sessions = createSessionKeeper(db, clock, settings.sessionDays)
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/') || reply.hasHeader('Cache-Control')) return
     reply.header('Cache-Control', 'no-store')
@@ -83,7 +85,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const routes = createCallRoutes(app, {
     defaultLocale: settings.defaultLocale,
     origins: [...ownOrigin, ...settings.embedOrigins],
-    authenticate: (request) => sessions.authenticate(request),
+    authenticate: (request, call) => sessions.authenticate(request, isPersonsUse(call)),
   })
   const { sportTypeProviders } = settings
   matchChatRoutes(routes, { db, book, publisher, clock })
@@ -101,8 +103,10 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const messenger = createOutboxMessenger(deps.logger)
   const mail = createAccessMail({ messenger, clock, defaultLocale: settings.defaultLocale })
   sessionRoutes(routes, { db, clock, sessions, settings, mail })
-  accountAccessRoutes(routes, { db, clock, settings, mail })
-  playerRoutes(routes, { db, clock, requiredFields: settings.requiredPlayerFields })
+  accountAccessRoutes(routes, { db, clock, sessions, settings, mail })
+  ownSessionRoutes(routes, { db, clock, sessions })
+  const { requiredPlayerFields: requiredFields, reservedNames } = settings
+  playerRoutes(routes, { db, clock, requiredFields, reservedNames })
   phoneRoutes(routes, { db, clock, messenger })
   sportsbookSessionRoutes(routes, { db, clock, limitMinutes: settings.sessionLimitMinutes })
   walletRoutes(routes, db)
@@ -120,5 +124,5 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     sportTypeProviders,
   })
   systemSettingsRoutes(routes, settings)
-  pushRoutes(routes, deps.tokens)
+  pushRoutes(routes, deps.tokens, settings)
 }

@@ -20,7 +20,7 @@ import { chooseDataProvider } from './choose-data-provider.ts'
 import { createDesks } from './create-desks.ts'
 import { dutiesOf } from './duties.ts'
 import { openBookSource } from './open-book-source.ts'
-import { openPush } from './open-push.ts'
+import { openSessions } from './open-sessions.ts'
 import type { Push } from './open-push.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createRunner } from './run-backend.ts'
@@ -81,19 +81,22 @@ export async function createBackend(
   const shared = await openSharedLink(settings, database.kysely, reporter, redisTimeoutMs)
   const duties = dutiesOf(settings)
   const book = createBook(() => clock.now())
-  const push: Push = openPush({
+  const db = database.kysely
+  const opened: ReturnType<typeof openSessions> = openSessions({
+    db,
+    clock,
     settings,
     secret,
     reporter,
     shared,
     queueBytes: options.pushQueueBytes,
-    onLost: (channel) => publishWholeState(push.publisher, book, [channel]),
+    onLost: (channel) => publishWholeState(opened.push.publisher, book, [channel]),
   })
+  const { push, sessions } = opened
   const metrics = createMetrics(() => push.sockets())
   const { updates: when } = duties
   const { publisher } = push
   const updates = createUpdatesSwitch({ updates: when, book, publisher, clock, reporter })
-  const db = database.kysely
   const source = await openBookSource({
     settings,
     feed,
@@ -109,7 +112,7 @@ export async function createBackend(
   const { priceTogether: joint } = source
   const customPricer = createCustomPricer({ book, joint, settings: settings.customBets, reporter })
   const desks = createDesks({
-    db: database.kysely,
+    db,
     book,
     clock,
     publisher: push.publisher,
@@ -121,30 +124,16 @@ export async function createBackend(
     customPricer,
     joint,
   })
-  const runner = createRunner({
-    duties,
-    source,
-    updates,
-    shared,
-    database,
-    push,
-    desks,
-    clock,
-    reporter,
-  })
+  const common = { database, book, clock, reporter, metrics, desks, sessions }
+  const runner = createRunner({ ...common, duties, source, updates, shared, push })
   const provider = await chooseDataProvider(db, settings, book, clock)
   const app = await buildApp({
+    ...common,
     settings,
-    database,
-    book,
     publisher: push.publisher,
     tokens: push.tokens,
     hub: push.hub,
-    clock,
-    reporter,
     logger,
-    metrics,
-    desks,
     customPricer,
     provider,
     calls: duties.calls,

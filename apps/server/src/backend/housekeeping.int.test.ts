@@ -3,7 +3,11 @@ import type { Database } from '../db/database.ts'
 import { createTestDatabase, engines } from '../db/testing/test-database.ts'
 import { createManualClock } from '../modules/testing/manual-clock.ts'
 import { createPlayer } from '../modules/testing/people.ts'
+import type { Clock } from '../modules/clock.ts'
+import { createSessionKeeper } from '../modules/sessions/session-keeper.ts'
 import { insertSession } from '../modules/sessions/session-repository.ts'
+import type { EndedSession } from '../modules/sessions/session-repository.ts'
+import type { Reporter } from '../reporting/reporter.ts'
 import { createTestReporter } from '../reporting/testing/test-reporter.ts'
 import { startHousekeeping } from './housekeeping.ts'
 
@@ -11,6 +15,7 @@ const HOUR_MS = 3_600_000
 
 describe.each(engines)('housekeeping on $name', (engine) => {
   let database: Database
+  const ended: EndedSession[] = []
   beforeAll(async () => {
     database = await createTestDatabase(engine)
   })
@@ -20,8 +25,22 @@ describe.each(engines)('housekeeping on $name', (engine) => {
     insertSession(database.kysely, {
       playerId,
       tokenHash: Buffer.from([minutes]),
+      now: new Date(now),
       expiresAt: new Date(now + minutes * 60_000),
+      browser: null,
+      system: null,
     })
+  const begin = (clock: Clock, reporter: Reporter) => {
+    const db = database.kysely
+    const settings = { sessionDays: 14, sessionIdleMinutes: 4320 }
+    const sessions = createSessionKeeper({
+      db,
+      clock,
+      settings,
+      endSockets: (one) => ended.push(one),
+    })
+    return startHousekeeping({ db, clock, sessions, reporter })
+  }
   const sessions = async () =>
     (await database.kysely.selectFrom('sessions').select('token_hash').execute()).map(
       ({ token_hash: [minutes] }) => minutes,
@@ -32,10 +51,12 @@ describe.each(engines)('housekeeping on $name', (engine) => {
     const playerId = await createPlayer(database.kysely, { EUR: 1n })
     await keepSession(playerId, 30, clock.now())
     await keepSession(playerId, 90, clock.now())
-    const stop = startHousekeeping(database.kysely, clock, createTestReporter())
+    const stop = begin(clock, createTestReporter())
     clock.advance(HOUR_MS)
     await stop()
     expect(await sessions()).toEqual([90])
+    // Whatever was opened with it is closed, too.
+    expect(ended).toMatchObject([{ playerId }])
     clock.advance(HOUR_MS)
     await stop()
     expect(await sessions()).toEqual([90])
@@ -46,7 +67,7 @@ describe.each(engines)('housekeeping on $name', (engine) => {
     const reports: unknown[] = []
     await database.pool.query('alter table sessions rename to sessions_away')
     const reporter = { report: (error: unknown) => void reports.push(error) }
-    const stop = startHousekeeping(database.kysely, clock, reporter)
+    const stop = begin(clock, reporter)
     clock.advance(HOUR_MS)
     await expect.poll(() => reports).toHaveLength(1)
     await database.pool.query('alter table sessions_away rename to sessions')

@@ -9,6 +9,7 @@ import { createTokenIssuer } from '../realtime/tokens.ts'
 import { isShared, shareChannels } from '../realtime/shared-channels.ts'
 import type { TokenIssuer } from '../realtime/tokens.ts'
 import { isSameOrigin } from '../realtime/websocket/same-origin.ts'
+import type { EndedSession } from '../modules/sessions/session-repository.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { CentrifugoSettings, Settings } from '../settings/settings.ts'
 import type { SharedLink } from './shared-link.ts'
@@ -19,6 +20,8 @@ export type Push = {
   /** Undefined when a Centrifugo server does the work. */
   readonly hub: Hub | undefined
   sockets(): number
+  /** Closes the sockets that a player's session opened, in every process. */
+  endLogin(session: EndedSession): void
   /** Serves the sockets of a listening server. */
   attach(server: Server): void
   close(): Promise<void>
@@ -32,6 +35,8 @@ export type PushOptions = {
   readonly onLost: (channel: string) => void
   /** Bytes of publications that wait for a Centrifugo server; undefined: the default. */
   readonly queueBytes: number | undefined
+  /** Whether a player's session goes on. */
+  readonly isLoginOpen: (login: string) => Promise<boolean>
   /** Set when other processes hold sockets too. */
   readonly shared: SharedLink | undefined
 }
@@ -67,17 +72,19 @@ function centrifugoPush(
     tokens,
     hub: undefined,
     sockets: () => 0,
+    endLogin: ({ playerId }) => publisher.disconnectUser(String(playerId)),
     attach: () => undefined,
     close: () => publisher.close(),
   }
 }
 
 function embeddedPush(options: PushOptions, tokens: TokenIssuer): Push {
-  const { settings, secret, reporter, shared } = options
+  const { settings, secret, reporter, shared, isLoginOpen } = options
   const onError = (error: unknown) => reporter.report(error, { task: 'push' })
   const origins: ReadonlySet<string> = new Set(settings.embedOrigins)
   const hub = createHub({
     tokenSecret: secret,
+    isLoginOpen,
     onError,
     forward: async (node, message) => (await forwarded?.send(node, message)) ?? false,
     checkOrigin: (origin, host) =>
@@ -96,6 +103,7 @@ function embeddedPush(options: PushOptions, tokens: TokenIssuer): Push {
     shareChannels({
       ...shared,
       local: hub.publisher,
+      onLoginEnded: (login) => hub.endLogin(login),
       onGap: () => hub.loseStreams(isShared),
       onError,
     })
@@ -104,6 +112,7 @@ function embeddedPush(options: PushOptions, tokens: TokenIssuer): Push {
     tokens,
     hub,
     sockets: () => hub.metrics().sockets,
+    endLogin: ({ id }) => (channels ?? hub).endLogin(id),
     attach: (server) => hub.attach(server),
     async close() {
       forwarded?.close()

@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts'
 import { keepReceiptKey } from '../modules/bets/receipt-key.ts'
 import type { ReceiptSigningKey } from '../modules/bets/receipt-key.ts'
 import { ensureDemoPlayer } from '../modules/players/demo-player.ts'
+import { readEarlierNicknames } from '../modules/players/nickname.ts'
 import { keepPushSecret } from '../modules/push/push-secret.ts'
 import { ensureHouseAccounts } from '../modules/wallet/account-repository.ts'
 import { CURRENCIES } from '../settings/currencies.ts'
@@ -20,6 +21,7 @@ export async function prepareDatabase(
     CURRENCIES.map(({ code }) => code),
   )
   if (settings.demoPlayer) await ensureDemoPlayer(db, settings.defaultLocale)
+  await readEarlierNicknames(db, settings.reservedNames)
   return {
     secret: settings.tokenSecret ?? (await keepPushSecret(db)),
     receiptKey: await keepReceiptKey(db, settings.receiptSigningKey),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Readiness } from '../http/operations/health-routes.ts'
 import type { Clock } from '../modules/clock.ts'
+import type { SessionKeeper } from '../modules/sessions/session-keeper.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { BookSource } from './book-source.ts'
 import type { Desks } from './create-desks.ts'
@@ -20,6 +21,7 @@ type Parts = {
   readonly database: Database
   readonly push: Push
   readonly desks: Desks
+  readonly sessions: SessionKeeper
   readonly clock: Clock
   readonly reporter: Reporter
 }
@@ -32,7 +34,8 @@ export type Runner = {
 
 /** The order in which the parts come up and go down. */
 export function createRunner(parts: Parts): Runner {
-  const { duties, source, updates, shared, database, push, desks, clock, reporter } = parts
+  const { duties, source, updates, shared, database, push, desks, sessions, clock, reporter } =
+    parts
   let stopHousekeeping: () => Promise<void> = async () => undefined
   let filled = false
   let running = false
@@ -74,7 +77,7 @@ export function createRunner(parts: Parts): Runner {
       })
       await source.start()
       if (duties.desks) {
-        stopHousekeeping = startHousekeeping(database.kysely, clock, reporter)
+        stopHousekeeping = startHousekeeping({ db: database.kysely, clock, sessions, reporter })
         await desks.acceptance.start()
         await desks.cashOuts.start()
         await desks.settlement.start()

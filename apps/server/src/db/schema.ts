@@ -14,6 +14,7 @@ type Players = {
   first_name: string | null
   last_name: string | null
   nickname: string | null
+  nickname_skeleton: string | null
   phone: string | null
   language: string
   currency: string
@@ -57,6 +58,8 @@ type OutboxMessages = {
   html: string
   language: string
   created_at: CreatedAt
+  secret_until: Date | null
+  player_id: number | null
 }
 
 type SportsbookSessions = {
@@ -68,10 +71,14 @@ type SportsbookSessions = {
 }
 
 type Sessions = {
+  id: Generated<string>
   token_hash: Buffer
   player_id: number
   created_at: CreatedAt
+  seen_at: Date
   expires_at: Date
+  browser: string | null
+  system: string | null
 }
 
 type SignInFailures = { subject: string; failures: number; window_ends_at: Date }

@@ -36,7 +36,7 @@ export type CallRouteOptions<P> = {
   readonly defaultLocale: LocaleCode
   /** Origins, besides the site's own, whose pages may change state. */
   readonly origins: readonly string[]
-  readonly authenticate: (request: FastifyRequest) => Promise<P | undefined>
+  readonly authenticate: (request: FastifyRequest, call: Call) => Promise<P | undefined>
 }
 
 type ForEverybody = Call & { access?: undefined }
@@ -83,9 +83,13 @@ export function createCallRoutes<P>(
   }
   return {
     open: (call, handler) => add(call, async () => undefined, handler),
-    anyone: (call, handler) => add(call, options.authenticate, handler),
+    anyone: (call, handler) => add(call, (request) => options.authenticate(request, call), handler),
     signedIn: (call, handler) =>
-      add(call, async (request) => requirePlayer(await options.authenticate(request)), handler),
+      add(
+        call,
+        async (request) => requirePlayer(await options.authenticate(request, call)),
+        handler,
+      ),
   }
 }
 

@@ -7,11 +7,14 @@ export type MessageKind = 'reset_password' | 'confirmation' | 'unlock' | 'phone_
 export type Message = {
   readonly kind: MessageKind
   readonly channel: 'email' | 'sms'
+  readonly playerId: number
   /** E-mail address or phone number. */
   readonly recipient: string
   /** Empty for a text message. */
   readonly subject: string
   readonly body: string
+  /** Until when the link or code in it works; its text is kept no longer. */
+  readonly secretUntil: Date
   /** The language that it is written in. */
   readonly locale: LocaleCode
 }

@@ -2,7 +2,8 @@ import { openDatabase } from '../db/database.ts'
 import type { DatabaseSettings, Executor } from '../db/database.ts'
 import type { Message } from './messenger.ts'
 
-export type SentMessage = Omit<Message, 'locale'> & {
+/** Body and page are empty once the link or code in them has been used or is too old. */
+export type SentMessage = Omit<Message, 'locale' | 'secretUntil' | 'playerId'> & {
   /** As mail headers spell it: `pt-BR`. */
   readonly language: string
   /** The same as a page; empty for a text message. */

@@ -124,6 +124,34 @@ describe('connection', () => {
     expect(await raw.closed).toEqual({ code: 3012, reason: 'no pong' })
   })
 
+  it('[S3] lets a client in whose session cannot be asked about, and keeps private channels shut', async () => {
+    const channel = '$private:en.platform_user.7'
+    let isKnown = false
+    const { hub, client, tokens } = await startHub({
+      onError: () => undefined,
+      isLoginOpen: async () => {
+        if (!isKnown) throw new Error('the database is away')
+        return true
+      },
+    })
+    const player = client('7', { getToken: () => tokens.connectionToken('7', 60, 'a-login') })
+    const subscription = player.newSubscription(channel, {
+      getToken: () => tokens.subscriptionToken('7', channel, 60),
+      minResubscribeDelay: 1,
+      maxResubscribeDelay: 20,
+    })
+    subscription.subscribe()
+    player.connect()
+    await nextEvent(player, 'connected')
+    expect(await nextEvent(subscription, 'error')).toMatchObject({ error: { code: 100 } })
+    isKnown = true
+    await nextEvent(subscription, 'subscribed')
+    const told = nextEvent(player, 'connecting')
+    hub.endLogin('another-login')
+    hub.endLogin('a-login')
+    expect(await told).toMatchObject({ code: 4001 })
+  })
+
   it('[RT-28] shuts down with 3001, on which clients come back', async () => {
     const { client, hub, url, tokens } = await startHub()
     const raw = await RawClient.connect(url, await tokens.connectionToken('', 60))

@@ -48,6 +48,8 @@ export type Hub = {
   history(channel: string): { publications: readonly string[]; position: StreamPosition }
   /** Ends every connection of the user. By default its clients come back with a new token. */
   disconnectUser(userId: string, reason?: Disconnect): void
+  /** Ends every connection that a token of this session opened; its tokens open none any more. */
+  endLogin(login: string): void
   /**
    * Publications of these channels have not reached this hub: their subscribers come back, learn that
    * their streams are lost, and read their state again.
@@ -68,6 +70,7 @@ const defaultSharedRecoveryBytes = 16 * 1024 * 1024
 function settingsOfSessions(options: HubOptions) {
   return {
     verify: createTokenVerifier(options.tokenSecret),
+    isLoginOpen: options.isLoginOpen ?? (async () => true),
     limits: sessionLimits(options),
     recovery: new RecoveryAllowance(options.sharedRecoveryBytes ?? defaultSharedRecoveryBytes),
     insecure: options.insecure ?? false,
@@ -150,11 +153,9 @@ export function createHub(options: HubOptions): Hub {
       else http.handle(request, response)
     },
     history: (name) => historyOf(openChannel(name)),
-    disconnectUser(userId, reason = disconnects.forceReconnect) {
-      for (const session of sessions) {
-        if (session.admitted && session.userId === userId) session.disconnect(reason)
-      }
-    },
+    disconnectUser: (userId, reason = disconnects.forceReconnect) =>
+      end(sessions, (session) => session.admitted && session.userId === userId, reason),
+    endLogin: (login) => end(sessions, (one) => one.login === login, disconnects.loginEnded),
     loseStreams(isLost) {
       for (const name of channels.names()) if (isLost(name)) channels.drop(name)
       for (const session of sessions) {
@@ -181,6 +182,14 @@ function historyOf(channel: Channel): {
 } {
   const publications = channel.heldAfter(0).map(({ json }) => json)
   return { publications, position: channel.position }
+}
+
+function end(
+  sessions: Iterable<Session>,
+  which: (session: Session) => boolean,
+  reason: Disconnect,
+): void {
+  for (const session of sessions) if (which(session)) session.disconnect(reason)
 }
 
 function measure(

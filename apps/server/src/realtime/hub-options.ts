@@ -38,6 +38,11 @@ export type HubOptions = {
    * starts over whose request has come to the wrong process.
    */
   forward?: ForwardMessage
+  /**
+   * Whether the session that a token was issued to goes on. By default every one does.
+   * @throws where it cannot be known now
+   */
+  isLoginOpen?: (login: string) => Promise<boolean>
   /** Replaces the channels of the product. */
   channelRules?: ChannelRules
   /**

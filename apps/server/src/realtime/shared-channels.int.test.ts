@@ -33,6 +33,7 @@ const startProcesses = async () => {
       redis,
       installation,
       local: running.hub.publisher,
+      onLoginEnded: (login) => running.hub.endLogin(login),
       onGap: () => {
         rounds += 1
         running.hub.loseStreams(isShared)
@@ -70,6 +71,19 @@ it('[RT-16] reaches a player in whichever process his sockets are', async () => 
     await until(() => heard.length === 2)
     expect(heard).toEqual([{ n: 1 }, { n: 2 }])
   }
+})
+
+it('[S3] tells every process of the end of a session', async () => {
+  const { first, second } = await startProcesses()
+  const clients = [first, second].map(({ client, tokens }) =>
+    client('7', { getToken: () => tokens.connectionToken('7', 3600, 'a-login') }),
+  )
+  const connected = clients.map((client) => nextEvent(client, 'connected'))
+  for (const client of clients) client.connect()
+  await Promise.all(connected)
+  const told = clients.map((client) => nextEvent(client, 'connecting'))
+  first.channels.endLogin('a-login')
+  for (const news of told) expect(await news).toMatchObject({ code: 4001 })
 })
 
 it('keeps public channels in the process', async () => {

@@ -10,6 +10,8 @@ export type SharedChannelsOptions = {
   readonly installation: string
   /** This process' own sockets; undefined: it has none. */
   readonly local: Publisher | undefined
+  /** A player's session is over, here or in another process. */
+  readonly onLoginEnded: (login: string) => void
   /** Publications of shared channels may have been missed: their followers here must be told. */
   readonly onGap: () => void
   readonly onError: (error: unknown) => void
@@ -21,6 +23,8 @@ export type SharedChannelsOptions = {
  */
 export type SharedChannels = {
   readonly publisher: Publisher
+  /** Tells every process, this one too, that a player's session is over. */
+  endLogin(login: string): void
   close(): Promise<void>
 }
 
@@ -33,13 +37,12 @@ const ADD = `${ADD_NUMBERED}
 return add(KEYS[1], KEYS[2], ARGV[1], ARGV[2], 3)`
 
 export function shareChannels(options: SharedChannelsOptions): SharedChannels {
-  const { redis, installation, local, onGap, onError } = options
+  const { redis, installation, local, onLoginEnded, onGap, onError } = options
   const stream = `touchline:{${installation}}:players:stream`
   const numbers = `touchline:{${installation}}:players:numbers`
   let lost = 0
 
-  const append = async (channel: string, data: unknown): Promise<void> => {
-    const fields = ['channel', channel, 'data', JSON.stringify(data)]
+  const append = async (...fields: readonly string[]): Promise<void> => {
     const skipped = lost
     lost = 0
     try {
@@ -61,6 +64,8 @@ export function shareChannels(options: SharedChannelsOptions): SharedChannels {
             return end
           },
           onEntry: ({ fields }) => {
+            const login = fields.get('login_ended')?.toString()
+            if (login !== undefined) return onLoginEnded(login)
             const channel = fields.get('channel')?.toString() ?? ''
             return local.publish(channel, JSON.parse(fields.get('data')?.toString() ?? ''))
           },
@@ -70,11 +75,14 @@ export function shareChannels(options: SharedChannelsOptions): SharedChannels {
   return {
     publisher: {
       publish: (channel, data, publishOptions) =>
-        isShared(channel) ? append(channel, data) : local?.publish(channel, data, publishOptions),
+        isShared(channel)
+          ? append('channel', channel, 'data', JSON.stringify(data))
+          : local?.publish(channel, data, publishOptions),
       position: (channel) => local?.position(channel) ?? { offset: 0, epoch: '' },
       isWanted: (channel) =>
         isShared(channel) || (local !== undefined && (local.isWanted?.(channel) ?? true)),
     },
+    endLogin: (login) => void append('login_ended', login),
     close: stop,
   }
 }

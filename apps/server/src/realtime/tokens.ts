@@ -7,15 +7,16 @@ export type TokenIssuer = {
   /**
    * @param userId empty for a visitor who is not signed in
    * @param ttlSeconds life of the token, after which the client asks for another
+   * @param login the player's session; with its end the token ends, and the connections it opened
    */
-  connectionToken(userId: string, ttlSeconds: number): Promise<string>
+  connectionToken(userId: string, ttlSeconds: number, login?: string): Promise<string>
   /** Admits one user to one private channel. */
   subscriptionToken(userId: string, channel: string, ttlSeconds: number): Promise<string>
 }
 
 export function createTokenIssuer(secret: string): TokenIssuer {
   const key = secretKey(secret)
-  const issue = (claims: Record<string, string>, userId: string, ttlSeconds: number) =>
+  const issue = (claims: JWTPayload, userId: string, ttlSeconds: number) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setSubject(userId)
@@ -23,13 +24,16 @@ export function createTokenIssuer(secret: string): TokenIssuer {
       .setExpirationTime(Math.floor(Date.now() / 1000) + ttlSeconds)
       .sign(key)
   return {
-    connectionToken: (userId, ttlSeconds) => issue({}, userId, ttlSeconds),
+    connectionToken: (userId, ttlSeconds, login) =>
+      issue(login === undefined ? {} : { meta: { login } }, userId, ttlSeconds),
     subscriptionToken: (userId, channel, ttlSeconds) => issue({ channel }, userId, ttlSeconds),
   }
 }
 
 export type VerifiedToken = {
   userId: string
+  /** The player's session that it was issued to, where it was to one. */
+  login: string | undefined
   /** Only in subscription tokens. */
   channel: string | undefined
   /** Milliseconds since 1970; undefined for a token without an end. */
@@ -55,6 +59,7 @@ export function createTokenVerifier(secret: string): TokenVerifier {
         ok: true,
         token: {
           userId: payload.sub ?? '',
+          login: loginOf(payload),
           channel: typeof channel === 'string' ? channel : undefined,
           expiresAt: expiryOf(payload),
           info: infoOf(payload),
@@ -71,6 +76,12 @@ export function createTokenVerifier(secret: string): TokenVerifier {
 function expiryOf({ exp, expire_at: apart }: JWTPayload): number | undefined {
   const seconds = typeof apart === 'number' ? apart : exp
   return seconds === undefined || seconds === 0 ? undefined : seconds * 1000
+}
+
+/** `meta` belongs to the server: other clients never learn of it, at Centrifugo neither. */
+function loginOf({ meta }: JWTPayload): string | undefined {
+  if (typeof meta !== 'object' || meta === null || !('login' in meta)) return undefined
+  return typeof meta.login === 'string' ? meta.login : undefined
 }
 
 /** @throws SyntaxError for bytes that are not JSON */

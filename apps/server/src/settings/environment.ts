@@ -203,6 +203,10 @@ export const environment = v.object({
     v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1')), '14'),
     'Days after which a session ends',
   ),
+  SESSION_IDLE_MINUTES: described(
+    v.optional(v.pipe(wholeNumber, v.minValue(5, 'must be at least 5')), '4320'),
+    'Minutes without a sign of the player after which a session ends',
+  ),
   SESSION_LIMIT_MINUTES: described(
     v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'))),
     'Minutes at play within any 24 hours for players without a limit of their own; by default there is none',
@@ -210,6 +214,10 @@ export const environment = v.object({
   REQUIRED_PLAYER_FIELDS: described(
     v.optional(fieldList, ''),
     'Fields of the profile, by commas, that every player has to fill in: first_name, last_name, nickname, phone',
+  ),
+  RESERVED_NAMES: described(
+    v.optional(list, ''),
+    "Names of the operator, by commas, that no player's nickname may carry",
   ),
   SIGN_IN: described(v.optional(onOff, 'on'), 'Whether players can sign in: on or off'),
   SIGN_IN_BLOCKED: described(

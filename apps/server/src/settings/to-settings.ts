@@ -56,9 +56,11 @@ export type Settings = {
   /** Main units of the euro, given in the player's currency. */
   readonly signupCredit: number
   readonly sessionDays: number
+  readonly sessionIdleMinutes: number
   /** Of time at play within any 24 hours, for players without a limit of their own. */
   readonly sessionLimitMinutes: number | null
   readonly requiredPlayerFields: readonly PlayerFieldKey[]
+  readonly reservedNames: readonly string[]
   readonly signIn: WayIn
   readonly signUp: WayIn
   /** null: nobody is reminded. */
@@ -119,8 +121,10 @@ export function toSettings(env: Environment, problem: (message: string) => never
     role: env.ROLE,
     signupCredit: env.SIGNUP_CREDIT ?? (embedded ? EMBEDDED_SIGNUP_CREDIT : 0),
     sessionDays: env.SESSION_DAYS,
+    sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     sessionLimitMinutes: env.SESSION_LIMIT_MINUTES ?? null,
     requiredPlayerFields: env.REQUIRED_PLAYER_FIELDS,
+    reservedNames: env.RESERVED_NAMES,
     signIn: { enabled: env.SIGN_IN, blockedCountries: env.SIGN_IN_BLOCKED },
     signUp: { enabled: env.SIGN_UP, blockedCountries: env.SIGN_UP_BLOCKED },
     signUpReminderSeconds: env.SIGN_UP_REMINDER_SECONDS ?? null,

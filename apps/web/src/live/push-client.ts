@@ -3,6 +3,7 @@ import { calls } from '@touchline/contract/by-name'
 import { createLiveClient, type LiveClient, type LiveReport } from '@touchline/live'
 
 import type { Services } from '../lib/services.ts'
+import { isUnauthorized } from '../session-store/load-session.ts'
 import { sportsQuery } from '../queries/catalogue.ts'
 import { systemSettingsQuery } from '../queries/system-settings.ts'
 import { pushAddress } from './push-address.ts'
@@ -22,8 +23,15 @@ export function createPushClient(
     delta: settings?.features[DELTA_FLAG] ?? false,
     getConnectionToken: async () => (await services.api(calls.getPushToken)).data.token,
     getChannelToken: async (channel) => {
-      const answer = await services.api(calls.authorizeChannels, { body: { channels: [channel] } })
-      return answer.data.channels[channel]?.token ?? ''
+      try {
+        const asked = { body: { channels: [channel] } }
+        const answer = await services.api(calls.authorizeChannels, asked)
+        return answer.data.channels[channel]?.token ?? ''
+      } catch (error) {
+        // Signed out from another device, or by time: a call that may say so ends the session here.
+        if (isUnauthorized(error)) services.api(calls.getPlayer).catch(() => undefined)
+        throw error
+      }
     },
     onReport,
   })

@@ -3,8 +3,12 @@ import * as v from 'valibot'
 import {
   confirmationQuery,
   emailRequest,
+  ownSession,
+  passwordChange,
+  passwordLinkQuery,
   passwordReset,
   phoneCode,
+  sessionsToEnd,
   unlockQuery,
 } from '../schemas/account-access.ts'
 import { phone } from '../schemas/players.ts'
@@ -30,6 +34,46 @@ export const resetPassword = defineCall({
   refusals: [422, 429],
   summary: 'Set a new password and end every session',
   body: passwordReset,
+})
+
+export const checkPasswordLink = defineCall({
+  name: 'checkPasswordLink',
+  api: 'platform',
+  method: 'GET',
+  path: '/users/password',
+  version: 1,
+  summary: 'Whether the link that sets a new password can still be used',
+  query: passwordLinkQuery,
+})
+
+export const changePassword = defineCall({
+  name: 'changePassword',
+  api: 'platform',
+  method: 'PUT',
+  path: '/player/password',
+  version: 1,
+  summary: 'Change the password and end every other session',
+  body: passwordChange,
+})
+
+export const listSessions = defineCall({
+  name: 'listSessions',
+  api: 'platform',
+  method: 'GET',
+  path: '/player/sessions',
+  version: 1,
+  summary: 'Where the player is signed in',
+  response: v.object({ data: v.array(ownSession) }),
+})
+
+export const endSessions = defineCall({
+  name: 'endSessions',
+  api: 'platform',
+  method: 'POST',
+  path: '/player/sessions/end',
+  version: 1,
+  summary: 'Sign out of one session, or of every other one',
+  body: sessionsToEnd,
 })
 
 export const requestConfirmation = defineCall({

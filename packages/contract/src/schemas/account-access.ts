@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { email, newPassword } from './players.ts'
+import { codeDigits } from './code-digits.ts'
+import { currentPassword, email, newPassword } from './players.ts'
 import { text, timestamp } from './primitives.ts'
 
 /** What a link in an e-mail carries. */
@@ -11,11 +12,40 @@ export const emailRequest = v.object({ email })
 
 export const passwordReset = v.object({ resetPasswordToken: linkToken, password: newPassword })
 
+/** Asks whether a link would be taken, before a player types two passwords. */
+export const passwordLinkQuery = v.object({ resetPasswordToken: linkToken })
+
 export const confirmationQuery = v.object({ confirmationToken: linkToken })
 export const unlockQuery = v.object({ unlockToken: linkToken })
 
+/** Six digits, wherever they stand in what was pasted and whichever script they are of. */
 export const phoneCode = v.object({
-  code: v.pipe(text(50), v.trim(), v.regex(/^\d{6}$/, 'error.form.code')),
+  code: v.pipe(
+    text(200),
+    v.transform(codeDigits),
+    v.regex(/^\d{6}$/, 'error.form.code'),
+  ),
+})
+
+export const passwordChange = v.object({ currentPassword, password: newPassword })
+
+/** Where the player is signed in. */
+export const ownSession = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  /** The one that asks. */
+  isCurrent: v.boolean(),
+  createdAt: timestamp,
+  /** To the minute. */
+  seenAt: timestamp,
+  /** As the client calls itself; null where it does not. */
+  browser: v.nullable(v.string()),
+  system: v.nullable(v.string()),
+})
+
+export const sessionsToEnd = v.object({
+  /** One session; without it every one but the one that asks. */
+  id: v.optional(v.pipe(v.string(), v.uuid())),
+  currentPassword,
 })
 
 /** A time at play. */
@@ -25,4 +55,5 @@ export const sportsbookSession = v.object({
   endsAt: v.nullable(timestamp),
 })
 
+export type OwnSession = v.InferOutput<typeof ownSession>
 export type SportsbookSession = v.InferOutput<typeof sportsbookSession>

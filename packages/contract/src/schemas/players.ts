@@ -12,6 +12,8 @@ export const newPassword = v.pipe(
   v.regex(/\d/, 'error.form.password'),
 )
 
+export const currentPassword = v.pipe(text(200), v.minLength(1, 'error.form.required'))
+
 export const player = v.object({
   id,
   email: v.nullable(v.string()),
@@ -37,6 +39,8 @@ export const phone = v.object({
   /** Seconds until another code may be sent. */
   resendTimeout: v.number(),
   smsLimitReached: v.boolean(),
+  /** There is a code on its way to this very number that can still be entered. */
+  codeSent: v.boolean(),
 })
 
 export const signIn = v.object({
@@ -62,7 +66,7 @@ export const playerChange = v.object({
     v.pipe(text(50), v.trim(), v.regex(/^\+?[0-9 ()-]{5,20}$/, 'error.form.phone')),
   ),
   /** Asked for before the number of a verified phone changes. */
-  currentPassword: v.optional(text(200)),
+  currentPassword: v.optional(currentPassword),
 })
 
 export type Player = v.InferOutput<typeof player>

@@ -89,4 +89,10 @@ export const ar: Record<keyof typeof en, string> = {
   'error.cashout.not_found': 'لا يوجد رهان كهذا.',
   'error.receipts.not_found': 'ليس لديك رهان بهذا الرقم.',
   'error.receipts.not_accepted': 'يتوفر الإيصال بعد قبول الرهان.',
+  'error.form.password_common': 'كلمة المرور هذه شائعة جدًا. اختر غيرها.',
+  'error.session.not_found': 'لم تعد مسجّل الدخول هناك.',
+  'error.name.taken': 'هذا اللقب مستخدم، أو يشبه لقبًا مستخدمًا',
+  'error.name.reserved': 'قد يُظن أن هذا اللقب لأحد موظفينا',
+  'error.name.unsuitable': 'لا يمكن استخدام هذا اللقب. اختر غيره',
+  'error.name.signs': 'أحرف وأرقام ومسافات فقط، 30 على الأكثر، دون روابط',
 }

@@ -95,4 +95,10 @@ export const br: Record<keyof typeof en, string> = {
   'error.cashout.not_found': 'Esta aposta não existe.',
   'error.receipts.not_found': 'Você não tem aposta com este número.',
   'error.receipts.not_accepted': 'O recibo fica disponível quando a aposta é aceita.',
+  'error.form.password_common': 'Muita gente usa esta senha. Escolha outra.',
+  'error.session.not_found': 'Você já não está conectado ali.',
+  'error.name.taken': 'Este apelido já está em uso ou se parece com um que está',
+  'error.name.reserved': 'Este apelido pode parecer de alguém da nossa equipe',
+  'error.name.unsuitable': 'Este apelido não pode ser usado. Escolha outro',
+  'error.name.signs': 'Só letras, números e espaços, no máximo 30, sem links',
 }

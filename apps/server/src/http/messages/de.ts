@@ -102,4 +102,10 @@ export const de: Record<keyof typeof en, string> = {
   'error.cashout.not_found': 'Diese Wette gibt es nicht.',
   'error.receipts.not_found': 'Sie haben keine Wette mit dieser Nummer.',
   'error.receipts.not_accepted': 'Eine Quittung gibt es, sobald die Wette angenommen ist.',
+  'error.form.password_common': 'Dieses Passwort benutzen zu viele. Wählen Sie ein anderes.',
+  'error.session.not_found': 'Dort sind Sie nicht mehr angemeldet.',
+  'error.name.taken': 'Dieser Spitzname ist vergeben oder sieht einem vergebenen zu ähnlich',
+  'error.name.reserved': 'Dieser Spitzname klingt nach unseren Mitarbeitern',
+  'error.name.unsuitable': 'Dieser Spitzname geht nicht. Wählen Sie einen anderen',
+  'error.name.signs': 'Nur Buchstaben, Ziffern und Leerzeichen, höchstens 30, keine Links',
 }

@@ -93,4 +93,10 @@ export const en = {
   'error.cashout.not_found': 'There is no such bet.',
   'error.receipts.not_found': 'You have no bet with this number.',
   'error.receipts.not_accepted': 'There is a receipt once the bet is accepted.',
+  'error.form.password_common': 'Too many people use this password. Choose another.',
+  'error.session.not_found': 'You are not signed in there any more.',
+  'error.name.taken': 'This nickname is taken, or looks like one that is',
+  'error.name.reserved': 'This nickname could be taken for one of our staff',
+  'error.name.unsuitable': 'This nickname cannot be used. Choose another',
+  'error.name.signs': 'Only letters, digits and spaces, at most 30, no links',
 }

@@ -95,4 +95,10 @@ export const es: Record<keyof typeof en, string> = {
   'error.cashout.not_found': 'Esta apuesta no existe.',
   'error.receipts.not_found': 'No tienes ninguna apuesta con este número.',
   'error.receipts.not_accepted': 'El recibo está disponible cuando la apuesta se acepta.',
+  'error.form.password_common': 'Demasiada gente usa esta contraseña. Elige otra.',
+  'error.session.not_found': 'Ya no tienes la sesión iniciada ahí.',
+  'error.name.taken': 'Este apodo ya está en uso o se parece a uno que lo está',
+  'error.name.reserved': 'Este apodo podría parecer de nuestro personal',
+  'error.name.unsuitable': 'Este apodo no se puede usar. Elige otro',
+  'error.name.signs': 'Solo letras, números y espacios, 30 como máximo, sin enlaces',
 }

@@ -92,4 +92,10 @@ export const fa: Record<keyof typeof en, string> = {
   'error.cashout.not_found': 'چنین شرطی نیست.',
   'error.receipts.not_found': 'شرطی با این شماره ندارید.',
   'error.receipts.not_accepted': 'رسید پس از پذیرفته شدن شرط داده می‌شود.',
+  'error.form.password_common': 'این رمز عبور بسیار رایج است. رمز دیگری انتخاب کنید.',
+  'error.session.not_found': 'دیگر در آنجا وارد نشده‌اید.',
+  'error.name.taken': 'این نام مستعار گرفته شده یا شبیه نامی است که گرفته شده',
+  'error.name.reserved': 'این نام مستعار ممکن است با کارکنان ما اشتباه شود',
+  'error.name.unsuitable': 'از این نام مستعار نمی‌توان استفاده کرد. نام دیگری انتخاب کنید',
+  'error.name.signs': 'فقط حروف، ارقام و فاصله، حداکثر ۳۰ نویسه، بدون پیوند',
 }

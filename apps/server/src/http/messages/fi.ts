@@ -95,4 +95,10 @@ export const fi: Record<keyof typeof en, string> = {
   'error.cashout.not_found': 'Tätä vetoa ei ole.',
   'error.receipts.not_found': 'Sinulla ei ole vetoa tällä numerolla.',
   'error.receipts.not_accepted': 'Kuitin saa, kun veto on hyväksytty.',
+  'error.form.password_common': 'Liian moni käyttää tätä salasanaa. Valitse toinen.',
+  'error.session.not_found': 'Et ole enää kirjautuneena siellä.',
+  'error.name.taken': 'Nimimerkki on varattu tai näyttää varatulta',
+  'error.name.reserved': 'Nimimerkkiä voisi luulla henkilökuntamme nimeksi',
+  'error.name.unsuitable': 'Tätä nimimerkkiä ei voi käyttää. Valitse toinen',
+  'error.name.signs': 'Vain kirjaimia, numeroita ja välilyöntejä, enintään 30, ei linkkejä',
 }

@@ -99,4 +99,10 @@ export const fr: Record<keyof typeof en, string> = {
   'error.cashout.not_found': 'Ce pari n’existe pas.',
   'error.receipts.not_found': 'Vous n’avez pas de pari avec ce numéro.',
   'error.receipts.not_accepted': 'Le reçu est disponible une fois le pari accepté.',
+  'error.form.password_common': 'Trop de gens utilisent ce mot de passe. Choisissez-en un autre.',
+  'error.session.not_found': 'Vous n’y êtes plus connecté.',
+  'error.name.taken': 'Ce pseudo est pris, ou ressemble à un pseudo déjà pris',
+  'error.name.reserved': 'Ce pseudo pourrait passer pour celui de notre équipe',
+  'error.name.unsuitable': 'Ce pseudo ne peut pas être utilisé. Choisissez-en un autre',
+  'error.name.signs': 'Seulement lettres, chiffres et espaces, 30 au plus, sans liens',
 }

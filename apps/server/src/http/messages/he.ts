@@ -88,4 +88,10 @@ export const he: Record<keyof typeof en, string> = {
   'error.cashout.not_found': 'הימור זה אינו קיים.',
   'error.receipts.not_found': 'אין לך הימור עם מספר זה.',
   'error.receipts.not_accepted': 'הקבלה תהיה זמינה לאחר שההימור יתקבל.',
+  'error.form.password_common': 'יותר מדי אנשים משתמשים בסיסמה הזו. יש לבחור אחרת.',
+  'error.session.not_found': 'החיבור שם כבר הסתיים.',
+  'error.name.taken': 'הכינוי תפוס, או דומה לכינוי תפוס',
+  'error.name.reserved': 'אפשר לטעות ולחשוב שהכינוי שייך לצוות שלנו',
+  'error.name.unsuitable': 'אי אפשר להשתמש בכינוי הזה. יש לבחור אחר',
+  'error.name.signs': 'רק אותיות, ספרות ורווחים, עד 30, בלי קישורים',
 }

@@ -96,4 +96,10 @@ export const it: Record<keyof typeof en, string> = {
   'error.cashout.not_found': 'Questa scommessa non esiste.',
   'error.receipts.not_found': 'Non hai scommesse con questo numero.',
   'error.receipts.not_accepted': 'La ricevuta è disponibile quando la scommessa è accettata.',
+  'error.form.password_common': 'Troppe persone usano questa password. Scegline un’altra.',
+  'error.session.not_found': 'Lì non sei più connesso.',
+  'error.name.taken': 'Questo nickname è già usato o somiglia a uno già usato',
+  'error.name.reserved': 'Questo nickname può sembrare di un nostro addetto',
+  'error.name.unsuitable': 'Questo nickname non si può usare. Scegline un altro',
+  'error.name.signs': 'Solo lettere, cifre e spazi, al massimo 30, niente link',
 }

@@ -93,4 +93,10 @@ export const no: Record<keyof typeof en, string> = {
   'error.cashout.not_found': 'Dette spillet finnes ikke.',
   'error.receipts.not_found': 'Du har ikke noe spill med dette nummeret.',
   'error.receipts.not_accepted': 'Kvitteringen kommer når spillet er godtatt.',
+  'error.form.password_common': 'For mange bruker dette passordet. Velg et annet.',
+  'error.session.not_found': 'Du er ikke lenger pålogget der.',
+  'error.name.taken': 'Kallenavnet er opptatt, eller ligner på et som er det',
+  'error.name.reserved': 'Kallenavnet kan forveksles med våre ansatte',
+  'error.name.unsuitable': 'Dette kallenavnet kan ikke brukes. Velg et annet',
+  'error.name.signs': 'Bare bokstaver, tall og mellomrom, høyst 30, ingen lenker',
 }

@@ -91,4 +91,10 @@ export const ur: Record<keyof typeof en, string> = {
   'error.cashout.not_found': 'ایسی کوئی بیٹ نہیں۔',
   'error.receipts.not_found': 'اس نمبر کی آپ کی کوئی بیٹ نہیں۔',
   'error.receipts.not_accepted': 'بیٹ قبول ہونے پر رسید ملتی ہے۔',
+  'error.form.password_common': 'یہ پاس ورڈ بہت عام ہے۔ کوئی اور چنیں۔',
+  'error.session.not_found': 'آپ اب وہاں سائن اِن نہیں ہیں۔',
+  'error.name.taken': 'یہ عرفی نام لیا جا چکا ہے، یا کسی لیے ہوئے نام جیسا ہے',
+  'error.name.reserved': 'اس عرفی نام سے ہمارے عملے کا گمان ہو سکتا ہے',
+  'error.name.unsuitable': 'یہ عرفی نام استعمال نہیں ہو سکتا۔ کوئی اور چنیں',
+  'error.name.signs': 'صرف حروف، ہندسے اور وقفے، زیادہ سے زیادہ 30، کوئی لنک نہیں',
 }

@@ -43,7 +43,9 @@ export function createAccessMail({ messenger, clock, defaultLocale }: Deps): Acc
       await messenger.send(db, {
         kind: purpose,
         channel: 'email',
+        playerId: player.id,
         recipient: player.email,
+        secretUntil: expiresAt,
         ...text,
       })
     },

@@ -9,8 +9,9 @@ import { findPlayerByEmail, updatePlayer } from '../players/player-repository.ts
 import type { PlayerRow } from '../players/player-repository.ts'
 import { countAttempt, isAccountLocked, linkSubjects } from '../sessions/attempt-limits.ts'
 import type { Routes } from '../sessions/routes.ts'
+import type { SessionKeeper } from '../sessions/session-keeper.ts'
 import type { AccessMail } from './access-mail.ts'
-import { redeemToken } from './link-tokens.ts'
+import { isTokenOpen, redeemToken } from './link-tokens.ts'
 import { resetPassword } from './reset-password.ts'
 import { siteAddress } from './site-address.ts'
 import { unlock } from './unlock.ts'
@@ -18,6 +19,7 @@ import { unlock } from './unlock.ts'
 type Deps = {
   readonly db: Db
   readonly clock: Clock
+  readonly sessions: SessionKeeper
   readonly settings: Settings
   readonly mail: AccessMail
 }
@@ -26,7 +28,8 @@ type Deps = {
  * Ways back into an account. Whoever asks for an e-mail gets the same answer whether there is an
  * account or not, and whether it needs one.
  */
-export function accountAccessRoutes(routes: Routes, { db, clock, settings, mail }: Deps): void {
+export function accountAccessRoutes(routes: Routes, deps: Deps): void {
+  const { db, clock, sessions, settings, mail } = deps
   const now = () => new Date(clock.now())
 
   async function sendLink(
@@ -49,7 +52,15 @@ export function accountAccessRoutes(routes: Routes, { db, clock, settings, mail 
   })
 
   routes.open(calls.resetPassword, async ({ body }) => {
-    await resetPassword(db, body, now())
+    sessions.closeSockets(await resetPassword(db, body, now()))
+    return undefined
+  })
+
+  routes.open(calls.checkPasswordLink, async ({ query }) => {
+    const token = query.resetPasswordToken
+    if (!(await isTokenOpen(db, token, 'reset_password', now()))) {
+      throw new Problem(422, 'error.auth.link_invalid')
+    }
     return undefined
   })
 

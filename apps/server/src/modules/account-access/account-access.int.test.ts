@@ -1,6 +1,7 @@
 import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
+import { forgetExpiredSecrets } from '../../messaging/outbox-messenger.ts'
 import { sentMessages } from '../../messaging/read-outbox.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -116,6 +117,39 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     const unlockToken = await tokenFor(email, 'unlock_token')
     await test.visitor()(calls.unlockAccount, { query: { unlockToken } })
     await signIn(email, PASSWORD)
+  })
+
+  it('[S2] the outbox keeps a link no longer than it works: its use, a newer one and its end each empty it', async () => {
+    const { email } = await join()
+    const bodies = async (kind: string) =>
+      (await mails(email)).filter((mail) => mail.kind === kind).map(({ body, html }) => body + html)
+    await ask(email)
+    await ask(email)
+    const [first, second] = await bodies('reset_password')
+    expect(first).toBe('')
+    expect(second).toContain('reset_password_token=')
+    await setPassword(await tokenFor(email, 'reset_password_token'), 'Another-pass-2')
+    expect(await bodies('reset_password')).toEqual(['', ''])
+    await ask(email)
+    await forgetExpiredSecrets(test.database.kysely, new Date(test.clock.now() + HOUR_MS))
+    expect((await bodies('reset_password')).at(-1)).not.toBe('')
+    await forgetExpiredSecrets(test.database.kysely, new Date(test.clock.now() + 2 * HOUR_MS))
+    expect((await bodies('reset_password')).at(-1)).toBe('')
+    expect((await bodies('confirmation')).at(-1)).not.toBe('')
+  })
+
+  it('[P23] tells whether a link still works before it is used, and leaves it as it is', async () => {
+    const { email } = await join()
+    const check = (resetPasswordToken: string) =>
+      test.visitor()(calls.checkPasswordLink, { query: { resetPasswordToken } })
+    await ask(email)
+    const token = await tokenFor(email, 'reset_password_token')
+    await check(token)
+    await setPassword(token, 'Another-pass-2')
+    const invalid = { status: 422, messageKey: 'error.auth.link_invalid' }
+    expect(await refusalOf(check(token))).toMatchObject(invalid)
+    const other = await tokenFor(email, 'confirmation_token')
+    expect(await refusalOf(check(other))).toMatchObject(invalid)
   })
 
   it('does not take a token of one purpose for another', async () => {

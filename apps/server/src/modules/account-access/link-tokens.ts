@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/database.ts'
 import type { TokenPurpose } from '../../db/schema.ts'
+import { forgetSecrets } from '../../messaging/outbox-messenger.ts'
 import { createSessionToken, hashSessionToken } from '../sessions/session-token.ts'
 
 const HOUR_MS = 3_600_000
@@ -32,7 +33,27 @@ export async function issueToken(
   return { token, expiresAt: fresh.expires_at }
 }
 
-/** Uses a token up. @returns whose it was; undefined where it is unknown, used or too old */
+/** Whether a token would be taken now; it stays as it is. */
+export async function isTokenOpen(
+  db: Executor,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('player_tokens')
+    .select('player_id')
+    .where('token_hash', '=', hashSessionToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Uses a token up; the message that carried it is forgotten.
+ * @returns whose it was; undefined where it is unknown, used or too old
+ */
 export async function redeemToken(
   db: Executor,
   token: string,
@@ -46,7 +67,9 @@ export async function redeemToken(
     .where('expires_at', '>', now)
     .returning('player_id')
     .executeTakeFirst()
-  return row?.player_id
+  if (row === undefined) return undefined
+  await forgetSecrets(db, purpose, row.player_id)
+  return row.player_id
 }
 
 export async function deleteExpiredTokens(db: Executor, now: Date): Promise<void> {

@@ -1,23 +1,25 @@
 import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
-import { hashPassword } from '../players/password.ts'
+import { hashNewPassword } from '../players/password.ts'
 import { getPlayer, updatePlayer } from '../players/player-repository.ts'
 import { forgetAccountAttempts } from '../sessions/attempt-limits.ts'
 import { deletePlayerSessions } from '../sessions/session-repository.ts'
+import type { EndedSession } from '../sessions/session-repository.ts'
 import { redeemToken } from './link-tokens.ts'
 
 /**
  * Sets a new password. Every session ends, an account that was locked is open again, and the
  * e-mail address is confirmed: whoever holds the token reads its mailbox.
- * @throws Problem 422 for a token that is unknown, used or too old
+ * @returns the sessions that ended
+ * @throws Problem 422 for a token that is unknown, used or too old; 400 for a common password
  */
 export async function resetPassword(
   db: Db,
   { resetPasswordToken, password }: { resetPasswordToken: string; password: string },
   now: Date,
-): Promise<void> {
-  const passwordHash = await hashPassword(password)
-  await db.transaction().execute(async (trx) => {
+): Promise<EndedSession[]> {
+  const passwordHash = await hashNewPassword(password)
+  return db.transaction().execute(async (trx) => {
     const id = await redeemToken(trx, resetPasswordToken, 'reset_password', now)
     if (id === undefined) throw new Problem(422, 'error.auth.link_invalid')
     const { email, email_confirmed_at } = await getPlayer(trx, id)
@@ -25,7 +27,7 @@ export async function resetPassword(
       password_hash: passwordHash,
       email_confirmed_at: email_confirmed_at ?? now,
     })
-    await deletePlayerSessions(trx, id)
     await forgetAccountAttempts(trx, email)
+    return deletePlayerSessions(trx, id)
   })
 }

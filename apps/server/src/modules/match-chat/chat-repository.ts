@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 
+import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 
 export type StoredMessage = {
   id: bigint
@@ -12,7 +14,9 @@ export type StoredMessage = {
 }
 
 const LISTED = 50
+/** Of players who are known: accounts alone, which anybody opens by the dozen, hide nothing. */
 const REPORTS_TO_HIDE = 3
+const KNOWN_AFTER_MS = 7 * 24 * 3_600_000
 
 /** The id under which a player writes; made when they first need it. */
 export async function publicIdOf(db: Db, playerId: number): Promise<string> {
@@ -63,7 +67,8 @@ export async function addMessage(db: Db, message: NewMessage): Promise<StoredMes
 }
 
 /**
- * Counts a player's report once. @returns `hidden` where this one hides the message; `unknown` where
+ * Counts a player's report once; it weighs where the player is known by a verified phone, or by a
+ * confirmed address, a week and a bet that was settled. @returns `hidden` where this one hides the message; `unknown` where
  * there is none in the room
  */
 export async function reportMessage(
@@ -87,8 +92,10 @@ export async function reportMessage(
       .execute()
     const { count } = await transaction
       .selectFrom('chat_reports')
+      .innerJoin('players', 'players.id', 'chat_reports.player_id')
       .select((builder) => builder.fn.countAll<bigint>().as('count'))
       .where('message_id', '=', messageId)
+      .where((eb) => isKnown(eb, now))
       .executeTakeFirstOrThrow()
     if (message.hidden_at !== null || Number(count) < REPORTS_TO_HIDE) return 'noted'
     await transaction
@@ -98,6 +105,23 @@ export async function reportMessage(
       .execute()
     return 'hidden'
   })
+}
+
+function isKnown(eb: ExpressionBuilder<Schema, 'players'>, now: Date) {
+  return eb.or([
+    eb('players.phone_verified_at', 'is not', null),
+    eb.and([
+      eb('players.email_confirmed_at', 'is not', null),
+      eb('players.created_at', '<=', new Date(now.getTime() - KNOWN_AFTER_MS)),
+      eb.exists(
+        eb
+          .selectFrom('bets')
+          .select('bets.id')
+          .whereRef('bets.player_id', '=', 'players.id')
+          .where('bets.status', '=', 'done'),
+      ),
+    ]),
+  ])
 }
 
 export async function deleteOldChat(db: Db, before: Date): Promise<void> {
@@ -115,6 +139,14 @@ function messages(db: Db) {
       'chat_messages.body',
       'chat_messages.sent_at',
       'chat_people.public_id',
-      'players.nickname',
+    ])
+    .select((eb) => [
+      // Only a name that has passed the rule is read by others.
+      eb
+        .case()
+        .when('players.nickname_skeleton', 'is not', null)
+        .then(eb.ref('players.nickname'))
+        .end()
+        .as('nickname'),
     ])
 }

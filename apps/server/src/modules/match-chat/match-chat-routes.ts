@@ -5,6 +5,7 @@ import type { ChatMessage, PushEvent } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book, BookMatch } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
+import { cleanText, refusalOf } from '../../moderation/moderate-text.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import { LOCALES } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
@@ -17,7 +18,6 @@ import {
   reportMessage,
   type StoredMessage,
 } from './chat-repository.ts'
-import { cleanText, refusalOf } from './moderate-text.ts'
 
 type Deps = {
   readonly db: Db

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { state } from '../testing/world.ts'
+import { readEarlierNicknames } from '../players/nickname.ts'
 import { deleteOldChat } from './chat-repository.ts'
 
 describe.each(engines)('the rooms of matches on $name', (engine) => {
@@ -51,7 +52,7 @@ describe.each(engines)('the rooms of matches on $name', (engine) => {
     await say(client, 'five')
   })
 
-  it('hides what three players report, each counted once', async () => {
+  it('[S5] three accounts that anybody can open hide nothing, three known players do, each counted once', async () => {
     const [author, ...others] = await Promise.all(Array.from({ length: 4 }, () => test.player()))
     const { data } = await say(author?.client ?? test.visitor(), 'Nobody should read this')
     const report = (client: ApiClient) =>
@@ -63,10 +64,44 @@ describe.each(engines)('the rooms of matches on $name', (engine) => {
     await report(second.client)
     expect(await texts()).toContain('Nobody should read this')
     await report(third.client)
+    expect(await texts()).toContain('Nobody should read this')
+    const verify = (ids: readonly number[]) =>
+      test.database.kysely
+        .updateTable('players')
+        .set({ phone_verified_at: new Date(test.clock.now()) })
+        .where('id', 'in', ids)
+        .execute()
+    await verify([first.id, second.id])
+    await report(second.client)
+    expect(await texts()).toContain('Nobody should read this')
+    await verify([third.id])
+    await report(third.client)
     expect(await texts()).not.toContain('Nobody should read this')
     await expect(
       first.client(calls.reportChatMessage, { params: { id: '1', messageId: data.id } }),
     ).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('[S5] a nickname is read by others once it has passed the rule', async () => {
+    const { client, id } = await test.player()
+    const nickname = `Ada ${crypto.randomUUID().slice(0, 8)}`
+    await client(calls.updatePlayer, { body: { nickname } })
+    expect((await say(client, 'first')).data.author.name).toBe(nickname)
+    // One from before there was a rule, and one that looks like another player's.
+    const rival = await test.player()
+    const earlier = (playerId: number, name: string) =>
+      test.database.kysely
+        .updateTable('players')
+        .set({ nickname: name, nickname_skeleton: null })
+        .where('id', '=', playerId)
+        .execute()
+    await earlier(id, 'Touchline Support')
+    expect((await say(client, 'second')).data.author.name).toMatch(/^#/)
+    await earlier(id, nickname)
+    await earlier(rival.id, nickname.toUpperCase())
+    await readEarlierNicknames(test.database.kysely, [])
+    expect((await say(client, 'third')).data.author.name).toBe(nickname)
+    expect((await say(rival.client, 'fourth')).data.author.name).toMatch(/^#/)
   })
 
   it('closes with the match, and forgets what is old', async () => {

@@ -1,6 +1,7 @@
 import type { Phone } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
+import { forgetSecrets } from '../../messaging/outbox-messenger.ts'
 import { messageText } from '../../messaging/message-texts.ts'
 import type { Messenger } from '../../messaging/messenger.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
@@ -43,7 +44,9 @@ export async function sendCode(
     await messenger.send(trx, {
       kind: 'phone_code',
       channel: 'sms',
+      playerId,
       recipient: number,
+      secretUntil: row.expires_at,
       ...messageText('phone_code', locale, { code }),
     })
     return presentPhone(player, row, now)
@@ -65,6 +68,7 @@ export async function verifyCode(
       await countWrongGuess(trx, playerId)
       return 'wrong'
     }
+    await forgetSecrets(trx, 'phone_code', playerId)
     return presentPhone(await updatePlayer(trx, playerId, { phone_verified_at: now }), sent, now)
   })
   if (outcome === 'expired') throw new Problem(422, 'error.phone.code_expired')
@@ -83,5 +87,6 @@ function presentPhone(
     verified: phone !== null && verifiedAt !== null,
     resendTimeout: resendTimeout(sent, now),
     smsLimitReached: isSmsLimitReached(sent, now),
+    codeSent: sent !== undefined && isCodeOpen(sent, phone ?? '', now),
   }
 }

@@ -33,6 +33,7 @@ describe.each(engines)('a phone on $name', (engine) => {
       verified: false,
       resendTimeout: 60,
       smsLimitReached: false,
+      codeSent: true,
     })
     const code = await codeFor(number)
     expect(await refusalOf(verify(client, other(code)))).toMatchObject({
@@ -88,7 +89,8 @@ describe.each(engines)('a phone on $name', (engine) => {
     const number = newNumber()
     const client = await withPhone(number)
     await client(calls.sendPhoneCode)
-    await verify(client, await codeFor(number))
+    const code = await codeFor(number)
+    await verify(client, code)
     const phone = newNumber()
     const change = (currentPassword?: string) =>
       client(calls.updatePlayer, {
@@ -101,6 +103,26 @@ describe.each(engines)('a phone on $name', (engine) => {
     })
     await change('Secret-pass-1')
     expect((await client(calls.getPhone)).data).toMatchObject({ number: phone, verified: false })
-    expect(await refusalOf(verify(client, await codeFor(number)))).toMatchObject({ status: 422 })
+    expect(await refusalOf(verify(client, code))).toMatchObject({ status: 422 })
+  })
+
+  it('[P20] a number that was changed within a minute has no code yet, and says how long to wait', async () => {
+    const client = await withPhone(newNumber())
+    await client(calls.sendPhoneCode)
+    const phone = newNumber()
+    await client(calls.updatePlayer, { body: { phone } })
+    expect(await refusalOf(client(calls.sendPhoneCode))).toMatchObject({
+      messageKey: 'error.phone.too_soon',
+    })
+    expect((await client(calls.getPhone)).data).toMatchObject({
+      number: phone,
+      codeSent: false,
+      resendTimeout: 60,
+    })
+    test.clock.advance(60_000)
+    await client(calls.sendPhoneCode)
+    expect((await client(calls.getPhone)).data.codeSent).toBe(true)
+    const pasted = ` Your code: ${await codeFor(phone)}. `
+    expect((await verify(client, pasted)).data.verified).toBe(true)
   })
 })

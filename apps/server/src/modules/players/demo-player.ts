@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { DEFAULT_CURRENCY } from '../../settings/currencies.ts'
 import { openAccount } from '../wallet/account-repository.ts'
 import { credit } from '../wallet/credit.ts'
-import { hashPassword } from './password.ts'
+import { hashNewPassword } from './password.ts'
 import { findPlayerByEmail, insertPlayer } from './player-repository.ts'
 
 export const DEMO_PLAYER = { email: 'demo@touchline.test', password: 'Touchline-demo-1' } as const
@@ -17,7 +17,7 @@ const DEMO_BALANCES = [
 /** Creates the demo player once; later starts find him as he was left. */
 export async function ensureDemoPlayer(db: Db, language: string): Promise<void> {
   if ((await findPlayerByEmail(db, DEMO_PLAYER.email)) !== undefined) return
-  const passwordHash = await hashPassword(DEMO_PLAYER.password)
+  const passwordHash = await hashNewPassword(DEMO_PLAYER.password)
   await db.transaction().execute(async (trx) => {
     await sql`lock table players in share row exclusive mode`.execute(trx)
     if ((await findPlayerByEmail(trx, DEMO_PLAYER.email)) !== undefined) return

@@ -1,7 +1,35 @@
 import { hash, verify } from '@node-rs/argon2'
+import { Problem } from '../../http/problem.ts'
 
-/** argon2id with the library's defaults: 19 MiB, 2 passes, 1 lane. */
-export function hashPassword(password: string): Promise<string> {
+/** Below this a list of common passwords protects nobody: what does not fit the rules is refused anyway. */
+const FITS_THE_RULES = /^(?=.*\p{L})(?=.*\d).{8,}$/u
+
+let listed: Promise<ReadonlySet<string>> | undefined
+
+/** The common ones among the passwords that the rules would let pass, in small letters. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  listed ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) =>
+      new Set(dictionary['passwords-common'].filter((word) => FITS_THE_RULES.test(word))),
+  )
+  return listed
+}
+
+export async function isCommonPassword(password: string): Promise<boolean> {
+  return (await commonPasswords()).has(password.toLowerCase())
+}
+
+/**
+ * The one way in which a player's password comes into the database: argon2id with the library's
+ * defaults, 19 MiB, 2 passes, 1 lane.
+ * @throws Problem 400 for one that everybody tries first
+ */
+export async function hashNewPassword(password: string): Promise<string> {
+  if (await isCommonPassword(password)) {
+    throw new Problem(400, 'error.form.password_common', {
+      details: { fields: { password: 'error.form.password_common' } },
+    })
+  }
   return hash(password)
 }
 

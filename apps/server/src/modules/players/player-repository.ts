@@ -57,6 +57,7 @@ export type PlayerChange = Pick<
   | 'first_name'
   | 'last_name'
   | 'nickname'
+  | 'nickname_skeleton'
   | 'phone'
   | 'phone_verified_at'
   | 'language'

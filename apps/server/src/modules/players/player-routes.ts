@@ -13,15 +13,23 @@ type Deps = {
   readonly db: Db
   readonly clock: Clock
   readonly requiredFields: readonly PlayerFieldKey[]
+  readonly reservedNames: readonly string[]
 }
 
-export function playerRoutes(routes: Routes, { db, clock, requiredFields }: Deps): void {
+export function playerRoutes(routes: Routes, deps: Deps): void {
+  const { db, clock, requiredFields, reservedNames } = deps
+
   routes.signedIn(calls.getPlayer, async ({ player }) => ({
     data: presentPlayer(await getPlayer(db, player.id), requiredFields),
   }))
 
   routes.signedIn(calls.updatePlayer, async ({ player, body, request }) => {
-    const options = { required: requiredFields, address: request.ip, now: new Date(clock.now()) }
+    const options = {
+      required: requiredFields,
+      reservedNames,
+      address: request.ip,
+      now: new Date(clock.now()),
+    }
     const row = await changeProfile(db, player.id, body, options)
     return { data: presentPlayer(row, requiredFields) }
   })

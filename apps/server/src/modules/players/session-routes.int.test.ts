@@ -167,9 +167,40 @@ describe.each(engines)('people on $name', (engine) => {
       verified: false,
       resendTimeout: 0,
       smsLimitReached: false,
+      codeSent: false,
     })
     expect((await client(calls.listStatusGroups)).data).toEqual([])
     expect((await client(calls.getCompPoints)).data).toEqual({ persistent: 0, current: 0 })
+  })
+
+  it('[S5] a nickname passes one rule, and none looks like that of another player', async () => {
+    const [{ client }, other] = [await test.player(), await test.player()]
+    const name = async (who: typeof client, nickname: string) =>
+      (await who(calls.updatePlayer, { body: { nickname } })).data.nickname
+    const refusals = {
+      'Touchline Support': 'error.name.reserved',
+      'Admin 1': 'error.name.reserved',
+      'ada\u202Eada': 'error.name.signs',
+      'winbig dot com': 'error.name.signs',
+      FÚCKer: 'error.name.unsuitable',
+    }
+    for (const [nickname, messageKey] of Object.entries(refusals)) {
+      expect(await refusal(name(client, nickname))).toMatchObject({
+        status: 422,
+        messageKey,
+        details: { fields: { nickname: messageKey } },
+      })
+    }
+    expect(await name(client, 'Ａda  Lovelace')).toBe('Ada Lovelace')
+    expect(await name(client, 'Ada Lovelace')).toBe('Ada Lovelace')
+    for (const taken of ['ada lovelace', 'Аdа_Lovelace', 'Ada Love1ace']) {
+      expect(await refusal(name(other.client, taken))).toMatchObject({
+        status: 422,
+        messageKey: 'error.name.taken',
+      })
+    }
+    await name(client, '')
+    expect(await name(other.client, 'ada lovelace')).toBe('ada lovelace')
   })
 
   it('[ACC-02] [ACC-03] switches the account, opening it at 0', async () => {

@@ -6,7 +6,7 @@ import type { AccessMail } from '../account-access/access-mail.ts'
 import { siteAddress } from '../account-access/site-address.ts'
 import type { Clock } from '../clock.ts'
 import { countAttempt, signUpSubjects } from '../sessions/attempt-limits.ts'
-import type { SessionKeeper } from '../sessions/open-session.ts'
+import type { SessionKeeper } from '../sessions/session-keeper.ts'
 import { clearSessionCookie } from '../sessions/session-cookie.ts'
 import { deleteSession } from '../sessions/session-repository.ts'
 import { endPlay } from '../sportsbook-sessions/play-session.ts'
@@ -54,7 +54,7 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
   routes.anyone(calls.signOut, async ({ player, request, reply }) => {
     if (player !== undefined) {
       await endPlay(db, player.id, now())
-      await deleteSession(db, player.tokenHash)
+      sessions.closeSockets(await deleteSession(db, player.id, player.sessionId))
     }
     clearSessionCookie(request, reply)
     return undefined

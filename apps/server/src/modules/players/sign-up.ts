@@ -7,7 +7,7 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import { isLocale } from '../../settings/locales.ts'
 import { openAccount } from '../wallet/account-repository.ts'
 import { creditWelcome } from '../wallet/credit.ts'
-import { hashPassword } from './password.ts'
+import { hashNewPassword } from './password.ts'
 import { insertPlayer } from './player-repository.ts'
 import type { PlayerRow } from './player-repository.ts'
 
@@ -32,7 +32,7 @@ export async function signUp(db: Db, body: SignUp, options: SignUpOptions): Prom
   }
   const language =
     body.language !== undefined && isLocale(body.language) ? body.language : options.locale
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await hashNewPassword(body.password)
   try {
     return await db.transaction().execute(async (trx) => {
       const player = await insertPlayer(trx, {

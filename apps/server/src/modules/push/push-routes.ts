@@ -3,14 +3,28 @@ import type { Routes } from '../sessions/routes.ts'
 import { Problem } from '../../http/problem.ts'
 import type { TokenIssuer } from '../../realtime/tokens.ts'
 import { LOCALES } from '../../settings/locales.ts'
+import type { Settings } from '../../settings/settings.ts'
 import type { SessionPlayer } from '../sessions/session-repository.ts'
 
-const CONNECTION_SECONDS = 3600
-const SUBSCRIPTION_SECONDS = 3600
+const TOKEN_SECONDS = 3600
+/** Centrifugo does not ask whether the session of a token is still one, so these end soon. */
+const PLAYERS_TOKEN_SECONDS_AT_CENTRIFUGO = 300
 
-export function pushRoutes(routes: Routes, tokens: TokenIssuer): void {
+export function pushRoutes(
+  routes: Routes,
+  tokens: TokenIssuer,
+  settings: Pick<Settings, 'centrifugo'>,
+): void {
+  const playersSeconds =
+    settings.centrifugo === undefined ? TOKEN_SECONDS : PLAYERS_TOKEN_SECONDS_AT_CENTRIFUGO
+
   routes.anyone(calls.getPushToken, async ({ player }) => ({
-    data: { token: await tokens.connectionToken(userId(player), CONNECTION_SECONDS) },
+    data: {
+      token:
+        player === undefined
+          ? await tokens.connectionToken('', TOKEN_SECONDS)
+          : await tokens.connectionToken(userId(player), playersSeconds, player.sessionId),
+    },
   }))
 
   routes.signedIn(calls.authorizeChannels, async ({ player, body }) => {
@@ -19,7 +33,7 @@ export function pushRoutes(routes: Routes, tokens: TokenIssuer): void {
       throw new Problem(403, 'error.push.channel_refused')
     }
     const issued = body.channels.map(async (channel) => {
-      const token = await tokens.subscriptionToken(userId(player), channel, SUBSCRIPTION_SECONDS)
+      const token = await tokens.subscriptionToken(userId(player), channel, playersSeconds)
       return [channel, { token }] as const
     })
     return { data: { channels: Object.fromEntries(await Promise.all(issued)) } }

@@ -5,46 +5,147 @@ export type SessionPlayer = {
   readonly id: number
   readonly language: string
   readonly currency: string
-  readonly tokenHash: Buffer
+  readonly sessionId: string
 }
 
-export async function insertSession(
-  db: Executor,
-  session: { playerId: number; tokenHash: Buffer; expiresAt: Date },
-): Promise<void> {
+export type NewSession = {
+  readonly playerId: number
+  readonly tokenHash: Buffer
+  readonly now: Date
+  readonly expiresAt: Date
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+/** A session that is over; whatever was opened with it has to close. */
+export type EndedSession = { readonly id: string; readonly playerId: number }
+
+export type StoredSession = {
+  readonly id: string
+  readonly createdAt: Date
+  readonly seenAt: Date
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+/** When a session has to have been opened and used last to be one still. */
+export type SessionBounds = { readonly now: Date; readonly idleSince: Date }
+
+/** Uses within this time are noted once: not every call of a page is worth a write. */
+const NOTED_EVERY_MS = 60_000
+
+export async function insertSession(db: Executor, session: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
       player_id: session.playerId,
       token_hash: session.tokenHash,
+      created_at: session.now,
+      seen_at: session.now,
       expires_at: session.expiresAt,
+      browser: session.browser,
+      system: session.system,
     })
     .execute()
 }
 
+/** Whose session it is; notes that it was used where `isUse` says that a person did. */
 export async function findSessionPlayer(
   db: Executor,
   tokenHash: Buffer,
-  now: Date,
+  { now, idleSince }: SessionBounds,
+  isUse: boolean,
 ): Promise<SessionPlayer | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('players', 'players.id', 'sessions.player_id')
     .select(['players.id', 'players.language', 'players.currency'])
+    .select(['sessions.id as sessionId', 'sessions.seen_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
+    .where('sessions.seen_at', '>', idleSince)
     .executeTakeFirst()
-  return row === undefined ? undefined : { ...row, tokenHash }
+  if (row === undefined) return undefined
+  const { seen_at: seenAt, ...player } = row
+  if (isUse && now.getTime() - seenAt.getTime() >= NOTED_EVERY_MS) {
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: now })
+      .where('id', '=', player.sessionId)
+      .execute()
+  }
+  return player
 }
 
-export async function deleteSession(db: Executor, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+export async function isSessionOpen(
+  db: Executor,
+  id: string,
+  { now, idleSince }: SessionBounds,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', idleSince)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-export async function deletePlayerSessions(db: Executor, playerId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('player_id', '=', playerId).execute()
+/** The player's sessions, the one used last first. */
+export async function listSessions(
+  db: Executor,
+  playerId: number,
+  { now, idleSince }: SessionBounds,
+): Promise<StoredSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created_at as createdAt', 'seen_at as seenAt', 'browser', 'system'])
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', idleSince)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute()
 }
 
-export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+export async function deleteSessionByToken(
+  db: Executor,
+  tokenHash: Buffer,
+): Promise<EndedSession[]> {
+  return deleting(db).where('token_hash', '=', tokenHash).execute()
+}
+
+/** One session of a player. Empty where they have none of that id. */
+export async function deleteSession(
+  db: Executor,
+  playerId: number,
+  id: string,
+): Promise<EndedSession[]> {
+  return deleting(db).where('player_id', '=', playerId).where('id', '=', id).execute()
+}
+
+/** @param exceptId the one that goes on, where one does */
+export async function deletePlayerSessions(
+  db: Executor,
+  playerId: number,
+  exceptId?: string,
+): Promise<EndedSession[]> {
+  return deleting(db)
+    .where('player_id', '=', playerId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .execute()
+}
+
+export async function deleteExpiredSessions(
+  db: Executor,
+  { now, idleSince }: SessionBounds,
+): Promise<EndedSession[]> {
+  return deleting(db)
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', idleSince)]))
+    .execute()
+}
+
+function deleting(db: Executor) {
+  return db.deleteFrom('sessions').returning(['id', 'player_id as playerId'])
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { asciiJson } from '../ascii-json.ts'
+import type { Disconnect } from '../protocol/codes.ts'
 
 /**
  * A command as JSON text, so that what cannot be expressed fails where it is published and not in
@@ -9,6 +10,11 @@ export type CentrifugoCommand = string
 
 export function publishCommand(channel: string, data: unknown): CentrifugoCommand {
   return `{"publish":{"channel":${asciiJson(channel)},"data":${asciiJson(data)}}}`
+}
+
+/** Ends the connections of a user, whose clients come back. */
+export function disconnectCommand(userId: string, disconnect: Disconnect): CentrifugoCommand {
+  return `{"disconnect":${asciiJson({ user: userId, disconnect })}}`
 }
 
 /** Asks for the position of the stream alone. */

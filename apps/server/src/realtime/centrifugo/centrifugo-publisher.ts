@@ -1,5 +1,11 @@
+import { disconnects } from '../protocol/codes.ts'
 import type { Publisher, StreamPosition } from '../publisher.ts'
-import { channelsCommand, createCentrifugoApi, publishCommand } from './centrifugo-api.ts'
+import {
+  channelsCommand,
+  createCentrifugoApi,
+  disconnectCommand,
+  publishCommand,
+} from './centrifugo-api.ts'
 import type { CentrifugoApi, CentrifugoApiOptions } from './centrifugo-api.ts'
 import { CommandBatches } from './command-batches.ts'
 import { FollowedChannels } from './followed-channels.ts'
@@ -22,6 +28,10 @@ export type CentrifugoPublisherOptions = CentrifugoApiOptions & {
 }
 
 export type CentrifugoPublisher = Publisher & {
+  /**
+   * Ends every connection of a user. Centrifugo knows no sessions: those that go on connect anew.
+   */
+  disconnectUser(userId: string): void
   /** Sends what waits, once, and stops. */
   close(): Promise<void>
 }
@@ -83,6 +93,9 @@ export function createCentrifugoPublisher(
       if (isOld && !asked.has(channel)) void ask(channel)
       // An older position is safe: what the snapshot holds already is told once more.
       return known?.position ?? unknownPosition
+    },
+    disconnectUser(userId) {
+      void batches.order(disconnectCommand(userId, disconnects.loginEnded))
     },
     async close() {
       await Promise.all([followed.close(), batches.close()])

@@ -151,6 +151,19 @@ describe(`publishing through ${centrifugoName}`, () => {
     await until(() => received.length === 1)
   })
 
+  it('[S3] ends the connections of a player whose session is over, and no others', async () => {
+    const { publisher } = openPublisher()
+    const [player, other] = [openClient('71'), openClient('72')]
+    const connected = [player, other].map((client) => nextEvent(client, 'connected'))
+    player.connect()
+    other.connect()
+    await Promise.all(connected)
+    const told = nextEvent(player, 'connecting')
+    publisher.disconnectUser('71')
+    expect(await told).toMatchObject({ code: 4001 })
+    expect(other.state).toBe('connected')
+  })
+
   it('reports a wrong key and takes every channel for wanted', async () => {
     const { publisher, errors } = openPublisher('another key')
     expect(publisher.isWanted?.(newMatch())).toBe(true)

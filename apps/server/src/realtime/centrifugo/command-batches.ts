@@ -60,6 +60,11 @@ export class CommandBatches {
     return this.#add({ channel, command: positionCommand(channel), tells: false }, true)
   }
 
+  /** Resolves when Centrifugo has carried the command out, or it was given up. */
+  order(command: CentrifugoCommand): Promise<void> {
+    return this.#add({ channel: '', command, tells: false }, true)
+  }
+
   /** Whether the channel is told nothing until its whole state goes out. */
   isLost(channel: string): boolean {
     return this.#lost.has(channel)

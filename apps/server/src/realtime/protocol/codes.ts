@@ -41,6 +41,8 @@ export const disconnects = {
   badRequest: { code: 3501, reason: 'bad request' },
   stale: { code: 3502, reason: 'stale' },
   notAvailable: { code: 3508, reason: 'not available' },
+  /** The product's own: the client comes back, with a token of whoever it is then. */
+  loginEnded: { code: 4001, reason: 'signed out' },
 } as const satisfies Record<string, Disconnect>
 
 export const unsubscribes = {

@@ -20,21 +20,41 @@ export async function connect(
       : { disconnect: disconnects.invalidToken }
   }
   if (check.token.channel !== undefined) return { disconnect: disconnects.invalidToken }
+  // The client asks for another token, and comes back as whoever it is then.
+  if (await isOver(session, check.token)) return { error: protocolErrors.tokenExpired }
   return admit(session, check.token, params.subs)
 }
 
 function connectWithoutToken(session: Session): CommandOutcome {
   return session.context.insecure
-    ? admit(session, { userId: '', expiresAt: undefined, info: undefined, channels: [] }, {})
+    ? admit(session, nobody, {})
     : { disconnect: disconnects.badRequest }
+}
+
+const nobody = {
+  userId: '',
+  login: undefined,
+  expiresAt: undefined,
+  info: undefined,
+  channels: [],
+}
+
+/**
+ * Where it cannot be known, the client gets in: prices are for everybody, and the channels that are
+ * not ask again.
+ */
+async function isOver(session: Session, { login }: VerifiedToken): Promise<boolean> {
+  if (login === undefined) return false
+  return !(await session.context.isLoginOpen(login).catch(() => true))
 }
 
 function admit(
   session: Session,
-  { userId, expiresAt, info, channels }: Omit<VerifiedToken, 'channel'>,
+  { channels, ...admission }: Omit<VerifiedToken, 'channel'>,
   positions: Params<'connect'>['subs'],
 ): CommandOutcome {
-  session.admit(userId, expiresAt, info)
+  session.admit(admission)
+  const { expiresAt } = admission
   const followed = followFromServer(session, channels, positions)
   if ('error' in followed) return followed
   const result = {

@@ -14,6 +14,7 @@ export type SessionContext = {
   rules: ChannelRules
   delivery: Delivery
   verify: TokenVerifier
+  isLoginOpen: (login: string) => Promise<boolean>
   limits: SessionLimits
   recovery: RecoveryAllowance
   /** Everyone may do everything, see `HubOptions`. */

@@ -8,6 +8,7 @@ import { Outbox } from '../outbox.ts'
 import { disconnects, unsubscribes } from '../protocol/codes.ts'
 import type { Disconnect, Unsubscribe } from '../protocol/codes.ts'
 import { pingMessage, unsubscribeMessage } from '../protocol/replies.ts'
+import type { VerifiedToken } from '../tokens.ts'
 import type { Transport } from '../transport.ts'
 import { CommandQueue } from './command-queue.ts'
 import { Heartbeat } from './heartbeat.ts'
@@ -32,6 +33,9 @@ export type Joining = {
   readonly fromServer?: boolean
 }
 
+/** Who a client is let in as. */
+export type Admission = Pick<VerifiedToken, 'userId' | 'login' | 'expiresAt' | 'info'>
+
 /** One frame for all clients. */
 const ping = new Frame(pingMessage)
 
@@ -49,6 +53,7 @@ export class Session {
   /** Until the client is admitted: when it must be; afterwards: when its token ends. */
   readonly #deadline: Deadline
   #userId: string | undefined
+  #login: string | undefined
   #info: unknown
   #closed = false
 
@@ -87,6 +92,11 @@ export class Session {
     return this.#userId ?? ''
   }
 
+  /** The player's session behind the connection, where the token named one. */
+  get login(): string | undefined {
+    return this.#login
+  }
+
   infoIn(channel: string): ClientInfo {
     const info = this.subscriptions.get(channel)?.info
     return {
@@ -114,9 +124,10 @@ export class Session {
     if (!this.#heartbeat.pong()) this.disconnect(disconnects.badRequest)
   }
 
-  admit(userId: string, expiresAt: number | undefined, info?: unknown): void {
+  admit({ userId, login, expiresAt, info }: Admission): void {
     if (this.#closed) return
     this.#userId = userId
+    this.#login = login
     this.#info = info
     this.extend(expiresAt)
     this.#heartbeat.start()

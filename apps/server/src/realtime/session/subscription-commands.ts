@@ -93,12 +93,30 @@ async function authorise(
       error: check.expired ? protocolErrors.tokenExpired : protocolErrors.permissionDenied,
     }
   }
-  if (!admits(check.token, session, params.channel)) return { disconnect: disconnects.invalidToken }
+  if (!admits(check.token, session, params.channel)) {
+    // A visitor now, who still has the token of a session that is over: asked anew, it is refused.
+    return session.userId === ''
+      ? { error: protocolErrors.tokenExpired }
+      : { disconnect: disconnects.invalidToken }
+  }
   if (rule.owner !== undefined && rule.owner !== session.userId) {
     return { error: protocolErrors.permissionDenied }
   }
+  const loginRefusal = rule.owner === undefined ? undefined : await refusalOfLogin(session)
+  if (loginRefusal !== undefined) return { error: loginRefusal }
   const { expiresAt, info } = check.token
   return { granted: { expiresAt, info } }
+}
+
+/** A token outlives the session that it was issued to; what is private does not. */
+async function refusalOfLogin({ login, context }: Session): Promise<ProtocolError | undefined> {
+  if (login === undefined) return undefined
+  try {
+    return (await context.isLoginOpen(login)) ? undefined : protocolErrors.permissionDenied
+  } catch (error) {
+    context.onError(error)
+    return protocolErrors.internal
+  }
 }
 
 function admits(

@@ -47,6 +47,12 @@ const command = v.union([
   v.strictObject({
     history: v.strictObject({ channel: v.pipe(v.string(), v.nonEmpty()), limit: v.literal(0) }),
   }),
+  v.strictObject({
+    disconnect: v.strictObject({
+      user: v.pipe(v.string(), v.nonEmpty()),
+      disconnect: v.strictObject({ code: v.number(), reason: v.string() }),
+    }),
+  }),
   v.strictObject({ channels: v.strictObject({ pattern: v.pipe(v.string(), v.endsWith(':*')) }) }),
 ])
 const batch = v.strictObject({ commands: v.array(command), parallel: v.optional(v.literal(false)) })
@@ -137,6 +143,10 @@ async function run(
   namespaces: Namespaces,
   one: v.InferOutput<typeof command>,
 ): Promise<object> {
+  if ('disconnect' in one) {
+    hub.disconnectUser(one.disconnect.user, one.disconnect.disconnect)
+    return { disconnect: {} }
+  }
   if ('channels' in one) {
     const prefix = one.channels.pattern.slice(0, -1)
     const followed = [...hub.followers()].filter(([name]) => name.startsWith(prefix))

@@ -23,4 +23,13 @@ export const alerts: typeof en = {
   partLost: 'Ein Teil der Seite konnte nicht geladen werden',
   partLostHint: 'Laden Sie die Seite neu. Ihr Schein bleibt erhalten.',
   reload: 'Neu laden',
+  welcome: 'Willkommen! Ihr Konto ist offen.',
+  welcomeHint:
+    'Bestätigen Sie Ihre E-Mail-Adresse mit dem Link, den wir an {email} gesendet haben.',
+  signOutWaiting: 'Sie sind noch nicht abgemeldet',
+  signOutWaitingHint:
+    'Der Server war nicht zu erreichen. Wir versuchen es weiter, solange diese Seite offen ist.',
+  accountMissing: 'Ihr Konto konnte nicht geladen werden',
+  accountMissingHint: 'Sie sind weiter angemeldet, und nichts ist verloren.',
+  tryAgain: 'Erneut versuchen',
 }

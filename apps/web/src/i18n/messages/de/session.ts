@@ -13,4 +13,7 @@ export const session: typeof en = {
   addAccount: 'Konto hinzufügen',
   phone: 'Telefon',
   loading: 'Ihr Konto wird geladen',
+  changePassword: 'Passwort ändern',
+  sessions: 'Angemeldete Geräte',
+  loadAgain: 'Konto laden',
 }

@@ -21,4 +21,11 @@ export const alerts = {
   partLost: 'Part of the page could not be loaded',
   partLostHint: 'Load the page again to go on. Your slip is kept.',
   reload: 'Reload',
+  welcome: 'Welcome! Your account is open.',
+  welcomeHint: 'Confirm your e-mail address by the link that we sent to {email}.',
+  signOutWaiting: 'You are not signed out yet',
+  signOutWaitingHint: 'The server could not be reached. We keep trying while this page is open.',
+  accountMissing: 'Your account could not be loaded',
+  accountMissingHint: 'You are still signed in, and nothing of yours is lost.',
+  tryAgain: 'Try again',
 }

@@ -11,4 +11,7 @@ export const session = {
   addAccount: 'Add an account',
   phone: 'Phone',
   loading: 'Loading your account',
+  changePassword: 'Change password',
+  sessions: 'Signed-in devices',
+  loadAgain: 'Load your account',
 }

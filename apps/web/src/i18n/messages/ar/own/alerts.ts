@@ -24,4 +24,11 @@ export const alerts: Translation<typeof english> = {
   partLost: 'تعذّر تحميل جزء من الصفحة',
   partLostHint: 'أعد تحميل الصفحة للمتابعة. قسيمتك محفوظة.',
   reload: 'إعادة التحميل',
+  welcome: 'أهلًا بك! حسابك جاهز.',
+  welcomeHint: 'أكّد بريدك الإلكتروني بالرابط الذي أرسلناه إلى {email}.',
+  signOutWaiting: 'لم يُسجَّل خروجك بعد',
+  signOutWaitingHint: 'تعذّر الوصول إلى الخادم. نواصل المحاولة ما دامت هذه الصفحة مفتوحة.',
+  accountMissing: 'تعذّر تحميل حسابك',
+  accountMissingHint: 'ما زلت مسجّل الدخول ولم يضِع شيء.',
+  tryAgain: 'أعد المحاولة',
 }

@@ -15,4 +15,7 @@ export const session: Translation<typeof english> = {
   addAccount: 'إضافة حساب',
   phone: 'الهاتف',
   loading: 'جارٍ تحميل حسابك',
+  changePassword: 'تغيير كلمة المرور',
+  sessions: 'الأجهزة المسجّلة',
+  loadAgain: 'حمّل حسابك',
 }

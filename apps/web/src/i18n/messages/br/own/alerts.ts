@@ -24,4 +24,12 @@ export const alerts: Translation<typeof english> = {
   partLost: 'Não foi possível carregar uma parte da página',
   partLostHint: 'Recarregue a página para continuar. Seu cupom é mantido.',
   reload: 'Recarregar',
+  welcome: 'Boas-vindas! Sua conta está aberta.',
+  welcomeHint: 'Confirme seu e-mail pelo link que enviamos para {email}.',
+  signOutWaiting: 'Você ainda não saiu',
+  signOutWaitingHint:
+    'Não foi possível contatar o servidor. Continuamos tentando enquanto esta página estiver aberta.',
+  accountMissing: 'Não foi possível carregar sua conta',
+  accountMissingHint: 'Você continua conectado e nada se perdeu.',
+  tryAgain: 'Tentar de novo',
 }

@@ -14,4 +14,7 @@ export const session: Translation<typeof english> = {
   addAccount: 'Adicionar uma conta',
   phone: 'Telefone',
   loading: 'Carregando sua conta',
+  changePassword: 'Alterar senha',
+  sessions: 'Dispositivos conectados',
+  loadAgain: 'Carregar sua conta',
 }

@@ -24,4 +24,12 @@ export const alerts: Translation<typeof english> = {
   partLost: 'No se ha podido cargar una parte de la página',
   partLostHint: 'Recarga la página para continuar. Tu cupón se conserva.',
   reload: 'Recargar',
+  welcome: '¡Bienvenido! Tu cuenta está abierta.',
+  welcomeHint: 'Confirma tu correo con el enlace que enviamos a {email}.',
+  signOutWaiting: 'Aún no has cerrado la sesión',
+  signOutWaitingHint:
+    'No se pudo contactar con el servidor. Lo seguimos intentando mientras esta página esté abierta.',
+  accountMissing: 'No se pudo cargar tu cuenta',
+  accountMissingHint: 'Sigues con la sesión iniciada y no se ha perdido nada.',
+  tryAgain: 'Reintentar',
 }

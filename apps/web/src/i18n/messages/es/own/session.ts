@@ -14,4 +14,7 @@ export const session: Translation<typeof english> = {
   addAccount: 'Añadir una cuenta',
   phone: 'Teléfono',
   loading: 'Cargando tu cuenta',
+  changePassword: 'Cambiar contraseña',
+  sessions: 'Dispositivos con sesión',
+  loadAgain: 'Cargar tu cuenta',
 }

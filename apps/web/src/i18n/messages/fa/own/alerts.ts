@@ -24,4 +24,11 @@ export const alerts: Translation<typeof english> = {
   partLost: 'بخشی از صفحه بار نشد',
   partLostHint: 'برای ادامه صفحه را دوباره بار کنید. برگه شما می‌ماند.',
   reload: 'بارگذاری دوباره',
+  welcome: 'خوش آمدید! حسابتان باز شد.',
+  welcomeHint: 'نشانی ایمیلتان را با پیوندی که به {email} فرستادیم تأیید کنید.',
+  signOutWaiting: 'هنوز خارج نشده‌اید',
+  signOutWaitingHint: 'به سرور دسترسی نبود. تا وقتی این صفحه باز است دوباره تلاش می‌کنیم.',
+  accountMissing: 'حساب شما بارگیری نشد',
+  accountMissingHint: 'همچنان وارد هستید و چیزی از دست نرفته است.',
+  tryAgain: 'تلاش دوباره',
 }

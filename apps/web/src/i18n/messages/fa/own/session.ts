@@ -14,4 +14,7 @@ export const session: Translation<typeof english> = {
   addAccount: 'افزودن حساب',
   phone: 'تلفن',
   loading: 'در حال بارگذاری حساب شما',
+  changePassword: 'تغییر رمز عبور',
+  sessions: 'دستگاه‌های واردشده',
+  loadAgain: 'بارگیری حساب',
 }

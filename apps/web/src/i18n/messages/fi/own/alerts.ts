@@ -24,4 +24,11 @@ export const alerts: Translation<typeof english> = {
   partLost: 'Osaa sivusta ei voitu ladata',
   partLostHint: 'Lataa sivu uudelleen jatkaaksesi. Kuponkisi säilyy.',
   reload: 'Lataa uudelleen',
+  welcome: 'Tervetuloa! Tilisi on avattu.',
+  welcomeHint: 'Vahvista sähköpostiosoitteesi linkistä, jonka lähetimme osoitteeseen {email}.',
+  signOutWaiting: 'Et ole vielä kirjautunut ulos',
+  signOutWaitingHint: 'Palvelimeen ei saatu yhteyttä. Yritämme niin kauan kuin sivu on auki.',
+  accountMissing: 'Tiliäsi ei voitu ladata',
+  accountMissingHint: 'Olet yhä kirjautuneena, eikä mitään ole kadonnut.',
+  tryAgain: 'Yritä uudelleen',
 }

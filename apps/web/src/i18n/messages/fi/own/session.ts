@@ -14,4 +14,7 @@ export const session: Translation<typeof english> = {
   addAccount: 'Lisää tili',
   phone: 'Puhelin',
   loading: 'Ladataan tiliäsi',
+  changePassword: 'Vaihda salasana',
+  sessions: 'Kirjautuneet laitteet',
+  loadAgain: 'Lataa tilisi',
 }

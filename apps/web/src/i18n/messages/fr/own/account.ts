@@ -96,4 +96,22 @@ export const account: Translation<typeof english> = {
   addAccountText: 'Il s’ouvre à zéro et devient le compte avec lequel vous pariez.',
   addAccountCurrency: 'Devise',
   addAccountButton: 'Ouvrir le compte',
+  currentPassword: 'Mot de passe actuel',
+  changePasswordTitle: 'Changez votre mot de passe',
+  changePasswordDone:
+    'Votre nouveau mot de passe est enregistré. Vous êtes déconnecté partout ailleurs.',
+  sessionsTitle: 'Où vous êtes connecté',
+  sessionsText: 'Si l’un d’eux n’est pas le vôtre, déconnectez-le et changez votre mot de passe.',
+  device: '{browser} sur {system}',
+  unknownDevice: 'Appareil inconnu',
+  thisDevice: 'Cet appareil',
+  lastSeen: 'Dernière utilisation {time}',
+  signedInSince: 'Connecté le {time}',
+  signOutThere: 'Y déconnecter : {device}',
+  signOutElsewhere: 'Déconnecter partout ailleurs',
+  signedOutThere: 'Déconnecté.',
+  onlyHere: 'Vous n’êtes connecté nulle part ailleurs.',
+  codeWait:
+    'Vous venez de demander un code. Il pourra en être envoyé un à ce numéro dans {seconds} s.',
+  codeSent: 'Le code est en route vers le {number}.',
 }

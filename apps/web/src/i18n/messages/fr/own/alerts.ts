@@ -24,4 +24,12 @@ export const alerts: Translation<typeof english> = {
   partLost: 'Une partie de la page n’a pas pu être chargée',
   partLostHint: 'Rechargez la page pour continuer. Votre coupon est conservé.',
   reload: 'Recharger',
+  welcome: 'Bienvenue ! Votre compte est ouvert.',
+  welcomeHint: 'Confirmez votre adresse e-mail avec le lien envoyé à {email}.',
+  signOutWaiting: 'Vous n’êtes pas encore déconnecté',
+  signOutWaitingHint:
+    'Le serveur n’a pas pu être joint. Nous réessayons tant que cette page est ouverte.',
+  accountMissing: 'Votre compte n’a pas pu être chargé',
+  accountMissingHint: 'Vous êtes toujours connecté et rien n’est perdu.',
+  tryAgain: 'Réessayer',
 }

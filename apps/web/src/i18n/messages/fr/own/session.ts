@@ -14,4 +14,7 @@ export const session: Translation<typeof english> = {
   addAccount: 'Ajouter un compte',
   phone: 'Téléphone',
   loading: 'Chargement de votre compte',
+  changePassword: 'Changer le mot de passe',
+  sessions: 'Appareils connectés',
+  loadAgain: 'Charger votre compte',
 }

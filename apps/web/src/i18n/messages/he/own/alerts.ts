@@ -24,4 +24,11 @@ export const alerts: Translation<typeof english> = {
   partLost: 'לא ניתן היה לטעון חלק מהדף',
   partLostHint: 'טען את הדף מחדש כדי להמשיך. הטופס שלך נשמר.',
   reload: 'טעינה מחדש',
+  welcome: 'ברוכים הבאים! החשבון נפתח.',
+  welcomeHint: 'יש לאשר את כתובת הדוא״ל בקישור ששלחנו אל {email}.',
+  signOutWaiting: 'עדיין לא נותקת',
+  signOutWaitingHint: 'לא הצלחנו להגיע לשרת. ננסה שוב כל עוד העמוד פתוח.',
+  accountMissing: 'לא ניתן היה לטעון את החשבון',
+  accountMissingHint: 'החיבור נשמר ושום דבר לא אבד.',
+  tryAgain: 'ניסיון נוסף',
 }

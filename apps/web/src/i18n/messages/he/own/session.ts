@@ -14,4 +14,7 @@ export const session: Translation<typeof english> = {
   addAccount: 'הוספת חשבון',
   phone: 'טלפון',
   loading: 'החשבון נטען',
+  changePassword: 'החלפת סיסמה',
+  sessions: 'מכשירים מחוברים',
+  loadAgain: 'טעינת החשבון',
 }

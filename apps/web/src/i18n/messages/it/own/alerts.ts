@@ -24,4 +24,12 @@ export const alerts: Translation<typeof english> = {
   partLost: 'Una parte della pagina non è stata caricata',
   partLostHint: 'Ricarica la pagina per continuare. La schedina resta com’è.',
   reload: 'Ricarica',
+  welcome: 'Benvenuto! Il tuo conto è aperto.',
+  welcomeHint: 'Conferma il tuo indirizzo e-mail con il link inviato a {email}.',
+  signOutWaiting: 'Non sei ancora disconnesso',
+  signOutWaitingHint:
+    'Non è stato possibile raggiungere il server. Riproviamo finché questa pagina è aperta.',
+  accountMissing: 'Impossibile caricare il tuo conto',
+  accountMissingHint: 'Sei ancora connesso e nulla è andato perso.',
+  tryAgain: 'Riprova',
 }

@@ -14,4 +14,7 @@ export const session: Translation<typeof english> = {
   addAccount: 'Aggiungi un conto',
   phone: 'Telefono',
   loading: 'Caricamento del conto',
+  changePassword: 'Cambia password',
+  sessions: 'Dispositivi connessi',
+  loadAgain: 'Carica il tuo conto',
 }

@@ -24,4 +24,11 @@ export const alerts: Translation<typeof english> = {
   partLost: 'En del av siden kunne ikke lastes',
   partLostHint: 'Last siden på nytt for å fortsette. Kupongen beholdes.',
   reload: 'Last på nytt',
+  welcome: 'Velkommen! Kontoen din er åpnet.',
+  welcomeHint: 'Bekreft e-postadressen din med lenken vi sendte til {email}.',
+  signOutWaiting: 'Du er ikke logget ut ennå',
+  signOutWaitingHint: 'Vi fikk ikke kontakt med serveren. Vi prøver videre så lenge siden er åpen.',
+  accountMissing: 'Kontoen din kunne ikke lastes inn',
+  accountMissingHint: 'Du er fortsatt pålogget, og ingenting er tapt.',
+  tryAgain: 'Prøv igjen',
 }

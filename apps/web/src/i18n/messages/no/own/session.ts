@@ -14,4 +14,7 @@ export const session: Translation<typeof english> = {
   addAccount: 'Legg til konto',
   phone: 'Telefon',
   loading: 'Laster kontoen',
+  changePassword: 'Endre passord',
+  sessions: 'Påloggede enheter',
+  loadAgain: 'Last inn kontoen',
 }

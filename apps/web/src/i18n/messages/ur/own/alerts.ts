@@ -24,4 +24,11 @@ export const alerts: Translation<typeof english> = {
   partLost: 'صفحے کا ایک حصہ لوڈ نہ ہو سکا',
   partLostHint: 'جاری رکھنے کے لیے صفحہ دوبارہ لوڈ کریں۔ آپ کی سلپ محفوظ ہے۔',
   reload: 'دوبارہ لوڈ کریں',
+  welcome: 'خوش آمدید! آپ کا اکاؤنٹ کھل گیا۔',
+  welcomeHint: '{email} پر بھیجے گئے لنک سے اپنے ای میل پتے کی تصدیق کریں۔',
+  signOutWaiting: 'آپ ابھی سائن آؤٹ نہیں ہوئے',
+  signOutWaitingHint: 'سرور تک رسائی نہیں ہوئی۔ جب تک یہ صفحہ کھلا ہے ہم کوشش جاری رکھیں گے۔',
+  accountMissing: 'آپ کا اکاؤنٹ لوڈ نہیں ہو سکا',
+  accountMissingHint: 'آپ بدستور سائن اِن ہیں اور کچھ ضائع نہیں ہوا۔',
+  tryAgain: 'دوبارہ کوشش کریں',
 }

@@ -14,4 +14,7 @@ export const session: Translation<typeof english> = {
   addAccount: 'اکاؤنٹ شامل کریں',
   phone: 'فون',
   loading: 'اکاؤنٹ لوڈ ہو رہا ہے',
+  changePassword: 'پاس ورڈ بدلیں',
+  sessions: 'سائن اِن آلات',
+  loadAgain: 'اکاؤنٹ لوڈ کریں',
 }

@@ -22,3 +22,19 @@ describe('[STREAM-04] what is said in a room', () => {
     expect(cleanText('  a\n\tb\u202E\u200B  c ')).toBe('a b c')
   })
 })
+
+describe('[S5] one rule for what others read', () => {
+  it.each(['fυсk this', 'ＦＵＣＫ', 'fu\u200Bck', 'ꜱʜɪᴛ'])('sees through %s', (text) =>
+    expect(refusalOf(text)).toBe('words'),
+  )
+
+  it.each(['winbig．com', 'wіnbіg.соm', 'winbig (dot) com', 'winbig . com', 'join t.me/x'])(
+    'sees a link in %s',
+    (text) => expect(refusalOf(text)).toBe('links'),
+  )
+
+  it.each(['He fooled us. Me too', 'Nil all. Net result: nothing', 'Nazlı yazdı', 'Победа!'])(
+    'takes no offence at %s',
+    (text) => expect(refusalOf(text)).toBeNull(),
+  )
+})

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Executor } from '../../db/database.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { Clock } from '../clock.ts'
+import { clientName } from './client-name.ts'
+import { readSessionToken, setSessionCookie } from './session-cookie.ts'
+import {
+  deleteExpiredSessions,
+  deleteSessionByToken,
+  findSessionPlayer,
+  insertSession,
+  isSessionOpen,
+  listSessions,
+} from './session-repository.ts'
+import type {
+  EndedSession,
+  SessionBounds,
+  SessionPlayer,
+  StoredSession,
+} from './session-repository.ts'
+import { createSessionToken, hashSessionToken } from './session-token.ts'
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+export type SessionKeeper = {
+  /**
+   * Opens a session and hands it to the client: as a cookie, or as a token to a client that asks
+   * with `X-Session: token` because it lives in another site's page. The session with which the
+   * client came ends: a browser has one.
+   * @returns the token, when it was asked for
+   */
+  open(request: FastifyRequest, reply: FastifyReply, playerId: number): Promise<string | null>
+  /** @param isUse false for what a page does by itself, which keeps no session from idling */
+  authenticate(request: FastifyRequest, isUse?: boolean): Promise<SessionPlayer | undefined>
+  list(playerId: number): Promise<StoredSession[]>
+  isOpen(sessionId: string): Promise<boolean>
+  /** Closes what was opened with sessions that are over, once that holds: after the commit. */
+  closeSockets(ended: readonly EndedSession[]): void
+  /** Forgets sessions whose time is over. */
+  tidy(): Promise<void>
+}
+
+type Deps = {
+  readonly db: Executor
+  readonly clock: Clock
+  readonly settings: Pick<Settings, 'sessionDays' | 'sessionIdleMinutes'>
+  /** Closes the push connections of a session. */
+  readonly endSockets: (ended: EndedSession) => void
+}
+
+export function createSessionKeeper({ db, clock, settings, endSockets }: Deps): SessionKeeper {
+  const { sessionDays, sessionIdleMinutes } = settings
+  const bounds = (): SessionBounds => ({
+    now: new Date(clock.now()),
+    idleSince: new Date(clock.now() - sessionIdleMinutes * MINUTE_MS),
+  })
+  const closeSockets = (ended: readonly EndedSession[]) => {
+    for (const session of ended) endSockets(session)
+  }
+  return {
+    async open(request, reply, playerId) {
+      const before = readSessionToken(request)
+      const token = createSessionToken()
+      const { now } = bounds()
+      const expiresAt = new Date(now.getTime() + sessionDays * DAY_MS)
+      const tokenHash = hashSessionToken(token)
+      const name = clientName(request.headers['user-agent'])
+      await insertSession(db, { playerId, tokenHash, now, expiresAt, ...name })
+      if (before !== undefined) {
+        closeSockets(await deleteSessionByToken(db, hashSessionToken(before)))
+      }
+      if (request.headers['x-session'] === 'token') return token
+      setSessionCookie(request, reply, token, expiresAt)
+      return null
+    },
+    async authenticate(request, isUse = true) {
+      const token = readSessionToken(request)
+      if (token === undefined) return undefined
+      return findSessionPlayer(db, hashSessionToken(token), bounds(), isUse)
+    },
+    list: (playerId) => listSessions(db, playerId, bounds()),
+    isOpen: (sessionId) => isSessionOpen(db, sessionId, bounds()),
+    closeSockets,
+    tidy: async () => closeSockets(await deleteExpiredSessions(db, bounds())),
+  }
+}
