@@ -42,6 +42,7 @@ export const checkPasswordLink = defineCall({
   method: 'GET',
   path: '/users/password',
   version: 1,
+  refusals: [422],
   summary: 'Whether the link that sets a new password can still be used',
   query: passwordLinkQuery,
 })
@@ -52,6 +53,8 @@ export const changePassword = defineCall({
   method: 'PUT',
   path: '/player/password',
   version: 1,
+  access: 'player',
+  refusals: [429],
   summary: 'Change the password and end every other session',
   body: passwordChange,
 })
@@ -62,6 +65,7 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/player/sessions',
   version: 1,
+  access: 'player',
   summary: 'Where the player is signed in',
   response: v.object({ data: v.array(ownSession) }),
 })
@@ -72,6 +76,8 @@ export const endSessions = defineCall({
   method: 'POST',
   path: '/player/sessions/end',
   version: 1,
+  access: 'player',
+  refusals: [404, 429],
   summary: 'Sign out of one session, or of every other one',
   body: sessionsToEnd,
 })

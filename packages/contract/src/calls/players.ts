@@ -73,7 +73,7 @@ export const updatePlayer = defineCall({
   path: '/player',
   version: 1,
   access: 'player',
-  refusals: [429],
+  refusals: [422, 429],
   summary: 'Change fields of the profile',
   body: playerChange,
   response: v.object({ data: player }),

@@ -20,11 +20,7 @@ export const unlockQuery = v.object({ unlockToken: linkToken })
 
 /** Six digits, wherever they stand in what was pasted and whichever script they are of. */
 export const phoneCode = v.object({
-  code: v.pipe(
-    text(200),
-    v.transform(codeDigits),
-    v.regex(/^\d{6}$/, 'error.form.code'),
-  ),
+  code: v.pipe(text(200), v.transform(codeDigits), v.regex(/^\d{6}$/, 'error.form.code')),
 })
 
 export const passwordChange = v.object({ currentPassword, password: newPassword })

@@ -52,6 +52,10 @@ export const REFUSAL_CODES = {
   'error.phone.missing': 182,
   'error.phone.wrong_code': 183,
   'error.phone.code_expired': 184,
+  'error.name.taken': 185,
+  'error.name.reserved': 186,
+  'error.name.unsuitable': 187,
+  'error.name.signs': 188,
 } as const
 
 /** A message that says which rule refuses. */
