@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { messages } from '../i18n/messages/en/messages.ts'
 import { noAnswer, refusal } from '../testing/fake-api.ts'
-import { createAlerts } from './alerts.ts'
+import { CONNECTION_ALERT, createAlerts } from './alerts.ts'
 
 function setUp() {
   const alerts = createAlerts(() => ({ locale: 'en', messages }))
@@ -38,6 +38,18 @@ describe('raiseError', () => {
   test('[HTTP-03] [ALERT-06] calls that were called off raise nothing', () => {
     const { alerts, shown } = setUp()
     alerts.raiseError(new DOMException('called off', 'AbortError'))
+    expect(shown()).toBeNull()
+  })
+
+  test('[P26] what is said of a lost line goes with its end, shown or waiting', () => {
+    const { alerts, shown } = setUp()
+    alerts.queue.push({ tone: 'info', title: 'first' })
+    alerts.raiseOffline()
+    alerts.queue.withdraw(CONNECTION_ALERT)
+    alerts.queue.dismiss(shown()?.id ?? 0)
+    expect(shown()).toBeNull()
+    alerts.raiseOffline()
+    alerts.queue.withdraw(CONNECTION_ALERT)
     expect(shown()).toBeNull()
   })
 

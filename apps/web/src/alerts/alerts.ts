@@ -5,6 +5,9 @@ import { createTranslator } from 'use-intl/core'
 import type { Messages } from '../i18n/messages/en/messages.ts'
 import { failureText } from './failure-text.ts'
 
+/** Key of what is said of a lost connection. */
+export const CONNECTION_ALERT = 'error.connection'
+
 export type Alerts = {
   queue: AlertQueue
   /** ALERT-04, ALERT-07: the backend's own words, else the default ones. */
@@ -39,7 +42,7 @@ export function createAlerts(texts: () => { locale: string; messages: Messages }
         tone: 'error',
         title: t('errors.connection.title'),
         description: t('errors.connection.description'),
-        key: 'error.connection',
+        key: CONNECTION_ALERT,
       })
     },
   }

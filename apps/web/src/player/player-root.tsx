@@ -42,7 +42,8 @@ function remindToSignUp(services: Services): () => void {
   void import('./sign-up-reminder.ts').then(({ startSignUpReminder }) => {
     if (stop === null) return
     const storage = browserStorages().session
-    stop = startSignUpReminder({ session, modals, storage, seconds })
+    const isAccountPage = () => document.querySelector('[data-page="users"]') !== null
+    stop = startSignUpReminder({ session, modals, storage, seconds, isAccountPage })
   })
   return () => {
     stop?.()

@@ -41,6 +41,8 @@ function setUp() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+const isAccountPage = () => false
+
 const here = { isElsewhere: false, availableAt: null }
 
 test('[AUTH-18] an expired session asks once, in the tab where it showed', () => {
@@ -80,20 +82,20 @@ test('[AUTH-34] [GAP-59] a visitor is asked to sign up once, after the configure
   const { session, modals, top, become } = setUp()
   const storage = memoryStorage()
   become('NOT_LOGGED_IN')
-  startSignUpReminder({ session, modals, storage, seconds: 5 })
+  startSignUpReminder({ session, modals, storage, seconds: 5, isAccountPage })
   vi.advanceTimersByTime(4_999)
   expect(top()).toBeNull()
   vi.advanceTimersByTime(1)
   expect(top()?.name).toBe('signUp')
   closeModal(modals, 'signUp')
-  startSignUpReminder({ session, modals, storage, seconds: 5 })
+  startSignUpReminder({ session, modals, storage, seconds: 5, isAccountPage })
   vi.advanceTimersByTime(60_000)
   expect(top()).toBeNull()
 })
 
 test('[AUTH-34] [GAP-59] the reminder is for visitors, and waits for another modal to close', () => {
   const { session, modals, top, become } = setUp()
-  const options = { session, modals, storage: memoryStorage(), seconds: 5 }
+  const options = { session, modals, storage: memoryStorage(), seconds: 5, isAccountPage }
   become('LOGGED_IN')
   startSignUpReminder(options)
   vi.advanceTimersByTime(60_000)
@@ -105,4 +107,18 @@ test('[AUTH-34] [GAP-59] the reminder is for visitors, and waits for another mod
   expect(top()?.name).toBe('unlock')
   closeModal(modals, 'unlock')
   expect(top()?.name).toBe('signUp')
+})
+
+test('[P22] ways in close for a player, and the reminder leaves account pages alone', () => {
+  const { session, modals, top, become } = setUp()
+  followSessionPrompts(session, modals)
+  become('NOT_LOGGED_IN')
+  openModal(modals, 'signUp')
+  become('LOGGED_IN')
+  expect(top()).toBeNull()
+  become('NOT_LOGGED_IN')
+  const options = { session, modals, storage: memoryStorage(), seconds: 5 }
+  startSignUpReminder({ ...options, isAccountPage: () => true })
+  vi.advanceTimersByTime(60_000)
+  expect(top()).toBeNull()
 })

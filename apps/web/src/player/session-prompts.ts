@@ -1,4 +1,5 @@
 import { closeModal, openModal, type ModalStore } from '../modals/modal-store.ts'
+import { isLoggedIn } from '../session-store/session-state.ts'
 import type { SessionStore } from '../session-store/session-store.ts'
 
 /** AUTH-18, AUTH-23, RG-09: what the session itself has to ask or to tell the player. */
@@ -10,6 +11,11 @@ export function followSessionPrompts(session: SessionStore, modals: ModalStore):
   })
   let wasMissing = false
   session.subscribe(() => {
+    // Ways in are for visitors; another tab may have been the one to sign in.
+    if (isLoggedIn(session.getState())) {
+      closeModal(modals, 'signIn')
+      closeModal(modals, 'signUp')
+    }
     const missed = session.getState().profile?.authFieldsMissed ?? []
     const isMissing = missed.length > 0
     if (isMissing === wasMissing) return

@@ -11,6 +11,8 @@ type SignUpReminderOptions = {
   /** Ends with the browser session. */
   storage: KeyValueStorage
   seconds: number
+  /** Pages that are ways into an account themselves are left alone. */
+  isAccountPage: () => boolean
 }
 
 /**
@@ -18,7 +20,7 @@ type SignUpReminderOptions = {
  * one closes. @returns stops it
  */
 export function startSignUpReminder(options: SignUpReminderOptions): () => void {
-  const { session, modals, storage, seconds } = options
+  const { session, modals, storage, seconds, isAccountPage } = options
   if (storage.getItem(REMINDED_KEY) !== null) return () => undefined
   let stopWaiting = () => undefined as void
   const timer = setTimeout(() => {
@@ -31,6 +33,7 @@ export function startSignUpReminder(options: SignUpReminderOptions): () => void 
   /** @returns whether there is nothing left to do */
   function remind(): boolean {
     if (modals.getState().length > 0) return false
+    if (isAccountPage()) return true
     if (session.getState().authStatus === 'NOT_LOGGED_IN') {
       storage.setItem(REMINDED_KEY, 'true')
       openModal(modals, 'signUp')

@@ -6,6 +6,7 @@ import { deferred, fakeApi, refusal } from '../testing/fake-api.ts'
 import { guardSession } from './session-guard.ts'
 import { balanceOf } from './session-state.ts'
 import { createSessionStore, REGISTERED_KEY } from './session-store.ts'
+import { SIGNING_OUT_KEY } from './sign-out.ts'
 import { fakeTabs } from './testing/fake-tabs.ts'
 import { aPlayer, someAccounts, someSettings } from './testing/session-fixtures.ts'
 
@@ -190,6 +191,39 @@ describe('signing in and out', () => {
     await session.signOut()
     expect(session.getState().authStatus).toBe('NOT_LOGGED_IN')
     expect(report).toHaveBeenCalledOnce()
+  })
+
+  test('[P21] a sign-out that failed is not told as done, is tried again, and outlives a reload', async () => {
+    vi.useFakeTimers()
+    try {
+      let isUp = false
+      const signOut = () => {
+        if (!isUp) throw refusal(503)
+        return undefined
+      }
+      const { session, local, sent } = setUp({ signOut })
+      const told: string[] = []
+      session.onSignOutTold((outcome) => told.push(outcome))
+      await session.start(true)
+      await session.signOut()
+      expect(told).toEqual(['waiting'])
+      expect(local.getItem(SIGNING_OUT_KEY)).toBe('true')
+      await vi.advanceTimersByTimeAsync(2_000)
+      expect(told).toEqual(['waiting', 'waiting'])
+      isUp = true
+      await vi.advanceTimersByTimeAsync(4_000)
+      expect(told.at(-1)).toBe('done')
+      expect(local.getItem(SIGNING_OUT_KEY)).toBeNull()
+      local.setItem(SIGNING_OUT_KEY, 'true')
+      const before = sent.length
+      await session.start(true)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(sent.slice(before).map(({ name }) => name)).not.toContain('getPlayer')
+      expect(session.getState().authStatus).toBe('NOT_LOGGED_IN')
+      expect(local.getItem(SIGNING_OUT_KEY)).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('[AUTH-18] [AUTH-19] an expired session signs out once and says why', async () => {

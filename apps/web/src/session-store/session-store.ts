@@ -13,6 +13,7 @@ import { createAccountActions, type AccountActions } from './account-actions.ts'
 import { loadSession, loadVisitor, type Report } from './load-session.ts'
 import { createPlaySession } from './play-session.ts'
 import type { SessionTabs } from './session-tabs.ts'
+import { createSignOut, type SignOut } from './sign-out.ts'
 import { UNKNOWN_SESSION, visitorSession, type SessionState } from './session-state.ts'
 
 /** Says that a player has signed in on this device (AUTH-22). */
@@ -58,6 +59,8 @@ export type SessionStore = ReadableStore<SessionState> &
     /** @throws ApiError */
     saveSettings: (change: UserSettingsChange) => Promise<void>
     onSignedOut: (listener: SignOutListener) => () => void
+    /** What became of a sign-out that the player asked for. */
+    onSignOutTold: SignOut['onTold']
     /** A player's own settings arrived: at sign-in, at load and after a change. */
     onSettings: (listener: (settings: UserSettings) => void) => () => void
   }
@@ -73,6 +76,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     const mine = turn
     return () => mine === turn
   }
+  const leaving = createSignOut({ api, report, local, stillHere })
   let tabs: SessionTabs | undefined
   const play = createPlaySession({
     api,
@@ -106,19 +110,12 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     play.stop()
     const news = { isElsewhere: false, availableAt: null, ...more }
     for (const listener of signedOut) listener(reason, news)
-    if (!news.isElsewhere) await tellBackend(reason)
+    if (!news.isElsewhere) {
+      tabs?.tell(reason === 'player' ? 'signedOut' : reason)
+      await leaving.tell(reason)
+    }
     const { settings } = await loadVisitor(api, report)
     if (mine === turn && settings !== null) store.setState((state) => ({ ...state, settings }))
-  }
-
-  async function tellBackend(reason: SignOutReason): Promise<void> {
-    tabs?.tell(reason === 'player' ? 'signedOut' : reason)
-    try {
-      await api(calls.signOut)
-    } catch (error) {
-      // An expired session has nothing left to end, so its refusal is no failure.
-      if (reason !== 'expired') report(error)
-    }
   }
 
   /** Tabs share one session: what happens to it in one of them holds in all. */
@@ -132,6 +129,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
   }
 
   async function enter(): Promise<void> {
+    leaving.forget()
     await load(() => loadSession(api, report))
     if (store.getState().authStatus === 'LOGGED_IN') tabs?.tell('signedIn')
   }
@@ -147,6 +145,11 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     ...createAccountActions({ api, report, store, stillHere }),
     start(hasSession) {
       followTabs()
+      // They chose to leave, and the backend had not heard of it when the page went.
+      if (hasSession && leaving.isUnfinished()) {
+        void leaving.tell('player')
+        return load(() => loadVisitor(api, report))
+      }
       return load(() => (hasSession ? loadSession(api, report) : loadVisitor(api, report)))
     },
     async signIn(credentials) {
@@ -168,6 +171,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
       announceSettings(data)
     },
     onSignedOut: (listener) => listen(signedOut, listener),
+    onSignOutTold: leaving.onTold,
     onSettings: (listener) => listen(settingsRead, listener),
   }
 }

@@ -17,6 +17,8 @@ export type AlertQueue = {
   /** Returns the id that `dismiss` takes. */
   push: (alert: Alert) => number
   dismiss: (id: number) => void
+  /** Takes back what is not true any more, shown or waiting. */
+  withdraw: (key: string) => void
   clear: () => void
   hold: () => void
   release: () => void
@@ -81,6 +83,9 @@ export function createAlertQueue(): AlertQueue {
       return queued.id
     },
     dismiss,
+    withdraw(key) {
+      settle(waiting.filter((alert) => alert.key !== key))
+    },
     clear() {
       settle([])
     },

@@ -12,18 +12,13 @@ import { useSession } from '../../session-store/use-session.ts'
 /** HEAD-10: who is signed in, loyalty points, status groups, and the way out. */
 export function ProfileMenu() {
   const t = useTranslations('session')
-  const { session, alerts, modals } = useServices()
+  const { session, modals } = useServices()
   const router = useRouter()
   const links = useLinks()
   const { myBetsHidden } = useSystemSettings().platform
   const name = useSession((state) => (state.profile === null ? '' : displayName(state.profile)))
   const points = useSession((state) => state.progress.points)
   const groups = useSession((state) => state.progress.statusGroups)
-
-  async function signOut(): Promise<void> {
-    await session.signOut()
-    alerts.queue.push({ tone: 'info', title: alerts.translate()('alerts.signedOut') })
-  }
 
   return (
     <Menu
@@ -52,7 +47,7 @@ export function ProfileMenu() {
       onSelect={(id) => {
         if (id === 'myBets') void router.navigate(links.myBets())
         if (id === 'phone') openModal(modals, 'phoneVerification')
-        if (id === 'signOut') void signOut()
+        if (id === 'signOut') void session.signOut()
       }}
       trigger={(attributes) => (
         <IconButton icon="user" tone="secondary" label={t('menu', { name })} {...attributes} />

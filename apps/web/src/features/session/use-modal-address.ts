@@ -41,19 +41,19 @@ export function useModalAddress(): void {
 /** Opens it for whom it is meant; who that is may not be known yet. @returns stops waiting */
 function openFor({ modals, session }: Services, { modal, audience }: ModalAddress): () => void {
   if (modal === null) return () => undefined
-  const { authStatus } = session.getState()
-  if (audience !== 'player') {
-    if (audience === 'anyone' || authStatus !== 'LOGGED_IN') openModal(modals, modal)
+  if (audience === 'anyone') {
+    openModal(modals, modal)
     return () => undefined
   }
-  const openForPlayer = () => {
+  const wanted = audience === 'player' ? 'LOGGED_IN' : 'NOT_LOGGED_IN'
+  const openOnceKnown = () => {
     const status = session.getState().authStatus
-    if (status === 'LOGGED_IN') openModal(modals, modal)
+    if (status === wanted) openModal(modals, modal)
     return status === 'LOGGED_IN' || status === 'NOT_LOGGED_IN'
   }
-  if (openForPlayer()) return () => undefined
+  if (openOnceKnown()) return () => undefined
   const stop = session.subscribe(() => {
-    if (openForPlayer()) stop()
+    if (openOnceKnown()) stop()
   })
   return stop
 }

@@ -8,14 +8,13 @@ import { useSession } from '../../session-store/use-session.ts'
 /** For a player only: the way out, at the end of the menu. */
 export function SignOut({ onDone }: { onDone: () => void }) {
   const t = useTranslations('layout')
-  const { session, alerts } = useServices()
+  const { session } = useServices()
   const isPlayer = useSession(isLoggedIn)
   if (!isPlayer) return null
 
   async function signOut(): Promise<void> {
     onDone()
     await session.signOut()
-    alerts.queue.push({ tone: 'info', title: alerts.translate()('alerts.signedOut') })
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { Phone } from '@touchline/contract'
+import { codeDigits, type Phone } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 import { Button, TextField } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
@@ -25,7 +25,7 @@ export function PhoneCodeForm({ number, phone, readAt }: PhoneCodeFormProps) {
   const t = useTranslations('account')
   const services = useServices()
   const { api, queryClient } = services
-  const { formRef, status, submit, textField } = useForm({
+  const { formRef, status, submit, textField, change } = useForm({
     initial: { code: '' },
     check: codeProblems,
     send: async ({ code }) => {
@@ -42,7 +42,7 @@ export function PhoneCodeForm({ number, phone, readAt }: PhoneCodeFormProps) {
           hint={t('codeHint', { number })}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          onChange={(event) => change('code', codeDigits(event.target.value).slice(0, 6))}
           data-autofocus
         />
       </SessionForm>

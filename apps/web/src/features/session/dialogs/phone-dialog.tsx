@@ -54,13 +54,19 @@ function PhoneSteps() {
       </DoneNote>
     )
   }
-  const isSent = hasCode || phone.resendTimeout > 0
+  // The code of another number is none for this one, however long ago it was sent.
+  const isSent = hasCode || phone.codeSent
   return (
     <div className={styles['form']}>
       {isSent ? (
         <PhoneCodeForm number={number} phone={phone} readAt={dataUpdatedAt} />
       ) : (
-        <SendPhoneCode number={number} phone={phone} onHasCode={() => setHasCode(true)} />
+        <SendPhoneCode
+          number={number}
+          phone={phone}
+          readAt={dataUpdatedAt}
+          onHasCode={() => setHasCode(true)}
+        />
       )}
       {change}
     </div>

@@ -12,12 +12,12 @@ test("[AUTH-14] the phone is asked for in the page's language", async () => {
     language: () => 'de',
     async fetch(url, { headers }) {
       sent.push({ url, headers })
-      const data = { ...phone, resend_timeout: 0, sms_limit_reached: false }
+      const data = { ...phone, resend_timeout: 0, sms_limit_reached: false, code_sent: false }
       return { status: 200, ok: true, text: async () => JSON.stringify({ data }) }
     },
   })
   const answer = await new QueryClient().query(phoneQuery({ api }))
-  expect(answer).toEqual({ ...phone, resendTimeout: 0, smsLimitReached: false })
+  expect(answer).toEqual({ ...phone, resendTimeout: 0, smsLimitReached: false, codeSent: false })
   expect(sent[0]?.url).toBe('/api/platform/player/phone')
   expect(sent[0]?.headers['Accept-Language']).toBe('de')
 })

@@ -8,7 +8,20 @@ import {
 } from '@touchline/contract'
 
 /** Names in the messages' namespace `forms`. */
-export type FormProblem = 'required' | 'email' | 'password' | 'repeat' | 'phone' | 'terms' | 'code'
+export type FormProblem =
+  | 'required'
+  | 'email'
+  | 'password'
+  | 'passwordCommon'
+  | 'wrongPassword'
+  | 'repeat'
+  | 'phone'
+  | 'terms'
+  | 'code'
+  | 'nameTaken'
+  | 'nameReserved'
+  | 'nameUnsuitable'
+  | 'nameSigns'
 
 export type Problems<Field extends string> = Partial<Record<Field, FormProblem>>
 
@@ -86,6 +99,12 @@ const PROBLEM_KEYS: Readonly<Record<string, FormProblem>> = {
   'error.form.required': 'required',
   'error.form.email': 'email',
   'error.form.password': 'password',
+  'error.form.password_common': 'passwordCommon',
+  'error.auth.wrong_password': 'wrongPassword',
+  'error.name.taken': 'nameTaken',
+  'error.name.reserved': 'nameReserved',
+  'error.name.unsuitable': 'nameUnsuitable',
+  'error.name.signs': 'nameSigns',
   'error.form.phone': 'phone',
   'error.form.terms': 'terms',
   'error.form.code': 'code',

@@ -5,22 +5,30 @@ import { useServices } from '../../../lib/services.ts'
 import { SecretField } from './account-fields.tsx'
 import { newPasswordProblems } from './form-problems.ts'
 import { SessionForm } from './session-form.tsx'
-import { useForm } from './use-form.ts'
+import { failureOf, LINK_INVALID, useForm, type FormFailureState } from './use-form.ts'
 
 type PasswordEditFormProps = {
   /** What the link of the e-mail carried. */
   token: string
   onDone: () => void
+  /** The link turned out to be used or too old. */
+  onInvalid: (failure: FormFailureState) => void
 }
 
-export function PasswordEditForm({ token, onDone }: PasswordEditFormProps) {
+export function PasswordEditForm({ token, onDone, onInvalid }: PasswordEditFormProps) {
   const t = useTranslations('account')
   const { api } = useServices()
   const { formRef, status, submit, textField } = useForm({
     initial: { password: '', repeat: '' },
     check: newPasswordProblems,
     send: async ({ password }) => {
-      await api(calls.resetPassword, { body: { resetPasswordToken: token, password } })
+      try {
+        await api(calls.resetPassword, { body: { resetPasswordToken: token, password } })
+      } catch (error) {
+        const failure = failureOf(error)
+        if (failure?.key !== LINK_INVALID) throw error
+        return onInvalid(failure)
+      }
       onDone()
     },
   })

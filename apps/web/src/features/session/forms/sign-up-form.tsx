@@ -16,7 +16,7 @@ type SignUpValues = { email: string; password: string; currency: string; terms: 
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('account')
   const tSession = useTranslations('session')
-  const { session, page } = useServices()
+  const { session, page, alerts } = useServices()
   const { currencies, defaultCurrencyCode } = useSystemSettings()
   const { formRef, values, status, submit, textField, change, message } = useForm<SignUpValues>({
     initial: { email: '', password: '', currency: defaultCurrencyCode, terms: false },
@@ -32,6 +32,9 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         termsAccepted: true,
         ...(tracking === undefined ? {} : { tracking }),
       })
+      const say = alerts.translate()
+      const description = say('alerts.welcomeHint', { email: email.trim() })
+      alerts.queue.push({ tone: 'success', title: say('alerts.welcome'), description })
       onDone()
     },
   })

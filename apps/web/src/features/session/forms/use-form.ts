@@ -115,6 +115,9 @@ export function useForm<Values extends Record<string, string | boolean>>({
   }
 }
 
+/** Of a link in an e-mail that was used or is too old. */
+export const LINK_INVALID = 'error.auth.link_invalid'
+
 export function failureOf(error: unknown): FormFailureState | null {
   const text = failureText(error)
   return text && { ...text, key: error instanceof ApiError ? error.messageKey : null }

@@ -1,10 +1,13 @@
 import { calls } from '@touchline/contract/by-name'
 import { Button } from '@touchline/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useServices } from '../../../lib/services.ts'
 import { EmailRequestForm } from '../forms/email-request-form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
 import { PasswordEditForm } from '../forms/password-edit-form.tsx'
+import { failureOf, LINK_INVALID, type FormFailureState } from '../forms/use-form.ts'
 import { DoneNote } from './done-note.tsx'
 import type { Surface } from './surface.ts'
 import { useLinkToken } from './use-link-token.ts'
@@ -13,7 +16,20 @@ import { useLinkToken } from './use-link-token.ts'
 export function PasswordEditView({ surface }: { surface: Surface }) {
   const t = useTranslations('account')
   const { token, forget } = useLinkToken('reset_password_token')
+  const { api } = useServices()
   const [isDone, setDone] = useState(false)
+  const [failure, setFailure] = useState<FormFailureState | null>(null)
+
+  // Before two passwords are typed for nothing. A check that fails itself says nothing of the link.
+  useEffect(() => {
+    if (token === null) return
+    api(calls.checkPasswordLink, { query: { resetPasswordToken: token } }).catch(
+      (error: unknown) => {
+        const found = failureOf(error)
+        if (found?.key === LINK_INVALID) setFailure(found)
+      },
+    )
+  }, [api, token])
   if (isDone) {
     return (
       <DoneNote text={t('passwordEditDone')}>
@@ -23,12 +39,19 @@ export function PasswordEditView({ surface }: { surface: Surface }) {
       </DoneNote>
     )
   }
-  if (token === null) {
-    return <EmailRequestForm call={calls.requestPasswordReset} text={t('passwordEditNoToken')} />
+  if (token === null || failure !== null) {
+    const text = t(failure === null ? 'passwordEditNoToken' : 'passwordNewText')
+    return (
+      <>
+        <FormFailure failure={failure} />
+        <EmailRequestForm call={calls.requestPasswordReset} text={text} />
+      </>
+    )
   }
   return (
     <PasswordEditForm
       token={token}
+      onInvalid={setFailure}
       onDone={() => {
         forget()
         setDone(true)
