@@ -21,6 +21,8 @@ const AUDIENCE: Readonly<Record<ModalName, 'visitor' | 'player' | 'anyone' | 'pa
   search_modal: 'anyone',
   phoneVerification: 'player',
   addAccount: 'player',
+  changePassword: 'player',
+  sessions: 'player',
   confirmPassword: 'page',
   missingFields: 'page',
   outOfSessionLimit: 'page',

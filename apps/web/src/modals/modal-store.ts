@@ -13,6 +13,8 @@ export const MODAL_NAMES = [
   'missingFields',
   'outOfSessionLimit',
   'addAccount',
+  'changePassword',
+  'sessions',
   'shareBetNotFound',
   'search_modal',
 ] as const

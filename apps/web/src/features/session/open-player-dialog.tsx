@@ -1,16 +1,20 @@
 import { AccountTexts } from '../../i18n/account-texts.tsx'
 import { AddAccountDialog } from './dialogs/add-account-dialog.tsx'
+import { ChangePasswordDialog } from './dialogs/change-password-dialog.tsx'
 import { ConfirmPasswordDialog } from './dialogs/confirm-password-dialog.tsx'
 import { MissingFieldsDialog } from './dialogs/missing-fields-dialog.tsx'
 import { PhoneDialog } from './dialogs/phone-dialog.tsx'
 import { SessionLimitDialog } from './dialogs/session-limit-dialog.tsx'
+import { SessionsDialog } from './dialogs/sessions-dialog.tsx'
 
 const DIALOGS = {
   addAccount: AddAccountDialog,
+  changePassword: ChangePasswordDialog,
   confirmPassword: ConfirmPasswordDialog,
   missingFields: MissingFieldsDialog,
   outOfSessionLimit: SessionLimitDialog,
   phoneVerification: PhoneDialog,
+  sessions: SessionsDialog,
 }
 
 export type PlayerDialogName = keyof typeof DIALOGS

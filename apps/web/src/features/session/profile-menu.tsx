@@ -42,11 +42,15 @@ export function ProfileMenu() {
         ),
         ...(myBetsHidden ? [] : [{ id: 'myBets', label: t('myBets'), icon: 'receipt' } as const]),
         { id: 'phone', label: t('phone'), icon: 'message' },
+        { id: 'changePassword', label: t('changePassword'), icon: 'lock' },
+        { id: 'sessions', label: t('sessions'), icon: 'shield' },
         { id: 'signOut', label: t('signOut'), icon: 'logout' },
       ]}
       onSelect={(id) => {
         if (id === 'myBets') void router.navigate(links.myBets())
         if (id === 'phone') openModal(modals, 'phoneVerification')
+        if (id === 'changePassword') openModal(modals, 'changePassword')
+        if (id === 'sessions') openModal(modals, 'sessions')
         if (id === 'signOut') void session.signOut()
       }}
       trigger={(attributes) => (

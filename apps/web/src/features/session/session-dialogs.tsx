@@ -37,10 +37,12 @@ function AskedFor({ name, reason }: AskedForProps) {
     case 'unlock':
       return <OpenAccessDialog name={name} reason={reason} />
     case 'addAccount':
+    case 'changePassword':
     case 'confirmPassword':
     case 'missingFields':
     case 'outOfSessionLimit':
     case 'phoneVerification':
+    case 'sessions':
       return <OpenPlayerDialog name={name} />
     case 'shareBetNotFound':
     case 'search_modal':

@@ -1,11 +1,12 @@
 import { Icon } from '@touchline/ui'
 import type { Calls } from '@touchline/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../lib/services.ts'
 import { EmailField } from './account-fields.tsx'
 import { emailRequestProblems } from './form-problems.ts'
+import { takeLostFocus } from './lost-focus.ts'
 import { SessionForm } from './session-form.tsx'
 import styles from './session-form.module.css'
 import { useForm } from './use-form.ts'
@@ -28,9 +29,14 @@ export function EmailRequestForm({ call, text }: EmailRequestFormProps) {
     },
   })
 
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (sentTo !== null) takeLostFocus(note.current)
+  }, [sentTo])
+
   return (
     <>
-      <div role="status" className={styles['alert']}>
+      <div ref={note} tabIndex={-1} role="status" className={styles['alert']}>
         {sentTo !== null && (
           <p className={styles['done']}>
             <Icon name="mail" />

@@ -5,6 +5,7 @@ import {
   codeProblems,
   fieldName,
   newPasswordProblems,
+  passwordChangeProblems,
   phoneProblems,
   problemsOfAnswer,
   profileProblems,
@@ -39,6 +40,19 @@ describe('[GAP-22] validation', () => {
       repeat: 'repeat',
     })
     expect(newPasswordProblems({ password: 'secret123', repeat: 'secret123' })).toEqual({})
+  })
+
+  test('[S6] a change of password asks for the current one, too', () => {
+    const right = { currentPassword: 'x', password: 'secret123', repeat: 'secret123' }
+    expect(passwordChangeProblems(right)).toEqual({})
+    expect(passwordChangeProblems({ ...right, currentPassword: ' ', repeat: 'y' })).toEqual({
+      currentPassword: 'required',
+      repeat: 'repeat',
+    })
+    const details = { fields: { current_password: 'error.auth.wrong_password' } }
+    expect(problemsOfAnswer(refusal(403, { details }))).toEqual({
+      currentPassword: 'wrongPassword',
+    })
   })
 
   test('[MODAL-08] a phone has a number and a code six digits', () => {

@@ -57,6 +57,14 @@ export function newPasswordProblems({
   })
 }
 
+type PasswordChange = NewPassword & { currentPassword: string }
+
+export function passwordChangeProblems(values: PasswordChange): Problems<keyof PasswordChange> {
+  const current = requiredProblem(values.currentPassword)
+  const rest = newPasswordProblems(values)
+  return current === null ? rest : { currentPassword: current, ...rest }
+}
+
 export function passwordProblems({ password }: { password: string }): Problems<'password'> {
   return found({ password: requiredProblem(password) })
 }

@@ -1,8 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Button } from '@touchline/ui'
-import type { ReactNode, RefObject, SubmitEvent } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react'
 
 import { FormFailure } from './form-failure.tsx'
+import { takeLostFocus } from './lost-focus.ts'
 import type { FormStatus } from './use-form.ts'
 import styles from './session-form.module.css'
 
@@ -29,6 +30,11 @@ export function SessionForm({
 }: SessionFormProps) {
   // A form that the browser sends by itself would carry the password in the address.
   const reacts = useHydrated()
+  // The first form of a page is there before anybody looks for the focus.
+  const isNext = useRef(reacts)
+  useEffect(() => {
+    if (isNext.current) takeLostFocus(formRef.current)
+  }, [formRef])
   return (
     <form
       ref={formRef}

@@ -1,0 +1,71 @@
+import { calls } from '@touchline/contract/by-name'
+import { Button } from '@touchline/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../../lib/services.ts'
+import { closeModal } from '../../../modals/modal-store.ts'
+import { SecretField } from '../forms/account-fields.tsx'
+import { passwordChangeProblems } from '../forms/form-problems.ts'
+import { SessionForm } from '../forms/session-form.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { DoneNote } from '../views/done-note.tsx'
+import { PlayerDialog } from './player-dialog.tsx'
+
+/** Another password, by the current one; every other device is signed out. */
+export function ChangePasswordDialog() {
+  const t = useTranslations('account')
+  const { modals } = useServices()
+  const [isDone, setDone] = useState(false)
+  return (
+    <PlayerDialog name="changePassword" title={t('changePasswordTitle')}>
+      {isDone ? (
+        <DoneNote text={t('changePasswordDone')}>
+          <Button tone="primary" block onClick={() => closeModal(modals, 'changePassword')}>
+            {t('done')}
+          </Button>
+        </DoneNote>
+      ) : (
+        <ChangePasswordForm onDone={() => setDone(true)} />
+      )}
+    </PlayerDialog>
+  )
+}
+
+function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('account')
+  const { api } = useServices()
+  const { formRef, status, submit, textField } = useForm({
+    initial: { currentPassword: '', password: '', repeat: '' },
+    check: passwordChangeProblems,
+    send: async ({ currentPassword, password }) => {
+      await api(calls.changePassword, { body: { currentPassword, password } })
+      onDone()
+    },
+  })
+  return (
+    <SessionForm
+      {...{ formRef, status, submit }}
+      label={t('passwordEditButton')}
+      busyLabel={t('saving')}
+    >
+      <SecretField
+        {...textField('currentPassword')}
+        label={t('currentPassword')}
+        autoComplete="current-password"
+        data-autofocus
+      />
+      <SecretField
+        {...textField('password')}
+        label={t('newPassword')}
+        hint={t('newPasswordHint')}
+        autoComplete="new-password"
+      />
+      <SecretField
+        {...textField('repeat')}
+        label={t('repeatPassword')}
+        autoComplete="new-password"
+      />
+    </SessionForm>
+  )
+}
