@@ -1,11 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { LOCALES } from '../i18n/locales.ts'
+import { collectGarbage } from '../testing/collect-garbage.ts'
 import { registerPages } from './pages.ts'
 
 type Answer = (url: URL, nonce: string) => Response
@@ -45,15 +42,9 @@ async function openSite(answer: Answer) {
   }
 }
 
-/** Megabytes that are in use once everything that nobody holds is gone. */
+/** Megabytes that are in use. */
 async function heapInUse(): Promise<number> {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  // What lies outside of the heap is let go by what a collection has found, a turn later.
-  for (let round = 0; round < 5; round += 1) {
-    collect()
-    await nextTurn()
-  }
+  await collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
   return (heapUsed + external) / 1_000_000
 }

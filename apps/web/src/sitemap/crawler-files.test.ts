@@ -1,6 +1,7 @@
 import type { FetchLike } from '@touchline/contract'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { collectGarbage } from '../testing/collect-garbage.ts'
 import { createCrawlerFiles } from './crawler-files.ts'
 
 const sport = (key: string) => ({
@@ -29,22 +30,29 @@ vi.mock('@touchline/contract', async (original) => ({
     }),
 }))
 
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const SITE = {
+  publicUrl: 'https://bets.example',
+  defaultLocale: 'en',
+  localePrefixRequired: false,
+  locales: ['en', 'de'],
+  hiddenPages: [],
+}
+
 function aSite(hiddenPages: readonly string[] = []) {
   const catalogue = vi.fn((name: string) =>
     name === 'listSports' ? [sport('soccer'), sport('tennis')] : [],
   )
   const environment = {
     fetch: catalogue as unknown as FetchLike,
-    publicUrl: 'https://bets.example',
-    defaultLocale: 'en',
-    localePrefixRequired: false,
-    locales: ['en', 'de'],
+    ...SITE,
     hiddenPages,
   }
-  let now = 0
-  const files = createCrawlerFiles(() => now)
+  const files = createCrawlerFiles()
   const get = async (path: string) => (await files(path, environment))?.text() ?? null
-  return { get, catalogue, wait: (ms: number) => void (now += ms) }
+  return { get, catalogue }
 }
 
 test('[SEO-01] the sitemap lists the pages of the site in parts', async () => {
@@ -57,11 +65,12 @@ test('[SEO-01] the sitemap lists the pages of the site in parts', async () => {
   expect(await get('/sports')).toBeNull()
 })
 
-test('[SEO-01] many crawlers share one reading, until it is old', async () => {
-  const { get, catalogue, wait } = aSite()
+test('[SEO-01] [R9] many crawlers share one reading, which is let go when it is old', async () => {
+  const { get, catalogue } = aSite()
   await Promise.all([get('/sitemaps/pages-1.xml'), get('/sitemaps/pages-1.xml')])
   expect(catalogue).toHaveBeenCalledTimes(1)
-  wait(600_001)
+  await vi.advanceTimersByTimeAsync(600_001)
+  expect(vi.getTimerCount()).toBe(0)
   await get('/sitemaps/pages-1.xml')
   expect(catalogue).toHaveBeenCalledTimes(2)
 })
@@ -77,4 +86,22 @@ test('[SEO-02] robots.txt leads to the sitemap, and closes a hidden site', async
   expect(open).toContain('Sitemap: https://bets.example/sitemap.xml')
   expect(open).not.toMatch(/^Disallow: \/$/m)
   expect(await aSite(['all']).get('/robots.txt')).toMatch(/^Disallow: \/$/m)
+})
+
+test('[R9] of an answer nothing is kept but what addresses are made of', async () => {
+  const answered: WeakRef<object>[] = []
+  const aMatch = (id: string) => {
+    const match = { id, slug: 'a-b', sport: { key: 'soccer', name: 'Football' }, markets: [] }
+    answered.push(new WeakRef(match))
+    return match
+  }
+  const read = (name: string) => (name === 'listMatches' ? ['1', '2'].map(aMatch) : [])
+  const files = createCrawlerFiles()
+  const environment = { ...SITE, fetch: read as unknown as FetchLike }
+  const part = async () => (await files('/sitemaps/matches-1.xml', environment))?.text()
+  expect(await part()).toContain('/sports/soccer/a-b-m2</loc>')
+  await collectGarbage()
+  expect(answered.map((one) => one.deref())).toEqual([undefined, undefined])
+  expect(await part()).toContain('/sports/soccer/a-b-m2</loc>')
+  expect(answered).toHaveLength(2)
 })

@@ -5,29 +5,28 @@ import { sitemapIndex, sitemapPart, type Site, type SitePage } from './sitemap-x
 
 type Environment = Site & { fetch: FetchLike }
 type Reading = { pages: readonly SitePage[]; at: Date }
-type Kept = { until: number; reading: Promise<Reading> }
 
 /** With twenty languages an entry has two kilobytes, and a part may have fifty megabytes. */
 const PART_SIZE = 1_000
 const KEPT_MS = 600_000
 
 /** `robots.txt`, the index of the sitemap and its parts: what crawlers ask for besides the pages. */
-export function createCrawlerFiles(now: () => number = Date.now) {
-  const kept = new Map<SitemapKind, Kept>()
+export function createCrawlerFiles() {
+  const kept = new Map<SitemapKind, Promise<Reading>>()
 
   /** Crawlers come in swarms: one reading of the catalogue serves them for a while. */
   function read(kind: SitemapKind, environment: Environment): Promise<Reading> {
     const known = kept.get(kind)
-    if (known !== undefined && known.until > now()) return known.reading
+    if (known !== undefined) return known
     const reading = sitePages(kind, environment.fetch, environment).then((pages) => ({
       pages,
-      at: new Date(now()),
+      at: new Date(),
     }))
-    const entry = { until: now() + KEPT_MS, reading }
-    kept.set(kind, entry)
-    reading.catch(() => {
-      if (kept.get(kind) === entry) kept.delete(kind)
-    })
+    kept.set(kind, reading)
+    reading.then(
+      () => void setTimeout(() => kept.delete(kind), KEPT_MS).unref(),
+      () => kept.delete(kind),
+    )
     return reading
   }
 

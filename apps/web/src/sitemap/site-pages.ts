@@ -27,40 +27,63 @@ export async function sitePages(
 
 const READERS: Readonly<Record<SitemapKind, (api: ApiClient) => Promise<SitePage[]>>> = {
   async pages(api) {
-    const sports = await allOf((page) => api(calls.listSports, { query: page }))
-    return [
-      { link: (links) => links.home() },
-      { link: (links) => links.live() },
-      ...sports.map((sport): SitePage => ({ link: (links) => links.sport(sport.key) })),
-    ]
+    const sports = await allOf(
+      (page) => api(calls.listSports, { query: page }),
+      ({ key }) => ({ link: (links) => links.sport(key) }),
+    )
+    return [{ link: (links) => links.home() }, { link: (links) => links.live() }, ...sports]
   },
   async leagues(api) {
     const [categories, leagues] = await Promise.all([
-      allOf((page) => api(calls.listCategories, { query: page })),
-      allOf((page) => api(calls.listTournaments, { query: page })),
+      allOf(
+        (page) => api(calls.listCategories, { query: page }),
+        (category) => {
+          const address = addressOf(category)
+          return { link: (links) => links.category(address) }
+        },
+      ),
+      allOf(
+        (page) => api(calls.listTournaments, { query: page }),
+        (league) => {
+          const address = addressOf(league)
+          return { link: (links) => links.league(address) }
+        },
+      ),
     ])
-    return [
-      ...categories.map((category): SitePage => ({ link: (links) => links.category(category) })),
-      ...leagues.map((league): SitePage => ({ link: (links) => links.league(league) })),
-    ]
+    return [...categories, ...leagues]
   },
   async matches(api) {
-    const matches = await allOf((page) => api(calls.listMatches, { query: page }))
-    return matches.map((match): SitePage => ({ link: (links) => links.match(match) }))
+    return allOf(
+      (page) => api(calls.listMatches, { query: page }),
+      (match) => {
+        const address = addressOf(match)
+        return { link: (links) => links.match(address) }
+      },
+    )
   },
+}
+
+/** What the address of an event is made of: an answer says hundred times as much. */
+function addressOf<Id>({ id, slug, sport }: { id: Id; slug: string; sport: { key: string } }) {
+  return { id, slug, sport: { key: sport.key } }
 }
 
 type Listed<Item> = { data: Item[]; meta: { pagination: { lastPage: number } } }
 
+/** Reads a list to its end. @param pageOf of what was listed, which is not kept */
 async function allOf<Item>(
   read: (page: { page: number; limit: number }) => Promise<Listed<Item>>,
-): Promise<Item[]> {
+  pageOf: (item: Item) => SitePage,
+): Promise<SitePage[]> {
   const first = await read({ page: 1, limit: PAGE_SIZE })
   const numbers = Array.from(
     { length: first.meta.pagination.lastPage - 1 },
     (_, index) => index + 2,
   )
-  const rest: Item[][] = []
-  for (const page of numbers) rest.push((await read({ page, limit: PAGE_SIZE })).data)
-  return [first.data, ...rest].flat()
+  const pages = first.data.map(pageOf)
+  for (const page of numbers) {
+    const { data } = await read({ page, limit: PAGE_SIZE })
+    pages.push(...data.map(pageOf))
+  }
+  return pages
 }
