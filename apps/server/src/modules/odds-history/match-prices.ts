@@ -204,7 +204,7 @@ export class MatchPrices {
         this.#ids.push(ids[line] as string)
       }
     }
-    const capacity = Math.max(FIRST_CAPACITY, Math.ceil((this.#ids.length + more) * 1.25))
+    const capacity = Math.max(FIRST_CAPACITY, Math.ceil((this.#ids.length + more) * 1.5))
     this.#seconds = new Uint32Array(capacity)
     this.#odds = new Uint32Array(capacity)
     this.#counts = new Uint8Array(capacity)
