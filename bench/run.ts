@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   'fan-out': () => import('./fan-out/fan-out.ts'),
   search: () => import('./search/search.ts'),
   'live-soak': () => import('./live-soak/live-soak.ts'),
+  memory: () => import('./memory/memory.ts'),
   'price-changes': () => import('./price-changes/price-changes.ts'),
 }
 

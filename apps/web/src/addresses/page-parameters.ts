@@ -2,7 +2,7 @@
  * What a page can be asked for in the query of its address. A page that is rendered on the server
  * sees no other name: whatever else stands in an address, all of its visitors share one rendering.
  */
-export const PAGE_PARAMETERS = [
+const PAGE_PARAMETERS = [
   'betcode',
   'confirmation_token',
   'day',

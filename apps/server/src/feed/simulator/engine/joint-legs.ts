@@ -1,27 +1,17 @@
 import type { JointAnswer, JointQuestion, JointSelection } from '../../joint-price.ts'
-import type { FeedMarket } from '../../messages.ts'
 import { priceTogether, worthTogether, type JointLeg } from '../../pricing/joint.ts'
 import { lineKey, type Line } from '../../pricing/line.ts'
 import type { MatchModel } from '../match-model.ts'
+import type { OfferedMarket } from './changed-markets.ts'
 
 type FoundLegs =
   | { readonly kind: 'found'; readonly group: string; readonly legs: readonly JointLeg[] }
   | { readonly kind: 'unavailable'; readonly selections: readonly number[] }
 
-const cache = new WeakMap<readonly Line[], ReadonlyMap<string, Line>>()
-
-const byKey = (lines: readonly Line[]): ReadonlyMap<string, Line> => {
-  const known = cache.get(lines)
-  if (known !== undefined) return known
-  const index = new Map(lines.map((line) => [lineKey(line.marketId, line.specifier), line]))
-  cache.set(lines, index)
-  return index
-}
-
 /** The lines that are asked for, as far as they are on offer and in one group. */
 const findLegs = (
   lines: readonly Line[],
-  offered: ReadonlyMap<string, FeedMarket>,
+  offered: ReadonlyMap<string, OfferedMarket>,
   selections: readonly JointSelection[],
 ): FoundLegs => {
   const groupsOf = ({ marketId, specifier }: JointSelection): readonly string[] =>
@@ -29,7 +19,8 @@ const findLegs = (
   const group = selections.flatMap(groupsOf)[0] ?? ''
   const missing: number[] = []
   const legs = selections.flatMap((selection, index): JointLeg[] => {
-    const line = byKey(lines).get(lineKey(selection.marketId, selection.specifier))
+    const { marketId, specifier } = selection
+    const line = lines.find((one) => one.marketId === marketId && one.specifier === specifier)
     const outcome = line?.outcomeIds.indexOf(selection.outcomeId) ?? -1
     if (line !== undefined && outcome >= 0 && groupsOf(selection).includes(group)) {
       return [{ line, outcome }]
@@ -59,7 +50,7 @@ export const jointPrice = (
 /** What is asked about outcomes that are on offer, as the match stands at second `t`. */
 export const answerTogether = (
   model: MatchModel,
-  offered: ReadonlyMap<string, FeedMarket>,
+  offered: ReadonlyMap<string, OfferedMarket>,
   { selections, asks }: Omit<JointQuestion, 'matchId'>,
   t: number,
 ): JointAnswer => {

@@ -6,7 +6,7 @@ import { answerTogether, unavailable } from './joint-legs.ts'
 import { offerMarkets } from '../../pricing/offer.ts'
 import { decidedGrades, settledMarket, settleLines } from '../../pricing/settle.ts'
 import type { MatchModel, Moment } from '../match-model.ts'
-import { changedMarkets } from './changed-markets.ts'
+import { changedMarkets, type OfferedMarket } from './changed-markets.ts'
 import type { MatchPlan } from './plan.ts'
 import type { SimClock } from './sim-clock.ts'
 import { createStamps, stateMessage, type Stamps } from './stamps.ts'
@@ -95,7 +95,11 @@ const UNTOLD: Progress = {
 }
 
 /** Markets that the progress of a match has just decided, each reported once. */
-const createLiveSettler = (model: MatchModel, offered: Map<string, FeedMarket>, stamps: Stamps) => {
+const createLiveSettler = (
+  model: MatchModel,
+  offered: Map<string, OfferedMarket>,
+  stamps: Stamps,
+) => {
   const settled = new Set<string>()
   return (t: number, wall: number): readonly FeedMessage[] => {
     const tables = model.tables(t)
@@ -126,7 +130,7 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
   const model = plan.model?.({ seed, matchId: plan.id, suspension }) ?? null
   const stamps = createStamps(plan.id, clock)
   const kickOffWall = clock.wallAt(plan.kickOff)
-  const offered = new Map<string, FeedMarket>()
+  const offered = new Map<string, OfferedMarket>()
   const settleLive = model === null ? null : createLiveSettler(model, offered, stamps)
   const progress: Progress = { ...UNTOLD }
   /** Spreads the first repricing of all matches that are opened at once. */
