@@ -28,6 +28,7 @@ import { browserStorages, type BrowserStorages } from '../storage/browser-storag
 import { playerFeed } from './player-feed.ts'
 import { followSessionPrompts } from './session-prompts.ts'
 import { tellNotice } from './slip-notices.ts'
+import { tellMissingAccount } from './tell-missing-account.ts'
 import { tellSignOut } from './tell-sign-out.ts'
 
 /** What belongs to the person at the page: session, slip, quick bet, alerts and modals. */
@@ -120,6 +121,7 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
   })
   followSessionPrompts(session, modals)
   tellSignOut(session, alerts)
+  tellMissingAccount(session, alerts)
   return { alerts, modals, session, slip, quickBet, builder, favourites, api: guarded }
 }
 

@@ -9,20 +9,29 @@ export type Report = (error: unknown) => void
 
 /**
  * AUTH-05: reads the player, settings, accounts, comp points and status groups together.
- * What fails apart from the player is reported and left empty; without a player it is a visitor.
+ * What fails apart from the player is reported and left empty; without a player it is a visitor, and
+ * one who may be a player where it could not be read.
  */
 export async function loadSession(api: ApiClient, report: Report): Promise<SessionState> {
+  let isMissing = false
+  const miss = (error: unknown) => {
+    isMissing = true
+    report(error)
+  }
   const [player, settings, accounts, points, statusGroups] = await Promise.all([
-    orElse(api(calls.getPlayer), null, report),
+    orElse(api(calls.getPlayer), null, miss),
     orElse(api(calls.getSettings), null, report),
     orElse(readAccounts(api), null, report),
     orElse(api(calls.getCompPoints), null, report),
     orElse(api(calls.listStatusGroups), null, report),
   ])
   const profile = player === null ? null : toProfile(player.data)
-  if (profile === null || !profile.isLoggedIn) return visitorSession(settings?.data ?? null)
+  if (profile === null || !profile.isLoggedIn) {
+    return { ...visitorSession(settings?.data ?? null), isMissing }
+  }
   return {
     authStatus: 'LOGGED_IN',
+    isMissing: false,
     profile,
     settings: settings?.data ?? null,
     accounts: accounts ?? [],

@@ -7,6 +7,8 @@ export type AuthStatus = 'UNKNOWN' | 'PENDING' | 'LOGGED_IN' | 'NOT_LOGGED_IN'
 
 export type SessionState = {
   readonly authStatus: AuthStatus
+  /** There is a player, who could not be read: the page shows what a visitor sees meanwhile. */
+  readonly isMissing: boolean
   /** null unless logged in. */
   readonly profile: Profile | null
   readonly progress: {
@@ -24,6 +26,7 @@ const NO_PROGRESS: SessionState['progress'] = { points: null, statusGroups: [] }
 
 export const UNKNOWN_SESSION: SessionState = {
   authStatus: 'UNKNOWN',
+  isMissing: false,
   profile: null,
   progress: NO_PROGRESS,
   accounts: [],

@@ -1,6 +1,9 @@
 import { calls } from '@touchline/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { createAlerts } from '../alerts/alerts.ts'
+import { messages } from '../i18n/messages/en/messages.ts'
+import { tellMissingAccount } from '../player/tell-missing-account.ts'
 import { memoryStorage } from '../storage/browser-storage.ts'
 import { deferred, fakeApi, refusal } from '../testing/fake-api.ts'
 import { guardSession } from './session-guard.ts'
@@ -137,6 +140,26 @@ describe('loading', () => {
     await session.start(true)
     expect(session.getState().authStatus).toBe('NOT_LOGGED_IN')
     expect(report).not.toHaveBeenCalled()
+  })
+
+  test('[P26] a player who cannot be read is missing, not a visitor without a word, and is read again', async () => {
+    let isUp = false
+    const getPlayer = () => {
+      if (!isUp) throw refusal(500)
+      return { data: aPlayer() }
+    }
+    const { session } = setUp({ getPlayer })
+    const alerts = createAlerts(() => ({ locale: 'en', messages }))
+    tellMissingAccount(session, alerts)
+    await session.start(true)
+    expect(session.getState()).toMatchObject({ authStatus: 'NOT_LOGGED_IN', isMissing: true })
+    const told = alerts.queue.getSnapshot()
+    expect(told).toMatchObject({ title: messages.alerts.accountMissing, durationMs: null })
+    isUp = true
+    told?.action?.onAction()
+    await vi.waitFor(() => expect(session.getState().authStatus).toBe('LOGGED_IN'))
+    expect(session.getState().isMissing).toBe(false)
+    expect(alerts.queue.getSnapshot()).toBeNull()
   })
 
   test('only the latest load may write', async () => {

@@ -50,8 +50,10 @@ function Placeholder() {
 
 function VisitorButtons() {
   const t = useTranslations('session')
-  const { modals } = useServices()
+  const { modals, session } = useServices()
+  const isMissing = useSession((state) => state.isMissing)
   const system = useSystemSettings()
+  if (isMissing) return <Button onClick={() => void session.start(true)}>{t('loadAgain')}</Button>
   return (
     <>
       {canSignIn(system) && (
