@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   'page-weight': () => import('./page-weight/page-weight.ts'),
   'first-press': () => import('./first-press/first-press.ts'),
   placements: () => import('./placements/placements.ts'),
+  settlement: () => import('./settlement/settlement.ts'),
   'my-bets': () => import('./my-bets/my-bets.ts'),
   'long-list': () => import('./long-list/long-list.ts'),
   'fan-out': () => import('./fan-out/fan-out.ts'),

@@ -119,6 +119,7 @@ export async function createBackend(
     metrics,
     reporter,
     liveDelays: settings.liveDelays,
+    settlementWorkers: settings.settlementWorkers,
     receiptKey,
     trader: createSimulatedTrader(settings.approvalMs),
     customPricer,

@@ -45,6 +45,7 @@ type Deps = {
   readonly metrics: Metrics
   readonly reporter: Reporter
   readonly liveDelays: LiveDelays
+  readonly settlementWorkers: number
   readonly receiptKey: ReceiptSigningKey
   readonly trader: Trader
   readonly customPricer: CustomPricer
@@ -74,7 +75,7 @@ export function createDesks(given: Deps): Desks {
     chances,
     receipts,
     cashOuts: createCashOutDesk({ ...deps, events }),
-    settlement: createSettlementDesk({ ...deps, events }),
+    settlement: createSettlementDesk({ ...deps, workers: deps.settlementWorkers, events }),
     placer: createBetPlacer({ ...deps, events, receipts, desk: acceptance }),
   }
 }

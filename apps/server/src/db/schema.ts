@@ -230,7 +230,20 @@ type Cancellations = {
   received_at: CreatedAt
 }
 
-type SettlementQueue = { bet_id: bigint; queued_at: CreatedAt }
+type SettlementQueue = {
+  bet_id: bigint
+  queued_at: ColumnType<Date, Date | undefined, Date>
+  failures: Generated<number>
+}
+
+type OutcomesToApply = {
+  match_id: string
+  market_id: number
+  specifier: string
+  outcome_id: string
+  after_bet_id: Generated<bigint>
+  queued_at: CreatedAt
+}
 
 /** `bets` as the contract writes them on the wire. */
 export type SharedContent = {
@@ -289,6 +302,7 @@ export type Schema = {
   outcome_results: OutcomeResults
   cancellations: Cancellations
   settlement_queue: SettlementQueue
+  outcomes_to_apply: OutcomesToApply
   shared_bets: SharedBets
   receipt_keys: ReceiptKeys
   receipts: Receipts

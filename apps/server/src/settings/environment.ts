@@ -163,6 +163,17 @@ export const environment = v.object({
     v.optional(wholeNumber, '8000'),
     'Milliseconds after which the simulated trader decides on a bet over the greatest stake',
   ),
+  SETTLEMENT_WORKERS: described(
+    v.optional(
+      v.pipe(
+        wholeNumber,
+        v.minValue(1, 'must be at least 1'),
+        v.maxValue(16, 'must be at most 16'),
+      ),
+      '2',
+    ),
+    'Transactions that settle bets side by side in each process that settles, 1 to 16',
+  ),
   DEFAULT_LOCALE: described(
     v.optional(v.picklist(LOCALES, `must be one of ${LOCALES.join(', ')}`), 'en'),
     'Language of pages without a language in their address',

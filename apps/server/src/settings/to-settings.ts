@@ -39,6 +39,8 @@ export type Settings = {
   readonly sportTypeProviders: SportTypeProviders
   readonly liveDelays: LiveDelays
   readonly approvalMs: number
+  /** Transactions that settle at the same time in this process. */
+  readonly settlementWorkers: number
   readonly defaultLocale: LocaleCode
   /** Languages that the site offers, the default one among them. */
   readonly locales: readonly LocaleCode[]
@@ -110,6 +112,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     sportTypeProviders: env.SPORT_TYPE_PROVIDERS,
     liveDelays: env.LIVE_DELAY_MS,
     approvalMs: env.APPROVAL_MS,
+    settlementWorkers: env.SETTLEMENT_WORKERS,
     defaultLocale: env.DEFAULT_LOCALE,
     locales: offeredLocales(env),
     localePrefix: env.LOCALE_PREFIX,

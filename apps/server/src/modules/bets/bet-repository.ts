@@ -60,18 +60,14 @@ export async function listBets(
 async function withParts(db: Executor, rows: readonly BetRow[]): Promise<StoredBet[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
+  const ofThem = sql<boolean>`bet_id = any(${ids}::bigint[])`
   const [selections, settlements] = await Promise.all([
-    db
-      .selectFrom('bet_selections')
-      .selectAll()
-      .where('bet_id', 'in', ids)
-      .orderBy('position')
-      .execute(),
+    db.selectFrom('bet_selections').selectAll().where(ofThem).orderBy('position').execute(),
     db
       .selectFrom('settlements')
       .distinctOn('bet_id')
       .select(['bet_id', 'result', 'win_amount'])
-      .where('bet_id', 'in', ids)
+      .where(ofThem)
       .orderBy('bet_id')
       .orderBy('number', 'desc')
       .execute(),
@@ -117,13 +113,18 @@ export async function findSubmittedVip(db: Executor, id: bigint): Promise<Stored
 
 /** Locks a bet until the transaction ends. @returns undefined when there is none */
 export async function lockBet(db: Executor, id: bigint): Promise<StoredBet | undefined> {
-  const row = await db
+  const [bet] = await lockBets(db, [id])
+  return bet
+}
+
+/** Locks bets until the transaction ends, in the order of their ids. @returns those that there are */
+export async function lockBets(db: Executor, ids: readonly bigint[]): Promise<StoredBet[]> {
+  const rows = await db
     .selectFrom('bets')
     .selectAll()
-    .where('id', '=', id)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (row === undefined) return undefined
-  const [bet] = await withParts(db, [row])
-  return bet
+    .execute()
+  return withParts(db, rows)
 }

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
 import { createBook } from '../../feed/book/create-book.ts'
-import { saveResults, applyResults } from '../settlement/result-repository.ts'
-import { settleStoredBet } from '../settlement/settle-stored-bet.ts'
-import { takeQueuedBet } from '../settlement/queue-repository.ts'
+import { applyNextResult, saveResults } from '../settlement/result-repository.ts'
+import { settleBets } from '../settlement/settle-bets.ts'
+import { takeQueuedBets } from '../settlement/queue-repository.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { createPlayer } from '../testing/people.ts'
 import { storedSingle } from '../testing/stored-placement.ts'
@@ -29,6 +29,8 @@ type Step =
       readonly match: number
       readonly result: 0 | 1
       readonly half: boolean
+      /** Legs and bets in one transaction. */
+      readonly batch: number
     }
   | { readonly kind: 'decide' }
 
@@ -45,6 +47,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     match,
     result: fc.constantFrom(0 as const, 1 as const),
     half: fc.boolean(),
+    batch: fc.integer({ min: 1, max: 5 }),
   }),
   fc.constant({ kind: 'decide' as const }),
 )
@@ -81,12 +84,12 @@ describe.each(engines)('money on $name', (engine) => {
           certainty: 2,
         },
       ])
-      await applyResults(db, [matchId])
+      while (await applyNextResult(db, at.batch)) continue
       for (let more = true; more;) {
         more = await db.transaction().execute(async (trx) => {
-          const bet = await takeQueuedBet(trx)
-          if (bet !== undefined) await settleStoredBet(trx, bet, new Date(0))
-          return bet !== undefined
+          const bets = await takeQueuedBets(trx, at.batch)
+          await settleBets(trx, bets, new Date(0))
+          return bets.length > 0
         })
       }
     } else {

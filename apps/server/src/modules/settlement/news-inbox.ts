@@ -8,28 +8,55 @@ type Held = { readonly news: SettlementNews; readonly receivedAt: number }
  * Long enough for a placement that was checked before the result and stored after it; for longer
  * gaps a feed repeats its results.
  */
-const HOLD_MS = 120_000
+export const HOLD_MS = 120_000
 
 /**
  * Results as they come, in order. Those of matches without bets are held for a while and offered
  * again, since a bet may just be on its way into the database.
  */
 export class NewsInbox {
-  #news: Held[] = []
+  readonly #byMatch = new Map<string, Held[]>()
+  /** Matches of which something came that has not been offered. */
+  #fresh = new Set<string>()
 
   add(news: SettlementNews, now: number): void {
-    this.#news.push({ news, receivedAt: now })
+    const held = { news, receivedAt: now }
+    const known = this.#byMatch.get(news.matchId)
+    if (known === undefined) this.#byMatch.set(news.matchId, [held])
+    else known.push(held)
+    this.#fresh.add(news.matchId)
   }
 
-  /** Everything that came or is held, oldest first. It stays until `keep` says what does. */
-  all(): readonly SettlementNews[] {
-    return this.#news.map(({ news }) => news)
+  /** All of the matches that something came of since the last time: each match oldest first. */
+  takeFresh(): readonly SettlementNews[] {
+    const fresh = this.#fresh
+    this.#fresh = new Set()
+    return [...fresh].flatMap((matchId) => this.#ofMatch(matchId))
+  }
+
+  /** Everything that came or is held; it stays until `settle` says what goes. */
+  takeAll(): readonly SettlementNews[] {
+    this.#fresh = new Set()
+    return [...this.#byMatch.keys()].flatMap((matchId) => this.#ofMatch(matchId))
+  }
+
+  /** Offers them again with the next that come: they could not be stored. */
+  putBack(news: readonly SettlementNews[]): void {
+    for (const { matchId } of news) this.#fresh.add(matchId)
   }
 
   /** Drops what has been stored, and what was held long enough. */
   keep(isStored: (news: SettlementNews) => boolean, now: number): void {
-    this.#news = this.#news.filter(
-      ({ news, receivedAt }) => !isStored(news) && now - receivedAt <= HOLD_MS,
-    )
+    for (const [matchId, held] of this.#byMatch) {
+      const left = held.filter(
+        ({ news, receivedAt }) => !isStored(news) && now - receivedAt <= HOLD_MS,
+      )
+      if (left.length > 0) this.#byMatch.set(matchId, left)
+      else this.#byMatch.delete(matchId)
+    }
+  }
+
+  #ofMatch(matchId: string): readonly SettlementNews[] {
+    return (this.#byMatch.get(matchId) ?? []).map(({ news }) => news)
   }
 }

@@ -1,40 +1,65 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database.ts'
+import type { Db, Executor } from '../../db/database.ts'
 import type { ResultRow } from './result-rows.ts'
 
+/** Any number, the same for every process of the product. */
+const LOCK = 7_201_983_302
+
+/** Several processes hear the same results; whoever is later finds them stored. */
+export async function lockResults(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+}
+
+/** Which of the matches have bets. The order lets the first leg of each be found by index alone. */
 export async function findMatchesWithBets(
   db: Executor,
   matchIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('bet_selections')
-    .select('match_id')
-    .distinct()
-    .where(sql<boolean>`match_id = any(${matchIds}::text[])`)
-    .execute()
+  const { rows } = await sql<{ match_id: string }>`
+    select asked.match_id from unnest(${matchIds}::text[]) as asked (match_id)
+    cross join lateral (
+      select from bet_selections s where s.match_id = asked.match_id
+      order by market_id, specifier, outcome_id, bet_id limit 1
+    ) leg
+  `.execute(db)
   return new Set(rows.map((row) => row.match_id))
 }
 
-/** Keeps results; one that is less certain than what is known changes nothing. */
+/**
+ * Keeps results and notes the outcomes whose legs are to have them; one that is less certain than
+ * what is known changes nothing. The caller holds the lock of results.
+ */
 export async function saveResults(db: Executor, rows: readonly ResultRow[]): Promise<void> {
   await sql`
-    insert into outcome_results (
-      match_id, market_id, specifier, outcome_id, result, void_factor, dead_heat_factor, certainty
+    with changed as (
+      insert into outcome_results (
+        match_id, market_id, specifier, outcome_id, result, void_factor, dead_heat_factor, certainty
+      )
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+        match_id text, market_id integer, specifier text, outcome_id text, result smallint,
+        void_factor smallint, dead_heat_factor integer, certainty smallint
+      )
+      on conflict (match_id, market_id, specifier, outcome_id) do update
+      set result = excluded.result, void_factor = excluded.void_factor,
+        dead_heat_factor = excluded.dead_heat_factor, certainty = excluded.certainty,
+        received_at = now()
+      where excluded.certainty >= outcome_results.certainty
+        and (excluded.result, excluded.void_factor, excluded.dead_heat_factor, excluded.certainty)
+          is distinct from (
+            outcome_results.result, outcome_results.void_factor, outcome_results.dead_heat_factor,
+            outcome_results.certainty
+          )
+      returning match_id, market_id, specifier, outcome_id
     )
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-      match_id text, market_id integer, specifier text, outcome_id text, result smallint,
-      void_factor smallint, dead_heat_factor integer, certainty smallint
-    )
-    on conflict (match_id, market_id, specifier, outcome_id) do update
-    set result = excluded.result, void_factor = excluded.void_factor,
-      dead_heat_factor = excluded.dead_heat_factor, certainty = excluded.certainty,
-      received_at = now()
-    where excluded.certainty >= outcome_results.certainty
-      and (excluded.result, excluded.void_factor, excluded.dead_heat_factor, excluded.certainty)
-        is distinct from (
-          outcome_results.result, outcome_results.void_factor, outcome_results.dead_heat_factor,
-          outcome_results.certainty
-        )
+    insert into outcomes_to_apply (match_id, market_id, specifier, outcome_id)
+    select c.match_id, c.market_id, c.specifier, c.outcome_id from changed c
+    cross join lateral (
+      select from bet_selections s
+      where (s.match_id, s.market_id, s.specifier, s.outcome_id)
+        = (c.match_id, c.market_id, c.specifier, c.outcome_id)
+      order by s.bet_id limit 1
+    ) leg
+    on conflict (match_id, market_id, specifier, outcome_id) do update set after_bet_id = 0
   `.execute(db)
 }
 
@@ -45,64 +70,138 @@ export type CancellationRow = {
   readonly reason: string
 }
 
+/** As `saveResults`, for what is taken back. */
 export async function saveCancellations(
   db: Executor,
   rows: readonly CancellationRow[],
 ): Promise<void> {
-  await db
-    .insertInto('cancellations')
-    .values(
-      rows.map(({ matchId, market, reason }) => ({
-        match_id: matchId,
-        market_id: market?.marketId ?? null,
-        specifier: market?.specifier ?? null,
-        reason,
-      })),
+  const given = rows.map(({ matchId, market, reason }) => ({
+    match_id: matchId,
+    market_id: market?.marketId ?? null,
+    specifier: market?.specifier ?? null,
+    reason,
+  }))
+  await sql`
+    with added as (
+      insert into cancellations (match_id, market_id, specifier, reason)
+      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as c (match_id text, market_id integer, specifier text, reason text)
+      on conflict (match_id, market_id, specifier) do nothing
+      returning match_id, market_id, specifier
     )
-    .onConflict((conflict) => conflict.columns(['match_id', 'market_id', 'specifier']).doNothing())
-    .execute()
+    insert into outcomes_to_apply (match_id, market_id, specifier, outcome_id)
+    select distinct s.match_id, s.market_id, s.specifier, s.outcome_id
+    from added a join bet_selections s on s.match_id = a.match_id
+      and (a.market_id is null or (a.market_id, a.specifier) = (s.market_id, s.specifier))
+    on conflict (match_id, market_id, specifier, outcome_id) do update set after_bet_id = 0
+  `.execute(db)
 }
 
 /**
- * Writes what is known into the selections that do not have it yet, and queues their bets.
- * A cancellation goes before a result.
- * @param matchIds null looks at every selection without a result
+ * Notes the outcomes that are decided and have legs without a result: bets that were stored while
+ * their results came.
+ * @param afterBetId the legs of older bets are not looked at
  */
-export async function applyResults(
-  db: Executor,
-  matchIds: readonly string[] | null,
-): Promise<void> {
-  const scope =
-    matchIds === null ? sql`s.result is null` : sql`s.match_id = any(${matchIds}::text[])`
+export async function noteLateLegs(db: Executor, afterBetId: bigint): Promise<void> {
   await sql`
-    with news as (
-      select s.bet_id, s.position,
-        case when c.match_id is null then r.result else 0 end as result,
-        case when c.match_id is null then r.void_factor else 1000 end as void_factor,
-        case when c.match_id is null then r.dead_heat_factor else 1000000 end as dead_heat_factor
-      from bet_selections s
-      left join outcome_results r
+    insert into outcomes_to_apply (match_id, market_id, specifier, outcome_id, after_bet_id)
+    select match_id, market_id, specifier, outcome_id, min(bet_id) - 1
+    from (
+      select s.match_id, s.market_id, s.specifier, s.outcome_id, s.bet_id
+      from bet_selections s join outcome_results r
         on (r.match_id, r.market_id, r.specifier, r.outcome_id)
           = (s.match_id, s.market_id, s.specifier, s.outcome_id)
-      left join lateral (
-        select c.match_id from cancellations c
-        where c.match_id = s.match_id and (
-          c.market_id is null or (c.market_id, c.specifier) = (s.market_id, s.specifier)
+      where s.result is null and s.bet_id > ${afterBetId}
+      union all
+      select s.match_id, s.market_id, s.specifier, s.outcome_id, s.bet_id
+      from bet_selections s join cancellations c on c.match_id = s.match_id
+        and (c.market_id is null or (c.market_id, c.specifier) = (s.market_id, s.specifier))
+      where s.result is null and s.bet_id > ${afterBetId}
+    ) late
+    group by match_id, market_id, specifier, outcome_id
+    on conflict (match_id, market_id, specifier, outcome_id) do update
+      set after_bet_id = least(outcomes_to_apply.after_bet_id, excluded.after_bet_id)
+  `.execute(db)
+}
+
+/** The bet that was stored last; 0 when there is none. */
+export async function findLastBet(db: Executor): Promise<bigint> {
+  const { last } = await db
+    .selectFrom('bets')
+    .select(sql<bigint>`coalesce(max(id), 0)`.as('last'))
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+type Outcome = {
+  match_id: string
+  market_id: number
+  specifier: string
+  outcome_id: string
+  after_bet_id: bigint
+}
+
+/**
+ * Writes one noted outcome's result into its next legs and queues the bets of those that it changed.
+ * A cancellation goes before a result. What another transaction is at is left to it.
+ * @param limit legs at a time; those of one bet stay together
+ * @returns false when nothing is left to do here
+ */
+export async function applyNextResult(db: Db, limit: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<Outcome>`
+      select match_id, market_id, specifier, outcome_id, after_bet_id from outcomes_to_apply
+      order by queued_at limit 1 for update skip locked
+    `.execute(trx)
+    const [outcome] = rows
+    if (outcome === undefined) return false
+    await applyToLegs(trx, outcome, limit)
+    return true
+  })
+}
+
+async function applyToLegs(trx: Executor, outcome: Outcome, limit: number): Promise<void> {
+  const { match_id, market_id, specifier, outcome_id, after_bet_id } = outcome
+  const key = sql`(${match_id}, ${market_id}::integer, ${specifier}, ${outcome_id})`
+  // The bets in order: transactions that queue the same ones must not wait for each other in turns.
+  const { rows } = await sql<{ last: bigint | null; legs: number }>`
+    with known as (
+      select case when cancelled then 0 else result end::smallint as result,
+        case when cancelled then 1000 else void_factor end::smallint as void_factor,
+        case when cancelled then 1000000 else dead_heat_factor end as dead_heat_factor
+      from (select exists (
+        select from cancellations c where c.match_id = ${match_id} and (
+          c.market_id is null
+          or (c.market_id, c.specifier) = (${market_id}::integer, ${specifier})
         )
-        limit 1
-      ) c on true
-      where ${scope} and (r.match_id is not null or c.match_id is not null)
+      ) as cancelled) c
+      left join outcome_results r on (r.match_id, r.market_id, r.specifier, r.outcome_id) = ${key}
+      where cancelled or r.match_id is not null
+    ),
+    legs as materialized (
+      select bet_id, position from bet_selections s
+      where (s.match_id, s.market_id, s.specifier, s.outcome_id) = ${key}
+        and s.bet_id > ${after_bet_id}
+      order by s.bet_id fetch first ${sql.lit(limit)} rows with ties
     ),
     written as (
       update bet_selections s
-      set result = n.result, void_factor = n.void_factor, dead_heat_factor = n.dead_heat_factor
-      from news n
-      where s.bet_id = n.bet_id and s.position = n.position
+      set result = k.result, void_factor = k.void_factor, dead_heat_factor = k.dead_heat_factor
+      from legs l cross join known k
+      where s.bet_id = l.bet_id and s.position = l.position
         and (s.result, s.void_factor, s.dead_heat_factor)
-          is distinct from (n.result::smallint, n.void_factor::smallint, n.dead_heat_factor)
+          is distinct from (k.result, k.void_factor, k.dead_heat_factor)
       returning s.bet_id
+    ),
+    queued as (
+      insert into settlement_queue (bet_id) select distinct bet_id from written order by bet_id
+      on conflict (bet_id) do nothing
     )
-    insert into settlement_queue (bet_id) select distinct bet_id from written
-    on conflict (bet_id) do nothing
-  `.execute(db)
+    select max(bet_id) as last, count(*)::int as legs from legs
+  `.execute(trx)
+  const [{ last, legs } = { last: null, legs: 0 }] = rows
+  const at = sql`(match_id, market_id, specifier, outcome_id) = ${key}`
+  await (last === null || legs < limit
+    ? sql`delete from outcomes_to_apply where ${at}`.execute(trx)
+    : sql`update outcomes_to_apply set after_bet_id = ${last} where ${at}`.execute(trx))
 }

@@ -4,19 +4,21 @@ import type { Metrics } from '../../metrics/metrics.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { PlayerEvents } from '../bets/player-events.ts'
 import type { Clock } from '../clock.ts'
-import { countQueuedBets, takeQueuedBet } from './queue-repository.ts'
-import { NewsInbox } from './news-inbox.ts'
-import { applyResults } from './result-repository.ts'
+import { countQueuedBets } from './queue-repository.ts'
+import { HOLD_MS, NewsInbox } from './news-inbox.ts'
+import type { SettlementNews } from './news-inbox.ts'
+import { findLastBet, lockResults, noteLateLegs } from './result-repository.ts'
 import { saveNews } from './save-news.ts'
-import { settleStoredBet } from './settle-stored-bet.ts'
+import type { SettlementBatch } from './settle-bets.ts'
+import { createSettlementWorkers } from './settlement-workers.ts'
 
-/** How often selections are looked for whose results came before they were stored. */
+/** How often bets are looked for that were stored while their results came. */
 const SWEEP_MS = 30_000
 
 export type SettlementDesk = {
   /** Listens to the book; call it before the feed starts, so that no result is missed. */
   listen(): void
-  /** Settles what an earlier life of this process left, then goes on by itself. */
+  /** Begins with what an earlier life of this process left, and does not wait until it is settled. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -28,16 +30,21 @@ type Deps = {
   readonly events: PlayerEvents
   readonly metrics: Metrics
   readonly reporter: Reporter
+  /** How many transactions settle at the same time. */
+  readonly workers: number
 }
 
 export function createSettlementDesk(deps: Deps): SettlementDesk {
   const { db, book, clock, metrics, reporter } = deps
   const inbox = new NewsInbox()
+  const workers = createSettlementWorkers({ ...deps, tell: (batch) => tell(deps, batch) })
   let work: Promise<void> = Promise.resolve()
   let scheduled = false
   let stopped = false
   let cancelSweep: () => void = () => undefined
   let unsubscribe: () => void = () => undefined
+  /** Bets that were the last ones at a time: older ones have been looked at since. */
+  let seen: { readonly betId: bigint; readonly at: number }[] = []
 
   /** One thing at a time, in order; a failure is reported and the next sweep tries again. */
   const enqueue = (task: () => Promise<void>): Promise<void> => {
@@ -45,13 +52,15 @@ export function createSettlementDesk(deps: Deps): SettlementDesk {
     return work
   }
 
-  const absorb = async () => {
-    scheduled = false
-    const news = inbox.all()
-    const stored = await saveNews(db, news)
+  const absorb = async (news: readonly SettlementNews[]) => {
     const taken = new Set(news)
-    inbox.keep((item) => taken.has(item) && stored.has(item.matchId), clock.now())
-    await drain(deps)
+    try {
+      const stored = await saveNews(db, news)
+      inbox.keep((item) => taken.has(item) && stored.has(item.matchId), clock.now())
+    } catch (error) {
+      inbox.putBack(news)
+      throw error
+    }
   }
 
   const onChange = (change: BookChange) => {
@@ -59,13 +68,29 @@ export function createSettlementDesk(deps: Deps): SettlementDesk {
     inbox.add(change, clock.now())
     if (scheduled || stopped) return
     scheduled = true
-    void enqueue(absorb)
+    void enqueue(async () => {
+      scheduled = false
+      await absorb(inbox.takeFresh())
+      void workers.work()
+    })
+  }
+
+  /** A placement is stored within `HOLD_MS` of its check: bets that were there before have results. */
+  const noteLate = async () => {
+    const at = clock.now()
+    const betId = await findLastBet(db)
+    const old = seen.findLastIndex((mark) => at - mark.at > HOLD_MS)
+    await db.transaction().execute(async (trx) => {
+      await lockResults(trx)
+      await noteLateLegs(trx, seen[old]?.betId ?? 0n)
+    })
+    seen = [...seen.slice(Math.max(old, 0)), { betId, at }]
   }
 
   const sweep = async () => {
-    await absorb()
-    await applyResults(db, null)
-    await drain(deps)
+    await absorb(inbox.takeAll())
+    await noteLate()
+    void workers.work()
     metrics.settlementQueue.set(await countQueuedBets(db))
   }
 
@@ -88,25 +113,19 @@ export function createSettlementDesk(deps: Deps): SettlementDesk {
       stopped = true
       unsubscribe()
       cancelSweep()
+      await workers.stop()
       await work
     },
   }
 }
 
-/** Settles queued bets, each in its own transaction, until the queue is empty. */
-async function drain({ db, clock, events, metrics }: Deps): Promise<void> {
-  for (;;) {
-    const taken = await db.transaction().execute(async (trx) => {
-      const betId = await takeQueuedBet(trx)
-      if (betId === undefined) return undefined
-      return { news: await settleStoredBet(trx, betId, new Date(clock.now())) }
-    })
-    if (taken === undefined) return
-    if (taken.news === undefined) continue
-    const { bet, balance } = taken.news
+/** Each bet in a message of its own, each balance once, however many of its bets were settled. */
+function tell({ events, metrics }: Deps, { bets, balances }: SettlementBatch): void {
+  for (const { bet, settledAs } of bets) {
     events.betChanged(bet)
-    if (balance === undefined) continue
-    metrics.settledBets.inc({ result: bet.settlement?.result ?? 'no_results' })
-    events.balanceChanged(bet.player_id, bet.currency, balance)
+    if (settledAs !== undefined) metrics.settledBets.inc({ result: settledAs })
+  }
+  for (const { playerId, currency, amount } of balances) {
+    events.balanceChanged(playerId, currency, amount)
   }
 }

@@ -4,30 +4,40 @@ import type { SettledResult } from '../../db/schema.ts'
 
 export type NewSettlement = {
   readonly betId: bigint
+  /** From 1: a resettlement of the bet has the next. */
+  readonly number: number
   readonly result: SettledResult
   readonly winAmount: bigint
   readonly transactionId: bigint | null
 }
 
-/** Adds the next settlement of a bet; the caller holds the bet's lock. */
-export async function insertSettlement(db: Executor, settlement: NewSettlement): Promise<void> {
-  await db
-    .insertInto('settlements')
-    .values({
-      bet_id: settlement.betId,
-      number: await nextNumber(db, settlement.betId),
-      result: settlement.result,
-      win_amount: settlement.winAmount,
-      ledger_transaction_id: settlement.transactionId,
-    })
-    .execute()
+/** Adds settlements; the caller holds the locks of their bets. */
+export async function insertSettlements(
+  db: Executor,
+  settlements: readonly NewSettlement[],
+): Promise<void> {
+  if (settlements.length === 0) return
+  await sql`
+    insert into settlements (bet_id, number, result, win_amount, ledger_transaction_id)
+    select * from unnest(
+      ${settlements.map(({ betId }) => betId)}::bigint[],
+      ${settlements.map(({ number }) => number)}::smallint[],
+      ${settlements.map(({ result }) => result)}::text[],
+      ${settlements.map(({ winAmount }) => winAmount)}::bigint[],
+      ${settlements.map(({ transactionId }) => transactionId)}::bigint[]
+    )
+  `.execute(db)
 }
 
-export async function nextNumber(db: Executor, betId: bigint): Promise<number> {
-  const { next } = await db
-    .selectFrom('settlements')
-    .select(sql<number>`(coalesce(max(number), 0) + 1)::int`.as('next'))
-    .where('bet_id', '=', betId)
-    .executeTakeFirstOrThrow()
-  return next
+/** The number of each bet's next settlement; a bet without one is left out: its next is 1. */
+export async function nextNumbers(
+  db: Executor,
+  betIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, number>> {
+  if (betIds.length === 0) return new Map()
+  const { rows } = await sql<{ bet_id: bigint; next: number }>`
+    select bet_id, max(number)::int + 1 as next from settlements
+    where bet_id = any(${betIds}::bigint[]) group by bet_id
+  `.execute(db)
+  return new Map(rows.map(({ bet_id, next }) => [bet_id, next]))
 }

@@ -156,11 +156,14 @@ describe.each(engines)('settlement on $name', (engine) => {
       `insert into outcome_results values ('1', 1, '', '1', 1, 0, 1000000, 2)`,
     )
     const restarted = await startTestBackend(test.database)
-    const { rows } = await test.database.pool.query(
-      `select s.result from settlements s join bets b on b.id = s.bet_id where b.player_id = $1`,
-      [test.playerId],
-    )
-    expect(rows).toEqual([{ result: 'win_entire' }])
+    const results = async () => {
+      const { rows } = await test.database.pool.query<{ result: string }>(
+        `select s.result from settlements s join bets b on b.id = s.bet_id where b.player_id = $1`,
+        [test.playerId],
+      )
+      return rows
+    }
+    await expect.poll(results).toEqual([{ result: 'win_entire' }])
     await restarted.backend.stop()
   })
 

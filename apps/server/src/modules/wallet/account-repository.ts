@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { HouseAccount } from '../../db/schema.ts'
 
@@ -40,20 +41,38 @@ export async function readBalance(
   return row?.balance ?? 0n
 }
 
-/** Locks a player's account until the transaction ends. */
-export async function lockBalance(
+export type PlayerAccount = { readonly playerId: number; readonly currency: string }
+
+/** A player's account as a key of a map. */
+export const accountKey = ({ playerId, currency }: PlayerAccount): string =>
+  `${playerId} ${currency}`
+
+/**
+ * Locks players' accounts until the transaction ends, always in the same order: two transactions
+ * with several accounts wait for each other in one direction only.
+ * @returns their balances by `accountKey`
+ */
+export async function lockBalances(
   db: Executor,
-  playerId: number,
-  currency: string,
-): Promise<bigint> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('balance')
-    .where('player_id', '=', playerId)
-    .where('currency', '=', currency)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  return row.balance ?? 0n
+  accounts: readonly PlayerAccount[],
+): Promise<Map<string, bigint>> {
+  if (accounts.length === 0) return new Map()
+  const { rows } = await sql<{ player_id: number; currency: string; balance: bigint }>`
+    select a.player_id, a.currency, a.balance from accounts a
+    join (
+      select distinct * from unnest(
+        ${accounts.map(({ playerId }) => playerId)}::integer[],
+        ${accounts.map(({ currency }) => currency)}::text[]
+      ) as asked (player_id, currency)
+    ) asked on (asked.player_id, asked.currency) = (a.player_id, a.currency)
+    order by a.id for no key update of a
+  `.execute(db)
+  return new Map(
+    rows.map(({ player_id: playerId, currency, balance }) => [
+      accountKey({ playerId, currency }),
+      balance,
+    ]),
+  )
 }
 
 const HOUSE: readonly HouseAccount[] = ['stakes', 'revenue', 'funding', 'receivables']

@@ -1,6 +1,6 @@
 import { settlementMoves } from '@touchline/betting'
 import type { Executor } from '../../../db/database.ts'
-import { insertSettlement } from '../../settlement/settlement-repository.ts'
+import { insertSettlements } from '../../settlement/settlement-repository.ts'
 import { readBalance } from '../../wallet/account-repository.ts'
 import { postTransaction } from '../../wallet/post-transaction.ts'
 import type { StoredBet } from '../bet-repository.ts'
@@ -20,7 +20,9 @@ export async function payCashOut(
     entries: settlementMoves(bet.stake, amount),
   })
   const result = 'cashed_out'
-  await insertSettlement(trx, { betId: bet.id, result, winAmount: amount, transactionId })
+  await insertSettlements(trx, [
+    { betId: bet.id, number: 1, result, winAmount: amount, transactionId },
+  ])
   const ended = {
     status: 'cashed_out',
     settled_at: now,

@@ -1,0 +1,217 @@
+import { fileURLToPath } from 'node:url'
+import { sql, Kysely, PostgresDialect } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+import { endChild, firstOutput, startNode } from '../../db/testing/child-process.ts'
+import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import type { PlacementToStore } from '../bets/placement/place-bets-statement.ts'
+import { runPlacement } from '../bets/placement/place-bets-statement.ts'
+import { systemClock } from '../clock.ts'
+import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
+import { createPlayer } from '../testing/people.ts'
+import { storedSingle } from '../testing/stored-placement.ts'
+import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
+import type { SettlementNews } from './news-inbox.ts'
+import { takeQueuedBets } from './queue-repository.ts'
+import { saveNews } from './save-news.ts'
+import type { SettlementBatch } from './settle-bets.ts'
+import { createSettlementWorkers } from './settlement-workers.ts'
+
+const STAKE = 10n
+const BETS = 60
+
+describe.each(engines)('settlement in batches on $name', (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  type Legs = PlacementToStore['bets'][number]['selections']
+
+  /** One bet of each player in turns, on these legs. */
+  const placeOn = async (players: readonly number[], legs: (base: Legs[number]) => Legs) => {
+    const placed: bigint[] = []
+    for (let n = 0; n < BETS; n += 1) {
+      const placement = storedSingle(players[n % players.length] ?? 0, STAKE)
+      const bets = placement.bets.map((bet) => {
+        const selections = bet.selections.flatMap(legs)
+        return { ...bet, type: selections.length > 1 ? ('combo' as const) : bet.type, selections }
+      })
+      const outcome = await runPlacement(database.kysely, { ...placement, bets })
+      if (outcome.outcome === 'placed') placed.push(...outcome.bet_ids.map(BigInt))
+    }
+    return placed
+  }
+
+  const resultOf = (matchId: string, result: 0 | 1, certainty: 1 | 2 = 1): SettlementNews => ({
+    kind: 'settlement',
+    matchId,
+    at: 0,
+    certainty,
+    markets: [{ marketId: 1, specifier: '', outcomes: [{ id: '1', result, voidFactor: 0 }] }],
+  })
+
+  const hear = (...news: SettlementNews[]) => saveNews(database.kysely, news)
+
+  /** The workers of one process. */
+  const startWorkers = (told: SettlementBatch[] = [], reporter = createTestReporter()) =>
+    createSettlementWorkers({
+      db: database.kysely,
+      clock: systemClock,
+      reporter,
+      workers: 2,
+      tell: (batch) => void told.push(batch),
+    })
+
+  const settlementsOf = async (betIds: readonly bigint[]) => {
+    const { rows } = await sql<{ bets: number; settlements: number; transactions: number }>`
+      select count(distinct bet_id)::int as bets, count(*)::int as settlements,
+        count(distinct xmin::text)::int as transactions
+      from settlements where bet_id = any(${betIds}::bigint[])
+    `.execute(database.kysely)
+    return rows[0]
+  }
+
+  const createPlayers = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => createPlayer(database.kysely, { EUR: 1000n })))
+
+  it('[R5] settles many bets in one transaction and tells each balance once', async () => {
+    const players = await createPlayers(3)
+    const bets = await placeOn(players, (leg) => [{ ...leg, matchId: 'batch' }])
+    const told: SettlementBatch[] = []
+    await hear(resultOf('batch', 1))
+    await startWorkers(told).work()
+    const settled = await settlementsOf(bets)
+    expect(settled).toMatchObject({ bets: BETS, settlements: BETS })
+    expect(settled?.transactions).toBeLessThanOrEqual(2)
+    const heard = told.flatMap((batch) => batch.bets.map(({ bet }) => bet.id))
+    expect(heard).toHaveLength(BETS)
+    expect(new Set(heard)).toEqual(new Set(bets))
+    for (const { balances } of told) {
+      expect(new Set(balances.map(({ playerId }) => playerId)).size).toBe(balances.length)
+    }
+    const last = new Map(
+      told.flatMap(({ balances }) => balances.map(({ playerId, amount }) => [playerId, amount])),
+    )
+    expect(players.map((player) => last.get(player))).toEqual([1200n, 1200n, 1200n])
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('[R5] settles once with several processes at it, and corrects by further settlements', async () => {
+    const players = await createPlayers(4)
+    const singles = await placeOn(players, (leg) => [{ ...leg, matchId: 'shared' }])
+    const combos = await placeOn(players, (leg) => [
+      { ...leg, matchId: 'shared' },
+      { ...leg, matchId: 'shared too' },
+    ])
+    const settleBy = async (...news: SettlementNews[]) => {
+      await Promise.all(news.map((item) => hear(item)))
+      await Promise.all([startWorkers().work(), startWorkers().work(), startWorkers().work()])
+    }
+    await settleBy(resultOf('shared', 1), resultOf('shared too', 0), resultOf('shared', 1))
+    expect(await settlementsOf([...singles, ...combos])).toMatchObject({
+      bets: 2 * BETS,
+      settlements: 2 * BETS,
+    })
+    await settleBy(resultOf('shared', 0, 2), resultOf('shared too', 0, 2))
+    expect(await settlementsOf(singles)).toMatchObject({ bets: BETS, settlements: 2 * BETS })
+    expect(await settlementsOf(combos)).toMatchObject({ bets: BETS, settlements: BETS })
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('[R5] reads no leg again for a result that is known', async () => {
+    const [player = 0] = await createPlayers(1)
+    await placeOn([player], (leg) => [{ ...leg, matchId: 'known' }])
+    await hear(resultOf('known', 1))
+    await startWorkers().work()
+    await hear(resultOf('known', 1), resultOf('known', 1))
+    const { rows } = await database.pool.query('select from outcomes_to_apply')
+    expect(rows).toEqual([])
+  })
+
+  it('[R5] does not let a bet that cannot be settled hold up the others', async () => {
+    const players = await createPlayers(2)
+    const bets = await placeOn(players, (leg) => [{ ...leg, matchId: 'broken' }])
+    const [broken = 0n] = bets
+    // What it would book is booked already.
+    await sql`
+      insert into ledger_transactions (kind, cause, player_id)
+      values ('settlement', ${String(broken)}, ${players[0]})
+    `.execute(database.kysely)
+    const reports: unknown[] = []
+    await hear(resultOf('broken', 1))
+    await startWorkers([], { report: (error) => void reports.push(error) }).work()
+    expect(await settlementsOf(bets)).toMatchObject({ bets: BETS - 1 })
+    expect(reports).toHaveLength(1)
+    const { rows } = await database.pool.query(
+      'select bet_id, failures, queued_at > now() as later from settlement_queue',
+    )
+    expect(rows).toEqual([{ bet_id: broken, failures: 1, later: true }])
+    await database.pool.query('delete from settlement_queue')
+  })
+
+  it('[R5] loses and doubles nothing when a process is killed amid a batch', async () => {
+    const players = await createPlayers(3)
+    const bets = await placeOn(players, (leg) => [{ ...leg, matchId: 'killed' }])
+    await hear(resultOf('killed', 1))
+    // Bets and accounts are locked and the ledger is written when the batch comes to wait here.
+    const blocker = await database.pool.connect()
+    await blocker.query('begin')
+    await blocker.query('lock table settlements in share mode')
+    const script = fileURLToPath(new URL('./testing/settle-process.ts', import.meta.url))
+    const child = startNode([script, database.url])
+    await firstOutput(child)
+    const waiting = async () => {
+      const { rows } = await database.pool.query<{ n: number }>(
+        `select count(*)::int as n from pg_locks
+         where not granted and relation = 'settlements'::regclass`,
+      )
+      return rows[0]?.n
+    }
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
+    await endChild(child, 'SIGKILL')
+    await blocker.query('rollback')
+    blocker.release()
+    // The server notices that nobody is there when it has written, and takes it all back.
+    const left = async () => {
+      const { rows } = await database.pool.query<{ n: number }>(
+        'select count(*)::int as n from settlement_queue',
+      )
+      await startWorkers().work()
+      return rows[0]?.n
+    }
+    await expect.poll(left, { timeout: 60_000 }).toBe(0)
+    expect(await settlementsOf(bets)).toMatchObject({ bets: BETS, settlements: BETS })
+    await expectLedgerToBalance(database.kysely)
+  })
+
+  it('[R5] finds the next bets of a long queue by its index', async () => {
+    const statements: { sql: string; parameters: readonly unknown[] }[] = []
+    const db = new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: database.pool }),
+      log: ({ query }) => void statements.push(query),
+    })
+    const [player = 0] = await createPlayers(1)
+    const [first = 0n] = await placeOn([player], (leg) => [{ ...leg, matchId: 'long' }])
+    // One row each for bets that are not there: only their order counts.
+    await database.pool.query('alter table settlement_queue disable trigger all')
+    await sql`
+      insert into settlement_queue (bet_id, queued_at)
+      select ${first} + n, now() - n * interval '1 second' from generate_series(1, 20000) n
+    `.execute(database.kysely)
+    await database.pool.query('analyze settlement_queue')
+    await takeQueuedBets(db, 250)
+    const [taken] = statements
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
+      `explain ${taken?.sql ?? ''}`,
+      [...(taken?.parameters ?? [])],
+    )
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('using settlement_queue_order')
+    expect(plan).not.toContain('Sort')
+    await database.pool.query('delete from settlement_queue')
+    await database.pool.query('alter table settlement_queue enable trigger all')
+  })
+})
