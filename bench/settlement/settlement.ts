@@ -75,7 +75,8 @@ function resultOf({ won, lost }: BetOn, index: number) {
     kind: 'bet_settlement' as const,
     matchId: won.match_id,
     at: Date.now(),
-    seq: 1_000_000_000 + index,
+    // After everything that the feed has said.
+    seq: Number.MAX_SAFE_INTEGER - index,
     certainty: 2 as const,
     markets: [
       {

@@ -45,7 +45,7 @@ export function catalogueRoutes(routes: Routes, deps: Deps): void {
     const page = readPage(query)
     const filter = readFilter(await withFavouriteIds(query, () => favourites(request, 'matches')))
     const betsCount = query.sortBy?.startsWith('bets_count')
-      ? await countBetsByMatch(db)
+      ? await countBetsByMatch(db, filter === null ? [] : book.matches(filter).map(({ id }) => id))
       : new Map<string, number>()
     const stream = position(channels.updates(locale))
     const { sortBy, maxPerSport, marketId } = query

@@ -1,14 +1,12 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import { createPool } from '../../../db/pool.ts'
-import type { Schema } from '../../../db/schema.ts'
+import { openDatabase } from '../../../db/database.ts'
 import { systemClock } from '../../clock.ts'
 import { createSettlementWorkers } from '../settlement-workers.ts'
 
 /** Settles what is queued in the database of its argument, for a test that kills it. */
 const [, , url = ''] = process.argv
-const pool = createPool(url)
+const database = await openDatabase({ databaseUrl: url, dataDir: '/nowhere' })
 const workers = createSettlementWorkers({
-  db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+  db: database.kysely,
   clock: systemClock,
   reporter: {
     report: (error) => {
@@ -20,4 +18,4 @@ const workers = createSettlementWorkers({
 })
 process.stdout.write('started\n')
 await workers.work()
-await pool.end()
+await database.close()
