@@ -107,6 +107,7 @@ export function createHub(options: HubOptions): Hub {
     publish: (name, data, publishOptions) => publish(name, data, publishOptions?.urgent ?? false),
     position: (name) => openChannel(name).position,
     isWanted: (name) => channels.isWanted(name),
+    isOwnerWanted: (userId) => channels.isOwnerWanted(userId),
   }
   const context: SessionContext = {
     channels,

@@ -28,4 +28,9 @@ export type Publisher = {
    * and its events need not be made. Absent: every channel is wanted.
    */
   isWanted?: (channel: string) => boolean
+  /**
+   * False when nobody could follow any channel of this user: one question in place of one for each
+   * language. Absent: anybody could be followed.
+   */
+  isOwnerWanted?: (userId: string) => boolean
 }

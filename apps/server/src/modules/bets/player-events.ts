@@ -20,11 +20,13 @@ export function createPlayerEvents(
   basis: OfferBasis,
   clock: Pick<Clock, 'now'>,
 ): PlayerEvents {
-  const wanted = (playerId: number) =>
-    LANGUAGES.map(([language, codes]) => {
+  const wanted = (playerId: number) => {
+    if (publisher.isOwnerWanted?.(String(playerId)) === false) return []
+    return LANGUAGES.map(([language, codes]) => {
       const names = codes.map((code) => channels.player(code, String(playerId)))
       return { language, names: names.filter((name) => publisher.isWanted?.(name) ?? true) }
     }).filter(({ names }) => names.length > 0)
+  }
   const publish = (names: readonly string[], event: PushEvent) => {
     const data = encodePushEvent(event)
     for (const name of names) void publisher.publish(name, data)

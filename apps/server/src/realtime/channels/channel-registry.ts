@@ -10,6 +10,8 @@ export class ChannelRegistry {
   readonly #rules: ChannelRules
   readonly #idleMs: number
   readonly #channels = new Map<string, Channel>()
+  /** How many channels each owner has: few, of the many who could. */
+  readonly #owners = new Map<string, number>()
   readonly #sweep: NodeJS.Timeout
 
   constructor(rules: ChannelRules, idleMs: number) {
@@ -58,22 +60,29 @@ export class ChannelRegistry {
     return this.#channels.has(name) || this.#rules(name)?.onDemand !== true
   }
 
+  /** False when no channel of the owner is in use, so that none of them is wanted. */
+  isOwnerWanted(owner: string): boolean {
+    return this.#owners.has(owner)
+  }
+
   dropIdle(): void {
     const limit = performance.now() - this.#idleMs
     for (const channel of this.#channels.values()) {
       if (channel.subscriberCount > 0) channel.lastUsedAt = performance.now()
-      else if (channel.lastUsedAt < limit) this.#channels.delete(channel.name)
+      else if (channel.lastUsedAt < limit) this.drop(channel.name)
     }
   }
 
   /** Drops a channel with its history, subscribers or not: its successor has a new epoch. */
   drop(name: string): void {
-    this.#channels.delete(name)
+    const owner = this.#channels.get(name)?.rule.owner
+    if (this.#channels.delete(name)) this.#count(owner, -1)
   }
 
   close(): void {
     clearInterval(this.#sweep)
     this.#channels.clear()
+    this.#owners.clear()
   }
 
   #create(name: string): Channel | undefined {
@@ -81,6 +90,14 @@ export class ChannelRegistry {
     if (rule === undefined) return undefined
     const channel = new Channel(name, rule)
     this.#channels.set(name, channel)
+    this.#count(rule.owner, 1)
     return channel
+  }
+
+  #count(owner: string | undefined, change: 1 | -1): void {
+    if (owner === undefined) return
+    const count = (this.#owners.get(owner) ?? 0) + change
+    if (count > 0) this.#owners.set(owner, count)
+    else this.#owners.delete(owner)
   }
 }

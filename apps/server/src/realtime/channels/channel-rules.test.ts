@@ -22,7 +22,8 @@ describe('channel rules', () => {
 
   it('[RT-07] gives the channel of a player to this player', () => {
     const id = '3e1f7d5a-8f0d-4a52-9a55-0d8d7a3a3c11'
-    expect(rules(channels.player('en', id))).toMatchObject({ owner: id, historySize: 50 })
+    const own = { owner: id, historySize: 50, onDemand: true }
+    expect(rules(channels.player('en', id))).toMatchObject(own)
   })
 
   it.each([

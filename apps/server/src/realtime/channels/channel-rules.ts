@@ -25,8 +25,8 @@ const marketName = /^public:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.updates\.market
 const privateName =
   /^\$private:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.platform_user\.([\w:-]{1,100})$/
 
-/** Only its streams run always: twenty languages would cost as much as their players bring. */
-const english = /^[$a-z]+:en\./
+/** Of the public streams only its run always: twenty languages would cost as much as their players bring. */
+const english = /^public:en\./
 
 /**
  * The channels of the product: of everything, of a match, of a market in lists, of a player. Presence is closed on public channels because it would show
@@ -36,13 +36,17 @@ export function createChannelRules(history: HistorySizes): ChannelRules {
   const open = { owner: undefined, presence: false, clientPublish: false }
   const updates: ChannelRule = { ...open, historySize: history.updates, delta: true }
   const match: ChannelRule = { ...open, historySize: history.match, onDemand: true, delta: true }
+  const ofPlayer = { historySize: history.private, presence: true, clientPublish: false }
   return (channel) => {
+    // First, and by one letter: after a match this is asked for every language of each player.
+    if (channel.startsWith('$')) {
+      const owner = privateName.exec(channel)?.[1]
+      return owner === undefined ? undefined : { ...ofPlayer, owner, onDemand: true }
+    }
     const onDemand = !english.test(channel)
     if (updatesName.test(channel)) return { ...updates, onDemand }
     if (matchName.test(channel)) return match
     if (marketName.test(channel)) return { ...updates, onDemand: true }
-    const owner = privateName.exec(channel)?.[1]
-    if (owner === undefined) return undefined
-    return { historySize: history.private, owner, presence: true, clientPublish: false, onDemand }
+    return undefined
   }
 }
