@@ -126,7 +126,8 @@ export async function createBackend(
     joint,
   })
   const common = { database, book, clock, reporter, metrics, desks, sessions }
-  const runner = createRunner({ ...common, duties, source, updates, shared, push })
+  const { retention } = settings
+  const runner = createRunner({ ...common, retention, duties, source, updates, shared, push })
   const provider = await chooseDataProvider(db, settings, book, clock)
   const app = await buildApp({
     ...common,

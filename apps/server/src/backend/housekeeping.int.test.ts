@@ -39,7 +39,7 @@ describe.each(engines)('housekeeping on $name', (engine) => {
       settings,
       endSockets: (one) => ended.push(one),
     })
-    return startHousekeeping({ db, clock, sessions, reporter })
+    return startHousekeeping({ db, clock, sessions, retention: {}, reporter })
   }
   const sessions = async () =>
     (await database.kysely.selectFrom('sessions').select('token_hash').execute()).map(

@@ -5,6 +5,7 @@ import type { Readiness } from '../http/operations/health-routes.ts'
 import type { Clock } from '../modules/clock.ts'
 import type { SessionKeeper } from '../modules/sessions/session-keeper.ts'
 import type { Reporter } from '../reporting/reporter.ts'
+import type { Retention } from '../settings/retention.ts'
 import type { BookSource } from './book-source.ts'
 import type { Desks } from './create-desks.ts'
 import type { Duties } from './duties.ts'
@@ -23,6 +24,7 @@ type Parts = {
   readonly desks: Desks
   readonly sessions: SessionKeeper
   readonly clock: Clock
+  readonly retention: Retention
   readonly reporter: Reporter
 }
 
@@ -34,8 +36,19 @@ export type Runner = {
 
 /** The order in which the parts come up and go down. */
 export function createRunner(parts: Parts): Runner {
-  const { duties, source, updates, shared, database, push, desks, sessions, clock, reporter } =
-    parts
+  const {
+    duties,
+    source,
+    updates,
+    shared,
+    database,
+    push,
+    desks,
+    sessions,
+    clock,
+    retention,
+    reporter,
+  } = parts
   let stopHousekeeping: () => Promise<void> = async () => undefined
   let filled = false
   let running = false
@@ -77,7 +90,13 @@ export function createRunner(parts: Parts): Runner {
       })
       await source.start()
       if (duties.desks) {
-        stopHousekeeping = startHousekeeping({ db: database.kysely, clock, sessions, reporter })
+        stopHousekeeping = startHousekeeping({
+          db: database.kysely,
+          clock,
+          sessions,
+          retention,
+          reporter,
+        })
         await desks.acceptance.start()
         await desks.cashOuts.start()
         await desks.settlement.start()

@@ -236,6 +236,8 @@ type SettlementQueue = {
   failures: Generated<number>
 }
 
+type MatchBetCounts = { match_id: string; slot: number; bets: number; counted_at: CreatedAt }
+
 type OutcomesToApply = {
   match_id: string
   market_id: number
@@ -303,6 +305,7 @@ export type Schema = {
   cancellations: Cancellations
   settlement_queue: SettlementQueue
   outcomes_to_apply: OutcomesToApply
+  match_bet_counts: MatchBetCounts
   shared_bets: SharedBets
   receipt_keys: ReceiptKeys
   receipts: Receipts

@@ -1,5 +1,4 @@
 import { wireLanguage } from '@touchline/contract'
-
 import type { Executor } from '../db/database.ts'
 import type { Logger } from '../logging/logger.ts'
 import { mailPage } from './mail-page.ts'
@@ -50,8 +49,4 @@ function emptying(db: Executor) {
     .updateTable('outbox_messages')
     .set({ body: '', html: '', secret_until: null })
     .where('secret_until', 'is not', null)
-}
-
-export async function deleteOldMessages(db: Executor, before: Date): Promise<void> {
-  await db.deleteFrom('outbox_messages').where('created_at', '<', before).execute()
 }

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { LOCALES } from '@touchline/contract'
 import * as v from 'valibot'
 import { liveDelays } from './live-delays.ts'
+import { retention } from './retention.ts'
 import { sportTypeProviders } from './sport-type-providers.ts'
 
 const wholeNumber = v.pipe(
@@ -173,6 +174,10 @@ export const environment = v.object({
       '2',
     ),
     'Transactions that settle bets side by side in each process that settles, 1 to 16',
+  ),
+  RETENTION_DAYS: described(
+    v.optional(retention, ''),
+    'Days after which old data is dropped, where not the standard: chat:30,bets:730; docs/operations.md has the table',
   ),
   DEFAULT_LOCALE: described(
     v.optional(v.picklist(LOCALES, `must be one of ${LOCALES.join(', ')}`), 'en'),

@@ -1,6 +1,7 @@
 import { LOCALES } from '@touchline/contract'
 import type { Environment, PlayerFieldKey } from './environment.ts'
 import type { LiveDelays } from './live-delays.ts'
+import type { Retention } from './retention.ts'
 import type { SportTypeProviders } from './sport-type-providers.ts'
 import type { LocaleCode } from './locales.ts'
 
@@ -41,6 +42,7 @@ export type Settings = {
   readonly approvalMs: number
   /** Transactions that settle at the same time in this process. */
   readonly settlementWorkers: number
+  readonly retention: Retention
   readonly defaultLocale: LocaleCode
   /** Languages that the site offers, the default one among them. */
   readonly locales: readonly LocaleCode[]
@@ -113,6 +115,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     liveDelays: env.LIVE_DELAY_MS,
     approvalMs: env.APPROVAL_MS,
     settlementWorkers: env.SETTLEMENT_WORKERS,
+    retention: env.RETENTION_DAYS,
     defaultLocale: env.DEFAULT_LOCALE,
     locales: offeredLocales(env),
     localePrefix: env.LOCALE_PREFIX,

@@ -6,7 +6,6 @@ import { createCode } from './unmistakable-code.ts'
 /** 8 of 30 letters: 650 billion codes, not to be guessed. */
 const CODE_LENGTH = 8
 const TRIES = 3
-const KEEP_MS = 90 * 86_400_000
 
 /** @returns the code of this content: the one that it has already, or a new one */
 export async function keepSharedBets(
@@ -41,9 +40,4 @@ export async function findSharedContent(
     .where('code', '=', code)
     .executeTakeFirst()
   return row?.content
-}
-
-export async function deleteOldSharedBets(db: Executor, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEEP_MS)
-  await db.deleteFrom('shared_bets').where('shared_at', '<', before).execute()
 }

@@ -124,10 +124,6 @@ function isKnown(eb: ExpressionBuilder<Schema, 'players'>, now: Date) {
   ])
 }
 
-export async function deleteOldChat(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('chat_messages').where('sent_at', '<', before).execute()
-}
-
 function messages(db: Db) {
   return db
     .selectFrom('chat_messages')

@@ -5,7 +5,7 @@ import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { state } from '../testing/world.ts'
 import { readEarlierNicknames } from '../players/nickname.ts'
-import { deleteOldChat } from './chat-repository.ts'
+import { dropOld } from '../retention/drop-old.ts'
 
 describe.each(engines)('the rooms of matches on $name', (engine) => {
   const test = backendOfSuite(engine)
@@ -110,7 +110,8 @@ describe.each(engines)('the rooms of matches on $name', (engine) => {
     await expect(
       client(calls.sendChatMessage, { params: { id: '3' }, body: { text: 'late' } }),
     ).rejects.toMatchObject({ status: 409, messageKey: 'error.chat.closed' })
-    await deleteOldChat(test.database.kysely, new Date(test.clock.now() + 1))
+    const now = test.clock.now() + 3 * 86_400_000 + 1
+    await dropOld(test.database.kysely, { retention: { chat: 3 }, now, isStopped: () => false })
     expect(await texts()).toEqual([])
   })
 })

@@ -5,7 +5,8 @@ import { engines } from '../../../db/testing/test-database.ts'
 import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { leg } from '../../testing/placements.ts'
 import { startTestBackend } from '../../testing/test-backend.ts'
-import { deleteOldSharedBets, keepSharedBets } from '../shared-bet-repository.ts'
+import { dropOld } from '../../retention/drop-old.ts'
+import { keepSharedBets } from '../shared-bet-repository.ts'
 
 const combo: SharedBet = {
   type: 'combo',
@@ -106,7 +107,8 @@ describe.each(engines)('sharing bets on $name', (engine) => {
     const keep = (text: string) =>
       keepSharedBets(db, { hash: Buffer.from(text), content, now }, make)
     expect([await keep('one'), await keep('two')]).toEqual(['TAKEN222', 'FREE2222'])
-    await deleteOldSharedBets(db, new Date(now.getTime() + 91 * 86_400_000))
+    const later = now.getTime() + 91 * 86_400_000
+    await dropOld(db, { retention: { shared_bets: 90 }, now: later, isStopped: () => false })
     expect(await db.selectFrom('shared_bets').selectAll().execute()).toEqual([])
   })
 })

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Kept, Retention } from '../../settings/retention.ts'
+import { dropOldBets } from './drop-old-bets.ts'
+
+/** Rows in one statement: it holds their locks for a few hundredths of a second. */
+const ROWS_AT_A_TIME = 1_000
+const DAY_MS = 86_400_000
+
+/** The match of a row has a bet that waits for its result. */
+const hasOpenBet = (matchId: RawBuilder<unknown>) => sql`exists (
+  select from bet_selections s join bets b on b.id = s.bet_id
+  where s.match_id = ${matchId} and s.result is null
+    and b.status in ('submitted', 'waiting_results', 'ready_to_process', 'cashout_in_progress')
+)`
+
+type Drop = (before: Date, limit: number) => RawBuilder<unknown>
+
+/** By what is kept: statements that each drop so many of the oldest rows and leave locked ones. */
+const DROPS: Readonly<Record<Exclude<Kept, 'bets'>, readonly Drop[]>> = {
+  refused_placements: [
+    (before, limit) => sql`
+      with old as materialized (
+        select player_id, reference from placements
+        where body_hash = '\\x636c6f736564'::bytea and created_at < ${before}
+        order by created_at limit ${limit} for update skip locked
+      )
+      delete from placements p using old
+      where (p.player_id, p.reference) = (old.player_id, old.reference)`,
+  ],
+  results: [
+    (before, limit) => sql`
+      with old as materialized (
+        select match_id, market_id, specifier, outcome_id from outcome_results r
+        where received_at < ${before} and not ${hasOpenBet(sql.ref('r.match_id'))}
+        order by received_at limit ${limit} for update skip locked
+      )
+      delete from outcome_results r using old
+      where (r.match_id, r.market_id, r.specifier, r.outcome_id)
+        = (old.match_id, old.market_id, old.specifier, old.outcome_id)`,
+    (before, limit) => sql`
+      delete from cancellations where ctid = any(array(
+        select ctid from cancellations c
+        where received_at < ${before} and not ${hasOpenBet(sql.ref('c.match_id'))}
+        order by received_at limit ${limit} for update skip locked
+      ))`,
+    (before, limit) => sql`
+      with old as materialized (
+        select match_id, slot from match_bet_counts c
+        where counted_at < ${before} and not ${hasOpenBet(sql.ref('c.match_id'))}
+        limit ${limit} for update skip locked
+      )
+      delete from match_bet_counts c using old
+      where (c.match_id, c.slot) = (old.match_id, old.slot)`,
+  ],
+  play_times: [
+    (before, limit) => sql`
+      with old as materialized (
+        select id from sportsbook_sessions where ended_at < ${before}
+        order by ended_at limit ${limit} for update skip locked
+      )
+      delete from sportsbook_sessions s using old where s.id = old.id`,
+  ],
+  shared_bets: [
+    (before, limit) => sql`
+      with old as materialized (
+        select code from shared_bets where shared_at < ${before}
+        order by shared_at limit ${limit} for update skip locked
+      )
+      delete from shared_bets s using old where s.code = old.code`,
+  ],
+  messages: [
+    (before, limit) => sql`
+      with old as materialized (
+        select id from outbox_messages where created_at < ${before}
+        order by created_at limit ${limit} for update skip locked
+      )
+      delete from outbox_messages m using old where m.id = old.id`,
+  ],
+  chat: [
+    (before, limit) => sql`
+      with old as materialized (
+        select id from chat_messages where sent_at < ${before}
+        order by sent_at limit ${limit} for update skip locked
+      )
+      delete from chat_messages m using old where m.id = old.id`,
+  ],
+}
+
+type Keeping = {
+  readonly retention: Retention
+  readonly now: number
+  /** Ends it after the statement under way. */
+  readonly isStopped: () => boolean
+  readonly rowsAtATime?: number
+}
+
+/**
+ * Drops what is older than the settings let it be, in short statements of their own: nobody waits
+ * long for one, and several processes may do it at the same time.
+ */
+export async function dropOld(db: Db, keeping: Keeping): Promise<void> {
+  const { retention, now, isStopped, rowsAtATime: limit = ROWS_AT_A_TIME } = keeping
+  const before = (days: number) => new Date(now - days * DAY_MS)
+  for (const [kind, drops] of Object.entries(DROPS)) {
+    const days = retention[kind as keyof typeof DROPS]
+    for (const drop of days === undefined ? [] : drops) {
+      for (let more = true; more && !isStopped();) {
+        const { numAffectedRows = 0n } = await drop(before(days ?? 0), limit).execute(db)
+        more = Number(numAffectedRows) >= limit
+      }
+    }
+  }
+  if (retention.bets !== undefined) {
+    await dropOldBets(db, { before: before(retention.bets), limit, isStopped })
+  }
+}
