@@ -14,6 +14,7 @@ import { storedSingle } from '../testing/stored-placement.ts'
 import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
 import type { SettlementNews } from './news-inbox.ts'
 import { takeQueuedBets } from './queue-repository.ts'
+import { applyNextResult } from './result-repository.ts'
 import { saveNews } from './save-news.ts'
 import type { SettlementBatch } from './settle-bets.ts'
 import { createSettlementWorkers } from './settlement-workers.ts'
@@ -55,15 +56,19 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
 
   const hear = (...news: SettlementNews[]) => saveNews(database.kysely, news)
 
-  /** The workers of one process. */
-  const startWorkers = (told: SettlementBatch[] = [], reporter = createTestReporter()) =>
-    createSettlementWorkers({
+  /** Lets the workers of one process do what there is to do. */
+  const settle = async (told: SettlementBatch[] = [], reporter = createTestReporter()) => {
+    const workers = createSettlementWorkers({
       db: database.kysely,
       clock: systemClock,
       reporter,
       workers: 2,
       tell: (batch) => void told.push(batch),
     })
+    workers.start()
+    await workers.idle()
+    await workers.stop()
+  }
 
   const settlementsOf = async (betIds: readonly bigint[]) => {
     const { rows } = await sql<{ bets: number; settlements: number; transactions: number }>`
@@ -82,7 +87,7 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
     const bets = await placeOn(players, (leg) => [{ ...leg, matchId: 'batch' }])
     const told: SettlementBatch[] = []
     await hear(resultOf('batch', 1))
-    await startWorkers(told).work()
+    await settle(told)
     const settled = await settlementsOf(bets)
     expect(settled).toMatchObject({ bets: BETS, settlements: BETS })
     expect(settled?.transactions).toBeLessThanOrEqual(2)
@@ -108,7 +113,9 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
     ])
     const settleBy = async (...news: SettlementNews[]) => {
       await Promise.all(news.map((item) => hear(item)))
-      await Promise.all([startWorkers().work(), startWorkers().work(), startWorkers().work()])
+      await Promise.all([settle(), settle(), settle()])
+      // One may have left a bet to another that was at it, and had not seen all of its legs.
+      await settle()
     }
     await settleBy(resultOf('shared', 1), resultOf('shared too', 0), resultOf('shared', 1))
     expect(await settlementsOf([...singles, ...combos])).toMatchObject({
@@ -125,7 +132,7 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
     const [player = 0] = await createPlayers(1)
     await placeOn([player], (leg) => [{ ...leg, matchId: 'known' }])
     await hear(resultOf('known', 1))
-    await startWorkers().work()
+    await settle()
     await hear(resultOf('known', 1), resultOf('known', 1))
     const { rows } = await database.pool.query('select from outcomes_to_apply')
     expect(rows).toEqual([])
@@ -142,7 +149,7 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
     `.execute(database.kysely)
     const reports: unknown[] = []
     await hear(resultOf('broken', 1))
-    await startWorkers([], { report: (error) => void reports.push(error) }).work()
+    await settle([], { report: (error) => void reports.push(error) })
     expect(await settlementsOf(bets)).toMatchObject({ bets: BETS - 1 })
     expect(reports).toHaveLength(1)
     const { rows } = await database.pool.query(
@@ -150,6 +157,33 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
     )
     expect(rows).toEqual([{ bet_id: broken, failures: 1, later: true }])
     await database.pool.query('delete from settlement_queue')
+  })
+
+  it('[R5] queues a bet again whose leg changes at the moment in which it is taken', async () => {
+    const [player = 0] = await createPlayers(1)
+    const [bet] = await placeOn([player], (leg) => [{ ...leg, matchId: 'taken' }])
+    const taker = await database.pool.connect()
+    await taker.query('insert into settlement_queue (bet_id) values ($1)', [bet])
+    await taker.query('begin')
+    await taker.query('select from settlement_queue where bet_id = $1 for update', [bet])
+    await hear(resultOf('taken', 1))
+    let isWritten = false
+    const writing = applyNextResult(database.kysely, 1).then(() => (isWritten = true))
+    const waiting = async () => {
+      const { rowCount } = await database.pool.query(
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return isWritten || rowCount === 1
+    }
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(true)
+    await taker.query('delete from settlement_queue where bet_id = $1', [bet])
+    await taker.query('commit')
+    taker.release()
+    await writing
+    const { rows } = await database.pool.query('select bet_id from settlement_queue')
+    expect(rows).toEqual([{ bet_id: bet }])
+    await settle()
   })
 
   it('[R5] loses and doubles nothing when a process is killed amid a batch', async () => {
@@ -179,7 +213,7 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
       const { rows } = await database.pool.query<{ n: number }>(
         'select count(*)::int as n from settlement_queue',
       )
-      await startWorkers().work()
+      await settle()
       return rows[0]?.n
     }
     await expect.poll(left, { timeout: 60_000 }).toBe(0)

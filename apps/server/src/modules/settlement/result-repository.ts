@@ -164,6 +164,7 @@ async function applyToLegs(trx: Executor, outcome: Outcome, limit: number): Prom
   const { match_id, market_id, specifier, outcome_id, after_bet_id } = outcome
   const key = sql`(${match_id}, ${market_id}::integer, ${specifier}, ${outcome_id})`
   // The bets in order: transactions that queue the same ones must not wait for each other in turns.
+  // A bet that is queued already is queued again: whoever has just taken it has not seen these legs.
   const { rows } = await sql<{ last: bigint | null; legs: number }>`
     with known as (
       select case when cancelled then 0 else result end::smallint as result,
@@ -195,7 +196,8 @@ async function applyToLegs(trx: Executor, outcome: Outcome, limit: number): Prom
     ),
     queued as (
       insert into settlement_queue (bet_id) select distinct bet_id from written order by bet_id
-      on conflict (bet_id) do nothing
+      on conflict (bet_id) do update
+        set queued_at = least(settlement_queue.queued_at, excluded.queued_at)
     )
     select max(bet_id) as last, count(*)::int as legs from legs
   `.execute(trx)

@@ -71,7 +71,7 @@ export function createSettlementDesk(deps: Deps): SettlementDesk {
     void enqueue(async () => {
       scheduled = false
       await absorb(inbox.takeFresh())
-      void workers.work()
+      workers.start()
     })
   }
 
@@ -90,7 +90,7 @@ export function createSettlementDesk(deps: Deps): SettlementDesk {
   const sweep = async () => {
     await absorb(inbox.takeAll())
     await noteLate()
-    void workers.work()
+    workers.start()
     metrics.settlementQueue.set(await countQueuedBets(db))
   }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
-import { postponeBet, takeQueuedBets } from './queue-repository.ts'
+import { hasDueBets, postponeBet, takeQueuedBets } from './queue-repository.ts'
 import { applyNextResult } from './result-repository.ts'
 import { settleBets } from './settle-bets.ts'
 import type { SettlementBatch } from './settle-bets.ts'
@@ -9,10 +9,14 @@ import type { SettlementBatch } from './settle-bets.ts'
 /** In one transaction: long enough that its round trips do not count, short enough to be soon over. */
 const BETS_AT_A_TIME = 250
 const LEGS_AT_A_TIME = 1_000
+/** After which bets are looked at again that another transaction was at. */
+const AGAIN_MS = 1_000
 
 export type SettlementWorkers = {
+  /** Begins with what there is to do, in the background. */
+  start(): void
   /** Resolves when neither a bet nor a result is left that another transaction is not at. */
-  work(): Promise<void>
+  idle(): Promise<void>
   /** Finishes the transactions under way. */
   stop(): Promise<void>
 }
@@ -30,11 +34,13 @@ type Deps = {
  * into further legs. What they share is in the database, with the loops of other processes too.
  */
 export function createSettlementWorkers(deps: Deps): SettlementWorkers {
-  const { db, reporter, workers } = deps
+  const { db, clock, reporter, workers } = deps
   const running = new Set<Promise<void>>()
+  const begun = new Set<Promise<void>>()
   const state = { stopped: false }
   /** Goes up with each call: a loop that has just found nothing looks again. */
   let calls = 0
+  let cancelAgain: (() => void) | undefined
 
   const loop = async () => {
     while (!state.stopped) {
@@ -59,15 +65,34 @@ export function createSettlementWorkers(deps: Deps): SettlementWorkers {
     while (running.size > 0) await Promise.all(running)
   }
 
+  const work = async () => {
+    calls += 1
+    wake()
+    await idle()
+    const due = await hasDueBets(db)
+    if (!due || state.stopped || cancelAgain !== undefined) return
+    cancelAgain = clock.after(AGAIN_MS, () => {
+      cancelAgain = undefined
+      start()
+    })
+  }
+
+  const start = () => {
+    const started = work()
+      .catch((error: unknown) => reporter.report(error, { task: 'settlement' }))
+      .finally(() => begun.delete(started))
+    begun.add(started)
+  }
+
   return {
-    async work() {
-      calls += 1
-      wake()
-      await idle()
+    start,
+    async idle() {
+      while (begun.size > 0) await Promise.all(begun)
     },
     async stop() {
       state.stopped = true
-      await idle()
+      cancelAgain?.()
+      while (begun.size > 0) await Promise.all(begun)
     },
   }
 }

@@ -17,5 +17,6 @@ const workers = createSettlementWorkers({
   tell: () => undefined,
 })
 process.stdout.write('started\n')
-await workers.work()
+workers.start()
+await workers.idle()
 await database.close()
