@@ -5,18 +5,27 @@ import { select, slipPanel } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
 test(
-  '[SHARE-01] [SHARE-02] [SHARE-04] [SHARE-05] [SHARE-08] a slip is shared by a link and opened elsewhere',
+  '[P15] [SHARE-01] [SHARE-02] [SHARE-04] [SHARE-05] [SHARE-08] a slip is shared by a link and opened elsewhere',
   { tag: '@phone' },
   async ({ page, offers, slip, browser, site }) => {
     await select(page, [offers[0]!.id, offers[1]!.id])
     await slip.expand()
     await slip.chooseType('Combo')
     await slip.stake.fill('5')
-    const asked = page.waitForRequest((request) => request.url().endsWith('/bets/share-code'))
-    await slip.button('Share').click()
-    const body = (await asked).postDataJSON() as { bets: { stake: object }[] }
-    expect(body.bets[0]?.stake).toEqual({ value: 500, currency: 'EUR' })
+    const sharedStake = async (act: () => Promise<void>) => {
+      const asked = page.waitForRequest((request) => request.url().endsWith('/bets/share-code'))
+      await act()
+      const body = (await asked).postDataJSON() as { bets: { stake: object }[] }
+      return body.bets[0]?.stake
+    }
     const dialog = page.getByRole('dialog', { name: 'Share this bet' })
+    const share = slip.button('Share')
+    expect(await sharedStake(() => share.click())).toEqual({ value: 0, currency: 'EUR' })
+    const withoutStake = await dialog.locator('[data-share-code]').textContent()
+    const own = dialog.getByRole('switch', { name: 'Share my stake too' })
+    expect(await sharedStake(() => own.check())).toEqual({ value: 500, currency: 'EUR' })
+    await expect(dialog.locator('[data-share-code]')).not.toHaveText(withoutStake ?? '')
+    await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
     const preview = dialog.getByRole('region', { name: 'What others will see' })
     await expect(preview.getByRole('listitem')).toHaveCount(2)
     await expect(preview).not.toContainText('€')

@@ -12,6 +12,7 @@ import { useServices } from '../lib/services.ts'
 import { shareLink } from './share-address.ts'
 import { ShareActions } from './share-actions.tsx'
 import styles from './share-dialog.module.css'
+import { QrCode } from './qr-code.tsx'
 import { SharePreview } from './share-preview.tsx'
 import { hasStake, previewOf, sharedBetsOf, type SharedSource } from './shared-source.ts'
 import { usePreviewText } from './use-preview-text.ts'
@@ -22,7 +23,7 @@ type ShareDialogProps = { source: SharedSource; onClose: () => void }
 export function ShareDialog({ source, onClose }: ShareDialogProps) {
   const t = useTranslations('sharing')
   const tWords = useTranslations('words')
-  const [withStake, setWithStake] = useState(true)
+  const [withStake, setWithStake] = useState(false)
   const preview = previewOf(source)
   const text = usePreviewText(preview)
   return (
@@ -66,7 +67,7 @@ function ShareCode({ source, withStake, text }: ShareCodeProps) {
       </div>
     )
   }
-  if (data === undefined) return <Skeleton blockSize="148px" shape="block" />
+  if (data === undefined) return <Skeleton blockSize="300px" shape="block" />
   const link = shareLink(window.location.origin, path, data)
   return (
     <>
@@ -80,6 +81,7 @@ function ShareCode({ source, withStake, text }: ShareCodeProps) {
           {link}
         </dd>
       </dl>
+      <QrCode text={link} label={t('qrCode')} />
       <ShareActions link={link} text={text} />
     </>
   )

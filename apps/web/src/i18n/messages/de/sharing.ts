@@ -9,6 +9,7 @@ export const sharing: typeof en = {
   withStakeHint: 'Er wird bei Spielern mit derselben Währung eingetragen.',
   code: 'Code',
   link: 'Link',
+  qrCode: 'QR-Code des Links',
   copy: 'Link kopieren',
   copied: 'Link kopiert',
   copyRefused: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Link oben.',

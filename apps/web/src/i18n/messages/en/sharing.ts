@@ -7,6 +7,7 @@ export const sharing = {
   withStakeHint: 'It is filled in for players with the same currency.',
   code: 'Code',
   link: 'Link',
+  qrCode: 'QR code of the link',
   copy: 'Copy link',
   copied: 'Link copied',
   copyRefused: 'The browser did not let us copy. Select the link above.',

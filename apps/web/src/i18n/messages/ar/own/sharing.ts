@@ -10,6 +10,7 @@ export const sharing: Translation<typeof english> = {
   withStakeHint: 'يُملأ للاعبين بالعملة نفسها.',
   code: 'الرمز',
   link: 'رابط',
+  qrCode: 'رمز QR للرابط',
   copy: 'نسخ الرابط',
   copied: 'نُسخ الرابط',
   copyRefused: 'لم يسمح المتصفح بالنسخ. حدّد الرابط أعلاه.',

@@ -10,6 +10,7 @@ export const sharing: Translation<typeof english> = {
   withStakeHint: 'Ele é preenchido para jogadores com a mesma moeda.',
   code: 'Código',
   link: 'Link',
+  qrCode: 'QR code do link',
   copy: 'Copiar link',
   copied: 'Link copiado',
   copyRefused: 'O navegador não permitiu copiar. Selecione o link acima.',

@@ -10,6 +10,7 @@ export const sharing: Translation<typeof english> = {
   withStakeHint: 'Se rellena para jugadores con la misma moneda.',
   code: 'Código',
   link: 'Enlace',
+  qrCode: 'Código QR del enlace',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',
   copyRefused: 'El navegador no nos dejó copiar. Selecciona el enlace de arriba.',

@@ -10,6 +10,7 @@ export const sharing: Translation<typeof english> = {
   withStakeHint: 'برای بازیکنان با همان ارز پر می‌شود.',
   code: 'کد',
   link: 'پیوند',
+  qrCode: 'کد QR پیوند',
   copy: 'کپی پیوند',
   copied: 'پیوند کپی شد',
   copyRefused: 'مرورگر اجازه کپی نداد. پیوند بالا را انتخاب کنید.',

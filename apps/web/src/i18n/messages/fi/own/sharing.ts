@@ -10,6 +10,7 @@ export const sharing: Translation<typeof english> = {
   withStakeHint: 'Se täytetään pelaajille, joilla on sama valuutta.',
   code: 'Koodi',
   link: 'Linkki',
+  qrCode: 'Linkin QR-koodi',
   copy: 'Kopioi linkki',
   copied: 'Linkki kopioitu',
   copyRefused: 'Selain ei sallinut kopiointia. Valitse yllä oleva linkki.',

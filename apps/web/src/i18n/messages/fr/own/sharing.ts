@@ -10,6 +10,7 @@ export const sharing: Translation<typeof english> = {
   withStakeHint: 'Elle est préremplie pour les joueurs de même devise.',
   code: 'Code',
   link: 'Lien',
+  qrCode: 'Code QR du lien',
   copy: 'Copier le lien',
   copied: 'Lien copié',
   copyRefused: 'Le navigateur n’a pas permis la copie. Sélectionnez le lien ci-dessus.',

@@ -10,6 +10,7 @@ export const sharing: Translation<typeof english> = {
   withStakeHint: 'הוא ימולא לשחקנים באותו מטבע.',
   code: 'קוד',
   link: 'קישור',
+  qrCode: 'קוד QR של הקישור',
   copy: 'העתקת קישור',
   copied: 'הקישור הועתק',
   copyRefused: 'הדפדפן לא אפשר העתקה. סמן את הקישור שלמעלה.',

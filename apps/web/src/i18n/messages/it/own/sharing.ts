@@ -10,6 +10,7 @@ export const sharing: Translation<typeof english> = {
   withStakeHint: 'Viene compilata per i giocatori con la stessa valuta.',
   code: 'Codice',
   link: 'Link',
+  qrCode: 'Codice QR del link',
   copy: 'Copia link',
   copied: 'Link copiato',
   copyRefused: 'Il browser non ha permesso la copia. Seleziona il link qui sopra.',

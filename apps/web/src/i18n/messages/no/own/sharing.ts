@@ -10,6 +10,7 @@ export const sharing: Translation<typeof english> = {
   withStakeHint: 'Den fylles inn for spillere med samme valuta.',
   code: 'Kode',
   link: 'Lenke',
+  qrCode: 'QR-kode for lenken',
   copy: 'Kopier lenke',
   copied: 'Lenke kopiert',
   copyRefused: 'Nettleseren lot oss ikke kopiere. Merk lenken over.',

@@ -10,6 +10,7 @@ export const sharing: Translation<typeof english> = {
   withStakeHint: 'اسی کرنسی والے کھلاڑیوں کے لیے بھری جاتی ہے۔',
   code: 'کوڈ',
   link: 'لنک',
+  qrCode: 'لنک کا QR کوڈ',
   copy: 'لنک کاپی کریں',
   copied: 'لنک کاپی ہو گیا',
   copyRefused: 'براؤزر نے کاپی نہیں کرنے دی۔ اوپر والا لنک منتخب کریں۔',
