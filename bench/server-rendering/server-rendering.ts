@@ -35,6 +35,7 @@ async function measure(fetch: FetchLike): Promise<Row[]> {
       iconsUrl: '/fe-api/icons.svg',
       themeUrl: null,
       userCountry: null,
+      requestId: null,
       publicUrl: 'http://localhost',
       preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false, pinned: 0 },
       report: (error) => console.error(error),

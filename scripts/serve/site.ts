@@ -92,7 +92,11 @@ async function addPages(
       streams: settings.streamHosts,
       hosts: settings.embedOrigins,
     },
-    report: (error) => reporter.report(error, { task: 'pages' }),
+    report: (error, requestId) =>
+      reporter.report(error, {
+        task: 'pages',
+        ...(requestId === undefined ? {} : { requestId }),
+      }),
   })
 }
 

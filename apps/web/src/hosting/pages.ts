@@ -51,7 +51,8 @@ export type PagesOptions = {
   cacheMs: number
   /** Development only: Vite needs inline scripts of its own. */
   relaxed?: boolean
-  report: (error: unknown) => void
+  /** @param requestId of the rendering that failed, where it was one */
+  report: (error: unknown, requestId?: string) => void
 }
 
 /** Prefixes of the backends: an unknown path below them is theirs to refuse. */
@@ -150,7 +151,14 @@ async function servePage(
   const url = new URL(address, publicUrl).href
   const key = [address, userCountry ?? '', preferencesKey(preferences)].join('|')
   const page = await cache(key, () =>
-    renderPage(options.handler, url, { ...options, preferences, userCountry, publicUrl }),
+    renderPage(options.handler, url, {
+      ...options,
+      preferences,
+      userCountry,
+      publicUrl,
+      requestId: request.id,
+      report: (error) => options.report(error, request.id),
+    }),
   )
   return send(options, reply, page, rest)
 }

@@ -57,6 +57,7 @@ function initialPage(environment: RequestEnvironment | undefined, pathname: stri
     iconsUrl: environment?.iconsUrl ?? '/fe-api/icons.svg',
     themeUrl: environment?.themeUrl ?? null,
     userCountry: environment?.userCountry ?? null,
+    requestId: environment?.requestId ?? null,
     renderedAt: Date.now(),
     preferences: environment?.preferences ?? {
       theme: null,

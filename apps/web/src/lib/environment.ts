@@ -36,6 +36,8 @@ export type RequestEnvironment = {
   themeUrl: string | null
   /** ISO 3166-1 alpha-2 of the visitor, null where it is not known. */
   userCountry: string | null
+  /** Of the request that the page was rendered for; the log has it too. */
+  requestId: string | null
   /** Called for errors that the page's error boundary shows. */
   report: (error: unknown) => void
 }

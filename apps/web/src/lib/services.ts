@@ -26,6 +26,8 @@ export type PageState = {
   themeUrl: string | null
   /** ISO 3166-1 alpha-2, where the server knows it. */
   userCountry: string | null
+  /** Of the request that the page was rendered for, for the operator's log. */
+  requestId: string | null
   /** The server's clock when it rendered, so that both sides write the same relative dates. */
   renderedAt: number
 }

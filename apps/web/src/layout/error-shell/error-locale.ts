@@ -1,22 +1,10 @@
-import { resolveLocale } from '../../i18n/locales.ts'
+import { LOCALES, resolveLocale } from '../../i18n/locales.ts'
 
-/** ERRP-11: what the error pages can say by themselves, whatever languages the site offers. */
-export const ERROR_LOCALES = [
-  'en',
-  'en-CA',
-  'fr-CA',
-  'en-AU',
-  'en-NZ',
-  'de',
-  'no',
-  'fi',
-  'fr-CH',
-  'de-CH',
-  'en-ZA',
-  'fr',
-  'en-AR',
-  'it',
-] as const
+/**
+ * ERRP-11: what the error pages can say by themselves: every language of the product, whatever
+ * languages the site offers.
+ */
+export const ERROR_LOCALES = LOCALES
 
 export function isErrorLocale(text: string): boolean {
   return ERROR_LOCALES.some((locale) => locale.toLowerCase() === text.toLowerCase())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ERROR_PAGES, errorRoute } from './error-route.tsx'
+import { ERROR_PAGES, errorRoute, titleOf } from './error-route.tsx'
 
 test('[ERRP-06] [ERRP-07] [ERRP-08] [ERRP-09] each error page has its sentence and its status', () => {
   expect(ERROR_PAGES).toEqual({
@@ -20,8 +20,20 @@ test('[ERRP-11] error pages answer in their own list of languages and in no othe
 })
 
 test('[SEO-02] error pages stay out of search engines', () => {
-  expect(errorRoute(ERROR_PAGES['500']).head().meta).toContainEqual({
+  expect(errorRoute(ERROR_PAGES['500']).head({}).meta).toContainEqual({
     name: 'robots',
     content: 'noindex',
   })
+})
+
+test('[P10] an error page says in its title what it is', async () => {
+  const kinds = ['notFound', 'wentWrong', 'blocked', 'locked'] as const
+  expect(await Promise.all(kinds.map((kind) => titleOf(kind, 'de')))).toEqual([
+    'Seite nicht gefunden · Touchline',
+    'Etwas ist schiefgegangen · Touchline',
+    'In Ihrem Land nicht verfügbar · Touchline',
+    'Anmeldung nötig · Touchline',
+  ])
+  const { meta } = errorRoute(ERROR_PAGES['404']).head({ loaderData: 'Seite' })
+  expect(meta).toContainEqual({ title: 'Seite' })
 })

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 
-import { isLocale } from '../../i18n/locales.ts'
+import { DEFAULT_LOCALE, isLocale } from '../../i18n/locales.ts'
 import type { PageName } from '../document/page-name.ts'
 import { isErrorLocale } from './error-locale.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -18,6 +18,12 @@ export const ERROR_PAGES = {
   locked: { kind: 'locked', page: 'locked', status: 401 },
 } as const satisfies Record<string, ErrorAnswer>
 
+/** The texts come with the page: they are no part of other pages' first views. */
+export async function titleOf(kind: ErrorKind, locale: string = DEFAULT_LOCALE): Promise<string> {
+  const { errorSentence } = await import('./error-sentence.ts')
+  return `${errorSentence(locale, kind, null).title} · Touchline`
+}
+
 /**
  * Options of an error page's route. It asks the backends for nothing, so it shows when they are
  * down, and speaks more languages than the site.
@@ -30,8 +36,13 @@ export function errorRoute({ kind, page, status }: ErrorAnswer) {
       if (locale === undefined || isLocale(locale) || isErrorLocale(locale)) return
       notFound({ throw: true })
     },
-    loader: () => answerWith(status),
-    head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+    loader: ({ params }: { params: { locale?: string | undefined } }) => {
+      answerWith(status)
+      return titleOf(kind, params.locale)
+    },
+    head: ({ loaderData: title }: { loaderData?: string | undefined }) => ({
+      meta: [...(title === undefined ? [] : [{ title }]), { name: 'robots', content: 'noindex' }],
+    }),
     component: () => <ErrorPage kind={kind} />,
   }
 }

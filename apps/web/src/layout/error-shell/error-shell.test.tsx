@@ -18,6 +18,24 @@ test('[ERRP-10] it has a shell of its own, without header and slip', async () =>
   expect(html).not.toMatch(/<header|<aside|<nav|data-slip/)
 })
 
+test('[P10] a locked page leads to sign-in, a blocked one says why, a failed one tries again', async () => {
+  const locked = await renderLayout(<ErrorShell kind="locked" />)
+  expect(locked).toMatch(/<a [^>]*href="\/sports\/users\/sign-in"[^>]*>Sign in<\/a>/)
+  const blocked = await renderLayout(<ErrorShell kind="blocked" />)
+  expect(blocked).toContain('Our licence does not cover betting from there.')
+  const failed = await renderLayout(<ErrorShell kind="wentWrong" />, {
+    page: { requestId: '3f2a-77' },
+  })
+  expect(failed).toMatch(/<button[^>]*>Try again<\/button>/)
+  expect(failed).toMatch(/tell customer service this number: <bdi[^>]*>3f2a-77<\/bdi>/)
+})
+
+test('[P10] it is written in the direction of its language', async () => {
+  const html = await renderLayout(<ErrorShell kind="notFound" />, { path: '/ar/sports/404' })
+  expect(html).toContain('lang="ar" dir="rtl"')
+  expect(html).toContain('عذرًا، لم نجد هذه الصفحة.')
+})
+
 test('a page that fails inside the frame leaves the frame alone', async () => {
   const html = await renderLayout(
     <InsideShell value>

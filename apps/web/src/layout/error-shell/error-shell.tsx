@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { directionOf, wireLanguage } from '@touchline/contract'
 import { buttonAttributes } from '@touchline/ui'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -38,21 +39,61 @@ export function ErrorShell({ kind }: { kind: ErrorKind }) {
   )
 }
 
+/** Where there is something better to do, home is the other way. */
+function homeTone(kind: ErrorKind): 'primary' | 'secondary' {
+  return kind === 'locked' || kind === 'wentWrong' ? 'secondary' : 'primary'
+}
+
+/** What an operator finds in the log. */
+function Reference({ text, requestId }: { text: string; requestId: string }) {
+  const [before, after] = text.split('{reference}', 2)
+  return (
+    <p className={styles['more']}>
+      {before}
+      <bdi className={styles['reference']}>{requestId}</bdi>
+      {after}
+    </p>
+  )
+}
+
 /** ERRP-05: a picture, a sentence, a button that leads home. */
 function ErrorContent({ kind }: { kind: ErrorKind }) {
   const { page } = useServices()
   const links = useLinks()
   const pathname = useLocation({ select: (location) => location.pathname })
   const locale = errorLocaleOf(pathname, page.locale)
-  const { sentence, goHome } = errorSentence(locale, kind, page.userCountry)
+  const texts = errorSentence(locale, kind, page.userCountry)
   return (
-    // None of their languages runs from the right, whatever the page around them does.
-    <div className={styles['content']} lang={locale} dir="ltr">
+    // Their language may be another one than that of the page around them.
+    <div className={styles['content']} lang={wireLanguage(locale)} dir={directionOf(locale)}>
       <ErrorPicture kind={kind} />
-      <h1 className={styles['sentence']}>{sentence}</h1>
-      <Link {...links.home()} {...buttonAttributes({ tone: 'primary', size: 'large' })}>
-        {goHome}
-      </Link>
+      <h1 className={styles['sentence']}>{texts.sentence}</h1>
+      {kind === 'blocked' && <p className={styles['more']}>{texts.whyBlocked}</p>}
+      <div className={styles['ways']}>
+        {kind === 'locked' && (
+          <Link
+            {...links.users('signIn')}
+            {...buttonAttributes({ tone: 'primary', size: 'large' })}
+          >
+            {texts.signIn}
+          </Link>
+        )}
+        {kind === 'wentWrong' && (
+          <button
+            type="button"
+            {...buttonAttributes({ tone: 'primary', size: 'large' })}
+            onClick={() => window.location.reload()}
+          >
+            {texts.retry}
+          </button>
+        )}
+        <Link {...links.home()} {...buttonAttributes({ tone: homeTone(kind), size: 'large' })}>
+          {texts.goHome}
+        </Link>
+      </div>
+      {kind === 'wentWrong' && page.requestId !== null && (
+        <Reference text={texts.reference} requestId={page.requestId} />
+      )}
     </div>
   )
 }

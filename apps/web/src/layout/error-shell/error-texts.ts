@@ -1,7 +1,14 @@
 /** What an error page is about; its name in addresses is in brackets. */
 export type ErrorKind = 'blocked' | 'locked' | 'notFound' | 'wentWrong'
 
-export type ErrorTexts = Readonly<Record<ErrorKind | 'goHome' | 'yourCountry', string>>
+type Title = `${ErrorKind}Title`
+
+export type ErrorTexts = Readonly<
+  Record<
+    ErrorKind | Title | 'goHome' | 'yourCountry' | 'whyBlocked' | 'signIn' | 'retry' | 'reference',
+    string
+  >
+>
 
 /**
  * The error pages carry their own texts, by language without region: they have to speak even
@@ -15,6 +22,15 @@ export const ERROR_TEXTS: Readonly<Record<string, ErrorTexts>> = {
     wentWrong: 'Oops! Sorry, something went wrong. Please come back in a while.',
     goHome: 'Go to sports',
     yourCountry: 'your country',
+    blockedTitle: 'Not available in your country',
+    lockedTitle: 'Sign in needed',
+    notFoundTitle: 'Page not found',
+    wentWrongTitle: 'Something went wrong',
+    whyBlocked:
+      'Our licence does not cover betting from there. If you are somewhere else, switch off your VPN or proxy and try again, or ask customer service.',
+    signIn: 'Sign in',
+    retry: 'Try again',
+    reference: 'If it happens again, tell customer service this number: {reference}',
   },
   de: {
     blocked: 'Leider sind wir hier zurzeit nicht verfügbar: {countryName}.',
@@ -23,6 +39,15 @@ export const ERROR_TEXTS: Readonly<Record<string, ErrorTexts>> = {
     wentWrong: 'Leider ist etwas schiefgegangen. Bitte kommen Sie etwas später wieder.',
     goHome: 'Zu den Sportwetten',
     yourCountry: 'Ihr Land',
+    blockedTitle: 'In Ihrem Land nicht verfügbar',
+    lockedTitle: 'Anmeldung nötig',
+    notFoundTitle: 'Seite nicht gefunden',
+    wentWrongTitle: 'Etwas ist schiefgegangen',
+    whyBlocked:
+      'Unsere Lizenz gilt dort nicht für Wetten. Wenn Sie woanders sind, schalten Sie VPN oder Proxy aus und versuchen Sie es noch einmal, oder fragen Sie den Kundendienst.',
+    signIn: 'Anmelden',
+    retry: 'Noch einmal versuchen',
+    reference: 'Wenn es wieder geschieht, nennen Sie dem Kundendienst diese Nummer: {reference}',
   },
   fr: {
     blocked: 'Désolé, nous ne sommes pas disponibles ici pour le moment : {countryName}.',
@@ -31,6 +56,15 @@ export const ERROR_TEXTS: Readonly<Record<string, ErrorTexts>> = {
     wentWrong: 'Désolé, un problème est survenu. Revenez dans un moment.',
     goHome: 'Aller aux paris sportifs',
     yourCountry: 'votre pays',
+    blockedTitle: 'Indisponible dans votre pays',
+    lockedTitle: 'Connexion nécessaire',
+    notFoundTitle: 'Page introuvable',
+    wentWrongTitle: 'Un problème est survenu',
+    whyBlocked:
+      'Notre licence ne couvre pas les paris depuis cet endroit. Si vous êtes ailleurs, désactivez votre VPN ou proxy et réessayez, ou contactez le service client.',
+    signIn: 'Se connecter',
+    retry: 'Réessayer',
+    reference: 'Si cela se reproduit, donnez ce numéro au service client : {reference}',
   },
   it: {
     blocked: 'Spiacenti, al momento non siamo disponibili qui: {countryName}.',
@@ -39,6 +73,15 @@ export const ERROR_TEXTS: Readonly<Record<string, ErrorTexts>> = {
     wentWrong: 'Spiacenti, qualcosa è andato storto. Torna tra poco.',
     goHome: 'Vai allo sport',
     yourCountry: 'il tuo paese',
+    blockedTitle: 'Non disponibile nel tuo paese',
+    lockedTitle: 'Accesso necessario',
+    notFoundTitle: 'Pagina non trovata',
+    wentWrongTitle: 'Qualcosa è andato storto',
+    whyBlocked:
+      'La nostra licenza non copre le scommesse da lì. Se sei altrove, disattiva VPN o proxy e riprova, oppure chiedi al servizio clienti.',
+    signIn: 'Accedi',
+    retry: 'Riprova',
+    reference: 'Se succede ancora, comunica questo numero al servizio clienti: {reference}',
   },
   no: {
     blocked: 'Beklager, vi er ikke tilgjengelige her akkurat nå: {countryName}.',
@@ -47,6 +90,15 @@ export const ERROR_TEXTS: Readonly<Record<string, ErrorTexts>> = {
     wentWrong: 'Beklager, noe gikk galt. Kom tilbake om en liten stund.',
     goHome: 'Gå til sport',
     yourCountry: 'landet ditt',
+    blockedTitle: 'Ikke tilgjengelig i landet ditt',
+    lockedTitle: 'Logg inn først',
+    notFoundTitle: 'Fant ikke siden',
+    wentWrongTitle: 'Noe gikk galt',
+    whyBlocked:
+      'Lisensen vår gjelder ikke for spill derfra. Er du et annet sted, slå av VPN eller proxy og prøv igjen, eller spør kundeservice.',
+    signIn: 'Logg inn',
+    retry: 'Prøv igjen',
+    reference: 'Skjer det igjen, oppgi dette nummeret til kundeservice: {reference}',
   },
   fi: {
     blocked: 'Valitettavasti emme ole juuri nyt käytettävissä täällä: {countryName}.',
@@ -55,5 +107,116 @@ export const ERROR_TEXTS: Readonly<Record<string, ErrorTexts>> = {
     wentWrong: 'Valitettavasti jokin meni vikaan. Palaa hetken kuluttua.',
     goHome: 'Siirry urheiluun',
     yourCountry: 'maassasi',
+    blockedTitle: 'Ei käytettävissä maassasi',
+    lockedTitle: 'Kirjaudu ensin sisään',
+    notFoundTitle: 'Sivua ei löytynyt',
+    wentWrongTitle: 'Jokin meni vikaan',
+    whyBlocked:
+      'Lisenssimme ei kata vedonlyöntiä sieltä. Jos olet muualla, sulje VPN tai välityspalvelin ja yritä uudelleen, tai kysy asiakaspalvelusta.',
+    signIn: 'Kirjaudu sisään',
+    retry: 'Yritä uudelleen',
+    reference: 'Jos tämä toistuu, kerro asiakaspalvelulle tämä numero: {reference}',
+  },
+  es: {
+    blocked: 'Lo sentimos, ahora no estamos disponibles aquí: {countryName}.',
+    locked: 'Sin acceso. Lo sentimos, no tienes permiso para ver esta página.',
+    notFound: 'Lo sentimos, no encontramos esa página.',
+    wentWrong: 'Lo sentimos, algo ha fallado. Vuelve dentro de un rato.',
+    goHome: 'Ir a deportes',
+    yourCountry: 'tu país',
+    blockedTitle: 'No disponible en tu país',
+    lockedTitle: 'Inicia sesión',
+    notFoundTitle: 'Página no encontrada',
+    wentWrongTitle: 'Algo ha fallado',
+    whyBlocked:
+      'Nuestra licencia no cubre las apuestas desde allí. Si estás en otro lugar, desactiva tu VPN o proxy e inténtalo de nuevo, o pregunta a atención al cliente.',
+    signIn: 'Iniciar sesión',
+    retry: 'Intentar de nuevo',
+    reference: 'Si vuelve a ocurrir, da este número a atención al cliente: {reference}',
+  },
+  br: {
+    blocked: 'Desculpe, não estamos disponíveis aqui no momento: {countryName}.',
+    locked: 'Sem acesso. Desculpe, você não tem permissão para ver esta página.',
+    notFound: 'Desculpe, não encontramos essa página.',
+    wentWrong: 'Desculpe, algo deu errado. Volte daqui a pouco.',
+    goHome: 'Ir para esportes',
+    yourCountry: 'seu país',
+    blockedTitle: 'Indisponível no seu país',
+    lockedTitle: 'Entre na sua conta',
+    notFoundTitle: 'Página não encontrada',
+    wentWrongTitle: 'Algo deu errado',
+    whyBlocked:
+      'Nossa licença não cobre apostas a partir daí. Se você está em outro lugar, desligue a VPN ou o proxy e tente de novo, ou fale com o atendimento.',
+    signIn: 'Entrar',
+    retry: 'Tentar de novo',
+    reference: 'Se acontecer de novo, informe este número ao atendimento: {reference}',
+  },
+  ar: {
+    blocked: 'عذرًا، خدمتنا غير متاحة هنا حاليًا: {countryName}.',
+    locked: 'لا يمكن الدخول. عذرًا، ليس لديك إذن لعرض هذه الصفحة.',
+    notFound: 'عذرًا، لم نجد هذه الصفحة.',
+    wentWrong: 'عذرًا، حدث خطأ ما. عُد بعد قليل.',
+    goHome: 'إلى الرياضة',
+    yourCountry: 'بلدك',
+    blockedTitle: 'غير متاح في بلدك',
+    lockedTitle: 'سجّل الدخول أولًا',
+    notFoundTitle: 'الصفحة غير موجودة',
+    wentWrongTitle: 'حدث خطأ ما',
+    whyBlocked:
+      'ترخيصنا لا يشمل الرهان من هناك. إن كنت في مكان آخر فأوقف VPN أو الوكيل وحاول مجددًا، أو اسأل خدمة العملاء.',
+    signIn: 'تسجيل الدخول',
+    retry: 'حاول مجددًا',
+    reference: 'إن تكرر ذلك فأعطِ خدمة العملاء هذا الرقم: {reference}',
+  },
+  he: {
+    blocked: 'מצטערים, איננו זמינים כאן כרגע: {countryName}.',
+    locked: 'אין גישה. מצטערים, אין לך הרשאה לצפות בעמוד הזה.',
+    notFound: 'מצטערים, לא מצאנו את העמוד הזה.',
+    wentWrong: 'מצטערים, משהו השתבש. כדאי לחזור בעוד רגע.',
+    goHome: 'לדף הספורט',
+    yourCountry: 'המדינה שלך',
+    blockedTitle: 'לא זמין במדינה שלך',
+    lockedTitle: 'צריך להתחבר',
+    notFoundTitle: 'העמוד לא נמצא',
+    wentWrongTitle: 'משהו השתבש',
+    whyBlocked:
+      'הרישיון שלנו אינו מכסה הימורים משם. אם המיקום שלך אחר, יש לכבות VPN או פרוקסי ולנסות שוב, או לפנות לשירות הלקוחות.',
+    signIn: 'התחברות',
+    retry: 'לנסות שוב',
+    reference: 'אם זה קורה שוב, יש למסור לשירות הלקוחות את המספר הזה: {reference}',
+  },
+  fa: {
+    blocked: 'متأسفیم، اکنون در اینجا در دسترس نیستیم: {countryName}.',
+    locked: 'دسترسی ندارید. متأسفیم، اجازهٔ دیدن این صفحه را ندارید.',
+    notFound: 'متأسفیم، این صفحه را پیدا نکردیم.',
+    wentWrong: 'متأسفیم، مشکلی پیش آمد. کمی بعد برگردید.',
+    goHome: 'رفتن به ورزش‌ها',
+    yourCountry: 'کشور شما',
+    blockedTitle: 'در کشور شما در دسترس نیست',
+    lockedTitle: 'ابتدا وارد شوید',
+    notFoundTitle: 'صفحه پیدا نشد',
+    wentWrongTitle: 'مشکلی پیش آمد',
+    whyBlocked:
+      'مجوز ما شرط‌بندی از آنجا را پوشش نمی‌دهد. اگر جای دیگری هستید، VPN یا پروکسی را خاموش کنید و دوباره تلاش کنید، یا از پشتیبانی بپرسید.',
+    signIn: 'ورود',
+    retry: 'تلاش دوباره',
+    reference: 'اگر دوباره رخ داد، این شماره را به پشتیبانی بگویید: {reference}',
+  },
+  ur: {
+    blocked: 'معذرت، ہم ابھی یہاں دستیاب نہیں: {countryName}۔',
+    locked: 'رسائی نہیں۔ معذرت، آپ کو یہ صفحہ دیکھنے کی اجازت نہیں۔',
+    notFound: 'معذرت، ہمیں یہ صفحہ نہیں ملا۔',
+    wentWrong: 'معذرت، کچھ غلط ہو گیا۔ تھوڑی دیر بعد دوبارہ آئیں۔',
+    goHome: 'کھیلوں پر جائیں',
+    yourCountry: 'آپ کا ملک',
+    blockedTitle: 'آپ کے ملک میں دستیاب نہیں',
+    lockedTitle: 'پہلے سائن اِن کریں',
+    notFoundTitle: 'صفحہ نہیں ملا',
+    wentWrongTitle: 'کچھ غلط ہو گیا',
+    whyBlocked:
+      'ہمارا لائسنس وہاں سے شرط لگانے کا احاطہ نہیں کرتا۔ اگر آپ کہیں اور ہیں تو VPN یا پراکسی بند کر کے دوبارہ کوشش کریں، یا کسٹمر سروس سے پوچھیں۔',
+    signIn: 'سائن اِن',
+    retry: 'دوبارہ کوشش کریں',
+    reference: 'اگر پھر ایسا ہو تو کسٹمر سروس کو یہ نمبر بتائیں: {reference}',
   },
 }

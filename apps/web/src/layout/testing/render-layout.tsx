@@ -22,6 +22,7 @@ const PAGE: PageState = {
   iconsUrl: '/fe-api/icons.svg',
   themeUrl: null,
   userCountry: null,
+  requestId: null,
   renderedAt: 0,
   preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false, pinned: 0 },
 }
