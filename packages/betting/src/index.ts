@@ -193,7 +193,13 @@ export { correctScoreId } from './settlement/markets/correct-scores.ts'
 export type { CashOutQuery, CustomBetChances, LegPrice } from './cash-out/cash-out-value.ts'
 export { cashOutValue, MARGIN_SCALE } from './cash-out/cash-out-value.ts'
 export type { ToldChances } from './cash-out/cash-out-offer.ts'
-export { cashOutOffer, exactChance, openLegPrice } from './cash-out/cash-out-offer.ts'
+export {
+  cashOutOffer,
+  exactChance,
+  isOfferAgreed,
+  leastOffer,
+  openLegPrice,
+} from './cash-out/cash-out-offer.ts'
 
 export type { LedgerAccount, LedgerMove } from './ledger/moves.ts'
 export { correctionMoves, creditMoves, rejectionMoves, settlementMoves } from './ledger/moves.ts'

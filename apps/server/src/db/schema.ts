@@ -170,6 +170,8 @@ type Bets = {
   cashout_at: Date | null
   /** What the player agreed to, while a cash-out is in progress. */
   cashout_amount: bigint | null
+  /** The least that is taken in its place; null for that amount alone. */
+  cashout_least: bigint | null
   created_at: CreatedAt
   settled_at: Date | null
 }

@@ -11,7 +11,7 @@ import { createModalStore, openModal, type ModalStore } from '../modals/modal-st
 import { rememberForFirstPaint } from '../preferences/cookies.ts'
 import {
   chooseOddsFormat,
-  forgetPinnedMarkets,
+  forgetPlayerPreferences,
   keepToOfferedFormats,
 } from '../preferences/preferences.ts'
 import { systemSettingsQuery } from '../queries/system-settings.ts'
@@ -114,7 +114,7 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     if (read !== null) keepToOfferedFormats(services().preferences, read)
   })
   session.onSignedOut(() => {
-    forgetPinnedMarkets(services().preferences)
+    forgetPlayerPreferences(services().preferences)
     services().queryClient.removeQueries({ queryKey: ['bets'] })
     services().queryClient.removeQueries({ queryKey: ['player'] })
     services().queryClient.removeQueries({ predicate: ({ queryKey }) => isOfPlayer(queryKey[2]) })

@@ -21,10 +21,13 @@ export type Preferences = {
   /** IANA zone; UTC until the browser has told its own. */
   timeZone: string
   pins: Pins
+  /** A cash-out takes offers that fell since the player was asked. */
+  takesDrops: boolean
 }
 
 /** Storage key of the odds type (SET-07). */
 export const ODDS_TYPE_KEY = 'odds_type'
+const TAKES_DROPS_KEY = 'cash_out_drops'
 
 export type PreferencesStore = Store<Preferences>
 
@@ -35,6 +38,7 @@ export function createPreferences(request: RequestPreferences): PreferencesStore
       request.oddsType === null ? DEFAULT_ODDS_FORMAT : normalizeOddsFormat(request.oddsType),
     timeZone: request.timeZone ?? 'UTC',
     pins: readPins(request.pinnedMarkets),
+    takesDrops: false,
   })
 }
 
@@ -43,7 +47,8 @@ export function adoptBrowserPreferences(store: PreferencesStore): void {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const stored = browserStorages().local.getItem(ODDS_TYPE_KEY)
   rememberForFirstPaint('timeZone', timeZone)
-  store.setState((state) => ({ ...state, timeZone }))
+  const takesDrops = browserStorages().local.getItem(TAKES_DROPS_KEY) === 'on'
+  store.setState((state) => ({ ...state, timeZone, takesDrops }))
   if (stored !== null) chooseOddsFormat(store, normalizeOddsFormat(stored))
 }
 
@@ -86,8 +91,15 @@ export function togglePinnedMarket(
   rememberForFirstPaint('pinnedMarkets', writePins(store.getState().pins) || null)
 }
 
+export function chooseTakesDrops(store: PreferencesStore, takesDrops: boolean): void {
+  store.setState((state) => ({ ...state, takesDrops }))
+  if (takesDrops) browserStorages().local.setItem(TAKES_DROPS_KEY, 'on')
+  else browserStorages().local.removeItem(TAKES_DROPS_KEY)
+}
+
 /** Nothing of a player stays on the device when they leave. */
-export function forgetPinnedMarkets(store: PreferencesStore): void {
+export function forgetPlayerPreferences(store: PreferencesStore): void {
+  chooseTakesDrops(store, false)
   if (Object.keys(store.getState().pins).length === 0) return
   store.setState((state) => ({ ...state, pins: {} }))
   rememberForFirstPaint('pinnedMarkets', null)

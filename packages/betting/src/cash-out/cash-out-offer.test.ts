@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { termsOf } from '../testing/terms.ts'
-import { cashOutOffer, openLegPrice } from './cash-out-offer.ts'
+import { cashOutOffer, isOfferAgreed, leastOffer, openLegPrice } from './cash-out-offer.ts'
 import type { CashOutQuery } from './cash-out-value.ts'
 import { cashOutValue } from './cash-out-value.ts'
 
@@ -75,4 +75,13 @@ describe('an open leg', () => {
     expect(valueOf(1850, { probability: 0.5, win: 0.5, refund: -0.1 })).toBeNull()
     expect(valueOf(1850, { probability: 0.5, win: 0.9, refund: 0.2 })).toBeNull()
   })
+})
+
+test('[P29] a lower offer is agreed to down to the least that the player named', () => {
+  expect([1000n, 1n, 19n, 39n].map(leastOffer)).toEqual([950n, 1n, 19n, 38n])
+  expect(isOfferAgreed(960n, 1000n, 950n)).toBe(true)
+  expect(isOfferAgreed(949n, 1000n, 950n)).toBe(false)
+  expect(isOfferAgreed(1010n, 1000n, 950n)).toBe(true)
+  expect(isOfferAgreed(960n, 1000n, null)).toBe(false)
+  expect(isOfferAgreed(1000n, 1000n, null)).toBe(true)
 })

@@ -13,6 +13,22 @@ export function cashOutOffer(query: CashOutQuery): bigint | null {
   return value === null ? null : value - (value % stepOf(value))
 }
 
+/** Share of an offer by which it may fall when a player takes lower offers too. */
+const LARGEST_DROP = 20n
+
+/** The least offer that such a player takes in place of `amount`: 5 % below it, rounded up. */
+export function leastOffer(amount: bigint): bigint {
+  return amount - amount / LARGEST_DROP
+}
+
+/**
+ * Whether an offer is what the player agreed to.
+ * @param least the least that is taken in its place; null where that exact amount was meant
+ */
+export function isOfferAgreed(offer: bigint, agreed: bigint, least: bigint | null): boolean {
+  return offer === agreed || (least !== null && offer >= least)
+}
+
 function stepOf(value: bigint): bigint {
   const hundredth = value / 100n
   let step = 1n

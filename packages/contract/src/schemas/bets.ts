@@ -141,8 +141,8 @@ export const placedBet = v.object({
   acceptanceIn: v.nullish(count),
 })
 
-/** The player agrees to this amount for the whole bet. */
-export const cashOut = v.object({ betId: id, toCashout: amount })
+/** The player agrees to this amount for the whole bet, or to any offer from `least` on. */
+export const cashOut = v.object({ betId: id, toCashout: amount, least: v.optional(amount) })
 
 /** `details` of a refused cash-out, beside its message: what is offered instead. */
 export const cashOutOffer = v.object({

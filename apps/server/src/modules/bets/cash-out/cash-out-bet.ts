@@ -1,3 +1,4 @@
+import { isOfferAgreed } from '@touchline/betting'
 import type { CashOut } from '@touchline/contract'
 import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
@@ -27,7 +28,7 @@ export type CashOutResult = {
 }
 
 /**
- * Cashes out a bet for the amount that the player agreed to, if that is what is offered now. With an
+ * Cashes out a bet for what is offered now, if the player agreed to that. With an
  * open leg in play the cash-out only begins, and is decided at the end of the delay. The bet's row is
  * the lock: of several calls, or a call and a settlement, one finds the bet open; a call that finds it
  * cashed out already, or on the way there, is answered with the bet as it stands.
@@ -36,9 +37,10 @@ export type CashOutResult = {
 export async function cashOutBet(
   { db, book, chances, liveDelays }: CashOutDeps,
   playerId: number,
-  { betId, toCashout }: CashOut,
+  { betId, toCashout, ...asked }: CashOut,
   now: number,
 ): Promise<CashOutResult> {
+  const least = asked.least ?? null
   const id = /^\d{1,18}$/.test(betId) ? BigInt(betId) : null
   return db.transaction().execute(async (trx) => {
     const bet = id === null ? undefined : await lockBet(trx, id)
@@ -49,23 +51,26 @@ export async function cashOutBet(
     if (bet.status !== 'waiting_results') throw notOpen()
     await chances.refresh([bet])
     const offer = quoteBet({ book, chances }, bet, now)
-    if (offer === null || offer.amount !== toCashout) throw offerRefused(offer)
+    if (offer === null || !isOfferAgreed(offer.amount, toCashout, least)) throw offerRefused(offer)
+    const { amount } = offer
     const waitMs = liveDelayMs(book, liveDelays, openMatches(bet))
-    if (waitMs > 0) return begin(trx, bet, toCashout, new Date(now + waitMs))
-    return { ...(await payCashOut(trx, bet, toCashout, new Date(now))), changed: true }
+    if (waitMs > 0) return begin(trx, bet, { amount, least, endsAt: new Date(now + waitMs) })
+    return { ...(await payCashOut(trx, bet, amount, new Date(now))), changed: true }
   })
 }
+
+type Agreed = { readonly amount: bigint; readonly least: bigint | null; readonly endsAt: Date }
 
 async function begin(
   trx: Executor,
   bet: StoredBet,
-  amount: bigint,
-  endsAt: Date,
+  { amount, least, endsAt }: Agreed,
 ): Promise<CashOutResult> {
   const begun = {
     status: 'cashout_in_progress',
     cashout_at: endsAt,
     cashout_amount: amount,
+    cashout_least: least,
   } as const
   await trx.updateTable('bets').set(begun).where('id', '=', bet.id).execute()
   return { bet: { ...bet, ...begun }, changed: true, balance: undefined }

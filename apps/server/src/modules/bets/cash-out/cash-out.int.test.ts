@@ -24,6 +24,8 @@ describe.each(engines)('cash-out on $name', (engine) => {
   const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
   const cashOut = (betId: string, toCashout: bigint, as = client) =>
     as(calls.cashOutBet, { body: { betId, toCashout } }).then(({ data }) => data)
+  const cashOutFrom = (betId: string, least: bigint) =>
+    client(calls.cashOutBet, { body: { betId, toCashout: 1140n, least } }).then(({ data }) => data)
   const settlementsOf = async (betId: string) =>
     (
       await test.database.pool.query<{ result: string; win_amount: bigint }>(
@@ -94,6 +96,14 @@ describe.each(engines)('cash-out on $name', (engine) => {
     })
     expect(await read()).toMatchObject({ status: 'waiting_results', toCashout: 950n })
     expect((await cashOut(id, 950n)).status).toBe('cashed_out')
+  })
+
+  it('[P29] takes a lower offer down to the least that the player named', async () => {
+    const { id } = await placePrematch()
+    setChance('1', 0.58)
+    await expect(cashOutFrom(id, 1110n)).rejects.toMatchObject({ details: { to_cashout: 1100 } })
+    expect(await cashOutFrom(id, 1090n)).toMatchObject({ status: 'cashed_out', winAmount: 1100n })
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('refuses while a leg is suspended, stale or over, and what is not the player’s', async () => {
@@ -189,6 +199,16 @@ describe.each(engines)('cash-out on $name', (engine) => {
       test.clock.advance(DELAY_MS)
       await statusOf().toBe('cashed_out')
       expect((await read()).winAmount).toBe(1330n)
+    })
+
+    it('[P29] is paid at a fallen offer that is not below the least', async () => {
+      const { id } = await placeLive()
+      await cashOutFrom(id, 1050n)
+      setChance('2', 0.56)
+      test.clock.advance(DELAY_MS)
+      await statusOf().toBe('cashed_out')
+      expect((await read()).winAmount).toBe(1060n)
+      await expectLedgerToBalance(test.database.kysely)
     })
 
     it.each([

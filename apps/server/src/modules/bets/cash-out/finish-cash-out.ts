@@ -1,9 +1,11 @@
+import { isOfferAgreed } from '@touchline/betting'
 import type { Executor } from '../../../db/database.ts'
 import { queueBet } from '../../settlement/queue-repository.ts'
 import { lockBet } from '../bet-repository.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import type { CashOutDeps } from './cash-out-bet.ts'
 import { payCashOut } from './pay-cash-out.ts'
+import type { Offer } from './quote-bet.ts'
 import { quoteBet } from './quote-bet.ts'
 
 export type FinishedCashOut = {
@@ -15,7 +17,7 @@ export type FinishedCashOut = {
 /**
  * Ends the delay of a live cash-out. The bet is quoted again. The player gets what he agreed to, or the
  * present offer where that is more, as long as the bet is still worth the amount: the margin bears the
- * drift of the seconds between. Otherwise the bet is open again as if nothing had been asked.
+ * drift of the seconds between. Below that it gets an offer that it named as the least. Otherwise the bet is open again as if nothing had been asked.
  * @returns undefined when no cash-out of the bet is in progress any more
  */
 export async function finishCashOut(
@@ -28,15 +30,25 @@ export async function finishCashOut(
     if (bet?.status !== 'cashout_in_progress' || bet.cashout_amount === null) return undefined
     await chances.refresh([bet])
     const offer = quoteBet({ book, chances }, bet, now)
-    const asked = bet.cashout_amount
-    if (offer === null || offer.fairValue < asked) return reopen(trx, bet)
-    const amount = offer.amount > asked ? offer.amount : asked
+    const amount = offer === null ? null : paidAtLast(offer, bet.cashout_amount, bet.cashout_least)
+    if (amount === null) return reopen(trx, bet)
     return payCashOut(trx, bet, amount, new Date(now))
   })
 }
 
+function paidAtLast(offer: Offer, asked: bigint, least: bigint | null): bigint | null {
+  if (offer.amount > asked) return offer.amount
+  if (offer.fairValue >= asked) return asked
+  return isOfferAgreed(offer.amount, asked, least) ? offer.amount : null
+}
+
 async function reopen(trx: Executor, bet: StoredBet): Promise<FinishedCashOut> {
-  const open = { status: 'waiting_results', cashout_at: null, cashout_amount: null } as const
+  const open = {
+    status: 'waiting_results',
+    cashout_at: null,
+    cashout_amount: null,
+    cashout_least: null,
+  } as const
   await trx.updateTable('bets').set(open).where('id', '=', bet.id).execute()
   // A result may have come meanwhile; settlement passed the bet over then.
   if (bet.selections.some(({ result }) => result !== null)) await queueBet(trx, bet.id)

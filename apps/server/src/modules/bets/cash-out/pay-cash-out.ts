@@ -28,6 +28,7 @@ export async function payCashOut(
     settled_at: now,
     cashout_at: null,
     cashout_amount: null,
+    cashout_least: null,
   } as const
   await trx.updateTable('bets').set(ended).where('id', '=', bet.id).execute()
   return {

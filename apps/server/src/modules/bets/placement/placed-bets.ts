@@ -36,6 +36,7 @@ function toStoredBet(
     is_vip: bet.isVip,
     cashout_at: null,
     cashout_amount: null,
+    cashout_least: null,
     created_at: outcome.created_at,
     settled_at: null,
     settlement: undefined,

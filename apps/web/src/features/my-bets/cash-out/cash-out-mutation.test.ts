@@ -26,7 +26,10 @@ function setUp(answer: () => PlacedBet) {
   const observer = new MutationObserver(queryClient, cashOutMutation(services, '7'))
   return {
     sent,
-    run: () => observer.mutate({ bet: open, toCashout: 700n, locale: 'de' }).catch(() => undefined),
+    run: () =>
+      observer
+        .mutate({ bet: open, toCashout: 700n, least: null, locale: 'de' })
+        .catch(() => undefined),
     listed: () => findBet(queryClient.getQueryData(queryKey), '7'),
     isStale: () => queryClient.getQueryState(queryKey)?.isInvalidated,
     alert: () => alerts.queue.getSnapshot(),

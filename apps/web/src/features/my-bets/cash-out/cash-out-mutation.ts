@@ -11,6 +11,8 @@ import type { Services } from '../../../lib/services.ts'
 export type CashOutOrder = {
   readonly bet: Pick<PlacedBet, 'id'>
   readonly toCashout: bigint
+  /** The least that is taken in its place; null for that amount alone. */
+  readonly least: bigint | null
   readonly locale: string
 }
 
@@ -26,8 +28,10 @@ export function cashOutMutation(services: Deps, betId: string) {
   const { queryKey } = betsQuery(services)
   return mutationOptions({
     mutationKey: cashOutKey(betId),
-    mutationFn: ({ bet, toCashout }: CashOutOrder) =>
-      api(calls.cashOutBet, { body: { betId: bet.id, toCashout } }),
+    mutationFn: ({ bet, toCashout, least }: CashOutOrder) =>
+      api(calls.cashOutBet, {
+        body: { betId: bet.id, toCashout, ...(least === null ? {} : { least }) },
+      }),
     onSuccess: ({ data: bet }) => {
       const known = findBet(queryClient.getQueryData(queryKey), bet.id)
       // The channel may have told more by now than the answer knows.

@@ -1,9 +1,12 @@
 import type { PlacedBet } from '@touchline/contract'
-import { Button, VisuallyHidden } from '@touchline/ui'
+import { Button, Checkbox, VisuallyHidden } from '@touchline/ui'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useServices } from '../../../lib/services.ts'
+import { chooseTakesDrops } from '../../../preferences/preferences.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { usePreferences } from '../../../preferences/use-preferences.ts'
 import styles from './cash-out.module.css'
 import { useCashOut, type CashOutState } from './use-cash-out.ts'
 
@@ -16,7 +19,7 @@ export function CashOut({ bet }: { bet: PlacedBet }) {
 function CashOutButton({ state, currency }: { state: CashOutState; currency: string }) {
   const t = useTranslations('myBets.cashOut')
   const { money } = useFormatting()
-  const { mode, amount, press, forget } = state
+  const { mode, amount, least, press, forget } = state
   const isAsked = mode === 'asked'
   const values = { amount: amount === null ? '' : money(amount, currency) }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -25,20 +28,40 @@ function CashOutButton({ state, currency }: { state: CashOutState; currency: str
     forget()
   }
   return (
-    <div ref={handFocusOver} className={styles['offer']} data-cash-out={mode}>
-      <Button
-        block
-        tone={isAsked ? 'primary' : 'secondary'}
-        loading={mode === 'busy'}
-        aria-disabled={mode === 'suspended'}
-        onClick={(event) => press(event.detail > 1)}
-        onKeyDown={onKeyDown}
-      >
-        {t(LABELS[mode], values)}
-      </Button>
-      {isAsked && <span className={styles['time']} aria-hidden />}
+    <div ref={handFocusOver} data-cash-out={mode}>
+      <div className={styles['offer']}>
+        <Button
+          block
+          tone={isAsked ? 'primary' : 'secondary'}
+          loading={mode === 'busy'}
+          aria-disabled={mode === 'suspended'}
+          onClick={(event) => press(event.detail > 1)}
+          onKeyDown={onKeyDown}
+        >
+          {t(LABELS[mode], values)}
+        </Button>
+        {isAsked && <span className={styles['time']} aria-hidden />}
+      </div>
+      {(isAsked || mode === 'changed') && least !== undefined && (
+        <TakeDrops least={money(least, currency)} />
+      )}
       <VisuallyHidden role="status">{SPOKEN[mode] && t(SPOKEN[mode], values)}</VisuallyHidden>
     </div>
+  )
+}
+
+/** Remembered: in a fast match the offer falls faster than anybody presses twice. */
+function TakeDrops({ least }: { least: string }) {
+  const t = useTranslations('myBets.cashOut')
+  const { preferences } = useServices()
+  const takesDrops = usePreferences((state) => state.takesDrops)
+  return (
+    <Checkbox
+      className={styles['drops']}
+      label={t('takeDrops', { least })}
+      checked={takesDrops}
+      onChange={(event) => chooseTakesDrops(preferences, event.target.checked)}
+    />
   )
 }
 

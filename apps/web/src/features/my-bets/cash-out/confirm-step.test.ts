@@ -7,13 +7,19 @@ describe('[CASH-01] a cash-out takes two presses', () => {
 
   test('the first asks, the second confirms that amount', () => {
     expect(press(null, 700n, 1000)).toEqual({ step: asked, confirmed: null })
-    expect(press(asked, 700n, 1300)).toEqual({ step: null, confirmed: 700n })
-    expect(press(asked, 700n, 6000)).toEqual({ step: null, confirmed: 700n })
+    expect(press(asked, 700n, 1300)).toEqual({
+      step: null,
+      confirmed: { amount: 700n, least: null },
+    })
+    expect(press(asked, 700n, 6000)).toEqual({
+      step: null,
+      confirmed: { amount: 700n, least: null },
+    })
   })
 
   test('a double click confirms nothing', () => {
     expect(press(asked, 700n, 1299)).toEqual({ step: asked, confirmed: null })
-    expect(press(asked, 700n, 2500, true)).toEqual({ step: asked, confirmed: null })
+    expect(press(asked, 700n, 2500, { isRepeat: true })).toEqual({ step: asked, confirmed: null })
   })
 
   test('after five seconds, or for another amount, it is a first press again', () => {
@@ -26,4 +32,15 @@ describe('[CASH-01] a cash-out takes two presses', () => {
       confirmed: null,
     })
   })
+})
+
+test('[P29] a fall of the offer leaves the question as it is, down to the least', () => {
+  const asked = { amount: 700n, askedAt: 1000 }
+  const takesDrops = true
+  expect(press(asked, 670n, 2000, { takesDrops })).toEqual({
+    step: null,
+    confirmed: { amount: 670n, least: 665n },
+  })
+  expect(press(asked, 664n, 2000, { takesDrops }).confirmed).toBeNull()
+  expect(press(asked, 720n, 2000, { takesDrops }).confirmed).toEqual({ amount: 720n, least: 665n })
 })

@@ -1,3 +1,5 @@
+import { isOfferAgreed, leastOffer } from '@touchline/betting'
+
 /** The player has pressed once and may confirm; null: nothing has been asked. */
 export type ConfirmStep = { readonly amount: bigint; readonly askedAt: number } | null
 
@@ -9,22 +11,35 @@ const NOT_BEFORE_MS = 300
 export type Pressed = {
   readonly step: ConfirmStep
   /** What the player agreed to with this press. */
-  readonly confirmed: bigint | null
+  readonly confirmed: Agreed | null
+}
+
+/** An offer, and the least that is taken when it falls; null for that offer alone. */
+export type Agreed = { readonly amount: bigint; readonly least: bigint | null }
+
+/** Whether the question that was asked still stands for an offer that has moved. */
+export function stillAsked(step: ConfirmStep, offer: bigint, takesDrops: boolean): boolean {
+  return (
+    step !== null && isOfferAgreed(offer, step.amount, takesDrops ? leastOffer(step.amount) : null)
+  )
 }
 
 /**
  * A press on the button while it offers `offer`: a first one asks, a second one confirms.
  * @param isRepeat the second press of a double click, however late a busy page hears of it
+ * @param takesDrops the player takes offers that fell since the first press, down to the least
  */
 export function press(
   step: ConfirmStep,
   offer: bigint,
   now: number,
-  isRepeat: boolean = false,
+  { isRepeat = false, takesDrops = false } = {},
 ): Pressed {
-  if (step === null || step.amount !== offer || now - step.askedAt > CONFIRM_WITHIN_MS) {
+  const isLate = step === null || now - step.askedAt > CONFIRM_WITHIN_MS
+  if (isLate || !stillAsked(step, offer, takesDrops)) {
     return { step: { amount: offer, askedAt: now }, confirmed: null }
   }
   if (isRepeat || now - step.askedAt < NOT_BEFORE_MS) return { step, confirmed: null }
-  return { step: null, confirmed: offer }
+  const least = takesDrops ? leastOffer(step.amount) : null
+  return { step: null, confirmed: { amount: offer, least } }
 }

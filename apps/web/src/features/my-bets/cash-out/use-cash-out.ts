@@ -1,9 +1,12 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { leastOffer } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { useState } from 'react'
 
 import { useServices } from '../../../lib/services.ts'
 import { cashOutKey, cashOutMutation } from './cash-out-mutation.ts'
+import { usePreferences } from '../../../preferences/use-preferences.ts'
+import { stillAsked } from './confirm-step.ts'
 import { useConfirm } from './use-confirm.ts'
 import { useOffer } from './use-offer.ts'
 
@@ -11,6 +14,8 @@ export type CashOutState = {
   /** `changed`: the offer moved after the first press, which counts for nothing then. */
   readonly mode: 'offered' | 'asked' | 'changed' | 'busy' | 'suspended'
   readonly amount: bigint | null
+  /** What lower offers may fall to, for who takes them; while there is an offer. */
+  readonly least?: bigint
   /** @param isRepeat it is the second press of a double click */
   readonly press: (isRepeat: boolean) => void
   readonly forget: () => void
@@ -23,8 +28,9 @@ export function useCashOut(bet: PlacedBet): CashOutState | null {
   const { mutate } = useMutation(cashOutMutation(services, bet.id))
   const offer = useOffer(bet)
   const [wasOffered, setWasOffered] = useState(false)
-  const { asked, press, forget } = useConfirm((toCashout) =>
-    mutate({ bet, toCashout, locale: services.page.locale }),
+  const takesDrops = usePreferences((preferences) => preferences.takesDrops)
+  const { step, press, forget } = useConfirm(takesDrops, ({ amount, least }) =>
+    mutate({ bet, toCashout: amount, least, locale: services.page.locale }),
   )
   const isOpen = bet.status === 'waiting_results'
   if (isOpen && offer !== null && !wasOffered) setWasOffered(true)
@@ -37,6 +43,7 @@ export function useCashOut(bet: PlacedBet): CashOutState | null {
   if (!isOpen) return null
   // A bet that never had an offer shows no button; one whose offer pauses keeps its place.
   if (offer === null) return wasOffered ? { mode: 'suspended', amount: null, ...idle } : null
-  const mode = asked === null ? 'offered' : asked === offer ? 'asked' : 'changed'
-  return { mode, amount: offer, ...actions }
+  const isAsked = stillAsked(step, offer, takesDrops)
+  const mode = step === null ? 'offered' : isAsked ? 'asked' : 'changed'
+  return { mode, amount: offer, least: leastOffer(step?.amount ?? offer), ...actions }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-import { CONFIRM_WITHIN_MS, press, type ConfirmStep } from './confirm-step.ts'
+import { CONFIRM_WITHIN_MS, press, type Agreed, type ConfirmStep } from './confirm-step.ts'
 
-/** Two presses for one amount; a first one is forgotten after five seconds. */
-export function useConfirm(onConfirm: (amount: bigint) => void) {
+/** Two presses for one offer; a first one is forgotten after five seconds. */
+export function useConfirm(takesDrops: boolean, onConfirm: (agreed: Agreed) => void) {
   const [step, setStep] = useState<ConfirmStep>(null)
   useEffect(() => {
     if (step === null) return
@@ -11,9 +11,9 @@ export function useConfirm(onConfirm: (amount: bigint) => void) {
     return () => clearTimeout(timer)
   }, [step])
   return {
-    asked: step?.amount ?? null,
+    step,
     press: (offer: bigint, isRepeat: boolean) => {
-      const pressed = press(step, offer, Date.now(), isRepeat)
+      const pressed = press(step, offer, Date.now(), { isRepeat, takesDrops })
       setStep(pressed.step)
       if (pressed.confirmed !== null) onConfirm(pressed.confirmed)
     },

@@ -78,6 +78,7 @@ export const myBets: typeof en = {
     changed: 'Das Angebot ist jetzt {amount}',
     busy: '{amount} wird ausgezahlt',
     suspended: 'Cash-out ausgesetzt',
+    takeDrops: 'Auch niedrigere Angebote bis {least} annehmen',
   },
   factors: {
     won: 'gewonnen',

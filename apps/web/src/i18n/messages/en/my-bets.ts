@@ -76,6 +76,7 @@ export const myBets = {
     changed: 'The offer has changed to {amount}',
     busy: 'Cashing out {amount}',
     suspended: 'Cash-out suspended',
+    takeDrops: 'Accept lower offers down to {least}',
   },
   factors: {
     won: 'won',

@@ -81,6 +81,7 @@ export const myBets: Translation<typeof english> = {
     changed: 'تغيّر العرض إلى {amount}',
     busy: 'جارٍ سحب {amount}',
     suspended: 'السحب المبكر معلّق',
+    takeDrops: 'قبول العروض الأقل حتى {least}',
   },
   factors: {
     won: 'فائز',

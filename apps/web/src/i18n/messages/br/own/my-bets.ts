@@ -79,6 +79,7 @@ export const myBets: Translation<typeof english> = {
     changed: 'A oferta mudou para {amount}',
     busy: 'Fazendo cash out de {amount}',
     suspended: 'Cash out suspenso',
+    takeDrops: 'Aceitar ofertas menores até {least}',
   },
   factors: {
     won: 'ganha',

@@ -79,6 +79,7 @@ export const myBets: Translation<typeof english> = {
     changed: 'La oferta ha cambiado a {amount}',
     busy: 'Cobrando {amount}',
     suspended: 'Cash out suspendido',
+    takeDrops: 'Aceptar ofertas más bajas hasta {least}',
   },
   factors: {
     won: 'ganada',

@@ -79,6 +79,7 @@ export const myBets: Translation<typeof english> = {
     changed: 'پیشنهاد به {amount} تغییر کرد',
     busy: 'در حال نقد کردن {amount}',
     suspended: 'نقد کردن معلق است',
+    takeDrops: 'پذیرش پیشنهادهای پایین‌تر تا {least}',
   },
   factors: {
     won: 'برد',

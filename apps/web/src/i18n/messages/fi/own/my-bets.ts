@@ -84,6 +84,7 @@ export const myBets: Translation<typeof english> = {
     changed: 'Tarjous on muuttunut: {amount}',
     busy: 'Lunastetaan {amount}',
     suspended: 'Lunastus keskeytetty',
+    takeDrops: 'Hyväksy pienemmätkin tarjoukset, alimmillaan {least}',
   },
   factors: {
     won: 'voitti',

@@ -79,6 +79,7 @@ export const myBets: Translation<typeof english> = {
     changed: 'L’offre est passée à {amount}',
     busy: 'Cash-out de {amount}…',
     suspended: 'Cash-out suspendu',
+    takeDrops: 'Accepter les offres plus basses jusqu’à {least}',
   },
   factors: {
     won: 'gagné',

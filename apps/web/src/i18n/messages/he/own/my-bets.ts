@@ -80,6 +80,7 @@ export const myBets: Translation<typeof english> = {
     changed: 'ההצעה השתנתה ל-{amount}',
     busy: 'פודה {amount}',
     suspended: 'הפדיון מושעה',
+    takeDrops: 'לקבל גם הצעות נמוכות יותר, עד {least}',
   },
   factors: {
     won: 'זכה',

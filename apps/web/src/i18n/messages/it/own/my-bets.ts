@@ -79,6 +79,7 @@ export const myBets: Translation<typeof english> = {
     changed: 'L’offerta è cambiata in {amount}',
     busy: 'Cashout di {amount} in corso',
     suspended: 'Cashout sospeso',
+    takeDrops: 'Accetta offerte più basse fino a {least}',
   },
   factors: {
     won: 'vinta',

@@ -79,6 +79,7 @@ export const myBets: Translation<typeof english> = {
     changed: 'Tilbudet er endret til {amount}',
     busy: 'Tar ut {amount}',
     suspended: 'Cash out suspendert',
+    takeDrops: 'Godta lavere tilbud ned til {least}',
   },
   factors: {
     won: 'vunnet',

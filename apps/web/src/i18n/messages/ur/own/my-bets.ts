@@ -79,6 +79,7 @@ export const myBets: Translation<typeof english> = {
     changed: 'پیشکش بدل کر {amount} ہو گئی',
     busy: '{amount} کیش آؤٹ ہو رہا ہے',
     suspended: 'کیش آؤٹ معطل',
+    takeDrops: '{least} تک کم پیشکشیں قبول کریں',
   },
   factors: {
     won: 'جیتی',
