@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import type { RedisOptions } from 'ioredis'
 import { RedisError } from './redis-error.ts'
+import { noteConnectionError } from './redis-lost.ts'
 
 export type RedisLink = {
   readonly url: string
@@ -13,6 +14,8 @@ export type RedisLink = {
    * long as a busy machine needs.
    */
   openWriter(): Redis
+  /** Whether it answers now. */
+  answers(): Promise<boolean>
   /** Cuts every connection. */
   close(): void
 }
@@ -75,6 +78,11 @@ export async function openRedis(
       const patience = Math.max(WRITE_TIMEOUT_MS, commandTimeout)
       return remember(new Redis(url, { ...impatient, commandTimeout: patience }))
     },
+    answers: () =>
+      commands.ping().then(
+        () => true,
+        () => false,
+      ),
     close,
   }
 }
@@ -83,7 +91,8 @@ export async function openRedis(
 function reportFirst(connection: Redis, onError: (error: unknown) => void): void {
   let reported = false
   connection.on('ready', () => (reported = false))
-  connection.on('error', (error) => {
+  connection.on('error', (error: Error) => {
+    noteConnectionError(error)
     if (!reported) onError(error)
     reported = true
   })

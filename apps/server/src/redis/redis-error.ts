@@ -1,7 +1,4 @@
+import { OperatorError } from '../reporting/operator-error.ts'
+
 /** Redis cannot be used as it is set; the message is a sentence for the operator. */
-export class RedisError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'RedisError'
-  }
-}
+export class RedisError extends OperatorError {}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { isConnectionLost } from '../db/database-error.ts'
+import type { Logger } from '../logging/logger.ts'
+import type { RedisLink } from '../redis/open-redis.ts'
+import { isRedisLost } from '../redis/redis-lost.ts'
+import { countOutages } from '../reporting/outage.ts'
+import type { Service } from '../reporting/outage.ts'
+import { createLogReporter } from '../reporting/reporter.ts'
+import type { Reporter } from '../reporting/reporter.ts'
+
+const ASK_EVERY_MS = 500
+const ANSWER_WITHIN_MS = 2_000
+
+export type ServiceReporter = Reporter & {
+  /** Set once it is open: it reports while it is being opened. */
+  redis: RedisLink | undefined
+}
+
+/** Reports to the log, where a service that is away stands once, with a count when it is back. */
+export function createServiceReporter(logger: Logger, db: Db): ServiceReporter {
+  const postgres: Service = {
+    name: 'PostgreSQL',
+    recognises: isConnectionLost,
+    back: () => until(() => databaseAnswers(db)),
+  }
+  const store: Service = {
+    name: 'Redis',
+    recognises: isRedisLost,
+    back: () => until(async () => (await reporter.redis?.answers()) ?? false),
+  }
+  const counted = countOutages(createLogReporter(logger), logger, [postgres, store])
+  const reporter: ServiceReporter = {
+    report: (error, context) => counted.report(error, context),
+    redis: undefined,
+  }
+  return reporter
+}
+
+/** Whether a statement is answered in good time. */
+export async function databaseAnswers(db: Db): Promise<boolean> {
+  const answer = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  const late = wait(ANSWER_WITHIN_MS, false, { ref: false })
+  return Promise.race([answer, late])
+}
+
+async function until(answers: () => Promise<boolean>): Promise<void> {
+  while (!(await answers())) await wait(ASK_EVERY_MS, undefined, { ref: false })
+}
