@@ -24,6 +24,8 @@ export type Push = {
   endLogin(session: EndedSession): void
   /** Serves the sockets of a listening server. */
   attach(server: Server): void
+  /** Lets go of the sockets step by step, and takes no more. */
+  drain: Hub['drain']
   close(): Promise<void>
 }
 
@@ -74,6 +76,7 @@ function centrifugoPush(
     sockets: () => 0,
     endLogin: ({ playerId }) => publisher.disconnectUser(String(playerId)),
     attach: () => undefined,
+    drain: async () => undefined,
     close: () => publisher.close(),
   }
 }
@@ -114,6 +117,7 @@ function embeddedPush(options: PushOptions, tokens: TokenIssuer): Push {
     sockets: () => hub.metrics().sockets,
     endLogin: ({ id }) => (channels ?? hub).endLogin(id),
     attach: (server) => hub.attach(server),
+    drain: (waves, pause) => hub.drain(waves, pause),
     async close() {
       forwarded?.close()
       await channels?.close()

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Readiness } from '../http/operations/health-routes.ts'
 import type { Clock } from '../modules/clock.ts'
@@ -11,6 +10,7 @@ import type { Desks } from './create-desks.ts'
 import type { Duties } from './duties.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Push } from './open-push.ts'
+import { databaseAnswers } from './service-reporter.ts'
 import type { SharedLink } from './shared-link.ts'
 import type { UpdatesSwitch } from './updates-switch.ts'
 
@@ -19,20 +19,29 @@ type Parts = {
   readonly source: BookSource
   readonly updates: UpdatesSwitch
   readonly shared: SharedLink | undefined
-  readonly database: Database
+  readonly database: Pick<Database, 'kysely' | 'close'>
   readonly push: Push
   readonly desks: Desks
   readonly sessions: SessionKeeper
   readonly clock: Clock
   readonly retention: Retention
   readonly reporter: Reporter
+  readonly drainMs: number
+}
+
+export type StopOptions = {
+  /** Without pauses, also those of a stop that has begun. */
+  readonly now?: boolean
 }
 
 export type Runner = {
   readonly readiness: Readiness
   start(): Promise<void>
-  stop(app: FastifyInstance): Promise<void>
+  stop(app: FastifyInstance, options?: StopOptions): Promise<void>
 }
+
+/** Sockets of a process that ends close in so many steps. */
+const WAVES = 20
 
 /** The order in which the parts come up and go down. */
 export function createRunner(parts: Parts): Runner {
@@ -48,14 +57,29 @@ export function createRunner(parts: Parts): Runner {
     clock,
     retention,
     reporter,
+    drainMs,
   } = parts
   let stopHousekeeping: () => Promise<void> = async () => undefined
   let filled = false
   let running = false
   let stopping: Promise<void> | undefined
+  let hurried = drainMs === 0
+  let hurry: () => void = () => undefined
+
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      if (hurried) return resolve()
+      const cancel = clock.after(ms, resolve)
+      hurry = () => {
+        cancel()
+        resolve()
+      }
+    })
 
   const stopAll = async (app: FastifyInstance) => {
-    running = false
+    // From here on /readyz says so: proxies send nobody any more, and the sockets find another place.
+    await pause(drainMs)
+    await push.drain(WAVES, () => pause(drainMs / WAVES))
     // Sockets first: a server that closes waits for every open connection.
     await push.close()
     await app.close()
@@ -74,12 +98,17 @@ export function createRunner(parts: Parts): Runner {
   return {
     readiness: {
       async missing() {
-        if (!running || !filled) return 'feed'
-        const answers = await sql`select 1`.execute(database.kysely).then(
-          () => true,
-          () => false,
-        )
-        return answers ? null : 'database'
+        if (stopping !== undefined) return 'stopping'
+        const answers = await Promise.all([
+          databaseAnswers(database.kysely),
+          shared?.redis.answers() ?? true,
+        ])
+        const missing = [
+          ...(running && filled ? [] : ['feed']),
+          ...(answers[0] ? [] : ['database']),
+          ...(answers[1] ? [] : ['redis']),
+        ]
+        return missing.length === 0 ? null : missing.join(', ')
       },
     },
     async start() {
@@ -103,7 +132,11 @@ export function createRunner(parts: Parts): Runner {
       }
       running = true
     },
-    stop(app) {
+    stop(app, { now = false } = {}) {
+      if (now) {
+        hurried = true
+        hurry()
+      }
       stopping ??= stopAll(app)
       return stopping
     },

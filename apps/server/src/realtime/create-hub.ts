@@ -58,6 +58,11 @@ export type Hub = {
   /** The channels with subscribers, and how many each has. */
   followers(): ReadonlyMap<string, number>
   metrics(): HubMetrics
+  /**
+   * Takes no more connections, and closes the open ones in so many waves with a code on which clients
+   * come back: not all of them knock at the others at once.
+   */
+  drain(waves: number, pause: () => Promise<void>): Promise<void>
   /** Sends what waits, closes every connection with a code on which clients come back. */
   close(): Promise<void>
 }
@@ -89,7 +94,7 @@ export function createHub(options: HubOptions): Hub {
   /** Those that speak by requests of their own, by the secret that these carry. */
   const oneWay = new Map<string, Session>()
   const node = randomUUID()
-  let closing = false
+  let draining = false
 
   const openChannel = (name: string) => {
     const channel = channels.open(name)
@@ -133,6 +138,7 @@ export function createHub(options: HubOptions): Hub {
   const shared = {
     ...transportLimits(options),
     checkOrigin: options.checkOrigin ?? isSameOrigin,
+    isFull: () => draining,
     openSession,
   }
   const endpoint = createWebSocketEndpoint(shared)
@@ -149,27 +155,25 @@ export function createHub(options: HubOptions): Hub {
     node,
     receive,
     attach: (server) => endpoint.attach(server),
-    handle(request, response) {
-      if (closing) response.writeHead(503).end()
-      else http.handle(request, response)
-    },
+    handle: (request, response) => http.handle(request, response),
     history: (name) => historyOf(openChannel(name)),
     disconnectUser: (userId, reason = disconnects.forceReconnect) =>
       end(sessions, (session) => session.admitted && session.userId === userId, reason),
     endLogin: (login) => end(sessions, (one) => one.login === login, disconnects.loginEnded),
     loseStreams(isLost) {
       for (const name of channels.names()) if (isLost(name)) channels.drop(name)
-      for (const session of sessions) {
-        const lost = [...session.subscriptions.keys()].filter(isLost)
-        for (const name of lost) session.loseSubscription(name)
-      }
+      loseSubscriptions(sessions, isLost)
     },
     followers: () => channels.followers(),
     metrics: () => measure(sessions, channels.size, counters),
+    drain(waves, pause) {
+      draining = true
+      return letGo(sessions, waves, pause)
+    },
     async close() {
-      closing = true
+      draining = true
       delivery.flush()
-      for (const session of sessions) session.disconnect(disconnects.shutdown)
+      await letGo(sessions, 1, async () => undefined)
       await endpoint.close()
       delivery.close()
       channels.close()
@@ -191,6 +195,29 @@ function end(
   reason: Disconnect,
 ): void {
   for (const session of sessions) if (which(session)) session.disconnect(reason)
+}
+
+function loseSubscriptions(
+  sessions: ReadonlySet<Session>,
+  isLost: (channel: string) => boolean,
+): void {
+  for (const session of sessions) {
+    const lost = [...session.subscriptions.keys()].filter(isLost)
+    for (const name of lost) session.loseSubscription(name)
+  }
+}
+
+/** Closes them in so many waves; each is sent what waits for it. */
+async function letGo(
+  sessions: ReadonlySet<Session>,
+  waves: number,
+  pause: () => Promise<void>,
+): Promise<void> {
+  const size = Math.ceil(sessions.size / waves)
+  while (sessions.size > 0) {
+    for (const session of [...sessions].slice(0, size)) session.disconnect(disconnects.shutdown)
+    if (sessions.size > 0) await pause()
+  }
 }
 
 function measure(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 export type Readiness = {
-  /** Whether the process should get traffic now; the name of what is missing, else null. */
+  /** Whether the process should get traffic now; the names of what is missing, else null. */
   missing(): Promise<string | null>
 }
 

@@ -21,6 +21,8 @@ export type HttpEndpointOptions = {
   /** Time for the last message to reach the client. */
   readonly closeTimeoutMs: number
   readonly node: string
+  /** Whether no more connections are taken. */
+  readonly isFull: () => boolean
   readonly openSession: (transport: Transport) => TransportSession
   /** Takes what a client on a one-way transport says. It is not told whether its session is gone. */
   readonly receive: (message: ClientMessage) => void
@@ -96,8 +98,9 @@ function stream(
   response: ServerResponse,
   format: StreamFormat,
   message: string | Uint8Array,
-  { openSession, closeTimeoutMs }: HttpEndpointOptions,
+  { isFull, openSession, closeTimeoutMs }: HttpEndpointOptions,
 ): void {
+  if (isFull()) return end(response, 503)
   response.writeHead(200, {
     'Content-Type': format.contentType,
     'Cache-Control': noStore,

@@ -15,6 +15,8 @@ export type WebSocketEndpointOptions = {
   checkOrigin: OriginCheck
   /** Time for the close frame to reach the client and come back. */
   closeTimeoutMs: number
+  /** Whether no more connections are taken. */
+  isFull: () => boolean
   openSession: (transport: Transport) => TransportSession
 }
 
@@ -39,7 +41,8 @@ export function createWebSocketEndpoint(options: WebSocketEndpointOptions): WebS
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (request.url?.split('?')[0] !== webSocketPath) return
     const { origin, host } = request.headers
-    if (!options.checkOrigin(origin, host)) return refuse(socket)
+    if (!options.checkOrigin(origin, host)) return refuse(socket, '403 Forbidden')
+    if (options.isFull()) return refuse(socket, '503 Service Unavailable')
     webSockets.handleUpgrade(request, socket, head, (webSocket) => {
       const binary = webSocket.protocol === protobufProtocol
       const transport = createWebSocketTransport(webSocket, socket, binary)
@@ -71,8 +74,8 @@ function serve(webSocket: WebSocket, binary: boolean, session: TransportSession)
   webSocket.on('error', () => session.handleClosed())
 }
 
-function refuse(socket: Duplex): void {
-  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 function closed(webSocket: WebSocket): Promise<void> {
