@@ -35,8 +35,8 @@ const refused: [importer: string, specifier: string, advice: string][] = [
     'at the top of features/slip/',
   ],
   ['apps/web/src/routes/index.tsx', '../lib/test/player.ts', 'for tests only'],
-  ['apps/server/src/db/pool.ts', '../modules/bets/bets.ts', 'below the modules'],
-  ['apps/server/src/db/pool.ts', '../realtime/hub.ts', 'below realtime'],
+  ['apps/server/src/db/connections.ts', '../modules/bets/bets.ts', 'below the modules'],
+  ['apps/server/src/db/connections.ts', '../realtime/hub.ts', 'below realtime'],
   ['apps/server/src/feed/feed.ts', '../modules/bets/bets.ts', 'publish an event'],
   ['apps/server/src/feed/feed.ts', '../realtime/publish.ts', 'write to the book'],
   ['apps/server/src/modules/bets/bets.ts', '../wallet/sql/wallet.ts', 'top of its folder'],
@@ -78,6 +78,13 @@ const welcome: [importer: string, specifier: string][] = [
 describe('judgeImport', () => {
   it.each(refused)('%s may not import %s', (importer, specifier, advice) => {
     expect(judge(importer, specifier)).toContain(advice)
+  })
+
+  it('[R2] leaves the driver of PostgreSQL to the file that listens to every client', () => {
+    expect(judge('apps/server/src/db/database.ts', 'pg')).toContain('src/db/connections.ts')
+    expect(judge('apps/server/src/modules/bets/bets.ts', 'pg')).toContain('src/db/connections.ts')
+    expect(judge('apps/server/src/db/connections.ts', 'pg')).toBeUndefined()
+    expect(judge('apps/server/src/db/database.int.test.ts', 'pg')).toBeUndefined()
   })
 
   it.each(welcome)('%s may import %s', (importer, specifier) => {

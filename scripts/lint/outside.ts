@@ -3,6 +3,9 @@ import type { Place } from './places.ts'
 
 const browserPackages = new Set(['packages/contract', 'packages/live'])
 
+/** The one file that makes connections to PostgreSQL. */
+const CONNECTIONS = 'src/db/connections.ts'
+
 /** Judges an import from npm or from Node itself. */
 export function judgeOutside(from: Place, specifier: string): string | undefined {
   if (!from.inside.startsWith('src/') || isTest(from.path)) return undefined
@@ -18,6 +21,9 @@ export function judgeOutside(from: Place, specifier: string): string | undefined
     !from.inside.startsWith('src/react/')
   ) {
     return `packages/live uses React only behind ./react: move this file into src/react.`
+  }
+  if (from.workspace === 'apps/server' && specifier === 'pg' && from.inside !== CONNECTIONS) {
+    return `A connection that nobody listens to ends the process when it breaks: take pools, clients and their types from apps/server/${CONNECTIONS}.`
   }
   return undefined
 }

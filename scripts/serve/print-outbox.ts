@@ -1,4 +1,4 @@
-import { EmbeddedDatabaseError, loadSettings, readOutbox, SettingsError } from '@touchline/server'
+import { loadSettings, OperatorError, readOutbox } from '@touchline/server'
 
 /**
  * Prints what the product wrote to players, the newest last.
@@ -14,8 +14,7 @@ export async function printOutbox(recipient: string | undefined): Promise<number
     }
     return 0
   } catch (error) {
-    const isKnown = error instanceof SettingsError || error instanceof EmbeddedDatabaseError
-    console.error(isKnown ? error.message : error)
+    console.error(error instanceof OperatorError ? error.message : error)
     return 1
   }
 }

@@ -1,56 +1,64 @@
-import {
-  createBackend,
-  EmbeddedDatabaseError,
-  FeedError,
-  loadSettings,
-  RedisError,
-  SettingsError,
-  type Settings,
-} from '@touchline/server'
+import { createBackend, loadSettings, OperatorError, type Settings } from '@touchline/server'
 
+import { checkAddress } from './address-check.ts'
 import { startBackend, type Running } from './running.ts'
 import { servesPages } from './serves-pages.ts'
 import { openPages, openSite, type SiteParts } from './site.ts'
 
 /**
- * Opens what ROLE says, says where it is, and ends it on SIGTERM or Ctrl+C.
+ * Opens what ROLE says, says where it is, and ends it on SIGTERM or Ctrl+C; a second one ends it
+ * without pauses.
  * @param loadParts is not called in a role without pages
  */
 export async function runSite(loadParts: () => Promise<SiteParts>): Promise<void> {
+  const stopping = new AbortController()
   try {
     const settings = loadSettings(process.env)
-    const { url, stop } = await openRole(settings, loadParts)
-    console.log(
-      servesPages(settings.role)
-        ? `\n  Touchline is at ${url}/sports\n`
-        : `\n  Touchline's ${settings.role} process is at ${url}\n`,
-    )
-    stopOnSignal(stop)
+    await checkAddress(settings)
+    const opening = openRole(settings, loadParts, stopping.signal)
+    endOnSignal(opening, stopping)
+    const running = await opening
+    if (stopping.signal.aborted) return
+    console.log(welcome(settings, running.url))
+    void running.failed?.then(async (error) => {
+      console.error(error.message)
+      await running.stop({ now: true }).catch(() => undefined)
+      process.exit(1)
+    })
   } catch (error) {
-    if (!isExpected(error)) throw error
-    console.error(error.message)
-    process.exitCode = 1
+    if (stopping.signal.aborted) return
+    // What a sentence explains; the rest is a fault of ours and shows where it happened.
+    console.error(error instanceof OperatorError ? error.message : error)
+    process.exit(1)
   }
 }
 
-function openRole(settings: Settings, loadParts: () => Promise<SiteParts>): Promise<Running> {
+function openRole(
+  settings: Settings,
+  loadParts: () => Promise<SiteParts>,
+  signal: AbortSignal,
+): Promise<Running> {
   switch (settings.role) {
     case 'all':
-      return loadParts().then((parts) => openSite(settings, parts))
+      return loadParts().then((parts) => openSite(settings, parts, signal))
     case 'web':
       return loadParts().then((parts) => openPages(settings, parts))
     case 'api':
     case 'feed':
-      return createBackend(settings).then((backend) => startBackend(backend, settings))
+      return createBackend(settings, { signal }).then((backend) => startBackend(backend, settings))
   }
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
+/** A process that is still starting, or waits for its database, ends as cleanly as one that runs. */
+function endOnSignal(opening: Promise<Running>, stopping: AbortController): void {
+  const stop = async () => {
+    const again = stopping.signal.aborted
+    stopping.abort()
+    const running = await opening.catch(() => undefined)
+    await running?.stop({ now: again })
+  }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (stopping) return
-      stopping = true
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -62,12 +70,9 @@ function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-/** What a sentence explains; the rest is a fault of ours and shows where it happened. */
-function isExpected(error: unknown): error is Error {
-  const explained = [SettingsError, EmbeddedDatabaseError, FeedError, RedisError]
-  return explained.some((kind) => error instanceof kind) || isInUse(error)
-}
-
-function isInUse(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+function welcome(settings: Settings, url: string): string {
+  if (!servesPages(settings.role)) {
+    return `\n  Touchline's ${settings.role} process is at ${url}\n`
+  }
+  return `\n  Touchline is at ${url}/sports\n`
 }

@@ -2,10 +2,15 @@ import type { AddressInfo } from 'node:net'
 
 import type { Backend, PagesServer, Settings } from '@touchline/server'
 
+import { explainingAddress } from './address-check.ts'
+
 export type Running = {
   /** Address without a slash at the end. */
   url: string
-  stop: () => Promise<void>
+  /** Called once more with `now`, it goes through the rest without pauses. */
+  stop: (options?: { now?: boolean }) => Promise<void>
+  /** Resolves when the process can do nothing useful any more. */
+  failed?: Promise<Error>
 }
 
 type App = PagesServer['app']
@@ -25,14 +30,15 @@ export async function startBackend(
 ): Promise<Running> {
   const { app, push } = backend
   try {
-    await app.listen({ port: settings.port, host: settings.host })
+    const { host, port } = settings
+    await explainingAddress(settings, () => app.listen({ port, host }))
     push.attach(app.server)
     const url = addressOf(app, settings)
     onListening(url)
     await backend.start()
-    return { url, stop: () => backend.stop() }
+    return { url, stop: (options) => backend.stop(options), failed: backend.failed }
   } catch (error) {
-    await backend.stop()
+    await backend.stop({ now: true })
     throw error
   }
 }

@@ -26,8 +26,12 @@ const SESSION_COOKIES = ['session', '__Host-session']
  * The one place where backend and pages meet: both in one Fastify instance, in one process.
  * Resolves once it listens and the first matches are priced.
  */
-export async function openSite(settings: Settings, parts: SiteParts): Promise<Site> {
-  const backend = await createBackend(settings)
+export async function openSite(
+  settings: Settings,
+  parts: SiteParts,
+  signal?: AbortSignal,
+): Promise<Site> {
+  const backend = await createBackend(settings, signal === undefined ? {} : { signal })
   let url = settings.publicUrl ?? ''
   await addPages(backend, settings, parts, {
     fetch: inProcessFetch(backend.app),

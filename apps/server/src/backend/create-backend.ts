@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
+import { isConnectionLost, reasonOf } from '../db/database-error.ts'
 import type { Book } from '../feed/book/book.ts'
 import { createBook } from '../feed/book/create-book.ts'
 import type { Feed } from '../feed/feed.ts'
@@ -13,17 +13,21 @@ import { createSimulatedTrader } from '../modules/bets/approval/simulated-trader
 import { createCustomPricer } from '../modules/bets/custom/custom-pricer.ts'
 import { systemClock } from '../modules/clock.ts'
 import type { Clock } from '../modules/clock.ts'
-import { createLogReporter } from '../reporting/reporter.ts'
+import { OperatorError } from '../reporting/operator-error.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
 import { chooseDataProvider } from './choose-data-provider.ts'
 import { createDesks } from './create-desks.ts'
 import { dutiesOf } from './duties.ts'
+import { holdDatabase } from './hold-database.ts'
+import type { HeldDatabase } from './hold-database.ts'
 import { openBookSource } from './open-book-source.ts'
 import { openSessions } from './open-sessions.ts'
 import type { Push } from './open-push.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createRunner } from './run-backend.ts'
+import type { StopOptions } from './run-backend.ts'
+import { createServiceReporter } from './service-reporter.ts'
 import { publishWholeState } from './publish-whole-state.ts'
 import { openSharedLink } from './shared-link.ts'
 import { createUpdatesSwitch } from './updates-switch.ts'
@@ -39,11 +43,14 @@ export type Backend = {
   readonly metrics: Metrics
   /** Starts the feed and what follows it; resolves when the first matches are priced. */
   start(): Promise<void>
+  /** Resolves when the process can do nothing useful any more; the message says why. */
+  readonly failed: Promise<OperatorError>
   /**
-   * Ends cleanly: sockets close with a code on which clients come back, calls under way finish,
-   * then feed and database stop. Safe to call twice.
+   * Ends cleanly: says that it is not ready, closes sockets in waves with a code on which clients
+   * come back, lets calls under way finish, then stops feed and database. Called once more with
+   * `now`, it goes through the rest without pauses.
    */
-  stop(): Promise<void>
+  stop(options?: StopOptions): Promise<void>
 }
 
 export type BackendOptions = {
@@ -53,6 +60,8 @@ export type BackendOptions = {
   readonly database?: Database
   readonly logger?: Logger
   readonly clock?: Clock
+  /** Ends the waiting for a database that does not answer. */
+  readonly signal?: AbortSignal
   /** Milliseconds after which a feed that does not report counts as dead. */
   readonly feedLeaseMs?: number
   /** Milliseconds after which a command that Redis has not answered has failed. */
@@ -62,23 +71,46 @@ export type BackendOptions = {
 }
 
 /**
- * Opens the database and builds the whole backend; nothing runs before `start`.
- * @throws EmbeddedDatabaseError, RedisError, or the driver's error when DATABASE_URL does not answer
+ * Opens the database and builds the whole backend; nothing runs before `start`. It waits for a server
+ * that DATABASE_URL names and that does not answer yet.
+ * @throws OperatorError with the way out, when something cannot be used as it is set
  */
 export async function createBackend(
   settings: Settings,
   options: BackendOptions = {},
 ): Promise<Backend> {
-  const { feed, feedLeaseMs: leaseMs, redisTimeoutMs } = options
   const logger = options.logger ?? createLogger(settings.logLevel)
+  const { database: given } = options
+  const held: HeldDatabase =
+    given === undefined
+      ? await holdDatabase(settings, logger, options.signal)
+      : { database: given, failed: new Promise(() => undefined), close: () => given.close() }
+  try {
+    return await buildBackend(settings, options, held, logger)
+  } catch (error) {
+    await held.close().catch(() => undefined)
+    if (!isConnectionLost(error)) throw error
+    throw new OperatorError(
+      `PostgreSQL went away during the start (${reasonOf(error)}). Start again when it is back.`,
+    )
+  }
+}
+
+async function buildBackend(
+  settings: Settings,
+  options: BackendOptions,
+  held: HeldDatabase,
+  logger: Logger,
+): Promise<Backend> {
+  const { feed, feedLeaseMs: leaseMs, redisTimeoutMs } = options
   const clock = options.clock ?? systemClock
-  const reporter = createLogReporter(logger)
-  const database = options.database ?? (await openDatabase(settings))
-  if (database.notice !== undefined) logger.warn(database.notice)
+  const { database } = held
+  const reporter = createServiceReporter(logger, database.kysely)
   const onLostConnection = (error: unknown) => reporter.report(error, { task: 'database' })
   database.pool.on('error', onLostConnection)
   const { secret, receiptKey } = await prepareDatabase(database.kysely, settings)
   const shared = await openSharedLink(settings, database.kysely, reporter, redisTimeoutMs)
+  reporter.redis = shared?.redis
   const duties = dutiesOf(settings)
   const book = createBook(() => clock.now())
   const db = database.kysely
@@ -97,18 +129,8 @@ export async function createBackend(
   const { updates: when } = duties
   const { publisher } = push
   const updates = createUpdatesSwitch({ updates: when, book, publisher, clock, reporter })
-  const source = await openBookSource({
-    settings,
-    feed,
-    leaseMs,
-    db,
-    book,
-    shared,
-    duties,
-    updates,
-    clock,
-    reporter,
-  })
+  const parts = { settings, db, book, shared, duties, updates, clock, reporter }
+  const source = await openBookSource({ ...parts, feed, leaseMs })
   const { priceTogether: joint } = source
   const customPricer = createCustomPricer({ book, joint, settings: settings.customBets, reporter })
   const desks = createDesks({
@@ -126,8 +148,17 @@ export async function createBackend(
     joint,
   })
   const common = { database, book, clock, reporter, metrics, desks, sessions }
-  const { retention } = settings
-  const runner = createRunner({ ...common, retention, duties, source, updates, shared, push })
+  const runner = createRunner({
+    ...common,
+    retention: settings.retention,
+    duties,
+    source,
+    updates,
+    shared,
+    database: { kysely: db, close: () => held.close() },
+    push,
+    drainMs: settings.drainMs,
+  })
   const provider = await chooseDataProvider(db, settings, book, clock)
   const app = await buildApp({
     ...common,
@@ -149,9 +180,10 @@ export async function createBackend(
     logger,
     reporter,
     metrics,
+    failed: held.failed,
     start: () => runner.start(),
-    async stop() {
-      await runner.stop(app)
+    async stop(stopOptions) {
+      await runner.stop(app, stopOptions)
       database.pool.off('error', onLostConnection)
     },
   }

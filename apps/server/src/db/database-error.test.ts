@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { isConnectionLost } from './database-error.ts'
+import { openClient } from './connections.ts'
+import { isConnectionLost, reasonOf } from './database-error.ts'
 
 function stated(code: string): Error {
   return Object.assign(new pg.DatabaseError('it failed', 0, 'error'), { code })
@@ -10,14 +11,26 @@ function ofSystem(code: string, syscall: string): Error {
   return Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
 }
 
+const UNQUERYABLE = 'Client has encountered a connection error and is not queryable'
+
 describe('isConnectionLost', () => {
+  it.each([
+    ['a server that is not there', 'postgres://u@127.0.0.1:1/d'],
+    ['a socket that is not there', 'postgres://u@/d?host=/nowhere'],
+    ['a name that nobody knows', 'postgres://u@nowhere.invalid/d'],
+  ])('knows %s', async (_, url) => {
+    const error: unknown = await openClient(url).catch((failure: unknown) => failure)
+    expect(isConnectionLost(error)).toBe(true)
+    expect(reasonOf(error)).not.toBe('')
+  })
+
   it.each([
     ['a server that shuts down', stated('57P01')],
     ['a connection that failed', stated('08006')],
     ['a connection that ended', new Error('Connection terminated unexpectedly')],
     ['a full pool', new Error('timeout exceeded when trying to connect')],
-    ['a server that is not there', ofSystem('ECONNREFUSED', 'connect')],
-    ['a socket that is not there', ofSystem('ENOENT', 'connect')],
+    ['a connection that was lost while it was taken', new Error(UNQUERYABLE)],
+    ['a server that has no room', stated('53300')],
   ])('knows %s', (_, error) => {
     expect(isConnectionLost(error)).toBe(true)
   })
@@ -25,6 +38,7 @@ describe('isConnectionLost', () => {
   it.each([
     ['a broken rule', stated('23505')],
     ['a missing file', ofSystem('ENOENT', 'open')],
+    ['a Redis that is not there', ofSystem('ECONNREFUSED', 'connect')],
     ['a fault of ours', new TypeError('undefined is not a function')],
     ['no error', 'text'],
   ])('leaves %s alone', (_, error) => {

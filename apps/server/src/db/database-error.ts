@@ -1,8 +1,8 @@
-import pg from 'pg'
+import { DatabaseError, isSocketError } from './connections.ts'
 
 /** SQLSTATE of a failed statement; undefined for anything else. */
 export function sqlState(error: unknown): string | undefined {
-  return error instanceof pg.DatabaseError ? error.code : undefined
+  return error instanceof DatabaseError ? error.code : undefined
 }
 
 export const UNIQUE_VIOLATION = '23505'
@@ -10,23 +10,30 @@ export const UNIQUE_VIOLATION = '23505'
 /** Classes of SQLSTATE that tell of the connection or the server, not of the statement. */
 const LOST_CLASSES = ['08', '57P']
 
-const LOST_CODES: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  'ETIMEDOUT',
-])
+/** Too many connections; the transaction stood idle for too long. */
+const LOST_STATES: ReadonlySet<string> = new Set(['53300', '25P03'])
+
+/** What the driver says of a connection that it has lost, or did not get. */
+const LOST_WORDS =
+  /^Connection terminated|^timeout e|^Client (was closed|has encountered a connection error)/
 
 /** Whether a failure of the driver means that the database did not answer. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const state = sqlState(error)
-  if (state !== undefined) return LOST_CLASSES.some((prefix) => state.startsWith(prefix))
-  if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message)) {
-    return true
+  if (state === undefined) return isSocketError(error) || LOST_WORDS.test(error.message)
+  return LOST_STATES.has(state) || LOST_CLASSES.some((prefix) => state.startsWith(prefix))
+}
+
+/** Whether the server has ended a statement because it took too long; it has changed nothing. */
+export function isOverTime(error: unknown): boolean {
+  return sqlState(error) === '57014'
+}
+
+/** What a sentence can say of it; where both families of addresses fail, the error itself is mute. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') {
+    return error.errors.map(reasonOf).join(', ')
   }
-  // A socket of the database that is not there: other missing files are faults of ours.
-  const { code, syscall } = error as NodeJS.ErrnoException
-  return code !== undefined && LOST_CODES.has(code) && (code !== 'ENOENT' || syscall === 'connect')
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,11 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Transaction } from 'kysely'
-import type pg from 'pg'
+import { createPool, DEFAULT_LIMITS, followConnections, withClient } from './connections.ts'
+import type { ConnectionLimits, Pool } from './connections.ts'
 import { onceReady } from './embedded/once-ready.ts'
 import { openEmbedded, READY_LIMIT_MS } from './embedded/open-embedded.ts'
 import type { EmbeddedServer } from './embedded/open-embedded.ts'
+import type { SupervisionEvents } from './embedded/supervise.ts'
 import { migrate } from './migrate.ts'
-import { createPool, followConnections } from './pool.ts'
+import { onceReachable } from './reach-database.ts'
+import type { WaitOptions } from './reach-database.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -13,13 +16,15 @@ export type Db = Kysely<Schema>
 export type Executor = Db | Transaction<Schema>
 
 export type Database = {
-  readonly pool: pg.Pool
+  readonly pool: Pool
   readonly kysely: Db
   readonly url: string
   /** True when the product runs the server itself. */
   readonly embedded: boolean
   /** Sentence to tell the operator, when the data is not where it was wanted. */
   readonly notice?: string
+  /** Starts the embedded server again from now on when it ends; another one is its operator's. */
+  supervise(events: SupervisionEvents): void
   close(): Promise<void>
 }
 
@@ -27,21 +32,30 @@ export type DatabaseSettings = {
   /** Replaces the embedded server. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
+  readonly databaseLimits?: ConnectionLimits
 }
+
+export type OpenOptions = Partial<WaitOptions>
 
 /**
- * Opens the database and brings its schema up to date.
- * @throws EmbeddedDatabaseError, or the driver's error when DATABASE_URL does not answer
+ * Opens the database and brings its schema up to date; waits for a server that DATABASE_URL names
+ * and that does not answer yet.
+ * @throws OperatorError with the way out, when it cannot be used as it is set
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.databaseUrl !== undefined) return connect(settings.databaseUrl)
-  return onceReady(() => openOwn(settings.dataDir), READY_LIMIT_MS)
+export async function openDatabase(
+  settings: DatabaseSettings,
+  { tell = () => undefined, signal }: OpenOptions = {},
+): Promise<Database> {
+  const { databaseUrl: url, databaseLimits = DEFAULT_LIMITS } = settings
+  return url === undefined
+    ? onceReady(() => openOwn(settings.dataDir, databaseLimits), READY_LIMIT_MS)
+    : onceReachable(url, () => connect(url, databaseLimits), { tell, signal })
 }
 
-async function openOwn(directory: string): Promise<Database> {
+async function openOwn(directory: string, limits: ConnectionLimits): Promise<Database> {
   const server = await openEmbedded(directory)
   try {
-    return await connect(server.url, server)
+    return await connect(server.url, limits, server)
   } catch (error) {
     // The server may be gone already; why it could not be used is what counts.
     await server.stop().catch(() => undefined)
@@ -49,24 +63,23 @@ async function openOwn(directory: string): Promise<Database> {
   }
 }
 
-async function connect(url: string, server?: EmbeddedServer): Promise<Database> {
-  const pool = createPool(url)
-  // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
-  pool.on('error', () => undefined)
+async function connect(
+  url: string,
+  limits: ConnectionLimits,
+  server?: EmbeddedServer,
+): Promise<Database> {
+  await withClient(url, migrate)
+  // Whoever asks next is told by the rejection; see `database-error.ts`.
+  const pool = createPool(url, limits, () => undefined)
   const endConnections = followConnections(pool)
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  try {
-    await migrate(pool)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
   return {
     pool,
     kysely,
     url,
     embedded: server !== undefined,
     ...(server?.notice === undefined ? {} : { notice: server.notice }),
+    supervise: (events) => server?.supervise(events),
     close: async () => {
       await kysely.destroy()
       // Kysely ends a pool only that it has used.

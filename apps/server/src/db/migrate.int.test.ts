@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withClient } from './connections.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './read-migrations.ts'
@@ -15,14 +16,14 @@ describe.each(engines)('migrations on $name', (engine) => {
   afterAll(() => database.close())
 
   it('run once, however often and by however many processes they are started', async () => {
-    await Promise.all([migrate(database.pool), migrate(database.pool)])
+    await Promise.all([1, 2].map(() => withClient(database.url, migrate)))
     const { rows } = await database.pool.query('select number from schema_migrations')
     expect(rows).toHaveLength((await readMigrations()).length)
   })
 
   it('refuse to go on when one that ran was edited', async () => {
     await database.pool.query("update schema_migrations set checksum = 'other' where number = 1")
-    await expect(migrate(database.pool)).rejects.toThrow('001-players.sql was edited')
+    await expect(withClient(database.url, migrate)).rejects.toThrow('001-players.sql was edited')
   })
 })
 

@@ -1,18 +1,23 @@
-import type pg from 'pg'
+import { OperatorError } from '../reporting/operator-error.ts'
+import type { Client } from './connections.ts'
+import { isConnectionLost, reasonOf } from './database-error.ts'
 import { readMigrations } from './read-migrations.ts'
 import type { Migration } from './read-migrations.ts'
 
 /** Any number, the same for every process of the product. */
 const LOCK = 7_201_983_301
 
+/** The schema is not the one of this version; the message says which step stands in the way. */
+export class MigrationError extends OperatorError {}
+
 /**
  * Brings the schema up to date, each migration in its own transaction. Processes that start at the
  * same time wait for each other.
- * @throws Error when a migration that ran here has been edited since
+ * @param client without bounds of time
+ * @throws MigrationError when a migration that ran here has been edited since
  */
-export async function migrate(pool: pg.Pool): Promise<void> {
+export async function migrate(client: Client): Promise<void> {
   const migrations = await readMigrations()
-  const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
@@ -25,11 +30,10 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     for (const migration of migrations) await applyOnce(client, migration, applied)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
-    client.release()
   }
 }
 
-async function readApplied(client: pg.PoolClient): Promise<ReadonlyMap<number, string>> {
+async function readApplied(client: Client): Promise<ReadonlyMap<number, string>> {
   const { rows } = await client.query<{ number: number; checksum: string }>(
     'select number, checksum from schema_migrations',
   )
@@ -37,14 +41,14 @@ async function readApplied(client: pg.PoolClient): Promise<ReadonlyMap<number, s
 }
 
 async function applyOnce(
-  client: pg.PoolClient,
+  client: Client,
   migration: Migration,
   applied: ReadonlyMap<number, string>,
 ): Promise<void> {
   const known = applied.get(migration.number)
   if (known === migration.checksum) return
   if (known !== undefined) {
-    throw new Error(
+    throw new MigrationError(
       `Migration ${migration.file} was edited after it had run on this database; ` +
         'write a new migration instead.',
     )
@@ -58,7 +62,8 @@ async function applyOnce(
     )
     await client.query('commit')
   } catch (cause) {
+    if (isConnectionLost(cause)) throw cause
     await client.query('rollback')
-    throw new Error(`Migration ${migration.file} failed: ${String(cause)}`, { cause })
+    throw new MigrationError(`Migration ${migration.file} failed: ${reasonOf(cause)}.`, { cause })
   }
 }

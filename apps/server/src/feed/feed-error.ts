@@ -1,4 +1,4 @@
+import { OperatorError } from '../reporting/operator-error.ts'
+
 /** A feed cannot start from what it was given; the message says where and why, in a sentence. */
-export class FeedError extends Error {
-  override readonly name = 'FeedError'
-}
+export class FeedError extends OperatorError {}

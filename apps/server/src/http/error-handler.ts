@@ -1,6 +1,6 @@
 import { encode, errorBody, HTTP_STATUS } from '@touchline/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isConnectionLost } from '../db/database-error.ts'
+import { isConnectionLost, isOverTime } from '../db/database-error.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { LocaleCode } from '../settings/locales.ts'
 import { pickLocale } from '../settings/locales.ts'
@@ -46,7 +46,9 @@ function answerProblem(
 function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   // Whether the statement took effect is not known: the caller is to ask again.
-  if (isConnectionLost(error)) return new Problem(503, 'error.http.unavailable')
+  if (isConnectionLost(error) || isOverTime(error)) {
+    return new Problem(503, 'error.http.unavailable')
+  }
   const status = error.statusCode ?? HTTP_STATUS.internalError
   if (status === 413) return new Problem(413, 'error.http.too_large')
   if (status >= 400 && status < 500) {

@@ -45,6 +45,7 @@ const list = v.pipe(
       .filter((item) => item !== ''),
   ),
 )
+const milliseconds = v.pipe(wholeNumber, v.maxValue(3_600_000, 'must be at most 3600000'))
 const percent = v.pipe(wholeNumber, v.maxValue(50, 'must be at most 50'))
 const signedPercent = v.pipe(
   v.string(),
@@ -117,6 +118,29 @@ export const environment = v.object({
   DATABASE_URL: described(
     v.optional(url(['postgres', 'postgresql'])),
     'PostgreSQL to use in place of the embedded one',
+  ),
+  DATABASE_POOL_SIZE: described(
+    v.optional(
+      v.pipe(
+        wholeNumber,
+        v.minValue(2, 'must be at least 2'),
+        v.maxValue(1000, 'must be at most 1000'),
+      ),
+      '16',
+    ),
+    'Most connections to PostgreSQL at once, of this process',
+  ),
+  DATABASE_CONNECT_TIMEOUT_MS: described(
+    v.optional(milliseconds, '10000'),
+    'Milliseconds until a connection to PostgreSQL has to be there, or one of the pool free; 0 waits without end',
+  ),
+  DATABASE_STATEMENT_TIMEOUT_MS: described(
+    v.optional(milliseconds, '30000'),
+    'Milliseconds that a statement may take; 0 for as long as it likes',
+  ),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: described(
+    v.optional(milliseconds, '30000'),
+    'Milliseconds that a transaction may be open with nothing asked in it; 0 for as long as it likes',
   ),
   REDIS_URL: described(
     v.optional(url(['redis', 'rediss'])),
@@ -286,6 +310,14 @@ export const environment = v.object({
   COUNTRY_HEADER: described(
     v.optional(v.pipe(text, v.toLowerCase())),
     "Header in which the proxy names the visitor's country",
+  ),
+  DRAIN_SECONDS: described(
+    v.optional(v.pipe(wholeNumber, v.maxValue(600, 'must be at most 600'))),
+    'Seconds that a process says it is not ready before it closes anything at its end, and again as many for its sockets; by default 5 where several processes share the work, else 0',
+  ),
+  LOG_FORMAT: described(
+    v.optional(v.picklist(['json', 'plain'], 'must be json or plain')),
+    'json is one object a line for machines, plain is for people; by default plain in a terminal',
   ),
   LOG_LEVEL: described(
     v.optional(

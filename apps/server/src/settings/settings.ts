@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { OperatorError } from '../reporting/operator-error.ts'
 import { toSettings } from './to-settings.ts'
 import type { Settings } from './to-settings.ts'
 import { environment } from './environment.ts'
@@ -11,12 +12,7 @@ export type { PlayerFieldKey } from './environment.ts'
 export type { CentrifugoSettings, Settings } from './to-settings.ts'
 
 /** A setting that cannot be used; the message names it and says what is expected. */
-export class SettingsError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'SettingsError'
-  }
-}
+export class SettingsError extends OperatorError {}
 
 /**
  * Reads the environment once. An empty variable counts as absent.

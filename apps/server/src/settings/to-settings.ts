@@ -1,4 +1,5 @@
 import { LOCALES } from '@touchline/contract'
+import type { ConnectionLimits } from '../db/connections.ts'
 import type { Environment, PlayerFieldKey } from './environment.ts'
 import type { LiveDelays } from './live-delays.ts'
 import type { Retention } from './retention.ts'
@@ -25,6 +26,7 @@ export type Settings = {
   readonly publicUrl: string | undefined
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly databaseLimits: ConnectionLimits
   readonly redisUrl: string | undefined
   /** Without a slash at the end; set for the role `web`, which needs it. */
   readonly backendUrl: string | undefined
@@ -86,6 +88,10 @@ export type Settings = {
     readonly edgePercent: number
   }
   readonly countryHeader: string | undefined
+  /** Of saying "not ready" before anything closes, and again of closing sockets, milliseconds. */
+  readonly drainMs: number
+  /** undefined: as what the log is written to asks for. */
+  readonly logFormat: 'json' | 'plain' | undefined
   readonly logLevel: Environment['LOG_LEVEL']
   readonly metrics: boolean
   /** The demo player exists in the embedded default only. */
@@ -93,6 +99,7 @@ export type Settings = {
 }
 
 const EMBEDDED_SIGNUP_CREDIT = 100
+const SHARED_DRAIN_SECONDS = 5
 
 export function toSettings(env: Environment, problem: (message: string) => never): Settings {
   const embedded = env.DATABASE_URL === undefined
@@ -103,6 +110,12 @@ export function toSettings(env: Environment, problem: (message: string) => never
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseLimits: {
+      poolSize: env.DATABASE_POOL_SIZE,
+      connectMs: env.DATABASE_CONNECT_TIMEOUT_MS,
+      statementMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+      idleTransactionMs: env.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
+    },
     redisUrl: env.REDIS_URL,
     backendUrl: env.BACKEND_URL?.replace(/\/+$/, ''),
     centrifugo: centrifugo(env, problem),
@@ -147,10 +160,17 @@ export function toSettings(env: Environment, problem: (message: string) => never
       edgePercent: env.CUSTOM_BET_EDGE,
     },
     countryHeader: env.COUNTRY_HEADER,
+    drainMs: 1000 * (env.DRAIN_SECONDS ?? (sharesWork(env) ? SHARED_DRAIN_SECONDS : 0)),
+    logFormat: env.LOG_FORMAT,
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS,
     demoPlayer: embedded,
   }
+}
+
+/** Others take over what this process lets go of. */
+function sharesWork(env: Environment): boolean {
+  return env.REDIS_URL !== undefined || env.ROLE === 'web'
 }
 
 function offeredLocales(env: Environment): LocaleCode[] {

@@ -56,6 +56,7 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
       REDIS_URL: testRedisUrl(),
       DATABASE_URL: database.pool.options.connectionString,
       SIGNUP_CREDIT: '100',
+      DRAIN_SECONDS: '0',
       ...options.settings,
     }),
     {

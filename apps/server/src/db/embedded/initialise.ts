@@ -4,10 +4,14 @@ import { dirname, join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedDatabaseError } from './embedded-error.ts'
 import { serverEnvironment } from './environment.ts'
+import { removeLeftovers } from './location.ts'
 import { runAs, runToEnd } from './run-as.ts'
 import type { ServerUser } from './server-user.ts'
 
 export const SUPERUSER = 'touchline'
+
+/** Its process is named; one of a uuid alone is of an earlier version, and nobody's any more. */
+const LEFTOVER = /^new-(?:(\d+)-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
  * Makes the data folder, unless it is there. A crash in the middle leaves no half of one: the work
@@ -18,12 +22,14 @@ export async function initialise(
   data: string,
   user: ServerUser | undefined,
 ): Promise<void> {
+  const home = dirname(data)
+  await removeLeftovers(home, LEFTOVER)
   if ((await stat(join(data, 'PG_VERSION')).catch(() => undefined)) !== undefined) return
-  const temporary = join(dirname(data), `new-${randomUUID()}`)
+  const temporary = join(home, `new-${process.pid}-${randomUUID()}`)
   try {
     await runToEnd(binaries.initdb, initialArguments(temporary), {
       ...runAs(user),
-      cwd: dirname(data),
+      cwd: home,
       env: serverEnvironment(binaries),
     })
     await rename(temporary, data).catch(ignoreTaken)

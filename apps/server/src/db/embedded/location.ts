@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { binariesIn } from './binaries.ts'
 import type { Binaries } from './binaries.ts'
-import { canReach } from './reach.ts'
+import { isAlive } from './postmaster-file.ts'
+import { canReach, foldersDownTo } from './reach.ts'
 import type { ServerUser } from './server-user.ts'
 
-/** Where a server keeps its data when its user cannot reach the wanted folder. */
-export const FALLBACK_DIRECTORY = '/var/lib/touchline'
+/** Below it a server keeps its data when its user cannot reach the wanted folder. */
+const FALLBACK_DIRECTORY = '/var/lib/touchline'
 
 /** Longest path of a Unix socket that every platform takes, less the socket's own file name. */
 const LONGEST_SOCKET_DIRECTORY = 103 - '/.s.PGSQL.5432'.length
@@ -29,8 +30,8 @@ export async function chooseLocation(
   user: ServerUser | undefined,
 ): Promise<Location> {
   const reachable = await canReach(resolve(wanted), user)
-  const base = reachable ? resolve(wanted) : FALLBACK_DIRECTORY
-  await mkdir(base, { recursive: true })
+  const base = reachable ? resolve(wanted) : fallbackFor(wanted)
+  await makeFolders(base)
   const home = join(base, 'postgres')
   await ownFolder(home, user)
   const sockets = socketDirectory(home)
@@ -40,14 +41,21 @@ export async function chooseLocation(
     data: join(home, 'data'),
     sockets,
     log: join(home, 'server.log'),
-    ...(reachable ? {} : { notice: unreachable(wanted, user) }),
+    ...(reachable ? {} : { notice: unreachable(wanted, base, user) }),
   }
 }
 
-function unreachable(wanted: string, user: ServerUser | undefined): string {
+/** One of its own for each wanted folder: two clones have two databases. */
+export function fallbackFor(wanted: string): string {
+  const path = resolve(wanted)
+  const digest = createHash('sha256').update(path).digest('hex').slice(0, 12)
+  return join(FALLBACK_DIRECTORY, `${basename(path).replace(/^\.+/, '')}-${digest}`)
+}
+
+function unreachable(wanted: string, base: string, user: ServerUser | undefined): string {
   return (
     `User "${user?.name ?? ''}", which the database server runs as, cannot reach ` +
-    `${resolve(wanted)}; the data is kept in ${FALLBACK_DIRECTORY} instead. ` +
+    `${resolve(wanted)}; the data is kept in ${base} instead. ` +
     'Set DATA_DIR to another folder, or DATABASE_URL to another PostgreSQL.'
   )
 }
@@ -59,9 +67,24 @@ function socketDirectory(home: string): string {
   return join(tmpdir(), `touchline-${digest}`)
 }
 
+/**
+ * One by one: in a place where nothing can be made, as /proc, Node's own recursion never ends.
+ * @param mode of the last one
+ */
+async function makeFolders(path: string, mode = 0o755): Promise<void> {
+  for (const folder of foldersDownTo(path)) {
+    const found = await stat(folder).catch(() => undefined)
+    if (found?.isDirectory() === true) continue
+    await mkdir(folder, folder === path ? mode : 0o755).catch(async (error: unknown) => {
+      // Another process was quicker.
+      if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw error
+    })
+  }
+}
+
 /** Makes a folder that only the server's user (and root) can enter. */
 async function ownFolder(path: string, user: ServerUser | undefined): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 })
+  await makeFolders(path, 0o700)
   if (user === undefined) return
   await chown(path, user.uid, user.gid)
   await chmod(path, 0o700)
@@ -73,8 +96,10 @@ export async function reachableBinaries(
   user: ServerUser | undefined,
 ): Promise<Binaries> {
   if (await canReach(binaries.postgres, user)) return binaries
-  const { mtimeMs } = await stat(binaries.postgres)
-  const copy = join(FALLBACK_DIRECTORY, `programs-${Math.trunc(mtimeMs)}`)
+  // Packages of npm may all be of one day in 1985: the size tells their versions apart.
+  const { mtimeMs, size } = await stat(binaries.postgres)
+  const copy = join(FALLBACK_DIRECTORY, `programs-${Math.trunc(mtimeMs)}-${size}`)
+  await removeLeftovers(FALLBACK_DIRECTORY, /^programs-\d+-\d+\.(\d+)$/)
   if ((await stat(copy).catch(() => undefined)) === undefined) await copyWhole(binaries.root, copy)
   return binariesIn(copy)
 }
@@ -82,11 +107,23 @@ export async function reachableBinaries(
 /** The copy appears by rename: never half of it. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const temporary = `${to}.${process.pid}`
-  await mkdir(FALLBACK_DIRECTORY, { recursive: true, mode: 0o755 })
+  await makeFolders(FALLBACK_DIRECTORY)
   await cp(from, temporary, { recursive: true, verbatimSymlinks: true })
   try {
     await rename(temporary, to)
   } catch {
     await rm(temporary, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Removes what a process that was killed has left unfinished.
+ * @param name of such folders; its group is the id of the process that makes it
+ */
+export async function removeLeftovers(folder: string, name: RegExp): Promise<void> {
+  for (const entry of await readdir(folder).catch(() => [])) {
+    const [found, maker] = name.exec(entry) ?? []
+    if (found === undefined || (maker !== undefined && isAlive(Number(maker)))) continue
+    await rm(join(folder, entry), { recursive: true, force: true })
   }
 }

@@ -14,7 +14,6 @@ function refusal(code: string): pg.DatabaseError {
 test.each([
   ['starting up', refusal('57P03')],
   ['shut down by whoever had it before', refusal('57P01')],
-  ['gone', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
   ['ending the session', new Error('Connection terminated unexpectedly')],
 ])('a server that is %s is asked again', async (_, error) => {
   const attempt = vi
@@ -26,8 +25,11 @@ test.each([
   expect(attempt).toHaveBeenCalledTimes(3)
 })
 
-test('what waiting does not mend is thrown at once', async () => {
-  const attempt = vi.fn(() => Promise.reject(refusal('28P01')))
+test.each([
+  ['a password that is wrong', refusal('28P01')],
+  ['[R10] a folder that cannot be made', Object.assign(new Error('mkdir'), { code: 'ENOENT' })],
+])('what waiting does not mend is thrown at once: %s', async (_, error) => {
+  const attempt = vi.fn(() => Promise.reject(error))
   await expect(onceReady(attempt, LIMIT_MS)).rejects.toThrow()
   expect(attempt).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../database.ts'
 import { endChild, firstOutput, startNode } from '../testing/child-process.ts'
 import { createDataDirectory } from '../testing/data-directory.ts'
+import { DataDirError } from './data-dir-error.ts'
+import { chooseLocation } from './location.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { isAlive } from './postmaster-file.ts'
+import { findServerUser } from './server-user.ts'
 
 let directory: string
 
@@ -94,5 +100,60 @@ describe('the embedded PostgreSQL', () => {
     await session.end()
     await two.stop()
     expect(isAlive(one.pid)).toBe(false)
+  })
+
+  it('[R1] is started again at the same address when it is killed under us', async () => {
+    const server = await openEmbedded(directory)
+    await query(server.url, 'create table kept (value int); insert into kept values (7)')
+    const ended = Promise.withResolvers<void>()
+    const restarted = Promise.withResolvers<void>()
+    server.supervise({ onEnd: ended.resolve, onRestart: restarted.resolve })
+    const killed = server.pid
+    process.kill(killed, 'SIGKILL')
+    await ended.promise
+    await restarted.promise
+    expect(server.pid).not.toBe(killed)
+    expect(await query(server.url, 'select value from kept')).toEqual([{ value: 7 }])
+    await server.stop()
+    expect(isAlive(server.pid)).toBe(false)
+  })
+
+  it('[R10] clears away what a start that was killed has left', async () => {
+    const home = join(directory, 'postgres')
+    const left = ['new-4f1d6a9e-3b1c-4a53-9a11-0c5b1f7f2d11', `new-99999999-${randomUUID()}`]
+    const busy = `new-${process.pid}-${randomUUID()}`
+    for (const name of [...left, busy, 'new-season']) {
+      await mkdir(join(home, name, 'base'), { recursive: true })
+    }
+    const server = await openEmbedded(directory)
+    const names = await readdir(home)
+    expect(names.filter((name) => name.startsWith('new-')).toSorted()).toEqual([busy, 'new-season'])
+    await server.stop()
+  })
+
+  it('[R10] says at once why a folder cannot hold it, and the ways out', async () => {
+    const file = join(directory, 'file')
+    await writeFile(file, '')
+    const inFile = openEmbedded(join(file, 'data'))
+    await expect(inFile).rejects.toThrow(DataDirError)
+    await expect(inFile).rejects.toThrow(
+      `DATA_DIR ${join(file, 'data')} cannot hold the database: a part of its path is a file. Set DATA_DIR to`,
+    )
+    await expect(openDatabase({ dataDir: '/proc/touchline' })).rejects.toThrow(DataDirError)
+  })
+
+  it.runIf(process.getuid?.() === 0)('[R10] keeps clones apart below closed folders', async () => {
+    const places = await Promise.all(
+      ['one', 'two'].map(async (name) => {
+        const closed = join(directory, name)
+        await mkdir(closed, { mode: 0o700 })
+        return chooseLocation(join(closed, '.touchline'), await findServerUser())
+      }),
+    )
+    for (const { base, notice } of places) {
+      expect(notice).toContain(`the data is kept in ${base} instead`)
+      await rm(base, { recursive: true })
+    }
+    expect(new Set(places.map(({ data }) => data)).size).toBe(2)
   })
 })

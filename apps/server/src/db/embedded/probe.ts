@@ -1,4 +1,5 @@
-import pg from 'pg'
+import { withClient } from '../connections.ts'
+import { sqlState } from '../database-error.ts'
 import { SUPERUSER } from './initialise.ts'
 import type { Postmaster } from './postmaster-file.ts'
 
@@ -11,7 +12,7 @@ export function socketUrl(postmaster: Postmaster, database: string): string {
 /** Whether the server takes connections now (not while it starts up or shuts down). */
 export async function isAccepting(postmaster: Postmaster): Promise<boolean> {
   try {
-    await withClient(postmaster, (client) => client.query('select 1'))
+    await withClient(socketUrl(postmaster, 'postgres'), (client) => client.query('select 1'))
     return true
   } catch {
     return false
@@ -19,7 +20,7 @@ export async function isAccepting(postmaster: Postmaster): Promise<boolean> {
 }
 
 export async function ensureDatabase(postmaster: Postmaster, name: string): Promise<void> {
-  await withClient(postmaster, async (client) => {
+  await withClient(socketUrl(postmaster, 'postgres'), async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
     if (found.rowCount !== 0) return
     await client.query(`create database ${client.escapeIdentifier(name)}`).catch(ignoreDuplicate)
@@ -28,30 +29,17 @@ export async function ensureDatabase(postmaster: Postmaster, name: string): Prom
 
 /** Another process may have made it between the look and the making. */
 function ignoreDuplicate(error: unknown): void {
-  const code = error instanceof pg.DatabaseError ? error.code : undefined
+  const code = sqlState(error)
   if (code !== '42P04' && code !== '23505') throw error
 }
 
 /** How many sessions other than this one the server serves. */
 export async function countOtherSessions(postmaster: Postmaster): Promise<number> {
-  return withClient(postmaster, async (client) => {
+  return withClient(socketUrl(postmaster, 'postgres'), async (client) => {
     const { rows } = await client.query<{ others: number }>(
       `select count(*)::int as others from pg_stat_activity
        where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     )
     return rows[0]?.others ?? 0
   })
-}
-
-async function withClient<T>(
-  postmaster: Postmaster,
-  use: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: socketUrl(postmaster, 'postgres') })
-  await client.connect()
-  try {
-    return await use(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -5,14 +5,15 @@ import type { ServerUser } from './server-user.ts'
 /** Whether the server's user can walk down to `path`, whose last existing folder decides. */
 export async function canReach(path: string, user: ServerUser | undefined): Promise<boolean> {
   for (const folder of foldersDownTo(path)) {
-    const walkable = await canWalk(folder, user)
+    const walkable = await canWalk(folder, user, folder !== resolve(path))
     if (walkable === undefined) return true
     if (!walkable) return false
   }
   return true
 }
 
-function foldersDownTo(path: string): string[] {
+/** From the root on. */
+export function foldersDownTo(path: string): string[] {
   const folders: string[] = []
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     folders.unshift(folder)
@@ -20,10 +21,14 @@ function foldersDownTo(path: string): string[] {
   }
 }
 
-/** undefined: there is nothing at that path. */
-async function canWalk(folder: string, user: ServerUser | undefined): Promise<boolean | undefined> {
+/** undefined: there is nothing at that path, or a file where the way goes on. */
+async function canWalk(
+  folder: string,
+  user: ServerUser | undefined,
+  goesOn: boolean,
+): Promise<boolean | undefined> {
   const found = await stat(folder).catch(() => undefined)
-  if (found === undefined) return undefined
+  if (found === undefined || (goesOn && !found.isDirectory())) return undefined
   if (user === undefined) {
     return access(folder, constants.X_OK).then(
       () => true,

@@ -14,6 +14,16 @@ import type { ServerUser } from './server-user.ts'
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 30_000
 const POLL_MS = 10
+const RELAUNCH_MS = 100
+
+/** What another server on the folder leaves for a moment: its sessions, or itself. */
+const NOT_YET_FREE = /is still in use|lock file "postmaster.pid" already exists/
+
+type Launched = {
+  readonly hasEnded: () => boolean
+  /** Where its part of the log begins, in bytes. */
+  readonly logFrom: number
+}
 
 export type RunningServer = { readonly postmaster: Postmaster; readonly adopted: boolean }
 
@@ -28,20 +38,24 @@ export async function startOrAdopt(
 ): Promise<RunningServer> {
   const deadline = Date.now() + START_LIMIT_MS
   let started = false
-  let exited: (() => boolean) | undefined
+  let launched: Launched | undefined
   while (Date.now() < deadline) {
     const postmaster = await readPostmaster(location.data)
     if (postmaster !== undefined && (await isAccepting(postmaster))) {
       return { postmaster, adopted: !started }
     }
-    if (postmaster === undefined && (exited === undefined || exited())) {
-      if (started) throw await failure(location)
-      exited = await launch(binaries, location, user)
+    if (postmaster === undefined && (launched === undefined || launched.hasEnded())) {
+      const last = launched === undefined ? undefined : await lastWords(location, launched.logFrom)
+      if (last !== undefined) {
+        if (!NOT_YET_FREE.test(last)) throw failure(last)
+        await wait(RELAUNCH_MS)
+      }
+      launched = await launch(binaries, location, user)
       started = true
     }
     await wait(POLL_MS)
   }
-  throw await failure(location)
+  throw failure(await lastWords(location, launched?.logFrom ?? 0))
 }
 
 /**
@@ -52,8 +66,9 @@ async function launch(
   binaries: Binaries,
   location: Location,
   user: ServerUser | undefined,
-): Promise<() => boolean> {
+): Promise<Launched> {
   const log = await open(location.log, 'a')
+  const { size: logFrom } = await log.stat()
   const child = spawn(
     binaries.postgres,
     ['-D', location.data, '-k', location.sockets, ...configuration()],
@@ -70,7 +85,7 @@ async function launch(
   child.once('exit', () => (ended = true))
   child.unref()
   await log.close()
-  return () => ended
+  return { hasEnded: () => ended, logFrom }
 }
 
 function configuration(): string[] {
@@ -89,10 +104,14 @@ function configuration(): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-async function failure(location: Location): Promise<EmbeddedDatabaseError> {
-  const log = await readFile(location.log, 'utf8').catch(() => '')
-  const last = log.trim().split('\n').slice(-3).join(' | ')
-  return new EmbeddedDatabaseError(`the server did not start (${last || 'it wrote nothing'})`)
+/** What it wrote since, to its end. */
+async function lastWords(location: Location, from: number): Promise<string> {
+  const log = await readFile(location.log).catch(() => Buffer.alloc(0))
+  return log.subarray(from).toString().trim().split('\n').slice(-3).join(' | ')
+}
+
+function failure(words: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(`the server did not start (${words || 'it wrote nothing'})`)
 }
 
 /** Fast shutdown: sessions end, everything committed is on disk, the next start needs no recovery. */

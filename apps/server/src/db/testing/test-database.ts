@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
+import { withClient } from '../connections.ts'
 import { openDatabase } from '../database.ts'
 import type { Database } from '../database.ts'
 import './embedded-for-all.ts'
@@ -30,13 +30,7 @@ export async function createTestDatabase({ url }: Engine): Promise<Database> {
 }
 
 async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await withClient(url, (client) => client.query(statement))
 }
 
 function withDatabase(url: string, name: string): string {

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { OperatorError } from '../reporting/operator-error.ts'
+import { targetOf } from './connections.ts'
+import { isConnectionLost, reasonOf, sqlState } from './database-error.ts'
+
+/** DATABASE_URL leads to a server that will not have us; the message says what to change. */
+export class DatabaseUrlError extends OperatorError {}
+
+export type WaitOptions = {
+  /** Told when the waiting begins, when its reason changes, and when it is over. */
+  readonly tell: (sentence: string) => void
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal | undefined
+}
+
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 2_000
+
+/**
+ * Does what needs the server of DATABASE_URL; while nobody answers there, again and again without
+ * end: the product may be started before its database.
+ * @throws DatabaseUrlError at once for what waiting does not mend
+ */
+export async function onceReachable<T>(
+  url: string,
+  work: () => Promise<T>,
+  { tell, signal }: WaitOptions,
+): Promise<T> {
+  const { server } = targetOf(url)
+  let told: string | undefined
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      const result = await work()
+      if (told !== undefined) tell(`PostgreSQL at ${server} answers.`)
+      return result
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!isConnectionLost(error)) throw refusalOf(error, url) ?? error
+      const reason = reasonOf(error)
+      if (reason !== told) {
+        tell(
+          `Waiting for PostgreSQL at ${server}, where DATABASE_URL leads: ${reason}. ` +
+            'The start goes on as soon as it answers.',
+        )
+      }
+      told = reason
+    }
+    await wait(pause, undefined, { signal })
+  }
+}
+
+function refusalOf(error: unknown, url: string): DatabaseUrlError | undefined {
+  const { server, database, user } = targetOf(url)
+  const refuse = (wayOut: string) =>
+    new DatabaseUrlError(
+      `DATABASE_URL: PostgreSQL at ${server} says: ${reasonOf(error)}. ${wayOut}`,
+    )
+  const cause = error instanceof Error && sqlState(error) === undefined ? error.cause : error
+  switch (sqlState(cause)) {
+    case '28P01':
+      return refuse(`Correct the name or the password of user "${user}" in it.`)
+    case '28000':
+      return refuse(`Let user "${user}" in there (pg_hba.conf), or name another one.`)
+    case '3D000':
+      return refuse(`Make the database (createdb ${database}), or name another one.`)
+    case '42501':
+      return refuse(`Make user "${user}" the owner of the database "${database}".`)
+    default:
+      return error instanceof Error && /SSL|SASL|SCRAM/.test(error.message)
+        ? refuse('Correct its password, or its sslmode.')
+        : undefined
+  }
+}
