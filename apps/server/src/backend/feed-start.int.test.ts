@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '@touchline/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { createTestDatabase, engines } from '../db/testing/test-database.ts'
+import { FeedError } from '../feed/feed-error.ts'
+import { leg, single } from '../modules/testing/placements.ts'
+import { startTestBackend } from '../modules/testing/test-backend.ts'
 import { loadSettings } from '../settings/settings.ts'
 import { keepFeedStart } from './feed-start.ts'
 
@@ -9,13 +13,50 @@ describe.each(engines)('what is kept on $name', (engine) => {
   beforeAll(async () => {
     database = await createTestDatabase(engine)
   })
+  beforeEach(async () => {
+    await database.pool.query(`delete from product_state where name like 'feed%'`)
+  })
   afterAll(() => database.close())
 
-  it('keeps the first start of each feed', async () => {
-    const db = database.kysely
-    const settings = loadSettings({})
-    expect(await keepFeedStart(db, settings, 1000)).toBe(1000)
-    expect(await keepFeedStart(db, settings, 2000)).toBe(1000)
-    expect(await keepFeedStart(db, loadSettings({ FEED_SEED: '2' }), 3000)).toBe(3000)
+  const start = (env: Record<string, string>, now: number) =>
+    keepFeedStart(database.kysely, loadSettings(env), now)
+
+  it('keeps the first start of the feed', async () => {
+    expect(await start({}, 1000)).toBe(1000)
+    expect(await start({}, 2000)).toBe(1000)
+  })
+
+  it('knows a start that an earlier version kept', async () => {
+    await database.pool.query(
+      `insert into product_state (name, value) values ('feed:simulator:1:60', '{"startedAt": 7}')`,
+    )
+    expect(await start({ FEED_SPEED: '60' }, 1000)).toBe(7)
+  })
+
+  it('[P16] another feed takes its place before the first bet, and is refused after', async () => {
+    expect(await start({}, 1000)).toBe(1000)
+    expect(await start({ FEED_SPEED: '60' }, 2000)).toBe(2000)
+    expect(await start({ FEED_SPEED: '60' }, 3000)).toBe(2000)
+
+    await database.pool.query(`delete from product_state where name = 'feed'`)
+    const { backend, player } = await startTestBackend(database)
+    const { client } = await player()
+    await client(calls.placeBets, { body: single(leg('1', '1', 2000), 1000n) })
+    await backend.stop()
+
+    const faster = start({ FEED_SPEED: '60', FEED_SEED: '2' }, 4000)
+    await expect(faster).rejects.toThrow(FeedError)
+    await expect(faster).rejects.toThrow(
+      'The bets of this database were placed on the matches of a feed with FEED_SEED=1 FEED_SPEED=1; with FEED_SEED=2 FEED_SPEED=60 they would find the results of other ones. Start with FEED_SEED=1 FEED_SPEED=1, or with another DATA_DIR or DATABASE_URL.',
+    )
+    const fixtures = start({ FEED_FIXTURES: '/data/season.json' }, 4000)
+    await expect(fixtures).rejects.toThrow('FEED_FIXTURES=season.json they would')
+  })
+
+  it('[P16] a process beside others does not change their feed', async () => {
+    await start({}, 1000)
+    await expect(start({ FEED_SPEED: '60', REDIS_URL: 'redis://r' }, 2000)).rejects.toThrow(
+      'Start with FEED_SPEED=1',
+    )
   })
 })
