@@ -2,8 +2,8 @@ import { createBackend, loadSettings, OperatorError, type Settings } from '@touc
 
 import { checkAddress } from './address-check.ts'
 import { startBackend, type Running } from './running.ts'
-import { servesPages } from './serves-pages.ts'
 import { openPages, openSite, type SiteParts } from './site.ts'
+import { welcome } from './welcome.ts'
 
 /**
  * Opens what ROLE says, says where it is, and ends it on SIGTERM or Ctrl+C; a second one ends it
@@ -68,11 +68,4 @@ function endOnSignal(opening: Promise<Running>, stopping: AbortController): void
       )
     })
   }
-}
-
-function welcome(settings: Settings, url: string): string {
-  if (!servesPages(settings.role)) {
-    return `\n  Touchline's ${settings.role} process is at ${url}\n`
-  }
-  return `\n  Touchline is at ${url}/sports\n`
 }

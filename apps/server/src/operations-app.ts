@@ -6,6 +6,7 @@ import { handleErrors } from './http/error-handler.ts'
 import { healthRoutes } from './http/operations/health-routes.ts'
 import type { Readiness } from './http/operations/health-routes.ts'
 import { metricsRoutes } from './http/operations/metrics-routes.ts'
+import { requestLogger } from './logging/logger.ts'
 import type { Logger } from './logging/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Reporter } from './reporting/reporter.ts'
@@ -20,6 +21,7 @@ export type OperationsDeps = {
     | 'publicUrl'
     | 'requestTimeoutSeconds'
     | 'connectionsPerAddress'
+    | 'logFormat'
   >
   readonly reporter: Reporter
   readonly logger: Logger
@@ -37,7 +39,7 @@ const REQUEST_ID = /^[\w-]{1,64}$/
 /** What every process has, whatever else it serves: request ids, errors, health and metrics. */
 export function buildOperationsApp(deps: OperationsDeps): FastifyInstance {
   const { settings } = deps
-  const logger: FastifyBaseLogger = deps.logger
+  const logger: FastifyBaseLogger = requestLogger(deps.logger, settings.logFormat)
   const requestTimeout = settings.requestTimeoutSeconds * 1000
   const app = Fastify({
     loggerInstance: logger,

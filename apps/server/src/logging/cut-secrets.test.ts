@@ -42,6 +42,7 @@ describe('[S2] [ASVS 16.2.5] secrets in the log', () => {
     const lines: string[] = []
     const logger = createLogger(
       'info',
+      'json',
       new Writable({
         write(chunk: Buffer, _, done) {
           lines.push(chunk.toString())

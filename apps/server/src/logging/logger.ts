@@ -1,20 +1,64 @@
 import { pino } from 'pino'
-import type { DestinationStream, Logger, LoggerOptions } from 'pino'
+import type { DestinationStream, LogFn, Logger, LoggerOptions } from 'pino'
 import { cutSecrets } from './cut-secrets.ts'
+import { plainLine } from './plain-lines.ts'
 
 export type { Logger } from 'pino'
 
+export type LogFormat = 'json' | 'plain'
+
+/** In a terminal somebody reads along; everything else is read by machines. */
+export function formatFor(output: { readonly isTTY?: boolean }): LogFormat {
+  return output.isTTY === true ? 'plain' : 'json'
+}
+
 /** Structured log, one JSON object per line; secrets are cut out of every line. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(
+  level: string,
+  format: LogFormat = 'json',
+  destination?: DestinationStream,
+): Logger {
   const options: LoggerOptions = {
     level,
+    hooks: { logMethod: lowerCuts, streamWrite: cutSecrets },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
       censor: '[hidden]',
     },
-    hooks: { streamWrite: cutSecrets },
   }
-  return destination === undefined ? pino(options) : pino(options, destination)
+  if (format === 'json')
+    return destination === undefined ? pino(options) : pino(options, destination)
+  const output = destination ?? process.stdout
+  return pino(options, { write: (json) => void output.write(plainLine(json)) })
+}
+
+/** Where somebody reads along, requests are told only when they are asked for: LOG_LEVEL=debug. */
+export function requestLogger(logger: Logger, format: LogFormat): Logger {
+  const isQuiet = format === 'plain' && logger.level === 'info'
+  return isQuiet ? logger.child({}, { level: 'warn' }) : logger
+}
+
+/** What sending says when the client is gone. */
+const CUT: ReadonlySet<unknown> = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+])
+const INFO = 30
+
+/** A request that its client has cut off is no fault of anybody, whoever tells of it. */
+function lowerCuts(this: Logger, args: Parameters<LogFn>, method: LogFn, level: number): void {
+  const reason = level > INFO && 'reqId' in this.bindings() ? cutOf(args[0]) : undefined
+  if (reason === undefined) method.apply(this, args)
+  else this.info({ reason }, 'request cut by its client')
+}
+
+function cutOf(told: unknown): string | undefined {
+  const error = told instanceof Error ? told : (told as { err?: unknown } | null)?.err
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && CUT.has(code) ? code : undefined
 }

@@ -1,5 +1,7 @@
 import { LOCALES } from '@touchline/contract'
 import type { ConnectionLimits } from '../db/connections.ts'
+import { formatFor } from '../logging/logger.ts'
+import type { LogFormat } from '../logging/logger.ts'
 import type { Environment, PlayerFieldKey } from './environment.ts'
 import type { LiveDelays } from './live-delays.ts'
 import type { Retention } from './retention.ts'
@@ -90,8 +92,7 @@ export type Settings = {
   readonly countryHeader: string | undefined
   /** Of saying "not ready" before anything closes, and again of closing sockets, milliseconds. */
   readonly drainMs: number
-  /** undefined: as what the log is written to asks for. */
-  readonly logFormat: 'json' | 'plain' | undefined
+  readonly logFormat: LogFormat
   readonly logLevel: Environment['LOG_LEVEL']
   readonly metrics: boolean
   /** The demo player exists in the embedded default only. */
@@ -161,7 +162,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     },
     countryHeader: env.COUNTRY_HEADER,
     drainMs: 1000 * (env.DRAIN_SECONDS ?? (sharesWork(env) ? SHARED_DRAIN_SECONDS : 0)),
-    logFormat: env.LOG_FORMAT,
+    logFormat: env.LOG_FORMAT ?? formatFor(process.stdout),
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS,
     demoPlayer: embedded,

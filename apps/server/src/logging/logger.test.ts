@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { createLogger, formatFor, requestLogger } from './logger.ts'
+import { plainLine } from './plain-lines.ts'
+
+it('[P19] is for people in a terminal and for machines elsewhere', () => {
+  expect(formatFor({ isTTY: true })).toBe('plain')
+  expect(formatFor({})).toBe('json')
+})
+
+it('[P19] keeps requests quiet for people, unless they ask for them', () => {
+  expect(requestLogger(createLogger('info', 'plain'), 'plain').level).toBe('warn')
+  expect(requestLogger(createLogger('debug', 'plain'), 'plain').level).toBe('debug')
+  expect(requestLogger(createLogger('info'), 'json').level).toBe('info')
+})
+
+it('[P19] writes an entry as one line, and where an error happened below it', () => {
+  const time = '2026-05-01T12:00:03.250Z'
+  expect(
+    plainLine(JSON.stringify({ level: 30, time, failures: 7, msg: 'Redis answers again' })),
+  ).toBe('12:00:03 info Redis answers again failures=7\n')
+  const err = { type: 'Error', message: 'gone', stack: 'Error: gone\n    at here' }
+  expect(
+    plainLine(JSON.stringify({ level: 50, time, err, task: 'two words', msg: 'reported' })),
+  ).toBe('12:00:03 ERROR reported task="two words"\n    Error: gone\n        at here\n')
+  expect(plainLine('no entry\n')).toBe('no entry\n')
+})
+
+it('[R11] takes a request that its client has cut for no error, whoever tells of it', () => {
+  const lines: unknown[] = []
+  const logger = createLogger('info', 'json', {
+    write: (line: string | Uint8Array) => lines.push(JSON.parse(String(line))) > 0,
+  })
+  const request = logger.child({ reqId: '1' })
+  const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+  request.error({ err: reset, responseTime: 4 }, 'request errored')
+  request.warn(Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }))
+  expect(lines).toMatchObject([
+    { level: 30, reqId: '1', reason: 'ECONNRESET', msg: 'request cut by its client' },
+    { level: 30, reqId: '1', reason: 'ERR_STREAM_PREMATURE_CLOSE' },
+  ])
+  request.error(new Error('a fault of ours'))
+  logger.error({ err: reset }, 'somebody else reset a connection')
+  expect(lines.slice(2)).toMatchObject([{ level: 50 }, { level: 50 }])
+})
