@@ -123,6 +123,6 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     customBets: settings.customBets.enabled,
     sportTypeProviders,
   })
-  systemSettingsRoutes(routes, settings)
+  systemSettingsRoutes(routes, db, settings)
   pushRoutes(routes, deps.tokens, settings)
 }

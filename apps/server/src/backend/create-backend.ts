@@ -79,7 +79,7 @@ export async function createBackend(
   settings: Settings,
   options: BackendOptions = {},
 ): Promise<Backend> {
-  const logger = options.logger ?? createLogger(settings.logLevel)
+  const logger = options.logger ?? createLogger(settings.logLevel, settings.logFormat)
   const { database: given } = options
   const held: HeldDatabase =
     given === undefined

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { databaseAnswers } from '../db/database-answers.ts'
 import type { Database } from '../db/database.ts'
 import type { Readiness } from '../http/operations/health-routes.ts'
 import type { Clock } from '../modules/clock.ts'
@@ -10,7 +11,6 @@ import type { Desks } from './create-desks.ts'
 import type { Duties } from './duties.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Push } from './open-push.ts'
-import { databaseAnswers } from './service-reporter.ts'
 import type { SharedLink } from './shared-link.ts'
 import type { UpdatesSwitch } from './updates-switch.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { databaseAnswers } from '../db/database-answers.ts'
 import { isConnectionLost } from '../db/database-error.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { RedisLink } from '../redis/open-redis.ts'
@@ -11,7 +11,6 @@ import { createLogReporter } from '../reporting/reporter.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 
 const ASK_EVERY_MS = 500
-const ANSWER_WITHIN_MS = 2_000
 
 export type ServiceReporter = Reporter & {
   /** Set once it is open: it reports while it is being opened. */
@@ -36,16 +35,6 @@ export function createServiceReporter(logger: Logger, db: Db): ServiceReporter {
     redis: undefined,
   }
   return reporter
-}
-
-/** Whether a statement is answered in good time. */
-export async function databaseAnswers(db: Db): Promise<boolean> {
-  const answer = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )
-  const late = wait(ANSWER_WITHIN_MS, false, { ref: false })
-  return Promise.race([answer, late])
 }
 
 async function until(answers: () => Promise<boolean>): Promise<void> {

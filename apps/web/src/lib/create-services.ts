@@ -1,4 +1,5 @@
-import { createLateApiClient } from './late-api-client.ts'
+import type { FetchLike } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 
 import { localeOfPath } from '../i18n/locale-path.ts'
 import { DEFAULT_LOCALE } from '../i18n/locales.ts'
@@ -6,8 +7,10 @@ import type { Messages } from '../i18n/messages/en/messages.ts'
 import { createLiveService, type LiveService } from '../live/live-service.ts'
 import { createPlayerServices } from '../player/player-services.ts'
 import { createPreferences } from '../preferences/preferences.ts'
+import { createAvailability, type Availability } from './availability.ts'
 import { BACKENDS } from './backends.ts'
 import type { RequestEnvironment } from './environment.ts'
+import { createLateApiClient } from './late-api-client.ts'
 import { createQueryClient } from './query-client.ts'
 import { consoleSink, createReport } from './report.ts'
 import type { PageState, Services } from './services.ts'
@@ -24,8 +27,12 @@ export function createServices(
   const report = createReport(consoleSink)
   const api = createLateApiClient({
     bases: BACKENDS,
-    fetch: environment?.fetch ?? ((url, init) => fetch(url, init)),
+    fetch: environment?.fetch ?? heardFetch(() => availability),
     language: () => services.page.locale,
+  })
+  const availability = createAvailability({
+    ask: () => api(calls.getStatus),
+    onBack: () => void services.queryClient.invalidateQueries(),
   })
   const live = createLiveService(() => services, report)
   const services: Services = {
@@ -33,11 +40,21 @@ export function createServices(
     preferences: createPreferences(page.preferences),
     live: environment === undefined ? live : withoutIntake(live),
     report,
+    availability: availability.store,
     messages: {} as Messages,
     queryClient: createQueryClient(),
     ...createPlayerServices(() => services, api),
   }
   return services
+}
+
+/** Every answer tells whether the site is well. */
+function heardFetch(availability: () => Availability): FetchLike {
+  return async (url, init) => {
+    const answer = await fetch(url, init)
+    availability().heard(answer.status)
+    return answer
+  }
 }
 
 /** A page is rendered from the answers themselves, so nobody reads the store of its rendering. */

@@ -5,6 +5,7 @@ import type { Messages } from '../i18n/messages/en/messages.ts'
 import type { LiveService } from '../live/live-service.ts'
 import type { PlayerServices } from '../player/player-services.ts'
 import type { PreferencesStore } from '../preferences/preferences.ts'
+import type { ReadableStore } from '../store/store.ts'
 import type { RequestPreferences } from './environment.ts'
 import type { Report } from './report.ts'
 
@@ -41,6 +42,8 @@ export type Services = PlayerServices & {
   preferences: PreferencesStore
   live: LiveService
   report: Report
+  /** False while the backend says that it cannot serve bets and accounts. */
+  availability: ReadableStore<boolean>
 }
 
 export const ServicesContext = createContext<Services | null>(null)

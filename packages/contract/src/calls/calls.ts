@@ -60,6 +60,6 @@ export {
 export { getPushToken, authorizeChannels } from './push.ts'
 export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'
 export { search, getSearchIndex } from './search.ts'
-export { getSettings, saveSettings, getSystemSettings } from './settings.ts'
+export { getSettings, saveSettings, getStatus, getSystemSettings } from './settings.ts'
 export { shareBets, findSharedBets } from './sharing.ts'
 export { startSportsbookSession, continueSportsbookSession } from './sportsbook-sessions.ts'

@@ -34,3 +34,13 @@ export const getSystemSettings = defineCall({
   summary: 'What the site is: languages, currencies, market groups, features',
   response: v.object({ data: systemSettings }),
 })
+
+export const getStatus = defineCall({
+  name: 'getStatus',
+  api: 'platform',
+  method: 'GET',
+  path: '/status',
+  version: 1,
+  summary: 'Whether bets and accounts can be served now; 503 while they cannot',
+  response: v.object({ data: v.object({ ready: v.literal(true) }) }),
+})

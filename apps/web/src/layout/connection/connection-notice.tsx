@@ -3,21 +3,23 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../lib/services.ts'
+import { useStore } from '../../store/use-store.ts'
 import styles from './connection-notice.module.css'
 
 /** A shorter break is over before anybody has read of it. */
 const PATIENCE_MS = 4_000
 
-/** Says in words that no live prices arrive, while that is so. */
+/** Says in words that the site cannot serve, or that no live prices arrive, while that is so. */
 export function ConnectionNotice() {
   const t = useTranslations('layout')
   const isLost = useIsLost()
+  const isThere = useStore(useServices().availability, (there) => there)
   return (
     <div role="status" className={styles['place']}>
-      {isLost && (
+      {(isLost || !isThere) && (
         <p className={styles['notice']}>
           <Icon name="refresh" />
-          {t('connectionLost')}
+          {isThere ? t('connectionLost') : t('siteAway')}
         </p>
       )}
     </div>

@@ -24,6 +24,8 @@ export const layout: typeof en = {
   myBets: 'Meine Wetten',
   myBetsHint: 'Ihre offenen und abgerechneten Wetten',
   connectionLost: 'Keine aktuellen Quoten. Verbindung wird wiederhergestellt…',
+  siteAway:
+    'Die Seite holt kurz Luft. Dein Geld und deine Wetten sind sicher, und es geht von selbst weiter.',
   pageLoading: 'Seite wird geladen',
   age: '18+',
   footerNote: 'Nur für Erwachsene. Wetten kann süchtig machen. Spielen Sie verantwortungsvoll.',

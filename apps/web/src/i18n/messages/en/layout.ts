@@ -22,6 +22,8 @@ export const layout = {
   myBets: 'My bets',
   myBetsHint: 'Your open and settled bets',
   connectionLost: 'Live prices are not arriving. Reconnecting…',
+  siteAway:
+    'The site is catching its breath. Your money and bets are safe, and this page goes on by itself.',
   pageLoading: 'Loading page',
   age: '18+',
   footerNote: 'Only for adults. Betting can be addictive. Play responsibly.',

@@ -25,6 +25,8 @@ export const layout: Translation<typeof english> = {
   myBets: 'Mis apuestas',
   myBetsHint: 'Tus apuestas abiertas y resueltas',
   connectionLost: 'No llegan las cuotas en vivo. Reconectando…',
+  siteAway:
+    'El sitio está recuperando el aliento. Tu dinero y tus apuestas están a salvo y la página sigue sola.',
   pageLoading: 'Cargando página',
   age: '18+',
   footerNote: 'Solo para adultos. Apostar puede crear adicción. Juega con responsabilidad.',

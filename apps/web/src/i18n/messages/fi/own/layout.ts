@@ -25,6 +25,8 @@ export const layout: Translation<typeof english> = {
   myBets: 'Omat vedot',
   myBetsHint: 'Avoimet ja ratkenneet vetosi',
   connectionLost: 'Livekertoimia ei saada. Yhdistetään uudelleen…',
+  siteAway:
+    'Sivusto vetää hetken henkeä. Rahasi ja vetosi ovat tallessa, ja sivu jatkaa itsestään.',
   pageLoading: 'Ladataan sivua',
   age: '18+',
   footerNote: 'Vain aikuisille. Vedonlyönti voi aiheuttaa riippuvuutta. Pelaa vastuullisesti.',

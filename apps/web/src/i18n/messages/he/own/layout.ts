@@ -25,6 +25,7 @@ export const layout: Translation<typeof english> = {
   myBets: 'ההימורים שלי',
   myBetsHint: 'ההימורים הפתוחים והסגורים שלך',
   connectionLost: 'יחסים חיים אינם מגיעים. מתחבר מחדש…',
+  siteAway: 'האתר לוקח אוויר. הכסף וההימורים שלך בטוחים, והעמוד ימשיך מעצמו.',
   pageLoading: 'העמוד נטען',
   age: '18+',
   footerNote: 'למבוגרים בלבד. הימורים עלולים לגרום להתמכרות. שחק באחריות.',

@@ -25,6 +25,8 @@ export const layout: Translation<typeof english> = {
   myBets: 'Le mie scommesse',
   myBetsHint: 'Le tue scommesse aperte e chiuse',
   connectionLost: 'Le quote live non arrivano. Riconnessione…',
+  siteAway:
+    'Il sito sta riprendendo fiato. I tuoi soldi e le tue scommesse sono al sicuro e la pagina riprende da sola.',
   pageLoading: 'Caricamento pagina',
   age: '18+',
   footerNote: 'Solo per maggiorenni. Il gioco può causare dipendenza. Gioca responsabilmente.',

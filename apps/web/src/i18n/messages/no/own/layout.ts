@@ -25,6 +25,8 @@ export const layout: Translation<typeof english> = {
   myBets: 'Mine spill',
   myBetsHint: 'Dine åpne og avgjorte spill',
   connectionLost: 'Liveodds kommer ikke frem. Kobler til på nytt…',
+  siteAway:
+    'Nettstedet henter pusten. Pengene og spillene dine er trygge, og siden går videre av seg selv.',
   pageLoading: 'Laster side',
   age: '18+',
   footerNote: 'Bare for voksne. Spill kan være avhengighetsskapende. Spill ansvarlig.',
