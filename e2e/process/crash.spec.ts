@@ -1,6 +1,6 @@
 import { BETS_PAGE_SIZE, calls } from '@touchline/contract'
 import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
-import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
+import { embeddedDatabaseUrl, killEmbeddedDatabase } from '../support/embedded-database.ts'
 import { auditLedger, cleanAudit } from '../support/ledger.ts'
 import { prematchSelections, singleOn } from '../support/placements.ts'
 import { balanceOf, signUpPlayer } from '../support/player.ts'
@@ -61,4 +61,32 @@ test('a SIGKILL in the middle of 200 placements loses and doubles no acknowledge
 
   const audit = await auditLedger(embeddedDatabaseUrl(site.dataDir))
   expect(audit).toEqual(cleanAudit)
+})
+
+test('[R1] a SIGKILL of the database amid placements loses nothing, and the site mends itself', async ({
+  site,
+}) => {
+  test.setTimeout(180_000)
+  const { call } = await signUpPlayer(site.url)
+  const start = await balanceOf(call)
+  const selections = await prematchSelections(call, 20)
+  const placements = Array.from({ length: 60 }, (_, index) =>
+    singleOn(selections[index % selections.length]!, STAKE),
+  )
+  const acknowledged = await untilKilled(placements, {
+    lanes: LANES,
+    killAfter: 20,
+    place: (placement) => repeat(call, placement),
+    kill: () => killEmbeddedDatabase(site.dataDir),
+  })
+
+  const readiness = async () => (await fetch(`${site.url}/readyz`)).status
+  await expect.poll(readiness, { timeout: 60_000 }).toBe(200)
+  for (const placement of placements) {
+    const ids = await repeat(call, placement)
+    expect(ids).toEqual(acknowledged.get(placement.meta.reference) ?? ids)
+  }
+  expect(await balanceOf(call)).toBe(start - STAKE * 60n)
+  expect(site.log()).toContain('The embedded PostgreSQL runs again')
+  expect(await auditLedger(embeddedDatabaseUrl(site.dataDir))).toEqual(cleanAudit)
 })

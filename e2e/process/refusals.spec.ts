@@ -1,6 +1,8 @@
 import { expect, test as base } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/system/free-port.ts'
 import { realFixtures } from '../support/real-fixtures.ts'
 import { ended, spawnServer } from '../support/server-process.ts'
 import type { SiteEnvironment } from '../support/server-process.ts'
@@ -70,4 +72,35 @@ test('a file of fixtures that is no JSON or is not there is refused by name', as
   const missing = await refusedStart(folder, { FEED_FIXTURES: join(folder.path, 'missing.json') })
   expect(missing.code).toBe(1)
   expect(missing.output).toContain('missing.json')
+})
+
+test('[R10] a taken port, a strange host and a second process are refused with the way out', async ({
+  folder,
+}) => {
+  const port = await freePort()
+  const taken = createServer().listen(port, '127.0.0.1')
+  const busy = await refusedStart(folder, { PORT: String(port) })
+  taken.close()
+  expect(busy.code).toBe(1)
+  expect(busy.output).toContain(
+    `PORT ${port} of 127.0.0.1 is taken by another program. Stop that, or set PORT to another one; 0 takes a free one.\n`,
+  )
+  const strange = await refusedStart(folder, { HOST: '203.0.113.7' })
+  expect(strange.code).toBe(1)
+  expect(strange.output).toMatch(/^HOST 203.0.113.7 is no address of this machine\. Set HOST /m)
+
+  const first = spawnServer({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder.path })
+  await expect.poll(first.output, { timeout: 60_000 }).toContain('Touchline is ready at')
+  expect(first.output()).toContain('demo player demo@touchline.test')
+  for (const { output } of [busy, strange]) expect(output).not.toContain('    at ')
+  const second = await refusedStart(folder, {})
+  expect(second.code).toBe(1)
+  expect(second.output).toMatch(
+    new RegExp(
+      `^Another process \\(${first.child.pid}\\) of Touchline already runs on DATA_DIR`,
+      'm',
+    ),
+  )
+  first.child.kill('SIGTERM')
+  expect(await ended(first.child)).toBe(0)
 })

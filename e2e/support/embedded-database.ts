@@ -18,6 +18,13 @@ export async function stopEmbeddedDatabase(dataDir: string): Promise<void> {
   while (signal(found.pid, 0)) await pause(20)
 }
 
+/** Ends the database server as a power cut would, under the site that uses it. */
+export async function killEmbeddedDatabase(dataDir: string): Promise<void> {
+  const found = readPostmaster(dataDir)
+  if (found === undefined || !signal(found.pid, 'SIGKILL')) throw new Error('No database runs')
+  while (readPostmaster(dataDir)?.pid === found.pid && signal(found.pid, 0)) await pause(20)
+}
+
 function readPostmaster(dataDir: string): Postmaster | undefined {
   let text: string
   try {

@@ -40,5 +40,7 @@ function unanswered(error: unknown): undefined {
   // An answer that breaks off in its body is a TypeError of fetch.
   if (error instanceof TypeError) return undefined
   if (error instanceof ApiError && error.kind === 'no_answer') return undefined
+  // The site lives on without its database, and does not know what became of the statement.
+  if (error instanceof ApiError && error.status === 503) return undefined
   throw error
 }

@@ -7,6 +7,7 @@ import type { PageHandler } from '@touchline/web/hosting'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { freePort } from '../system/free-port.ts'
+import { checkAddress } from './address-check.ts'
 import { servesPages } from './serves-pages.ts'
 import { openPages } from './site.ts'
 
@@ -32,9 +33,15 @@ const pages: PageHandler = {
 }
 
 const open = async (env: Record<string, string>) => {
-  const settings = loadSettings({ ROLE: 'web', PORT: '0', LOG_LEVEL: 'silent', ...env })
+  const settings = loadSettings({
+    ROLE: 'web',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
+    ...env,
+  })
   const site = await openPages(settings, { pages, cacheMs: 0 })
-  onTestFinished(() => site.stop())
+  onTestFinished(() => site.stop({ now: true }))
   return site.url
 }
 
@@ -49,6 +56,37 @@ test('it is not ready while nobody answers there', async () => {
   const answer = await fetch(`${url}/readyz`)
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ status: 'not ready', missing: 'backend' })
+})
+
+test('[R8] it says that it is not ready before it ends, and goes at once when told twice', async () => {
+  const settings = loadSettings({
+    ROLE: 'web',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '600',
+    BACKEND_URL: await startBackend(),
+  })
+  const site = await openPages(settings, { pages, cacheMs: 0 })
+  const stopping = site.stop()
+  const answer = await fetch(`${site.url}/readyz`)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ status: 'not ready', missing: 'stopping' })
+  await site.stop({ now: true })
+  await stopping
+  await expect(fetch(`${site.url}/readyz`)).rejects.toThrow()
+})
+
+test('[R10] an address where it cannot listen is said at once, with the way out', async () => {
+  const taken = Number(new URL(await startBackend()).port)
+  await expect(checkAddress({ host: '127.0.0.1', port: taken })).rejects.toThrow(
+    `PORT ${taken} of 127.0.0.1 is taken by another program. Stop that, or set PORT to another one; 0 takes a free one.`,
+  )
+  for (const host of ['203.0.113.7', 'nowhere.invalid']) {
+    await expect(checkAddress({ host, port: 0 })).rejects.toThrow(
+      `HOST ${host} is no address of this machine. Set HOST to 127.0.0.1`,
+    )
+  }
+  await checkAddress({ host: '127.0.0.1', port: 0 })
 })
 
 test('its pages may connect to the push server that they name', async () => {

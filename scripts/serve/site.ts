@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import {
   compressAnswers,
   createBackend,
@@ -8,6 +10,7 @@ import {
 } from '@touchline/server'
 import { registerPages, type PageHandler, type PagesOptions } from '@touchline/web/hosting'
 
+import { explainingAddress } from './address-check.ts'
 import { backendFetch } from './backend-fetch.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { addressOf, startBackend, type Running } from './running.ts'
@@ -57,13 +60,23 @@ export async function openPages(settings: Settings, parts: SiteParts): Promise<R
     fetch: backendFetch(backendUrl),
     publicUrl: () => url,
   })
-  await app.listen({ port: settings.port, host: settings.host })
+  const { host, port, drainMs } = settings
+  await explainingAddress(settings, () => app.listen({ port, host }))
   if (url === '') url = addressOf(app, settings)
-  return { url, stop: () => app.close() }
+  const hurry = new AbortController()
+  return {
+    url,
+    async stop({ now = false } = {}) {
+      if (now) hurry.abort()
+      server.retire()
+      await wait(drainMs, undefined, { signal: hurry.signal }).catch(() => undefined)
+      await app.close()
+    },
+  }
 }
 
 async function addPages(
-  server: PagesServer,
+  server: Pick<PagesServer, 'app' | 'reporter'>,
   settings: Settings,
   parts: SiteParts,
   options: Pick<PagesOptions, 'fetch' | 'publicUrl'>,

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdirSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,10 +18,12 @@ const volatileSettings = ['fsync=off', 'full_page_writes=off']
 export type PostgresOptions = {
   /** Whether a commit is on the disk when it is answered; otherwise only kills are survived. */
   durable?: boolean
+  /** In place of a free one: for a server that is started again in its folder. */
+  port?: number
 }
 
 /**
- * Creates a cluster in `folder` and starts a server on a free port of 127.0.0.1.
+ * Creates a cluster in `folder`, unless it has one, and starts a server on a free port of 127.0.0.1.
  *
  * @param folder a folder that every user may enter
  * @returns its URL, of a superuser without password
@@ -29,16 +31,16 @@ export type PostgresOptions = {
 export async function startPostgres(
   programs: PostgresPrograms,
   folder: string,
-  { durable = false }: PostgresOptions = {},
+  { durable = false, port: wantedPort }: PostgresOptions = {},
 ): Promise<TestServer> {
   const user = unprivilegedUser()
   const home = join(folder, 'postgres')
   const data = join(home, 'data')
   mkdirSync(home, { recursive: true })
   if (user) chownSync(home, user.uid, user.gid)
-  createCluster(programs, data, { ...user, cwd: home })
+  if (!existsSync(join(data, 'PG_VERSION'))) createCluster(programs, data, { ...user, cwd: home })
 
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port)]
   const chosen = durable ? settings : [...settings, ...volatileSettings]
   const server = spawn(

@@ -15,7 +15,10 @@ export function handleErrors(
 ): void {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = toProblem(error)
-    if (problem.status >= 500) {
+    // Whoever went away in the middle has caused it, and hears nothing of it.
+    if (problem.status >= 500 && !isConnectionLost(error) && request.raw.socket.destroyed) {
+      request.log.info({ reason: error.message }, 'request cut by its client')
+    } else if (problem.status >= 500) {
       reporter.report(error, { requestId: request.id, method: request.method, url: request.url })
     }
     return answerProblem(request, reply, problem, defaultLocale)

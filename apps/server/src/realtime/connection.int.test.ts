@@ -19,6 +19,28 @@ describe('connection', () => {
     expect(hub.metrics()).toMatchObject({ sockets: 2, connections: 2 })
   })
 
+  it('[R8] is let go of in waves, with a code on which clients come back, and not taken again', async () => {
+    const { client, hub } = await startHub()
+    const clients = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const one = client()
+        one.connect()
+        await nextEvent(one, 'connected')
+        return one
+      }),
+    )
+    const codes: number[] = []
+    for (const one of clients) one.on('connecting', ({ code }) => void codes.push(code))
+    const left: number[] = []
+    await hub.drain(3, async () => void left.push(hub.metrics().sockets))
+    expect(left).toEqual([4, 2])
+    await expect.poll(() => codes.filter((code) => code === 3001)).toHaveLength(6)
+    const late = client()
+    late.connect()
+    expect(await nextEvent(late, 'error')).toMatchObject({ type: 'transport' })
+    expect(hub.metrics().sockets).toBe(0)
+  })
+
   it('ends for good with 3500 when the token is not ours', async () => {
     const { client } = await startHub()
     const forged = await new SignJWT({})
