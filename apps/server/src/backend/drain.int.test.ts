@@ -15,7 +15,7 @@ describe('a process that ends', () => {
 
   it('[R8] says that it is not ready, goes on answering, and ends after its time', async () => {
     const { backend, clock, visitor } = await startTestBackend(database, { drainMs: 5_000 })
-    const ask = async (url: string) => (await backend.app.inject({ url })).json() as unknown
+    const ask = async (url: string) => (await backend.app.inject({ url })).json<unknown>()
     expect(await ask('/readyz')).toEqual({ status: 'ready' })
     const stopping = backend.stop()
     expect(await ask('/readyz')).toEqual({ status: 'not ready', missing: 'stopping' })
