@@ -3,7 +3,6 @@ import pg from 'pg'
 
 /** The driver's own types; its classes are made here alone, so that nobody forgets to listen. */
 export type Pool = pg.Pool
-export type PoolClient = pg.PoolClient
 export type Client = pg.ClientBase
 export const { DatabaseError } = pg
 
