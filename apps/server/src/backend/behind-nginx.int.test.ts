@@ -47,6 +47,7 @@ function startRole(role: 'api' | 'feed', host: string): void {
     HOST: host,
     PORT: '3000',
     REDIS_URL: testRedisUrl(),
+    DRAIN_SECONDS: '0',
     DATABASE_URL: database.pool.options.connectionString,
     PUBLIC_URL: nginx.url,
     TRUSTED_PROXIES: '127.0.0.1',
