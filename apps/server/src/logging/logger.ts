@@ -28,8 +28,9 @@ export function createLogger(
       censor: '[hidden]',
     },
   }
-  if (format === 'json')
+  if (format === 'json') {
     return destination === undefined ? pino(options) : pino(options, destination)
+  }
   const output = destination ?? process.stdout
   return pino(options, { write: (json) => void output.write(plainLine(json)) })
 }
