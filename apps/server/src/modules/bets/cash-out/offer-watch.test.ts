@@ -14,7 +14,7 @@ import { createCustomChances } from './custom-chances.ts'
 import { createOfferWatch } from './offer-watch.ts'
 import type { OfferWatch } from './offer-watch.ts'
 
-/** A single of EUR 10 at 2.00 on the home side of a match. */
+/** A single of EUR 10 at 2.00 on the home side of a match; no maximum win cuts what it becomes. */
 function betOn(matchId: string, id = 1n, playerId = 7): StoredBet {
   const placement = storedSingle(playerId, 1000n)
   const bets = placement.bets.map((bet) => ({
@@ -22,7 +22,8 @@ function betOn(matchId: string, id = 1n, playerId = 7): StoredBet {
     selections: bet.selections.map((leg) => ({ ...leg, matchId })),
   }))
   const answer = { bet_ids: [id], balance: 0n, created_at: new Date(0) }
-  return placedBets({ ...placement, bets }, { outcome: 'placed', ...answer })[0]!
+  const placed = placedBets({ ...placement, bets }, { outcome: 'placed', ...answer })[0]!
+  return { ...placed, potential_win: 10n ** 18n }
 }
 
 describe('[CASH-03] [RT-17] players hear of offers', () => {
