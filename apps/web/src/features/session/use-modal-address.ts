@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useServices, type Services } from '../../lib/services.ts'
 import { modalOfAddress, type ModalAddress } from '../../modals/modal-address.ts'
 import { openModal } from '../../modals/modal-store.ts'
+import { isLoggedIn } from '../../session-store/session-state.ts'
 
 /**
  * ROUTE-04 … ROUTE-10: opens the modal that an address names. A hash is removed at once, the
@@ -39,9 +40,14 @@ export function useModalAddress(): void {
 }
 
 /** Opens it for whom it is meant; who that is may not be known yet. @returns stops waiting */
-function openFor({ modals, session }: Services, { modal, audience }: ModalAddress): () => void {
+function openFor(
+  { modals, session, page }: Services,
+  { modal, audience }: ModalAddress,
+): () => void {
   if (modal === null) return () => undefined
-  if (audience === 'anyone') {
+  // Without a session cookie nobody has to be asked who is there.
+  const isVisitor = !page.preferences.hasSession && !isLoggedIn(session.getState())
+  if (audience === 'anyone' || (audience === 'visitor' && isVisitor)) {
     openModal(modals, modal)
     return () => undefined
   }
