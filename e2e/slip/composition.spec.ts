@@ -168,6 +168,7 @@ test('the slip is the same on the next page and in a language of its own', async
   slip,
 }) => {
   await select(page, [offers[0]!.id])
+  await expect(slip.card(offers[0]!.id)).toBeVisible()
   await openLivePage(page, '/de/sports')
   await expect(slip.card(offers[0]!.id)).toBeVisible()
   await expect(slip.root.getByRole('tab', { name: /^Wettschein/ })).toBeVisible()
