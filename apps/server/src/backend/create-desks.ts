@@ -14,6 +14,8 @@ import type { CustomChances } from '../modules/bets/cash-out/custom-chances.ts'
 import { createOfferWatch } from '../modules/bets/cash-out/offer-watch.ts'
 import type { OfferWatch } from '../modules/bets/cash-out/offer-watch.ts'
 import type { CustomPricer } from '../modules/bets/custom/custom-pricer.ts'
+import { createScoreKeeper } from '../modules/bets/final-scores.ts'
+import type { ScoreKeeper } from '../modules/bets/final-scores.ts'
 import { createPlayerEvents } from '../modules/bets/player-events.ts'
 import type { PlayerEvents } from '../modules/bets/player-events.ts'
 import { createReceiptDesk } from '../modules/bets/receipt-desk.ts'
@@ -35,6 +37,7 @@ export type Desks = {
   readonly offers: OfferWatch
   readonly chances: CustomChances
   readonly receipts: ReceiptDesk
+  readonly scores: ScoreKeeper
 }
 
 type Deps = {
@@ -74,6 +77,7 @@ export function createDesks(given: Deps): Desks {
     offers,
     chances,
     receipts,
+    scores: createScoreKeeper(deps),
     cashOuts: createCashOutDesk({ ...deps, events }),
     settlement: createSettlementDesk({ ...deps, workers: deps.settlementWorkers, events }),
     placer: createBetPlacer({ ...deps, events, receipts, desk: acceptance }),

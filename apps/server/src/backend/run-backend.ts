@@ -91,6 +91,7 @@ export function createRunner(parts: Parts): Runner {
     await desks.receipts.stop()
     await source.stop()
     await desks.settlement.stop()
+    await desks.scores.stop()
     shared?.redis.close()
     await database.close()
   }
@@ -112,7 +113,10 @@ export function createRunner(parts: Parts): Runner {
       },
     },
     async start() {
-      if (duties.desks) desks.settlement.listen()
+      if (duties.desks) {
+        desks.settlement.listen()
+        desks.scores.listen()
+      }
       void source.filled.then(() => {
         filled = true
         updates.begin()

@@ -286,6 +286,15 @@ type ProductState = {
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
 
+export type StoredScore = { readonly home: number; readonly away: number }
+
+type FinalScores = {
+  match_id: string
+  start_time: Date
+  score: JSONColumnType<StoredScore>
+  ended_at: Date
+}
+
 /** Tables as `migrations/` makes them. */
 export type Schema = {
   players: Players
@@ -312,6 +321,7 @@ export type Schema = {
   receipt_keys: ReceiptKeys
   receipts: Receipts
   favourites: Favourites
+  final_scores: FinalScores
   product_state: ProductState
   chat_people: ChatPeople
   chat_messages: ChatMessages

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { Schema, SettledResult, StoredBetStatus } from '../../db/schema.ts'
+import type { Schema, SettledResult, StoredBetStatus, StoredScore } from '../../db/schema.ts'
 
 export type SelectionRow = Selectable<Schema['bet_selections']>
+export type StoredSelection = SelectionRow & {
+  /** How its match ended, when it has. */
+  readonly final_score?: StoredScore | null
+}
 export type BetRow = Selectable<Schema['bets']>
 
 /** A bet with its selections in order and the latest of its settlements. */
 export type StoredBet = BetRow & {
-  readonly selections: readonly SelectionRow[]
+  readonly selections: readonly StoredSelection[]
   readonly settlement: { readonly result: SettledResult; readonly win_amount: bigint } | undefined
 }
 
@@ -62,7 +66,14 @@ async function withParts(db: Executor, rows: readonly BetRow[]): Promise<StoredB
   const ids = rows.map((row) => row.id)
   const ofThem = sql<boolean>`bet_id = any(${ids}::bigint[])`
   const [selections, settlements] = await Promise.all([
-    db.selectFrom('bet_selections').selectAll().where(ofThem).orderBy('position').execute(),
+    db
+      .selectFrom('bet_selections')
+      .leftJoin('final_scores', 'final_scores.match_id', 'bet_selections.match_id')
+      .selectAll('bet_selections')
+      .select('final_scores.score as final_score')
+      .where(ofThem)
+      .orderBy('position')
+      .execute(),
     db
       .selectFrom('settlements')
       .distinctOn('bet_id')

@@ -4,7 +4,7 @@ import type { Book } from '../../feed/book/book.ts'
 import { findCurrency } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { slugify } from '../catalogue/slug.ts'
-import type { SelectionRow, StoredBet } from './bet-repository.ts'
+import type { SelectionRow, StoredBet, StoredSelection } from './bet-repository.ts'
 import { quoteBet } from './cash-out/quote-bet.ts'
 import type { OfferBasis } from './cash-out/quote-bet.ts'
 import { legNames } from './leg-names.ts'
@@ -55,9 +55,10 @@ function presentOffer(bet: StoredBet, view: View) {
   }
 }
 
-function presentSelection(row: SelectionRow, book: Book, locale: LocaleCode): PlacedSelection {
+function presentSelection(row: StoredSelection, book: Book, locale: LocaleCode): PlacedSelection {
   const { facts } = row
   const match = book.match(row.match_id)
+  const final = row.final_score ?? null
   const selection = {
     matchId: row.match_id,
     marketId: row.market_id,
@@ -83,8 +84,8 @@ function presentSelection(row: SelectionRow, book: Book, locale: LocaleCode): Pl
       away: names.away,
       leagueName: names.league,
       startTime: facts.startTime,
-      status: match?.status ?? FINISHED,
-      score: match?.state?.score ?? null,
+      status: final === null ? (match?.status ?? FINISHED) : FINISHED,
+      score: final ?? match?.state?.score ?? null,
     },
   }
 }

@@ -40,7 +40,7 @@ async function dropPage(
 
 /** What refers to a bet goes in the same statement: the database looks when it has ended. */
 async function dropBets(trx: Executor, ids: readonly bigint[], before: Date): Promise<void> {
-  const { rows } = await sql<{ player_id: number; placement: string }>`
+  const { rows } = await sql<{ player_id: number; placement: string; match_ids: string[] }>`
     with old as materialized (
       select id from bets
       where id = any(${ids}::bigint[]) and coalesce(settled_at, created_at) < ${before}
@@ -50,9 +50,11 @@ async function dropBets(trx: Executor, ids: readonly bigint[], before: Date): Pr
     queued as (delete from settlement_queue q using old where q.bet_id = old.id),
     proven as (delete from receipts r using old where r.bet_id = old.id),
     settled as (delete from settlements s using old where s.bet_id = old.id),
-    legs as (delete from bet_selections s using old where s.bet_id = old.id)
+    legs as (delete from bet_selections s using old where s.bet_id = old.id
+      returning s.bet_id, s.match_id)
     delete from bets b using old where b.id = old.id
-    returning b.player_id, b.placement
+    returning b.player_id, b.placement,
+      array(select match_id from legs where legs.bet_id = b.id) as match_ids
   `.execute(trx)
   await sql`
     delete from placements p
@@ -65,5 +67,10 @@ async function dropBets(trx: Executor, ids: readonly bigint[], before: Date): Pr
       and not exists (
         select from bets b where (b.player_id, b.placement) = (p.player_id, p.reference)
       )
+  `.execute(trx)
+  await sql`
+    delete from final_scores f
+    where f.match_id = any(${rows.flatMap((row) => row.match_ids)}::text[])
+      and not exists (select from bet_selections s where s.match_id = f.match_id)
   `.execute(trx)
 }

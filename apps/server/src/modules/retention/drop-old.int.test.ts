@@ -98,7 +98,7 @@ describe.each(engines)('retention on $name', (engine) => {
     expect(await count('sportsbook_sessions')).toBe(1)
   })
 
-  it('[R9] [FAIR-2] keeps bets for ever, or drops those that have been over for long', async () => {
+  it('[R9] [P16] [FAIR-2] keeps bets for ever, or drops those that have been over for long', async () => {
     const player = await createPlayer(database.kysely, { EUR: 100n })
     const ids: bigint[] = []
     for (let n = 0; n < 5; n += 1) ids.push(await place(player, 'bets'))
@@ -109,17 +109,27 @@ describe.each(engines)('retention on $name', (engine) => {
     `.execute(database.kysely)
     await sql`insert into settlements (bet_id, number, result, win_amount)
       select unnest(${done}::bigint[]), 1, 'lose_entire', 0`.execute(database.kysely)
+    const gone = await place(player, 'gone')
+    await sql`update bets set status = 'done' where id = ${gone}`.execute(database.kysely)
+    for (const matchId of ['bets', 'gone']) {
+      await sql`
+        insert into final_scores values (${matchId}, now(), '{"home":1,"away":0}', now())
+      `.execute(database.kysely)
+    }
     const bookings = await count('ledger_transactions')
     await drop(5000)
-    expect(await count('bets', `player_id = ${player}`)).toBe(5)
+    expect(await count('bets', `player_id = ${player}`)).toBe(6)
     await drop(365, 'bets:366')
-    expect(await count('bets', `player_id = ${player}`)).toBe(5)
+    expect(await count('bets', `player_id = ${player}`)).toBe(6)
     await drop(366, 'bets:366')
     expect(await count('bets', `player_id = ${player}`)).toBe(1)
     expect(await count('bet_selections', `bet_id = any('{${ids.join(',')}}')`)).toBe(1)
     expect(await count('settlements', `bet_id = any('{${ids.join(',')}}')`)).toBe(0)
     expect(await count('placements', `player_id = ${player}`)).toBe(1)
     expect(await count('ledger_transactions')).toBe(bookings)
+    // The score of a match goes with the last bet on it.
+    expect(await count('final_scores', "match_id = 'bets'")).toBe(1)
+    expect(await count('final_scores', "match_id = 'gone'")).toBe(0)
   })
 
   it('[R9] leaves rows alone that somebody is at, and waits for nobody', async () => {
