@@ -4,13 +4,14 @@
  */
 export const directions: Record<string, readonly string[]> = {
   'packages/betting': [],
-  'packages/contract': ['betting'],
+  'packages/i18n': [],
+  'packages/contract': ['betting', 'i18n'],
   'packages/live': ['betting', 'contract'],
   'packages/search': [],
   'packages/ui': [],
-  'apps/server': ['betting', 'contract', 'search'],
-  'apps/web': ['betting', 'contract', 'live', 'search', 'ui'],
-  scripts: ['betting', 'contract', 'live', 'ui'],
+  'apps/server': ['betting', 'contract', 'i18n', 'search'],
+  'apps/web': ['betting', 'contract', 'i18n', 'live', 'search', 'ui'],
+  scripts: ['betting', 'contract', 'i18n', 'live', 'ui'],
   // The page's parts without a browser, by web's door for tests.
   e2e: ['betting', 'contract', 'live', 'ui', 'web'],
   bench: ['betting', 'contract', 'live', 'search', 'ui', 'server', 'web'],

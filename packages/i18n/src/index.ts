@@ -1,0 +1,1 @@
+export { baseOf, TEXT_FILES, type TextFile, type Texts } from './files.ts'
