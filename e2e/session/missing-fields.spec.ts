@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ environment: { LOG_LEVEL: 'warn', REQUIRED_PLAYER_FIELDS: 'first_name,phone' } })
 
-test('[AUTH-15] [AUTH-23] [GAP-23] [GAP-26] [MODAL-18] missing fields cannot be closed, and end when they are filled in', async ({
+test('[AUTH-15] [AUTH-23] [GAP-23] [GAP-26] [MODAL-18] [P27] missing fields cannot be closed, and end when they are filled in', async ({
   page,
   site,
 }) => {
@@ -24,8 +24,15 @@ test('[AUTH-15] [AUTH-23] [GAP-23] [GAP-26] [MODAL-18] missing fields cannot be 
   await expectAccessible(page, 'dialog[open]')
   await dialog.getByRole('button', { name: 'Save and go on' }).click()
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeFocused()
-  await dialog.getByRole('textbox', { name: 'First name' }).fill('Ada')
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill('+44 20 7946 0000')
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Ada'.repeat(100))
+  await dialog.getByRole('button', { name: 'Save and go on' }).click()
+  const tooLong = dialog.getByRole('textbox', { name: 'First name' })
+  await expect(tooLong).toHaveAccessibleDescription('At most 100 characters')
+  await expect(tooLong).toHaveAttribute('aria-invalid', 'true')
+  await expect(tooLong).toBeFocused()
+  await tooLong.fill('Ada')
+  await expect(tooLong).not.toHaveAttribute('aria-invalid')
   await dialog.getByRole('button', { name: 'Save and go on' }).click()
   await expect(dialog).toBeHidden()
   await expect(

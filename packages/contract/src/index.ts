@@ -47,6 +47,7 @@ export * from './schemas/search.ts'
 export * from './schemas/settings.ts'
 export * from './schemas/sharing.ts'
 export { decode, encode, type DecodeResult } from './wire/codec.ts'
+export { decodeRequest, type FieldFault } from './wire/request-faults.ts'
 export { encodeQuery } from './wire/query.ts'
 
 /** Every call of the product by name. A page brings the files of those that it names. */

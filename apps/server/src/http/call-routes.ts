@@ -1,4 +1,4 @@
-import { acceptHeader, decode, encode, HTTP_STATUS, id } from '@touchline/contract'
+import { acceptHeader, decodeRequest, encode, HTTP_STATUS, id } from '@touchline/contract'
 import type { Api, Call } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -102,8 +102,8 @@ const pathParameters = v.record(v.string(), id)
 
 function parse(schema: v.GenericSchema | undefined, wire: unknown): unknown {
   if (schema === undefined) return undefined
-  const result = decode(schema, wire ?? {})
-  if (!result.ok) throw invalidRequest(result.problem)
+  const result = decodeRequest(schema, wire ?? {})
+  if (!result.ok) throw invalidRequest(result.problem, result.faults)
   return result.value
 }
 

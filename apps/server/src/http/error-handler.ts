@@ -55,7 +55,9 @@ function toProblem(error: FastifyError | Problem): Problem {
   const status = error.statusCode ?? HTTP_STATUS.internalError
   if (status === 413) return new Problem(413, 'error.http.too_large')
   if (status >= 400 && status < 500) {
-    return new Problem(status, 'error.http.bad_request', { params: { problem: error.message } })
+    return new Problem(status, 'error.http.bad_request', {
+      details: { problem: error.message },
+    })
   }
   return new Problem(HTTP_STATUS.internalError, 'error.http.internal')
 }

@@ -124,6 +124,26 @@ describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
     expect(huge.statusCode).toBe(413)
   })
 
+  it('[P27] says what is wrong with each field in the language of the caller', async () => {
+    const refused = async (language: string) => {
+      const headers = { accept: acceptHeader(1), 'accept-language': language }
+      const payload = { email: `${'x'.repeat(300)}@site.test`, password: 7 }
+      const url = '/api/platform/users/sign_in'
+      return (await inject({ method: 'POST', url, headers, payload })).json<ErrorAnswer>().data
+    }
+    expect(await refused('de')).toMatchObject({
+      message_key: 'error.form.too_long',
+      localized_message: 'Höchstens 254 Zeichen',
+      details: {
+        fields: { email: 'error.form.too_long', password: 'error.form.invalid' },
+        texts: { email: 'Höchstens 254 Zeichen', password: 'Prüfen Sie dieses Feld' },
+      },
+    })
+    expect(await refused('fr')).toMatchObject({
+      details: { texts: { email: '254 caractères au maximum', password: 'Vérifiez ce champ' } },
+    })
+  })
+
   it('tells the operator how it is', async () => {
     expect((await inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
     expect((await inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' })

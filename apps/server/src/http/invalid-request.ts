@@ -1,25 +1,23 @@
-import { HTTP_STATUS } from '@touchline/contract'
-import { isMessageKey } from './messages/messages.ts'
-import type { MessageKey } from './messages/messages.ts'
+import { HTTP_STATUS, type FieldFault } from '@touchline/contract'
+
 import { Problem } from './problem.ts'
 
-const FIELD = /^([a-z0-9_.]+): (.+)$/
-
 /**
- * Turns what the codec says about a body into an answer: a form's own message keys become the
- * message, and `details.fields` names the key of each wrong field.
- * @param problem `field: reason; field: reason`, as `decode` writes it
+ * A request that breaks the contract. The message is that of a field which has more to say than
+ * that it is wrong; each field has its own, too.
+ * @param problem in English, for developers
  */
-export function invalidRequest(problem: string): Problem {
-  const fields = new Map<string, MessageKey>()
-  for (const part of problem.split('; ')) {
-    const [, field, reason] = FIELD.exec(part) ?? []
-    if (field === undefined || reason === undefined) continue
-    fields.set(field, isMessageKey(reason) ? reason : 'error.form.invalid')
-  }
-  const first = [...fields.values()].find((key) => key !== 'error.form.invalid')
-  return new Problem(HTTP_STATUS.badRequest, first ?? 'error.http.bad_request', {
-    params: { problem },
-    details: { fields: Object.fromEntries(fields), problem },
+export function invalidRequest(problem: string, faults: readonly FieldFault[] = []): Problem {
+  const told = faults.find(({ key }) => key !== 'error.form.invalid')
+  return new Problem(HTTP_STATUS.badRequest, told?.key ?? 'error.http.bad_request', {
+    params: told?.params ?? {},
+    details: { problem },
+    fields: Object.fromEntries(faults.map(({ field, key, params }) => [field, { key, params }])),
   })
+}
+
+/** One field is wrong, in a way that the contract's rules do not say. */
+export function invalidField(field: string, reason: string): Problem {
+  const fault: FieldFault = { field, key: 'error.form.invalid', params: {} }
+  return invalidRequest(`${field}: ${reason}`, [fault])
 }

@@ -1,5 +1,5 @@
 import type { Pagination } from '@touchline/contract'
-import { invalidRequest } from './invalid-request.ts'
+import { invalidField } from './invalid-request.ts'
 
 export const DEFAULT_LIMIT = 500
 
@@ -8,9 +8,9 @@ export type Page = { readonly page: number; readonly limit: number }
 /** @throws Problem 400 for a page or a limit that is not there */
 export function readPage(query: { page?: number | undefined; limit?: number | undefined }): Page {
   const { page = 1, limit = DEFAULT_LIMIT } = query
-  if (page < 1) throw invalidRequest('page: must be at least 1')
+  if (page < 1) throw invalidField('page', 'must be at least 1')
   if (limit < 1 || limit > DEFAULT_LIMIT) {
-    throw invalidRequest(`limit: must be between 1 and ${DEFAULT_LIMIT}`)
+    throw invalidField('limit', `must be between 1 and ${DEFAULT_LIMIT}`)
   }
   return { page, limit }
 }

@@ -4,15 +4,30 @@ import { localize } from './messages/messages.ts'
 import type { Problem } from './problem.ts'
 
 export function presentProblem(problem: Problem, locale: LocaleCode): ErrorBody {
-  const { details, errorsByBet, params } = problem.details
+  const { details, errorsByBet, fields, params } = problem.details
   return {
     data: {
       code: problem.code,
       messageKey: problem.messageKey,
       localizedMessage: localize(problem.messageKey, locale, params),
-      details: details ?? null,
+      details:
+        fields === undefined ? (details ?? null) : { ...presentFields(fields, locale), ...details },
       errorsByBet: errorsByBet === undefined ? null : presentBets(errorsByBet, locale),
     },
+  }
+}
+
+/** `fields` has the key of each wrong field, `texts` what its form says of it. */
+function presentFields(
+  problems: NonNullable<Problem['details']['fields']>,
+  locale: LocaleCode,
+): Record<'fields' | 'texts', Record<string, string>> {
+  const fields = Object.entries(problems)
+  return {
+    fields: Object.fromEntries(fields.map(([name, { key }]) => [name, key])),
+    texts: Object.fromEntries(
+      fields.map(([name, { key, params }]) => [name, localize(key, locale, params)]),
+    ),
   }
 }
 

@@ -11,8 +11,13 @@ export type BetProblem = {
   readonly params?: MessageParams
 }
 
+/** What is wrong with one field of a request. */
+type FieldProblem = { readonly key: MessageKey; readonly params?: MessageParams }
+
 export type ProblemDetails = {
   readonly details?: Readonly<Record<string, unknown>>
+  /** By the wire's names of fields. */
+  readonly fields?: Readonly<Record<string, FieldProblem>>
   /** By selection id. */
   readonly errorsByBet?: ReadonlyMap<string, BetProblem>
   /** Values for the placeholders of the message. */

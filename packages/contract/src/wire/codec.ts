@@ -24,9 +24,17 @@ export function decode<S extends v.GenericSchema>(
   schema: S,
   wire: unknown,
 ): DecodeResult<v.InferOutput<S>> {
-  const result = v.safeParse(schema, respell(schema as unknown as AnyNode, wire, readField))
+  const result = parseWire(schema, wire)
   if (result.success) return { ok: true, value: result.output }
   return { ok: false, problem: describeIssues(result.issues) }
+}
+
+/** What `decode` reads, with the issues as they were found. */
+export function parseWire<S extends v.GenericSchema>(
+  schema: S,
+  wire: unknown,
+): v.SafeParseResult<S> {
+  return v.safeParse(schema, respell(schema as unknown as AnyNode, wire, readField))
 }
 
 /**
@@ -114,14 +122,20 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
+/** In English, for developers. */
+export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues
     .slice(0, 5)
     .map((issue) => {
-      const path = issue.path?.map((item) => wireKey(item.key)).join('.')
+      const path = wirePath(issue)
       return path ? `${path}: ${issue.message}` : issue.message
     })
     .join('; ')
+}
+
+/** Where an issue is, as the wire spells it: `bets.0.stake`. */
+export function wirePath(issue: v.BaseIssue<unknown>): string {
+  return issue.path?.map((item) => wireKey(item.key)).join('.') ?? ''
 }
 
 /** Field names are camelCase; any other key is data (an id, a currency code) and stays. */

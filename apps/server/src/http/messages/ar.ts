@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const ar: Record<keyof typeof en, string> = {
-  'error.http.bad_request': 'تعذّرت قراءة الطلب: {problem}',
+  'error.http.bad_request': 'تعذّرت قراءة الطلب.',
   'error.http.not_found': 'لا يوجد شيء على هذا العنوان.',
   'error.http.not_acceptable': 'يحتاج هذا الطلب إلى الترويسة Accept: {accept}',
   'error.http.unauthorized': 'سجّل الدخول للمتابعة.',
@@ -16,6 +16,15 @@ export const ar: Record<keyof typeof en, string> = {
   'error.form.code': 'أدخل أرقام الرمز الستة',
   'error.form.terms': 'أكّد للمتابعة',
   'error.form.invalid': 'تحقق من هذا الحقل',
+  'error.form.too_long': '{bound} حرفًا على الأكثر',
+  'error.form.too_short': '{bound} أحرف على الأقل',
+  'error.form.too_many': '{bound} على الأكثر',
+  'error.form.too_few': '{bound} على الأقل',
+  'error.form.too_small': 'هذه القيمة صغيرة جدًا',
+  'error.form.too_large': 'هذه القيمة كبيرة جدًا',
+  'error.form.number': 'أدخل عددًا صحيحًا',
+  'error.form.characters': 'لا يمكن استخدام بعض هذه الرموز',
+  'error.form.choice': 'اختر أحد الخيارات',
   'error.auth.invalid_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'error.auth.too_many_attempts': 'محاولات كثيرة جدًا. حاول من جديد بعد {minutes} دقيقة.',
   'error.auth.locked':

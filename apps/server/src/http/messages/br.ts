@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const br: Record<keyof typeof en, string> = {
-  'error.http.bad_request': 'Não foi possível ler a solicitação: {problem}',
+  'error.http.bad_request': 'Não foi possível ler a solicitação.',
   'error.http.not_found': 'Não há nada neste endereço.',
   'error.http.not_acceptable': 'Esta chamada precisa do cabeçalho Accept: {accept}',
   'error.http.unauthorized': 'Entre para continuar.',
@@ -16,6 +16,15 @@ export const br: Record<keyof typeof en, string> = {
   'error.form.code': 'Digite os 6 dígitos do código',
   'error.form.terms': 'Confirme para continuar',
   'error.form.invalid': 'Confira este campo',
+  'error.form.too_long': 'No máximo {bound} caracteres',
+  'error.form.too_short': 'Pelo menos {bound} caracteres',
+  'error.form.too_many': 'No máximo {bound}',
+  'error.form.too_few': 'Pelo menos {bound}',
+  'error.form.too_small': 'Este valor é pequeno demais',
+  'error.form.too_large': 'Este valor é grande demais',
+  'error.form.number': 'Digite um número inteiro',
+  'error.form.characters': 'Alguns destes caracteres não podem ser usados',
+  'error.form.choice': 'Escolha uma das opções',
   'error.auth.invalid_credentials': 'O e-mail ou a senha está incorreto.',
   'error.auth.too_many_attempts': 'Tentativas demais. Tente de novo em {minutes} min.',
   'error.auth.locked':

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const de: Record<keyof typeof en, string> = {
-  'error.http.bad_request': 'Die Anfrage konnte nicht gelesen werden: {problem}',
+  'error.http.bad_request': 'Die Anfrage konnte nicht gelesen werden.',
   'error.http.not_found': 'Unter dieser Adresse gibt es nichts.',
   'error.http.not_acceptable': 'Dieser Aufruf braucht die Kopfzeile Accept: {accept}',
   'error.http.unauthorized': 'Melden Sie sich an, um fortzufahren.',
@@ -17,6 +17,15 @@ export const de: Record<keyof typeof en, string> = {
   'error.form.code': 'Geben Sie die 6 Ziffern des Codes ein',
   'error.form.terms': 'Bestätigen Sie, um fortzufahren',
   'error.form.invalid': 'Prüfen Sie dieses Feld',
+  'error.form.too_long': 'Höchstens {bound} Zeichen',
+  'error.form.too_short': 'Mindestens {bound} Zeichen',
+  'error.form.too_many': 'Höchstens {bound}',
+  'error.form.too_few': 'Mindestens {bound}',
+  'error.form.too_small': 'Dieser Wert ist zu klein',
+  'error.form.too_large': 'Dieser Wert ist zu groß',
+  'error.form.number': 'Geben Sie eine ganze Zahl ein',
+  'error.form.characters': 'Einige dieser Zeichen sind nicht möglich',
+  'error.form.choice': 'Wählen Sie eine der Möglichkeiten',
   'error.auth.invalid_credentials': 'Die E-Mail-Adresse oder das Passwort ist falsch.',
   'error.auth.too_many_attempts':
     'Zu viele Versuche. Versuchen Sie es in {minutes} Minuten wieder.',

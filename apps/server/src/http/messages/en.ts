@@ -1,5 +1,5 @@
 export const en = {
-  'error.http.bad_request': 'The request could not be read: {problem}',
+  'error.http.bad_request': 'The request could not be read.',
   'error.http.not_found': 'There is nothing at this address.',
   'error.http.not_acceptable': 'This call needs the header Accept: {accept}',
   'error.http.unauthorized': 'Sign in to go on.',
@@ -14,6 +14,15 @@ export const en = {
   'error.form.code': 'Enter the 6 digits of the code',
   'error.form.terms': 'Confirm to continue',
   'error.form.invalid': 'Check this field',
+  'error.form.too_long': 'At most {bound} characters',
+  'error.form.too_short': 'At least {bound} characters',
+  'error.form.too_many': 'At most {bound}',
+  'error.form.too_few': 'At least {bound}',
+  'error.form.too_small': 'This value is too small',
+  'error.form.too_large': 'This value is too large',
+  'error.form.number': 'Enter a whole number',
+  'error.form.characters': 'Some of these characters cannot be used',
+  'error.form.choice': 'Choose one of the options',
   'error.auth.invalid_credentials': 'The e-mail address or the password is wrong.',
   'error.auth.too_many_attempts': 'Too many attempts. Try again in {minutes} minutes.',
   'error.auth.locked':

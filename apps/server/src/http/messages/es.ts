@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const es: Record<keyof typeof en, string> = {
-  'error.http.bad_request': 'No se ha podido leer la solicitud: {problem}',
+  'error.http.bad_request': 'No se ha podido leer la solicitud.',
   'error.http.not_found': 'No hay nada en esta dirección.',
   'error.http.not_acceptable': 'Esta llamada necesita la cabecera Accept: {accept}',
   'error.http.unauthorized': 'Inicia sesión para continuar.',
@@ -16,6 +16,15 @@ export const es: Record<keyof typeof en, string> = {
   'error.form.code': 'Introduce los 6 dígitos del código',
   'error.form.terms': 'Confirma para continuar',
   'error.form.invalid': 'Revisa este campo',
+  'error.form.too_long': 'Como máximo {bound} caracteres',
+  'error.form.too_short': 'Al menos {bound} caracteres',
+  'error.form.too_many': 'Como máximo {bound}',
+  'error.form.too_few': 'Al menos {bound}',
+  'error.form.too_small': 'Este valor es demasiado pequeño',
+  'error.form.too_large': 'Este valor es demasiado grande',
+  'error.form.number': 'Introduce un número entero',
+  'error.form.characters': 'Algunos de estos caracteres no se pueden usar',
+  'error.form.choice': 'Elige una de las opciones',
   'error.auth.invalid_credentials': 'El correo electrónico o la contraseña no son correctos.',
   'error.auth.too_many_attempts': 'Demasiados intentos. Inténtalo de nuevo en {minutes} min.',
   'error.auth.locked':

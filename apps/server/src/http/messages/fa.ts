@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const fa: Record<keyof typeof en, string> = {
-  'error.http.bad_request': 'درخواست خوانده نشد: {problem}',
+  'error.http.bad_request': 'درخواست خوانده نشد.',
   'error.http.not_found': 'در این نشانی چیزی نیست.',
   'error.http.not_acceptable': 'این فراخوانی به سرآیند Accept: {accept} نیاز دارد',
   'error.http.unauthorized': 'برای ادامه وارد شوید.',
@@ -16,6 +16,15 @@ export const fa: Record<keyof typeof en, string> = {
   'error.form.code': '6 رقم کد را وارد کنید',
   'error.form.terms': 'برای ادامه تأیید کنید',
   'error.form.invalid': 'این بخش را بررسی کنید',
+  'error.form.too_long': 'حداکثر {bound} نویسه',
+  'error.form.too_short': 'دست‌کم {bound} نویسه',
+  'error.form.too_many': 'حداکثر {bound}',
+  'error.form.too_few': 'دست‌کم {bound}',
+  'error.form.too_small': 'این مقدار بیش از حد کوچک است',
+  'error.form.too_large': 'این مقدار بیش از حد بزرگ است',
+  'error.form.number': 'یک عدد صحیح وارد کنید',
+  'error.form.characters': 'برخی از این نویسه‌ها قابل استفاده نیستند',
+  'error.form.choice': 'یکی از گزینه‌ها را انتخاب کنید',
   'error.auth.invalid_credentials': 'نشانی ایمیل یا گذرواژه نادرست است.',
   'error.auth.too_many_attempts': 'تلاش‌ها بیش از حد بود. {minutes} دقیقه دیگر دوباره تلاش کنید.',
   'error.auth.locked':

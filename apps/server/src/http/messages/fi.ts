@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const fi: Record<keyof typeof en, string> = {
-  'error.http.bad_request': 'Pyyntöä ei voitu lukea: {problem}',
+  'error.http.bad_request': 'Pyyntöä ei voitu lukea.',
   'error.http.not_found': 'Tässä osoitteessa ei ole mitään.',
   'error.http.not_acceptable': 'Tämä kutsu vaatii otsakkeen Accept: {accept}',
   'error.http.unauthorized': 'Kirjaudu sisään jatkaaksesi.',
@@ -16,6 +16,15 @@ export const fi: Record<keyof typeof en, string> = {
   'error.form.code': 'Anna koodin 6 numeroa',
   'error.form.terms': 'Vahvista jatkaaksesi',
   'error.form.invalid': 'Tarkista tämä kenttä',
+  'error.form.too_long': 'Enintään {bound} merkkiä',
+  'error.form.too_short': 'Vähintään {bound} merkkiä',
+  'error.form.too_many': 'Enintään {bound}',
+  'error.form.too_few': 'Vähintään {bound}',
+  'error.form.too_small': 'Arvo on liian pieni',
+  'error.form.too_large': 'Arvo on liian suuri',
+  'error.form.number': 'Anna kokonaisluku',
+  'error.form.characters': 'Kaikkia näistä merkeistä ei voi käyttää',
+  'error.form.choice': 'Valitse jokin vaihtoehdoista',
   'error.auth.invalid_credentials': 'Sähköpostiosoite tai salasana on väärä.',
   'error.auth.too_many_attempts': 'Liian monta yritystä. Yritä uudelleen {minutes} min kuluttua.',
   'error.auth.locked':

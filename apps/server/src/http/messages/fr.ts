@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
-  'error.http.bad_request': 'La demande n’a pas pu être lue : {problem}',
+  'error.http.bad_request': 'La demande n’a pas pu être lue.',
   'error.http.not_found': 'Il n’y a rien à cette adresse.',
   'error.http.not_acceptable': 'Cet appel demande l’en-tête Accept: {accept}',
   'error.http.unauthorized': 'Connectez-vous pour continuer.',
@@ -16,6 +16,15 @@ export const fr: Record<keyof typeof en, string> = {
   'error.form.code': 'Saisissez les 6 chiffres du code',
   'error.form.terms': 'Confirmez pour continuer',
   'error.form.invalid': 'Vérifiez ce champ',
+  'error.form.too_long': '{bound} caractères au maximum',
+  'error.form.too_short': 'Au moins {bound} caractères',
+  'error.form.too_many': '{bound} au maximum',
+  'error.form.too_few': 'Au moins {bound}',
+  'error.form.too_small': 'Cette valeur est trop petite',
+  'error.form.too_large': 'Cette valeur est trop grande',
+  'error.form.number': 'Saisissez un nombre entier',
+  'error.form.characters': 'Certains de ces caractères ne peuvent pas être utilisés',
+  'error.form.choice': 'Choisissez l’une des options',
   'error.auth.invalid_credentials': 'L’adresse e-mail ou le mot de passe est incorrect.',
   'error.auth.too_many_attempts': 'Trop de tentatives. Réessayez dans {minutes} min.',
   'error.auth.locked':

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const he: Record<keyof typeof en, string> = {
-  'error.http.bad_request': 'לא ניתן היה לקרוא את הבקשה: {problem}',
+  'error.http.bad_request': 'לא ניתן היה לקרוא את הבקשה.',
   'error.http.not_found': 'אין דבר בכתובת זו.',
   'error.http.not_acceptable': 'לקריאה זו נדרשת הכותרת Accept: {accept}',
   'error.http.unauthorized': 'התחבר כדי להמשיך.',
@@ -16,6 +16,15 @@ export const he: Record<keyof typeof en, string> = {
   'error.form.code': 'הזן את 6 ספרות הקוד',
   'error.form.terms': 'אשר כדי להמשיך',
   'error.form.invalid': 'בדוק שדה זה',
+  'error.form.too_long': 'לכל היותר {bound} תווים',
+  'error.form.too_short': 'לפחות {bound} תווים',
+  'error.form.too_many': 'לכל היותר {bound}',
+  'error.form.too_few': 'לפחות {bound}',
+  'error.form.too_small': 'הערך קטן מדי',
+  'error.form.too_large': 'הערך גדול מדי',
+  'error.form.number': 'הזן מספר שלם',
+  'error.form.characters': 'אי אפשר להשתמש בחלק מהתווים האלה',
+  'error.form.choice': 'בחר אחת מהאפשרויות',
   'error.auth.invalid_credentials': 'כתובת הדוא״ל או הסיסמה שגויה.',
   'error.auth.too_many_attempts': 'יותר מדי ניסיונות. נסה שוב בעוד {minutes} דק׳.',
   'error.auth.locked':

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const it: Record<keyof typeof en, string> = {
-  'error.http.bad_request': 'Impossibile leggere la richiesta: {problem}',
+  'error.http.bad_request': 'Impossibile leggere la richiesta.',
   'error.http.not_found': 'A questo indirizzo non c’è nulla.',
   'error.http.not_acceptable': 'Questa chiamata richiede l’intestazione Accept: {accept}',
   'error.http.unauthorized': 'Accedi per continuare.',
@@ -16,6 +16,15 @@ export const it: Record<keyof typeof en, string> = {
   'error.form.code': 'Inserisci le 6 cifre del codice',
   'error.form.terms': 'Conferma per continuare',
   'error.form.invalid': 'Controlla questo campo',
+  'error.form.too_long': 'Al massimo {bound} caratteri',
+  'error.form.too_short': 'Almeno {bound} caratteri',
+  'error.form.too_many': 'Al massimo {bound}',
+  'error.form.too_few': 'Almeno {bound}',
+  'error.form.too_small': 'Questo valore è troppo piccolo',
+  'error.form.too_large': 'Questo valore è troppo grande',
+  'error.form.number': 'Inserisci un numero intero',
+  'error.form.characters': 'Alcuni di questi caratteri non si possono usare',
+  'error.form.choice': 'Scegli una delle opzioni',
   'error.auth.invalid_credentials': 'L’indirizzo e-mail o la password non sono corretti.',
   'error.auth.too_many_attempts': 'Troppi tentativi. Riprova tra {minutes} min.',
   'error.auth.locked':

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const no: Record<keyof typeof en, string> = {
-  'error.http.bad_request': 'Forespørselen kunne ikke leses: {problem}',
+  'error.http.bad_request': 'Forespørselen kunne ikke leses.',
   'error.http.not_found': 'Det finnes ingenting på denne adressen.',
   'error.http.not_acceptable': 'Dette kallet krever headeren Accept: {accept}',
   'error.http.unauthorized': 'Logg inn for å fortsette.',
@@ -16,6 +16,15 @@ export const no: Record<keyof typeof en, string> = {
   'error.form.code': 'Skriv inn de 6 sifrene i koden',
   'error.form.terms': 'Bekreft for å fortsette',
   'error.form.invalid': 'Sjekk dette feltet',
+  'error.form.too_long': 'Høyst {bound} tegn',
+  'error.form.too_short': 'Minst {bound} tegn',
+  'error.form.too_many': 'Høyst {bound}',
+  'error.form.too_few': 'Minst {bound}',
+  'error.form.too_small': 'Verdien er for liten',
+  'error.form.too_large': 'Verdien er for stor',
+  'error.form.number': 'Skriv inn et helt tall',
+  'error.form.characters': 'Noen av disse tegnene kan ikke brukes',
+  'error.form.choice': 'Velg ett av alternativene',
   'error.auth.invalid_credentials': 'E-postadressen eller passordet er feil.',
   'error.auth.too_many_attempts': 'For mange forsøk. Prøv igjen om {minutes} min.',
   'error.auth.locked':

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const ur: Record<keyof typeof en, string> = {
-  'error.http.bad_request': 'درخواست پڑھی نہ جا سکی: {problem}',
+  'error.http.bad_request': 'درخواست پڑھی نہ جا سکی۔',
   'error.http.not_found': 'اس پتے پر کچھ نہیں ہے۔',
   'error.http.not_acceptable': 'اس کال کو ہیڈر Accept: {accept} چاہیے',
   'error.http.unauthorized': 'جاری رکھنے کے لیے سائن اِن کریں۔',
@@ -16,6 +16,15 @@ export const ur: Record<keyof typeof en, string> = {
   'error.form.code': 'کوڈ کے 6 ہندسے درج کریں',
   'error.form.terms': 'آگے بڑھنے کے لیے تصدیق کریں',
   'error.form.invalid': 'یہ خانہ دیکھیں',
+  'error.form.too_long': 'زیادہ سے زیادہ {bound} حروف',
+  'error.form.too_short': 'کم از کم {bound} حروف',
+  'error.form.too_many': 'زیادہ سے زیادہ {bound}',
+  'error.form.too_few': 'کم از کم {bound}',
+  'error.form.too_small': 'یہ قدر بہت چھوٹی ہے',
+  'error.form.too_large': 'یہ قدر بہت بڑی ہے',
+  'error.form.number': 'پورا عدد درج کریں',
+  'error.form.characters': 'ان میں سے کچھ حروف استعمال نہیں ہو سکتے',
+  'error.form.choice': 'ان میں سے کوئی ایک چنیں',
   'error.auth.invalid_credentials': 'ای میل پتہ یا پاس ورڈ غلط ہے۔',
   'error.auth.too_many_attempts': 'بہت زیادہ کوششیں۔ {minutes} منٹ بعد دوبارہ کوشش کریں۔',
   'error.auth.locked':

@@ -3,7 +3,7 @@ import { calls, DEFAULT_BET_STATUSES } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
 import type { Routes } from '../sessions/routes.ts'
-import { invalidRequest } from '../../http/invalid-request.ts'
+import { invalidField } from '../../http/invalid-request.ts'
 import { pagination, readPage } from '../../http/paging.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
@@ -73,7 +73,7 @@ function readStatuses(asked: readonly string[] | undefined) {
   if (asked === undefined) return DEFAULT_BET_STATUSES
   return asked.map((text) => {
     const status = parseBetStatus(text)
-    if (status === null) throw invalidRequest(`status: there is no status ${text}`)
+    if (status === null) throw invalidField('status', `there is no status ${text}`)
     return status
   })
 }

@@ -1,5 +1,5 @@
 import type { Book, BookMatch, MatchFilter } from '../../feed/book/book.ts'
-import { invalidRequest } from '../../http/invalid-request.ts'
+import { invalidField } from '../../http/invalid-request.ts'
 
 export type MatchListing = {
   readonly filter: MatchFilter
@@ -16,7 +16,7 @@ type Compare = (a: BookMatch, b: BookMatch) => number
 export function listMatches(book: Book, listing: MatchListing): readonly BookMatch[] {
   const { filter, sortBy, maxPerSport } = listing
   if (maxPerSport !== undefined && maxPerSport < 1) {
-    throw invalidRequest('max_per_sport: must be at least 1')
+    throw invalidField('max_per_sport', 'must be at least 1')
   }
   const sorted = sort(book, book.matches(filter), sortBy, listing.betsCount)
   return maxPerSport === undefined ? sorted : limitPerSport(sorted, maxPerSport)
@@ -40,7 +40,7 @@ function sort(
     const [key, direction = 'asc'] = step.split(':')
     const order = orders[key ?? '']
     if (order === undefined || (direction !== 'asc' && direction !== 'desc')) {
-      throw invalidRequest(`sort_by: there is no order ${sortBy}`)
+      throw invalidField('sort_by', `there is no order ${sortBy}`)
     }
     return direction === 'asc' ? order : (a, b) => order(b, a)
   })

@@ -1,7 +1,7 @@
 import { MATCH_STATUS } from '@touchline/contract'
 import type { MatchFilter } from '../../feed/book/book.ts'
 import type { MatchStatus } from '../../feed/messages.ts'
-import { invalidRequest } from '../../http/invalid-request.ts'
+import { invalidField } from '../../http/invalid-request.ts'
 
 /** The filters of the catalogue as they come from a query or a body. */
 export type FilterQuery = {
@@ -68,7 +68,7 @@ export function readMatchStatuses(
   statuses: readonly number[] | undefined,
 ): MatchStatus[] | undefined {
   return statuses?.map((status) => {
-    if (!STATUSES.has(status)) throw invalidRequest(`match_status: there is no status ${status}`)
+    if (!STATUSES.has(status)) throw invalidField('match_status', `there is no status ${status}`)
     return status as MatchStatus
   })
 }
@@ -78,7 +78,7 @@ function readTime(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text)
   if (Number.isNaN(time)) {
-    throw invalidRequest(`${name}: must be a time such as 2026-05-01T12:00:00Z`)
+    throw invalidField(name, `must be a time such as 2026-05-01T12:00:00Z`)
   }
   return time
 }

@@ -25,7 +25,7 @@ export async function checkCurrentPassword(
   await countAttempt(db, subjects, now)
   if (!(await isPasswordRight(password, player.password_hash))) {
     throw new Problem(403, 'error.auth.wrong_password', {
-      details: { fields: { current_password: 'error.auth.wrong_password' } },
+      fields: { current_password: { key: 'error.auth.wrong_password' } },
     })
   }
   await forgiveAttempt(db, subjects)

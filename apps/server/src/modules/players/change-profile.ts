@@ -56,6 +56,8 @@ function toChange(body: ChangeBody, reserved: readonly string[]): PlayerChange {
 function refuseEmpty(change: PlayerChange, required: readonly PlayerFieldKey[]): void {
   const empty = required.filter((key) => change[key] === null)
   if (empty.length === 0) return
-  const fields = Object.fromEntries(empty.map((key) => [key, 'error.form.required']))
-  throw new Problem(400, 'error.form.required', { details: { fields } })
+  const fields = Object.fromEntries(
+    empty.map((name) => [name, { key: 'error.form.required' as const }]),
+  )
+  throw new Problem(400, 'error.form.required', { fields })
 }

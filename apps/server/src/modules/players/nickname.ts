@@ -9,7 +9,7 @@ import type { PlayerChange } from './player-repository.ts'
 
 export function nicknameProblem(why: NicknameRefusal | 'taken'): Problem {
   const key = `error.name.${why}` as const
-  return new Problem(422, key, { details: { fields: { nickname: key } } })
+  return new Problem(422, key, { fields: { nickname: { key } } })
 }
 
 /**

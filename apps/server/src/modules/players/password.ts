@@ -27,7 +27,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 export async function hashNewPassword(password: string): Promise<string> {
   if (await isCommonPassword(password)) {
     throw new Problem(400, 'error.form.password_common', {
-      details: { fields: { password: 'error.form.password_common' } },
+      fields: { password: { key: 'error.form.password_common' } },
     })
   }
   return hash(password)

@@ -49,10 +49,6 @@ describe('[GAP-22] validation', () => {
       currentPassword: 'required',
       repeat: 'repeat',
     })
-    const details = { fields: { current_password: 'error.auth.wrong_password' } }
-    expect(problemsOfAnswer(refusal(403, { details }))).toEqual({
-      currentPassword: 'wrongPassword',
-    })
   })
 
   test('[MODAL-08] a phone has a number and a code six digits', () => {
@@ -70,9 +66,12 @@ describe('[GAP-22] validation', () => {
     expect(fieldName('first_name')).toBe('firstName')
   })
 
-  test('what the backend says of a field stands at that field', () => {
-    const details = { fields: { email: 'error.form.email', terms_accepted: 'error.form.terms' } }
-    expect(problemsOfAnswer(refusal(400, { details }))).toEqual({ email: 'email', terms: 'terms' })
+  test('[P27] what the backend says of any field stands at that field, in its words', () => {
+    const texts = { first_name: 'Höchstens 100 Zeichen', terms_accepted: 'Bestätigen Sie' }
+    expect(problemsOfAnswer(refusal(400, { details: { texts } }))).toEqual({
+      firstName: { text: 'Höchstens 100 Zeichen' },
+      terms: { text: 'Bestätigen Sie' },
+    })
     expect(problemsOfAnswer(refusal(409))).toEqual({})
     expect(problemsOfAnswer(new Error('x'))).toEqual({})
   })

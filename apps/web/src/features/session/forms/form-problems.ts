@@ -7,21 +7,16 @@ import {
   playerChange,
 } from '@touchline/contract'
 
-/** Names in the messages' namespace `forms`. */
+/** Names in the messages' namespace `forms`, or what the backend says in the player's language. */
 export type FormProblem =
   | 'required'
   | 'email'
   | 'password'
-  | 'passwordCommon'
-  | 'wrongPassword'
   | 'repeat'
   | 'phone'
   | 'terms'
   | 'code'
-  | 'nameTaken'
-  | 'nameReserved'
-  | 'nameUnsuitable'
-  | 'nameSigns'
+  | { readonly text: string }
 
 export type Problems<Field extends string> = Partial<Record<Field, FormProblem>>
 
@@ -88,35 +83,19 @@ export function profileProblems<Field extends string>(
   return found(Object.fromEntries(entries) as Record<Field, FormProblem | null>)
 }
 
-/** GAP-22: what the backend says of a field, by its own names of fields. */
+/** GAP-22: what the backend says of a field, by the form's names of fields. */
 export function problemsOfAnswer(error: unknown): Problems<string> {
-  const fields = error instanceof ApiError ? error.details?.['fields'] : null
-  if (typeof fields !== 'object' || fields === null) return {}
+  const texts = error instanceof ApiError ? error.details?.['texts'] : null
+  if (typeof texts !== 'object' || texts === null) return {}
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, key]) => {
-      const problem = PROBLEM_KEYS[String(key)]
-      return problem === undefined ? [] : [[fieldName(name), problem]]
-    }),
+    Object.entries(texts).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[fieldName(name), { text }]] : [],
+    ),
   )
 }
 
 /** Where a form's name is not the backend's in other letters. */
 const FIELD_NAMES: Readonly<Record<string, string>> = { terms_accepted: 'terms' }
-
-const PROBLEM_KEYS: Readonly<Record<string, FormProblem>> = {
-  'error.form.required': 'required',
-  'error.form.email': 'email',
-  'error.form.password': 'password',
-  'error.form.password_common': 'passwordCommon',
-  'error.auth.wrong_password': 'wrongPassword',
-  'error.name.taken': 'nameTaken',
-  'error.name.reserved': 'nameReserved',
-  'error.name.unsuitable': 'nameUnsuitable',
-  'error.name.signs': 'nameSigns',
-  'error.form.phone': 'phone',
-  'error.form.terms': 'terms',
-  'error.form.code': 'code',
-}
 
 /** `first_name` is `firstName` in a form. */
 export function fieldName(wireName: string): string {

@@ -96,7 +96,8 @@ export function useForm<Values extends Record<string, string | boolean>>({
 
   function message(field: Field): string | undefined {
     const problem: FormProblem | undefined = problems[field]
-    return problem === undefined ? undefined : t(problem)
+    if (problem === undefined) return undefined
+    return typeof problem === 'string' ? t(problem) : problem.text
   }
 
   return {

@@ -9,10 +9,4 @@ export const forms: typeof en = {
   code: 'Geben Sie die 6 Ziffern des Codes ein',
   terms: 'Bestätigen Sie, um fortzufahren',
   unreadableAmount: '„{text}“ ist als Betrag in {currency} nicht lesbar',
-  nameTaken: 'Dieser Spitzname ist vergeben oder sieht einem vergebenen zu ähnlich',
-  nameReserved: 'Dieser Spitzname klingt nach unseren Mitarbeitern',
-  nameUnsuitable: 'Dieser Spitzname geht nicht. Wählen Sie einen anderen',
-  nameSigns: 'Nur Buchstaben, Ziffern und Leerzeichen, höchstens 30, keine Links',
-  passwordCommon: 'Dieses Passwort benutzen zu viele. Wählen Sie ein anderes',
-  wrongPassword: 'Das Passwort ist falsch',
 }

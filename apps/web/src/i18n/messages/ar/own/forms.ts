@@ -10,10 +10,4 @@ export const forms: Translation<typeof english> = {
   code: 'أدخل أرقام الرمز الستة',
   terms: 'أكّد للمتابعة',
   unreadableAmount: 'لا يمكن قراءة «{text}» كمبلغ بعملة {currency}',
-  nameTaken: 'هذا اللقب مستخدم، أو يشبه لقبًا مستخدمًا',
-  nameReserved: 'قد يُظن أن هذا اللقب لأحد موظفينا',
-  nameUnsuitable: 'لا يمكن استخدام هذا اللقب. اختر غيره',
-  nameSigns: 'أحرف وأرقام ومسافات فقط، 30 على الأكثر، دون روابط',
-  passwordCommon: 'كلمة المرور هذه شائعة جدًا. اختر غيرها',
-  wrongPassword: 'كلمة المرور غير صحيحة',
 }

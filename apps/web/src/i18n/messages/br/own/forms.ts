@@ -10,10 +10,4 @@ export const forms: Translation<typeof english> = {
   code: 'Digite os 6 dígitos do código',
   terms: 'Confirme para continuar',
   unreadableAmount: '“{text}” não pode ser lido como valor em {currency}',
-  nameTaken: 'Este apelido já está em uso ou se parece com um que está',
-  nameReserved: 'Este apelido pode parecer de alguém da nossa equipe',
-  nameUnsuitable: 'Este apelido não pode ser usado. Escolha outro',
-  nameSigns: 'Só letras, números e espaços, no máximo 30, sem links',
-  passwordCommon: 'Muita gente usa esta senha. Escolha outra',
-  wrongPassword: 'A senha está incorreta',
 }

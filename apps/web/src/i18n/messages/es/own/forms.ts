@@ -10,10 +10,4 @@ export const forms: Translation<typeof english> = {
   code: 'Introduce los 6 dígitos del código',
   terms: 'Confirma para continuar',
   unreadableAmount: '“{text}” no se puede leer como importe en {currency}',
-  nameTaken: 'Este apodo ya está en uso o se parece a uno que lo está',
-  nameReserved: 'Este apodo podría parecer de nuestro personal',
-  nameUnsuitable: 'Este apodo no se puede usar. Elige otro',
-  nameSigns: 'Solo letras, números y espacios, 30 como máximo, sin enlaces',
-  passwordCommon: 'Demasiada gente usa esta contraseña. Elige otra',
-  wrongPassword: 'La contraseña es incorrecta',
 }

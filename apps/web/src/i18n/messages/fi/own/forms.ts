@@ -10,10 +10,4 @@ export const forms: Translation<typeof english> = {
   code: 'Anna koodin 6 numeroa',
   terms: 'Vahvista jatkaaksesi',
   unreadableAmount: '”{text}” ei ole luettavissa summana ({currency})',
-  nameTaken: 'Nimimerkki on varattu tai näyttää varatulta',
-  nameReserved: 'Nimimerkkiä voisi luulla henkilökuntamme nimeksi',
-  nameUnsuitable: 'Tätä nimimerkkiä ei voi käyttää. Valitse toinen',
-  nameSigns: 'Vain kirjaimia, numeroita ja välilyöntejä, enintään 30, ei linkkejä',
-  passwordCommon: 'Liian moni käyttää tätä salasanaa. Valitse toinen',
-  wrongPassword: 'Salasana on väärä',
 }

@@ -10,10 +10,4 @@ export const forms: Translation<typeof english> = {
   code: 'הזן את 6 ספרות הקוד',
   terms: 'אשר כדי להמשיך',
   unreadableAmount: 'אי אפשר לקרוא את „{text}” כסכום ב־{currency}',
-  nameTaken: 'הכינוי תפוס, או דומה לכינוי תפוס',
-  nameReserved: 'אפשר לטעות ולחשוב שהכינוי שייך לצוות שלנו',
-  nameUnsuitable: 'אי אפשר להשתמש בכינוי הזה. יש לבחור אחר',
-  nameSigns: 'רק אותיות, ספרות ורווחים, עד 30, בלי קישורים',
-  passwordCommon: 'יותר מדי אנשים משתמשים בסיסמה הזו. יש לבחור אחרת',
-  wrongPassword: 'הסיסמה שגויה',
 }

@@ -10,10 +10,4 @@ export const forms: Translation<typeof english> = {
   code: 'Inserisci le 6 cifre del codice',
   terms: 'Conferma per continuare',
   unreadableAmount: '“{text}” non si legge come importo in {currency}',
-  nameTaken: 'Questo nickname è già usato o somiglia a uno già usato',
-  nameReserved: 'Questo nickname può sembrare di un nostro addetto',
-  nameUnsuitable: 'Questo nickname non si può usare. Scegline un altro',
-  nameSigns: 'Solo lettere, cifre e spazi, al massimo 30, niente link',
-  passwordCommon: 'Troppe persone usano questa password. Scegline un’altra',
-  wrongPassword: 'La password è sbagliata',
 }

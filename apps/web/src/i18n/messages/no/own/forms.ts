@@ -10,10 +10,4 @@ export const forms: Translation<typeof english> = {
   code: 'Skriv inn de 6 sifrene i koden',
   terms: 'Bekreft for å fortsette',
   unreadableAmount: '«{text}» kan ikke leses som et beløp i {currency}',
-  nameTaken: 'Kallenavnet er opptatt, eller ligner på et som er det',
-  nameReserved: 'Kallenavnet kan forveksles med våre ansatte',
-  nameUnsuitable: 'Dette kallenavnet kan ikke brukes. Velg et annet',
-  nameSigns: 'Bare bokstaver, tall og mellomrom, høyst 30, ingen lenker',
-  passwordCommon: 'For mange bruker dette passordet. Velg et annet',
-  wrongPassword: 'Passordet er feil',
 }
