@@ -8,6 +8,7 @@ export const TEXT_FILES = [
   'server',
   'mail',
   'markets',
+  'catalogue',
 ] as const
 
 export type TextFile = (typeof TEXT_FILES)[number]

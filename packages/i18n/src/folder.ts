@@ -1,2 +1,3 @@
 export { LOCALES_FOLDER, readLanguages, readTexts } from './read-folder.ts'
-export { createTextLibrary, type Params, type TextLibrary } from './text-library.ts'
+export type { Message, Params } from './message.ts'
+export { createTextLibrary, type TextLibrary } from './text-library.ts'

@@ -42,6 +42,21 @@ test('[I18N-01] what an operator says goes before', () => {
   expect(library.say('server', 'hello', 'en')).toBe('Hello')
 })
 
+test('what is said in English follows the English plurals, everything else its own', () => {
+  const library = createTextLibrary(
+    folderOf({
+      en: {
+        goal: '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} goal',
+        set: '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} set',
+      },
+      fr: { goal: '{number, selectordinal, one {#er} other {#e}} but' },
+    }),
+  )
+  const inFrench = (key: string, number: number) => library.say('server', key, 'fr', { number })
+  expect([1, 2].map((number) => inFrench('goal', number))).toEqual(['1er but', '2e but'])
+  expect([2, 13].map((number) => inFrench('set', number))).toEqual(['2nd set', '13th set'])
+})
+
 test('a file that holds no texts is told by its name', () => {
   const folder = folderOf({ en: {} })
   writeFileSync(join(folder, 'en/mail.json'), '{ "a": 1 }')

@@ -1,16 +1,14 @@
-import compile from 'icu-minify/compile'
-import format, { type CompiledMessage } from 'icu-minify/format'
-
 import { baseOf, type TextFile, type Texts } from './files.ts'
+import { compileMessage, type Message, type Params } from './message.ts'
 import { readTexts } from './read-folder.ts'
-
-export type Params = Readonly<Record<string, string | number>>
 
 export type TextLibrary = {
   /** All texts of a file as a locale reads them: its own, then its base's, then the English ones. */
   texts(file: TextFile, locale: string): Texts
   /** One of them, undefined where not even English has it. */
   text(file: TextFile, key: string, locale: string): string | undefined
+  /** The same, ready for its arguments. */
+  message(file: TextFile, key: string, locale: string): Message | undefined
   /** The same with its arguments filled in. */
   say(file: TextFile, key: string, locale: string, params?: Params): string | undefined
 }
@@ -21,7 +19,7 @@ export type TextLibrary = {
  */
 export function createTextLibrary(folder: string, overrides?: string): TextLibrary {
   const known = new Map<string, Texts>()
-  const compiled = new Map<string, CompiledMessage>()
+  const compiled = new Map<string, Message>()
 
   function own(file: TextFile, language: string): Texts {
     const shipped = readTexts(folder, language, file)
@@ -40,36 +38,28 @@ export function createTextLibrary(folder: string, overrides?: string): TextLibra
     return all
   }
 
-  function find(file: TextFile, key: string, locale: string): CompiledMessage | undefined {
+  function message(file: TextFile, key: string, locale: string): Message | undefined {
     const text = texts(file, locale)[key]
     if (text === undefined) return undefined
-    const before = compiled.get(text)
+    // What is said in English follows the English plurals.
+    const language = texts(file, 'en')[key] === text ? 'en' : locale
+    const id = `${language} ${text}`
+    const before = compiled.get(id)
     if (before !== undefined) return before
-    const message = compile(text)
-    compiled.set(text, message)
-    return message
+    const made = compileMessage(text, language)
+    compiled.set(id, made)
+    return made
   }
 
   return {
     texts,
     text: (file, key, locale) => texts(file, locale)[key],
-    say(file, key, locale, params) {
-      const found = find(file, key, locale)
-      return found === undefined ? undefined : String(format(found, locale, params, { formatters }))
-    },
+    message,
+    say: (file, key, locale, params) => message(file, key, locale)?.(params),
   }
 }
 
 /** From the last that is asked to the first. */
 function fallbacks(locale: string): readonly string[] {
   return [...new Set(['en', baseOf(locale), locale])]
-}
-
-const formatters = {
-  getDateTimeFormat: (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...of),
-  getNumberFormat: (...of: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...of),
-  getPluralRules: (...of: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...of),
 }
