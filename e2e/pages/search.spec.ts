@@ -67,6 +67,27 @@ test('[SRCH-01] [SRCH-02] [HEAD-11] a player finds a match by keyboard alone', a
   await expect(page.locator('[data-modal="search_modal"]')).toHaveCount(0)
 })
 
+test('[P12] what is typed while the search is on its way is kept, and it opens with what is on', async ({
+  page,
+}) => {
+  await openHome(page)
+  // The code of the dialog waits until all is typed.
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<undefined>()
+  await page.route('**/assets/search-dialog-*.js', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await page.keyboard.press('/')
+  await page.keyboard.type('football')
+  typed(undefined)
+  await expect(searchField(page)).toHaveValue('football')
+  await expect(searchField(page)).toBeFocused()
+  await expect(results(page).getByRole('rowgroup', { name: 'Sports' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear the text' }).click()
+  await expect(results(page).getByRole('rowgroup').first()).toHaveAccessibleName('Live now')
+})
+
 test('[SRCH-01] fifty letters are the most, and nothing found says what to do', async ({
   page,
 }) => {

@@ -1,2 +1,2 @@
-export { createNameIndex, type NameEntry, type NameIndex } from './name-index.ts'
+export { createNameIndex, type Found, type NameEntry, type NameIndex } from './name-index.ts'
 export { markFound, type TextPart } from './mark-found.ts'

@@ -14,7 +14,7 @@ const entries = [
 ]
 const index = createNameIndex(entries)
 const found = (query: string, among?: 'names' | 'everything') =>
-  index.search(query, among).map((entry) => entries[entry]?.name)
+  index.search(query, among).map(({ position }) => entries[position]?.name)
 
 test('[SRCH-01] the first letter finds, names that begin with it first', () => {
   expect(found('m')).toEqual([
@@ -68,4 +68,20 @@ test('what else an entry is found by ranks below its name, and can be left out',
 test('[SRCH-02] a query without a letter finds nothing', () => {
   expect(found('')).toEqual([])
   expect(found(' – ')).toEqual([])
+})
+
+test('[P12] of equally good matches the soonest comes first, whichever side is meant', () => {
+  const matches = [
+    { name: ['Real Madrid', 'Sevilla'], at: 5 },
+    { name: ['Osasuna', 'Real Madrid'], at: 1 },
+    { name: ['Getafe', 'Realejo'], at: 0 },
+    { name: ['Atlético Madrid', 'Girona'], at: 2 },
+  ]
+  const search = (query: string) =>
+    createNameIndex(matches)
+      .search(query)
+      .map(({ position }) => position)
+  expect(search('real')).toEqual([1, 0, 2])
+  expect(search('rea')).toEqual([2, 1, 0])
+  expect(search('madrid')).toEqual([1, 3, 0])
 })

@@ -3,19 +3,28 @@ import { errorsAllowed, INSIDE_FROM, mayBegin, prefixErrors } from './prefix-err
 import { wordsOf } from './words.ts'
 
 export type NameEntry = {
-  /** What it is called. */
-  readonly name: string
+  /** What it is called; of a match, each of its sides. */
+  readonly name: string | readonly string[]
   /** Where else it is found, ranked below a name: its league, an abbreviation. */
   readonly also?: string
+  /** When it begins, ms since 1970: of equally good ones the sooner comes first. */
+  readonly at?: number
+}
+
+export type Found = {
+  /** Of the entry. */
+  readonly position: number
+  /** How good it is, 0 being the best; the same in every index that holds the entry. */
+  readonly rank: number
 }
 
 export type NameIndex = {
   /**
-   * Positions of the entries in which every word of the query begins some word, best first. Only
-   * where nothing does, words that hold it inside count, and then those with slips of the finger.
+   * The entries in which every word of the query begins some word, best first. Only where nothing
+   * does, words that hold it inside count, and then those with slips of the finger.
    * @param among `names` leaves `also` out
    */
-  search(query: string, among?: 'names' | 'everything'): readonly number[]
+  search(query: string, among?: 'names' | 'everything'): readonly Found[]
 }
 
 const MOST_TERMS = 8
@@ -30,14 +39,16 @@ const NONE = 255
 /** Entries of a word, twice their position; odd where it is in `also` alone. */
 type Vocabulary = { words: readonly string[]; places: readonly (readonly number[])[] }
 
-/** @param entries the important ones first: that decides between equally good ones */
+/** @param entries the important ones first: that decides between equally good ones without a time */
 export function createNameIndex(entries: readonly NameEntry[]): NameIndex {
   const { words, places } = collectWords(entries)
   const masks = Uint32Array.from(words, letterMask)
-  const firstWords = entries.map(({ name }) => wordsOf(name)[0]?.word ?? '')
+  const firstWords = entries.map(({ name }) =>
+    [name].flat().map((part) => wordsOf(part)[0]?.word ?? ''),
+  )
 
   /** Calls back for every word that a term may mean, with what that costs. */
-  function eachWord(term: string, leniency: Leniency, found: Found): void {
+  function eachWord(term: string, leniency: Leniency, found: OnWord): void {
     for (let i = lowerBound(words, term); i < words.length; i += 1) {
       const word = words[i] ?? ''
       if (!word.startsWith(term)) break
@@ -70,22 +81,24 @@ export function createNameIndex(entries: readonly NameEntry[]): NameIndex {
     return costs
   }
 
-  function attempt(terms: readonly string[], leniency: Leniency, withAlso: boolean): number[] {
+  function attempt(terms: readonly string[], leniency: Leniency, withAlso: boolean): Found[] {
     const perTerm = terms.map((term) => costsOf(term, leniency, withAlso))
-    const byCost: number[][] = []
-    for (let entry = 0; entry < entries.length; entry += 1) {
+    const [term = ''] = terms
+    const all: Found[] = []
+    for (let position = 0; position < entries.length; position += 1) {
       let total = 0
       for (const costs of perTerm) {
-        const cost = costs[entry] ?? NONE
+        const cost = costs[position] ?? NONE
         total = cost === NONE ? Number.POSITIVE_INFINITY : total + cost
       }
       if (total === Number.POSITIVE_INFINITY) continue
-      const begins = firstWords[entry]?.startsWith(terms[0] ?? '') === true
-      const rank = total * 2 + (begins ? 0 : 1)
-      ;(byCost[rank] ??= []).push(entry)
+      const begins = firstWords[position]?.some((word) => word.startsWith(term)) === true
+      all.push({ position, rank: total * 2 + (begins ? 0 : 1) })
     }
-    return byCost.flat()
+    return all.sort((a, b) => a.rank - b.rank || timeOf(a) - timeOf(b))
   }
+
+  const timeOf = ({ position }: Found) => entries[position]?.at ?? 0
 
   return {
     search(query, among = 'everything') {
@@ -106,7 +119,7 @@ type Leniency = 'begins' | 'inside' | 1 | 2
 
 const LENIENCIES: readonly Leniency[] = ['begins', 'inside', 1, 2]
 
-type Found = (word: number, cost: number) => void
+type OnWord = (word: number, cost: number) => void
 
 /** The words of a query, each once. */
 export function termsOf(query: string): readonly string[] {
@@ -123,7 +136,7 @@ function collectWords(entries: readonly NameEntry[]): Vocabulary {
     }
   }
   for (const [entry, { name, also }] of entries.entries()) {
-    add(name, entry * 2)
+    for (const part of [name].flat()) add(part, entry * 2)
     if (also !== undefined) add(also, entry * 2 + 1)
   }
   const words = [...byWord.keys()].sort()

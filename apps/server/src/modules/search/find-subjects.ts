@@ -33,7 +33,7 @@ export function findSubjects(
   const { subjects, names } = catalogue.in(locale)
   const isWanted = (subject: SearchSubject) =>
     filter.sportType === undefined || book.sport(subject.sportKey)?.type === filter.sportType
-  for (const position of names.search(query.q, onlyEventsName ? 'names' : 'everything')) {
+  for (const { position } of names.search(query.q, onlyEventsName ? 'names' : 'everything')) {
     const subject = subjects[position]
     if (subject === undefined || !isWanted(subject)) continue
     if (onlyEventsName && subject.kind !== 'match') continue

@@ -37,7 +37,8 @@ export function searchSubjects(book: Book, locale: LocaleCode): readonly NamedSu
     ...tournaments(book, locale),
     ...competitors(matches),
     ...matches.map((match) => ({
-      name: `${match.home.name} – ${match.away.name}`,
+      name: [match.home.name, match.away.name],
+      at: match.startTime,
       also: alsoOfMatch(book, match, locale),
       subject: { kind: 'match' as const, sportKey: match.sportKey, match },
     })),

@@ -55,6 +55,13 @@ describe.each(engines)('search on $name', (engine) => {
     },
   )
 
+  it('[P12] orders matches that fit as well as each other by their kick-off', async () => {
+    const { matches } = await search({ q: 'home' })
+    const starts = matches.map(({ startTime }) => startTime)
+    expect(new Set(matches.map(({ sport }) => sport.key)).size).toBeGreaterThan(1)
+    expect(starts).toEqual(starts.toSorted())
+  })
+
   it('[SRCH-02] takes match_status, sport_type and only_events_name', async () => {
     expect(await matchIds({ q: 'home', matchStatus: [1] })).toEqual(['2'])
     expect(await matchIds({ q: 'home', matchStatus: [0] })).not.toContain('2')

@@ -7,7 +7,7 @@ import styles from './search-dialog.module.css'
 import { SearchView } from './search-view.tsx'
 
 /** The search over the page; a phone's whole screen. */
-export function SearchDialog() {
+export function SearchDialog({ typed }: { typed: string }) {
   const t = useTranslations('search')
   const words = useTranslations('words')
   const { modals } = useServices()
@@ -23,7 +23,7 @@ export function SearchDialog() {
       modalName="search_modal"
       className={styles['dialog']}
     >
-      <SearchView onDone={close} />
+      <SearchView typed={typed} onDone={close} />
     </Dialog>
   )
 }

@@ -1,15 +1,19 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useServices } from '../../lib/services.ts'
 import { useTopModal } from '../../modals/use-modal.ts'
 import { browserStorages } from '../../storage/browser-storage.ts'
 import { RECENT_KEY } from './recent-key.ts'
+import { WaitingField } from './waiting-field.tsx'
 
 /** The matcher, the index of names and what shows them come when the search is opened. */
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
-/** Shows the search where it is asked for: by button, `/`, or `?modal=search_modal`. Once per page. */
+/**
+ * Shows the search where it is asked for: by button, `/`, or `?modal=search_modal`. Once per page, and
+ * there from the first moment: until the dialog's code is, a field of its own takes what is typed.
+ */
 export function SearchHost() {
   const { session } = useServices()
   const top = useTopModal()
@@ -20,10 +24,14 @@ export function SearchHost() {
       }),
     [session],
   )
-  if (top?.name !== 'search_modal') return null
+  return top?.name === 'search_modal' ? <OpenSearch /> : null
+}
+
+function OpenSearch() {
+  const [typed, setTyped] = useState('')
   return (
-    <Suspense fallback={null}>
-      <SearchDialog />
+    <Suspense fallback={<WaitingField onText={setTyped} />}>
+      <SearchDialog typed={typed} />
     </Suspense>
   )
 }

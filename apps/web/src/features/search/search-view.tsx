@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { SEARCH_LENGTH } from '@touchline/contract'
 import { useId, useState, type KeyboardEvent } from 'react'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -13,9 +14,15 @@ import { Suggestions } from './suggestions.tsx'
 import { useSearch } from './use-search.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
+type SearchViewProps = {
+  /** What was typed before this was there. */
+  typed: string
+  onDone: () => void
+}
+
 /** Field and list as one combobox: focus stays in the field, the arrow keys choose a row. */
-export function SearchView({ onDone }: { onDone: () => void }) {
-  const [text, setText] = useState('')
+export function SearchView({ typed, onDone }: SearchViewProps) {
+  const [text, setText] = useState(typed.slice(0, SEARCH_LENGTH.most))
   const [chosen, setChosen] = useState<string | null>(null)
   const listId = useId()
   const router = useRouter()
@@ -23,7 +30,7 @@ export function SearchView({ onDone }: { onDone: () => void }) {
   const search = useSearch(text)
   const suggested = useSuggestions()
   const isTyped = text.trim() !== ''
-  const groups = isTyped ? search.groups : suggested
+  const groups = isTyped ? search.groups : suggested.groups
   const hits = groups.flatMap((group) => group.hits)
   const isShown = hits.some(({ id }) => id === chosen)
   // The first row of a search is what Enter opens; suggestions wait to be chosen.
@@ -46,8 +53,8 @@ export function SearchView({ onDone }: { onDone: () => void }) {
     void router.navigate(hitLink(links, hit))
   }
 
-  function type(typed: string) {
-    setText(typed)
+  function type(changed: string) {
+    setText(changed)
     setChosen(null)
   }
 
@@ -62,7 +69,7 @@ export function SearchView({ onDone }: { onDone: () => void }) {
         onKeyDown={onKeyDown}
       />
       <SearchStatus text={text.trim()} count={hits.length} search={search} />
-      {!isTyped && <Suggestions onText={type} />}
+      {!isTyped && <Suggestions suggested={suggested} onText={type} />}
       <HitList id={listId} groups={groups} active={active} query={text} onOpen={open} />
     </>
   )

@@ -3,15 +3,15 @@ import { SEARCH_LENGTH, type SearchAnswer } from '@touchline/contract'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 import { useServices } from '../../lib/services.ts'
-import type { Hit, HitGroup } from './hits/hit.ts'
-import { answerHits, searchAnswerHits, searchIndexHits, type HitSearch } from './hits/local-hits.ts'
+import type { HitGroup, RankedHit } from './hits/hit.ts'
+import { answerTo, searchAnswerHits, searchIndexHits, type HitSearch } from './hits/local-hits.ts'
 import { mergeHits } from './hits/merge-hits.ts'
 import { matchesOf, searchIndexQuery, searchQuery } from './search-queries.ts'
 
 /** ms without a new letter before the backend is asked. */
 const DEBOUNCE_MS = 300
 
-const NOTHING: readonly Hit[] = []
+const NOTHING: readonly RankedHit[] = []
 
 export type SearchState = {
   readonly groups: readonly HitGroup[]
@@ -59,9 +59,8 @@ function useBackendSearch(text: string) {
 /** @param settled the text that the answer is for; null while it stands in for another one */
 function answerSearch(answer: SearchAnswer | undefined, settled: string | null): HitSearch {
   if (answer === undefined) return () => NOTHING
-  const all = answerHits(answer)
   const again = searchAnswerHits(answer)
-  return (text) => (text === settled ? all : again(text))
+  return (text) => (text === settled ? answerTo(answer, again(text)) : again(text))
 }
 
 /** Keeps the prices of an answer up to date while it is shown. */

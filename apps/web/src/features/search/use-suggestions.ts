@@ -1,19 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Match, SearchIndex } from '@touchline/contract'
 import { useEffect, useMemo } from 'react'
 
 import { useServices } from '../../lib/services.ts'
 import { matchesQuery } from '../../queries/catalogue.ts'
-import { fullMatchHit, leanMatchHit, tournamentHit, type HitGroup } from './hits/hit.ts'
+import { fullMatchHit, leanMatchHit, tournamentHit, type Hit, type HitGroup } from './hits/hit.ts'
 import { mergeHits } from './hits/merge-hits.ts'
 import { searchIndexQuery } from './search-queries.ts'
 
-const MATCHES = 4
+/** The index has those in play first. */
+const MATCHES = 6
 const LEAGUES = 5
 
-/** Before the first letter: the biggest matches, with their prices, and the top leagues. */
-export function useSuggestions(): readonly HitGroup[] {
+export type Suggested = {
+  readonly groups: readonly HitGroup[]
+  readonly isWaiting: boolean
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
+
+/** Before the first letter: what is on now, else the biggest matches to come; and the top leagues. */
+export function useSuggestions(): Suggested {
   const services = useServices()
-  const { data: index } = useQuery(searchIndexQuery(services))
+  const { data: index, isPending, isError, refetch } = useQuery(searchIndexQuery(services))
   const ids = index?.matches.slice(0, MATCHES).map(({ id }) => id) ?? []
   const filters = { id: ids, limit: MATCHES }
   const query = matchesQuery(services, filters)
@@ -26,12 +35,20 @@ export function useSuggestions(): readonly HitGroup[] {
     if (known === undefined || priced === undefined) return undefined
     return live.followMatches(known, () => queryClient.query({ ...asked, staleTime: 0 }))
   }, [services, key, priced])
-  return useMemo(() => {
-    if (index === undefined) return []
-    const here = [
-      ...index.tournaments.slice(0, LEAGUES).map(tournamentHit),
-      ...index.matches.slice(0, MATCHES).map(leanMatchHit),
-    ]
-    return mergeHits(here, priced?.data.map(fullMatchHit) ?? [])
-  }, [index, priced])
+  const groups = useMemo(
+    () => (index === undefined ? [] : suggest(index, priced?.data ?? [])),
+    [index, priced],
+  )
+  return { groups, isWaiting: isPending, hasFailed: isError, retry: () => void refetch() }
+}
+
+function suggest(index: SearchIndex, priced: readonly Match[]): readonly HitGroup[] {
+  const equal = (hits: readonly Hit[]) => hits.map((hit) => ({ hit, rank: 0 }))
+  return [
+    ...mergeHits(
+      equal(index.matches.slice(0, MATCHES).map(leanMatchHit)),
+      equal(priced.map(fullMatchHit)),
+    ),
+    ...mergeHits(equal(index.tournaments.slice(0, LEAGUES).map(tournamentHit)), []),
+  ]
 }

@@ -12,6 +12,12 @@ export type Hit =
       readonly full: Match | null
     }
 
+export type RankedHit = {
+  readonly hit: Hit
+  /** How well it fits what was typed, 0 being best. */
+  readonly rank: number
+}
+
 export const GROUPS = ['sports', 'tournaments', 'live', 'upcoming', 'competitors'] as const
 export type GroupName = (typeof GROUPS)[number]
 
@@ -46,6 +52,10 @@ export function fullMatchHit(full: Match): Hit {
     isLive: full.isLive,
   }
   return { kind: 'match', id: `match-${full.id}`, match, full }
+}
+
+export function startOf(match: MatchHit): number {
+  return Date.parse(match.startTime)
 }
 
 export function groupOf(hit: Hit): GroupName {

@@ -1,7 +1,6 @@
 import { AlertRegion } from '../../../alerts/alert-region.tsx'
 import { KeptBets } from '../../../bets/kept-bets.ts'
 import { LiveCounters } from '../../../features/catalogue/live-counters.ts'
-import { SearchHost } from '../../../features/search/search-host.tsx'
 import { SessionDialogs } from '../../../features/session/session-dialogs.tsx'
 import { OwnLanguageRoot } from '../../../features/settings/own-language-root.tsx'
 import { CustomTicketDock } from '../../../features/slip/custom-ticket-dock.tsx'
@@ -17,7 +16,6 @@ export function LateFrame() {
       <SharedBetAddress />
       <ShareDialogs />
       <SessionDialogs />
-      <SearchHost />
       <AlertRegion />
       <OwnLanguageRoot />
       <TrackingAddress />

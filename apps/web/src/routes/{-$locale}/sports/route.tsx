@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { lateComponent } from '../../../lib/late-component.tsx'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { QuickBetDock } from '../../../features/quick-bet/quick-bet-dock.tsx'
+import { SearchHost } from '../../../features/search/search-host.tsx'
 import { SessionMenu } from '../../../features/session/session-menu.tsx'
 import { SettingsMenus } from '../../../features/settings/settings-menus.tsx'
 import { SlipPanel } from '../../../features/slip/slip-panel.tsx'
@@ -47,6 +48,7 @@ function SportsLayout() {
       >
         <Outlet />
       </PageFrame>
+      <SearchHost />
       <LateFrame />
     </>
   )
