@@ -89,10 +89,9 @@ export { symmetricPolynomial, symmetricPolynomialOfRationals } from './bets/symm
 export type { PotentialWin } from './bets/potential-win.ts'
 export { SYSTEM_MAX_WIN_FACTOR } from './bets/max-win-factor.ts'
 export type { CurrencyLimits } from './bets/max-stake.ts'
-export { bettablePart } from './slip/composition.ts'
-export type { ChangeEffect } from './slip/change-effect.ts'
-export { changeEffect } from './slip/change-effect.ts'
-export { matchConflicts } from './slip/match-conflicts.ts'
+export { bettablePart, matchConflicts } from './slip/composition.ts'
+export type { ChangeEffect, BetFigures, SlipSummary } from './slip/summary.ts'
+export { changeEffect, slipSummary } from './slip/summary.ts'
 export { LONG_SHOT_STAKES, maxStakeOf, withinLimits } from './bets/max-stake.ts'
 export { potentialWin, stakeForWin } from './bets/potential-win.ts'
 export type { SystemLine } from './bets/system-lines.ts'
@@ -101,34 +100,38 @@ export type { SystemReturn } from './bets/system-returns.ts'
 export { systemReturns, winWithout } from './bets/system-returns.ts'
 export { totalStake } from './bets/total-stake.ts'
 
-export type { SelectionKey } from './slip/selection-id.ts'
-export { isSameMarket, parseSelectionId, selectionId } from './slip/selection-id.ts'
-export type { SelectionInput, SelectionType, SlipSelection } from './slip/selection.ts'
-export { createSelection, SELECTION_TYPES } from './slip/selection.ts'
+export type {
+  SelectionKey,
+  SelectionInput,
+  SelectionType,
+  SlipSelection,
+} from './slip/selection.ts'
+export {
+  isSameMarket,
+  parseSelectionId,
+  selectionId,
+  createSelection,
+  SELECTION_TYPES,
+} from './slip/selection.ts'
 export type { BetCurrency, SlipBet, StakeSource } from './slip/slip-bet.ts'
 export { betKey, createBet, isFreebet, slipBetTerms, STAKE_SOURCES } from './slip/slip-bet.ts'
 export type { SlipError, SlipState, TicketState } from './slip/slip-state.ts'
 export { createSlip, isCoded, TICKET_STATES } from './slip/slip-state.ts'
 export type { SlipRules } from './slip/slip-rules.ts'
 export { DEFAULT_SLIP_RULES } from './slip/slip-rules.ts'
-export type { MarketUpdate } from './slip/market-update.ts'
-export type { SlipEvent } from './slip/slip-event.ts'
-export type { Blocker, BlockerCode, PlacementContext } from './slip/blocker.ts'
-export { BLOCKER_CODES } from './slip/blocker.ts'
-export { slipBlockers } from './slip/slip-blockers.ts'
-export type { BetFigures } from './slip/bet-figures.ts'
-export type { SlipSummary } from './slip/slip-summary.ts'
-export { slipSummary } from './slip/slip-summary.ts'
+export type { MarketUpdate } from './slip/live-updates.ts'
+export type { SlipEvent } from './slip/reduce-slip.ts'
+export type { Blocker, BlockerCode, PlacementContext } from './slip/blockers.ts'
+export { BLOCKER_CODES, slipBlockers } from './slip/blockers.ts'
 export type { SelectionRefusal } from './slip/compose-slip.ts'
 export { selectionRefusal } from './slip/compose-slip.ts'
 export type { TypeRefusal } from './slip/type-change.ts'
 export { canSetBetType, typeRefusal } from './slip/type-change.ts'
 export { reduceSlip } from './slip/reduce-slip.ts'
-export type { PlacementBet, PlacementSelection } from './slip/placement-bets.ts'
-export { toPlacementBet, toPlacementBets } from './slip/placement-bets.ts'
-export type { PersistedSlip } from './slip/persist-slip.ts'
-export { persistSlip } from './slip/persist-slip.ts'
-export { parsePersistedSlip } from './slip/parse-persisted-slip.ts'
+export type { PlacementBet, PlacementSelection } from './slip/placement.ts'
+export { toPlacementBet, toPlacementBets } from './slip/placement.ts'
+export type { PersistedSlip } from './slip/persist.ts'
+export { persistSlip, parsePersistedSlip } from './slip/persist.ts'
 export type { BonusMismatch, BonusSubject } from './bets/bonus-conditions.ts'
 export { activeRangeIndex, bonusMismatch, suitableSelections } from './bets/bonus-conditions.ts'
 
@@ -164,11 +167,9 @@ export { legProgress } from './leg-progress/leg-progress.ts'
 export { applyBetUpdate, applyCashOutUpdate, canCashOut } from './my-bets/bet-updates.ts'
 
 export type { QuickBetState } from './quick-bet/quick-bet-state.ts'
-export { createQuickBet } from './quick-bet/quick-bet-state.ts'
-export type { QuickBetEvent } from './quick-bet/quick-bet-event.ts'
-export { isQuickBetFor } from './quick-bet/quick-bet-eligibility.ts'
-export { quickBetBlockers } from './quick-bet/quick-bet-blockers.ts'
-export { reduceQuickBet } from './quick-bet/reduce-quick-bet.ts'
+export { createQuickBet, isQuickBetFor } from './quick-bet/quick-bet-state.ts'
+export type { QuickBetEvent } from './quick-bet/reduce-quick-bet.ts'
+export { quickBetBlockers, reduceQuickBet } from './quick-bet/reduce-quick-bet.ts'
 
 export type { LegResult } from './settlement/leg-result.ts'
 export {

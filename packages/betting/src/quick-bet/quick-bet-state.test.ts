@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createQuickBet } from './quick-bet-state.ts'
+import { pick } from '../testing/slip.ts'
+import { createQuickBet, isEligible, isQuickBetFor } from './quick-bet-state.ts'
 
 test('[QUICK-02] the quick bet has its fields', () => {
   expect(createQuickBet({ currency: 'EUR', subunits: 100 })).toEqual({
@@ -14,4 +15,21 @@ test('[QUICK-02] the quick bet has its fields', () => {
     placedBet: null,
     error: null,
   })
+})
+
+const off = createQuickBet({ currency: 'EUR', subunits: 100 })
+const live = pick('1', { matchStatus: 1 })
+
+test('[QUICK-06] only priced outcomes of live matches that are not custom', () => {
+  expect(isEligible(live, false)).toBe(true)
+  expect(isEligible(live, true)).toBe(false)
+  expect(isEligible(pick('1'), false)).toBe(false)
+  expect(isEligible({ ...live, type: 'season' }, false)).toBe(false)
+  expect(isEligible({ ...live, odds: 0 }, false)).toBe(false)
+})
+
+test('[QUICK-01] a tap is a quick bet while it is enabled', () => {
+  expect(isQuickBetFor(off, live)).toBe(false)
+  expect(isQuickBetFor({ ...off, isEnabled: true }, live)).toBe(true)
+  expect(isQuickBetFor({ ...off, isEnabled: true }, live, true)).toBe(false)
 })

@@ -1,4 +1,9 @@
-import type { PlacementContext } from '../slip/blocker.ts'
+import type { MatchStatus } from '../bets/match-status.ts'
+import type { PlacedBet } from '../my-bets/placed-bet.ts'
+import type { Odds } from '../odds/odds.ts'
+import type { Blocker, PlacementContext } from '../slip/blockers.ts'
+import { betBlockers, blocker } from '../slip/blockers.ts'
+import type { MarketUpdate } from '../slip/live-updates.ts'
 import {
   applyAcceptMode,
   applyMarkets,
@@ -8,16 +13,42 @@ import {
 } from '../slip/live-updates.ts'
 import type { SelectionInput } from '../slip/selection.ts'
 import { createSelection } from '../slip/selection.ts'
-import type { SlipBet } from '../slip/slip-bet.ts'
+import type { BetCurrency, SlipBet } from '../slip/slip-bet.ts'
 import { createBet } from '../slip/slip-bet.ts'
-import { isCoded } from '../slip/slip-state.ts'
 import type { SlipRules } from '../slip/slip-rules.ts'
+import type { SlipError } from '../slip/slip-state.ts'
+import { isCoded } from '../slip/slip-state.ts'
 import { isBetChanged } from '../slip/ticket.ts'
-import { quickBetBlockers } from './quick-bet-blockers.ts'
-import { isEligible } from './quick-bet-eligibility.ts'
-import type { QuickBetEvent } from './quick-bet-event.ts'
 import type { QuickBetState } from './quick-bet-state.ts'
-import { createQuickBet } from './quick-bet-state.ts'
+import { createQuickBet, isEligible } from './quick-bet-state.ts'
+
+export type QuickBetEvent =
+  | { readonly type: 'toggle' }
+  | { readonly type: 'setStake'; readonly stake: bigint }
+  | ({ readonly type: 'setCurrency' } & BetCurrency)
+  | { readonly type: 'setApproved'; readonly isApproved: boolean }
+  /** Any added selection: one that is not eligible switches quick bet off (see `isQuickBetFor`). */
+  | { readonly type: 'addSelection'; readonly selection: SelectionInput; readonly custom?: boolean }
+  | { readonly type: 'balanceChanged'; readonly balance: bigint }
+  | { readonly type: 'marketsUpdated'; readonly markets: readonly MarketUpdate[] }
+  | {
+      readonly type: 'matchStatusChanged'
+      readonly matchId: string
+      readonly matchStatus: MatchStatus
+    }
+  | { readonly type: 'providerUnavailable'; readonly provider: string }
+  | { readonly type: 'providerAvailable'; readonly provider: string }
+  | { readonly type: 'acceptOddsChanges' }
+  | { readonly type: 'placeRequested'; readonly context: PlacementContext }
+  | { readonly type: 'placementSucceeded'; readonly placedBet: PlacedBet }
+  | {
+      readonly type: 'placementFailed'
+      /** Null for a failure without a code and for an unauthorised call. */
+      readonly error: SlipError | null
+      readonly currentOdds?: Readonly<Record<string, Odds>>
+    }
+  | { readonly type: 'dismiss' }
+  | { readonly type: 'signedOut' }
 
 /** The quick-bet machine: pure, and the same state object when an event changes nothing. */
 export function reduceQuickBet(
@@ -152,4 +183,30 @@ function isIdle(state: QuickBetState): boolean {
 function signedOut(state: QuickBetState): QuickBetState {
   const isOff = !state.isEnabled && !state.isApproved && isIdle(state) && state.stake === 0n
   return isOff ? state : createQuickBet(state)
+}
+
+/** Everything that keeps the quick bet from being placed; the context is as for the slip. */
+export function quickBetBlockers(
+  state: QuickBetState,
+  context: PlacementContext,
+): readonly Blocker[] {
+  const { rules, balance, isConnected } = context
+  const { bet, stake, currency } = state
+  if (bet === null) return [blocker('slip_empty')]
+  return [
+    ...(state.state === 'PROCESSING' ? [blocker('in_progress')] : []),
+    ...(isConnected ? [] : [blocker('connection_lost')]),
+    ...(rules.isLoggedIn ? [] : [blocker('sign_in_required')]),
+    ...betBlockers(bet, context),
+    ...(rules.isLoggedIn ? balanceBlockers(balance, stake, currency) : []),
+  ]
+}
+
+function balanceBlockers(
+  balance: bigint | null,
+  stake: bigint,
+  currency: string,
+): readonly Blocker[] {
+  if (balance === null) return [blocker('balance_unknown')]
+  return balance < stake ? [blocker('balance_too_low', {}, { balance, stake, currency })] : []
 }

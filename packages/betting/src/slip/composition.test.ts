@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { defaultSystemTypes } from '../bets/system-type.ts'
 import { add, addCustom, idOf, rules, run, shape } from '../testing/slip.ts'
-import { allowsMultiSingle, dropSelections, ordinaryBets, replaceOrdinary } from './composition.ts'
+import {
+  allowsMultiSingle,
+  dropSelections,
+  fittingSystemType,
+  matchConflicts,
+  ordinaryBets,
+  replaceOrdinary,
+} from './composition.ts'
 
 const system = (systemId: string, total: number) => {
   const matches = Array.from({ length: total }, (_, index) => add(String(index)))
@@ -51,4 +59,33 @@ test('[SLIP-18] one provider that does not allow it forbids singles side by side
 test('dropping nothing keeps the list', () => {
   const { bets } = run([add('1'), add('2')])
   expect(dropSelections(bets, () => false, rules)).toBe(bets)
+})
+
+const catalogue = defaultSystemTypes()
+
+test('[SYS-08] the same win count, else the largest smaller one', () => {
+  expect(fittingSystemType(4, 3, catalogue)?.id).toBe('3/4')
+  expect(fittingSystemType(3, 3, catalogue)?.id).toBe('2/3')
+  const large = [{ id: '3/4', totalCount: 4, winCount: 3 }]
+  expect(fittingSystemType(4, 2, large)?.id).toBe('3/4')
+})
+
+test('[SYS-07] none where no type has the size', () => {
+  expect(fittingSystemType(2, 2, catalogue)).toBeNull()
+})
+
+const total = { marketId: 18, specifier: 'total=2.5', outcomeId: '12' }
+
+test('names both legs of one match', () => {
+  const [combo] = run([add('1'), add('2'), add('1', total)]).bets
+  if (combo === undefined) throw new Error('no bet')
+  const conflicts = matchConflicts(combo)
+  expect(conflicts.map(({ selection, other }) => [selection.id, other.id])).toEqual([
+    [idOf('1', total), idOf('1')],
+  ])
+})
+
+test('a custom bet is made of them', () => {
+  const [custom] = run([addCustom('1'), addCustom('1', total)]).bets
+  expect(custom === undefined ? null : matchConflicts(custom)).toEqual([])
 })

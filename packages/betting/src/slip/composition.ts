@@ -1,10 +1,10 @@
-import { forgetDesiredWin, refreshBet } from './bet-stake.ts'
+import type { SystemType } from '../bets/system-type.ts'
+import { systemTypesFor } from '../bets/system-type.ts'
 import type { SlipSelection } from './selection.ts'
-import { isSameMarket } from './selection-id.ts'
+import { isSameMarket } from './selection.ts'
 import type { BetCurrency, SlipBet } from './slip-bet.ts'
-import { createBet } from './slip-bet.ts'
+import { createBet, forgetDesiredWin, refreshBet } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
-import { fittingSystemType } from './system-fit.ts'
 
 type Bets = readonly SlipBet[]
 
@@ -106,4 +106,34 @@ function putInMarket(
 
 function withoutCustomPrice(bet: SlipBet): SlipBet {
   return { ...bet, customOdds: null, customQuote: null, isCustomOddsProposed: false }
+}
+
+/**
+ * The system that takes the place of another when the number of selections changed: the same win
+ * count, else the largest smaller one, else the smallest there is; null when no type has this size.
+ */
+export function fittingSystemType(
+  selectionCount: number,
+  winCount: number,
+  catalogue: readonly SystemType[],
+): SystemType | null {
+  const types = systemTypesFor(selectionCount, catalogue)
+  return types.findLast((type) => type.winCount <= winCount) ?? types[0] ?? null
+}
+
+export type MatchConflict = {
+  readonly selection: SlipSelection
+  readonly other: SlipSelection
+}
+
+/** Legs of one match that may stand together only in a custom bet: each with the first of them. */
+export function matchConflicts(bet: SlipBet): readonly MatchConflict[] {
+  if (bet.betType === 'custom_bet') return []
+  const firstOfMatch = new Map<string, SlipSelection>()
+  return bet.selections.flatMap((selection) => {
+    const other = firstOfMatch.get(selection.matchId)
+    if (other !== undefined) return [{ selection, other }]
+    firstOfMatch.set(selection.matchId, selection)
+    return []
+  })
 }

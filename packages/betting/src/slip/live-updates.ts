@@ -1,16 +1,30 @@
+import type { MarketStatus } from '../bets/market-status.ts'
+import { isMarketOpen, MARKET_STATUS } from '../bets/market-status.ts'
 import type { MatchStatus } from '../bets/match-status.ts'
 import { isBettable } from '../bets/match-status.ts'
-import { isMarketOpen, MARKET_STATUS } from '../bets/market-status.ts'
 import type { OddsAcceptMode } from '../odds/accept-mode.ts'
 import type { Odds } from '../odds/odds.ts'
 import { isOdds } from '../odds/odds.ts'
-import { refreshBet } from './bet-stake.ts'
 import { filterStable, mapStable } from './map-stable.ts'
-import type { MarketUpdate } from './market-update.ts'
 import type { SlipSelection } from './selection.ts'
 import { withAvailability, withOdds } from './selection.ts'
 import type { SlipBet } from './slip-bet.ts'
+import { refreshBet } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
+
+/** A market as it stands now, with all its outcomes: one that is not listed is gone. */
+export type MarketUpdate = {
+  readonly matchId: string
+  readonly marketId: number
+  readonly specifier: string
+  readonly status: MarketStatus
+  readonly outcomes: readonly {
+    readonly outcomeId: string
+    readonly active: boolean
+    /** Null while the outcome has no price. */
+    readonly odds: Odds | null
+  }[]
+}
 
 type Bets = readonly SlipBet[]
 type Change = (selection: SlipSelection, mode: OddsAcceptMode) => SlipSelection

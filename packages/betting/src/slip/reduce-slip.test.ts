@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { placedBet } from '../testing/placed-bets.ts'
-import { add, place, price, run } from '../testing/slip.ts'
+import { add, idOf, place, price, rules, run } from '../testing/slip.ts'
+import { reduceBet } from './reduce-slip.ts'
 
 const combo = run([add('1'), add('2'), add('3'), { type: 'setStake', stake: 1000n }])
 
@@ -39,4 +40,16 @@ test('accepting gets an error out of the way', () => {
     ticketState: 'INITIAL',
     error: null,
   })
+})
+
+const [bet] = run([add('1')]).bets
+const betKey = idOf('1')
+
+test('[SLIP-10] jackpots and the VIP mark are set on their bet', () => {
+  if (bet === undefined) throw new Error('no bet')
+  const jackpots = reduceBet(bet, { type: 'jackpotsLoaded', betKey, jackpots: ['gold'] }, rules)
+  expect(jackpots.jackpots).toEqual(['gold'])
+  const vip = reduceBet(bet, { type: 'setVip', betKey, isVip: true }, rules)
+  expect(vip.isVip).toBe(true)
+  expect(reduceBet(vip, { type: 'setVip', betKey, isVip: true }, rules)).toBe(vip)
 })

@@ -1,22 +1,123 @@
-import { withCurrency } from './bet-stake.ts'
+import type { BetType } from '../bets/bet-type.ts'
+import type { AvailableBonuses, SlipBonus } from '../bets/bonus.ts'
+import type { MatchStatus } from '../bets/match-status.ts'
+import type { SystemType } from '../bets/system-type.ts'
+import type { PlacedBet } from '../my-bets/placed-bet.ts'
+import type { Odds } from '../odds/odds.ts'
+import type { PlacementContext } from './blockers.ts'
 import { addSelection, cleanOut, removeSelection, toggleSelection } from './compose-slip.ts'
-import { acceptQuote, withCustomQuote } from './custom-price.ts'
+import type { MarketUpdate } from './live-updates.ts'
 import { applyAcceptMode, applyMarkets, applyMatchStatus, applyProvider } from './live-updates.ts'
-import { finishRestore, loadSharedBets, reuseSelections, setBets } from './load-bets.ts'
-import { mapStable } from './map-stable.ts'
+import { finishRestore, loadSharedBets, reuseSelections, setBets, shareSlip } from './load.ts'
+import { isSameList, mapStable } from './map-stable.ts'
 import { failPlacement, finishPlacement, requestPlacement } from './placement.ts'
-import type { BetEvent } from './reduce-bet.ts'
-import { reduceBet } from './reduce-bet.ts'
+import type { SelectionInput } from './selection.ts'
 import { acceptOdds } from './selection.ts'
-import type { SlipBet } from './slip-bet.ts'
-import { betKey } from './slip-bet.ts'
-import type { SlipEvent } from './slip-event.ts'
+import type { BetCurrency, SlipBet } from './slip-bet.ts'
+import {
+  acceptQuote,
+  betKey,
+  bonusesLoaded,
+  refreshBet,
+  removeBonus,
+  setBonus,
+  withCurrency,
+  withCustomQuote,
+  withDesiredWin,
+  withProposedOdds,
+  withStake,
+} from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
-import type { SlipState } from './slip-state.ts'
+import type { SlipError, SlipState } from './slip-state.ts'
 import { createSlip } from './slip-state.ts'
-import { shareSlip } from './share-slip.ts'
 import { withBets, withLiveBets } from './ticket.ts'
 import { setBetType, setSystemType } from './type-change.ts'
+
+/** `betKey` names one bet of the slip (see `betKey`); left out, the event means every bet. */
+type StakeEvent = { readonly stake: bigint; readonly betKey?: string }
+
+export type SlipEvent =
+  | { readonly type: 'addSelection'; readonly selection: SelectionInput; readonly custom?: boolean }
+  | {
+      readonly type: 'toggleSelection'
+      readonly selection: SelectionInput
+      readonly custom?: boolean
+    }
+  | { readonly type: 'removeSelection'; readonly selectionId: string }
+  | { readonly type: 'setBets'; readonly bets: readonly SlipBet[] }
+  | { readonly type: 'setBetType'; readonly betType: BetType }
+  | { readonly type: 'setSystemType'; readonly systemType: SystemType }
+  | ({ readonly type: 'setStake' } & StakeEvent)
+  | ({ readonly type: 'setRecommendedStake' } & StakeEvent)
+  | { readonly type: 'setPotentialWin'; readonly amount: bigint; readonly betKey: string }
+  | {
+      readonly type: 'customOddsQuoted'
+      readonly betKey: string
+      /** The legs that were priced; an answer to other legs is too late and ignored. */
+      readonly selectionIds: readonly string[]
+      readonly odds: Odds
+    }
+  | { readonly type: 'proposeCustomOdds'; readonly betKey: string; readonly odds: Odds | null }
+  | { readonly type: 'setVip'; readonly betKey: string; readonly isVip: boolean }
+  | { readonly type: 'marketsUpdated'; readonly markets: readonly MarketUpdate[] }
+  | {
+      readonly type: 'matchStatusChanged'
+      readonly matchId: string
+      readonly matchStatus: MatchStatus
+    }
+  | { readonly type: 'providerUnavailable'; readonly provider: string }
+  | { readonly type: 'providerAvailable'; readonly provider: string }
+  | { readonly type: 'rulesChanged' }
+  | { readonly type: 'acceptOddsChanges' }
+  | { readonly type: 'cleanOut' }
+  | { readonly type: 'clear' }
+  | ({ readonly type: 'setCurrency' } & BetCurrency)
+  | { readonly type: 'setBonus'; readonly betKey: string; readonly bonus: SlipBonus }
+  | { readonly type: 'removeBonus'; readonly betKey: string }
+  | {
+      readonly type: 'bonusesLoaded'
+      readonly betKey: string
+      readonly bonuses: AvailableBonuses
+    }
+  | {
+      readonly type: 'jackpotsLoaded'
+      readonly betKey: string
+      readonly jackpots: readonly string[]
+    }
+  | { readonly type: 'placeRequested'; readonly context: PlacementContext }
+  | { readonly type: 'placementSucceeded'; readonly placedBets: readonly PlacedBet[] }
+  | {
+      readonly type: 'placementFailed'
+      /** Null for a failure without a code and for an unauthorised call. */
+      readonly error: SlipError | null
+      /** The book's current price by selection id, where the answer names it. */
+      readonly currentOdds?: Readonly<Record<string, Odds>>
+    }
+  | {
+      readonly type: 'reuseSelections'
+      /** The markets as they stand now; a selection that is in none of them is not available. */
+      readonly markets: readonly MarketUpdate[]
+    }
+  | { readonly type: 'restoreStarted' }
+  | {
+      readonly type: 'restoreFinished'
+      readonly bets: readonly SlipBet[]
+      /** What the look-up found; a selection that is in none of them is not available. */
+      readonly markets: readonly MarketUpdate[]
+    }
+  | { readonly type: 'restoreFailed' }
+  | {
+      readonly type: 'sharedBetLoaded'
+      readonly bets: readonly SlipBet[]
+      readonly markets: readonly MarketUpdate[]
+    }
+  | {
+      /** Another window of the same player changed the slip. */
+      readonly type: 'slipShared'
+      readonly bets: readonly SlipBet[]
+      /** Markets of legs that are new here. */
+      readonly markets: readonly MarketUpdate[]
+    }
 
 /** The slip machine: pure, and the same state object when an event changes nothing. */
 export function reduceSlip(state: SlipState, event: SlipEvent, rules: SlipRules): SlipState {
@@ -119,4 +220,48 @@ function underNewRules(bets: readonly SlipBet[], rules: SlipRules): readonly Sli
     const ids = bet.selections.map(({ id }) => id)
     return bet.customQuote === null ? bet : withCustomQuote(bet, ids, bet.customQuote, rules)
   })
+}
+
+/** The events that concern one bet of the slip and leave its legs alone. */
+export type BetEvent = Extract<
+  SlipEvent,
+  {
+    type:
+      | 'setStake'
+      | 'setRecommendedStake'
+      | 'setPotentialWin'
+      | 'setBonus'
+      | 'removeBonus'
+      | 'bonusesLoaded'
+      | 'jackpotsLoaded'
+      | 'customOddsQuoted'
+      | 'proposeCustomOdds'
+      | 'setVip'
+  }
+>
+
+/** The same bet when the event changes nothing. */
+export function reduceBet(bet: SlipBet, event: BetEvent, rules: SlipRules): SlipBet {
+  switch (event.type) {
+    case 'setStake':
+      return withStake(bet, event.stake, null)
+    case 'setRecommendedStake':
+      return withStake(bet, event.stake, 'recommended_stake')
+    case 'setPotentialWin':
+      return withDesiredWin(bet, event.amount, rules)
+    case 'setBonus':
+      return refreshBet(setBonus(bet, event.bonus), rules)
+    case 'removeBonus':
+      return removeBonus(bet)
+    case 'bonusesLoaded':
+      return refreshBet(bonusesLoaded(bet, event.bonuses), rules)
+    case 'jackpotsLoaded':
+      return isSameList(bet.jackpots, event.jackpots) ? bet : { ...bet, jackpots: event.jackpots }
+    case 'customOddsQuoted':
+      return withCustomQuote(bet, event.selectionIds, event.odds, rules)
+    case 'proposeCustomOdds':
+      return withProposedOdds(bet, event.odds, rules)
+    case 'setVip':
+      return bet.isVip === event.isVip ? bet : { ...bet, isVip: event.isVip }
+  }
 }

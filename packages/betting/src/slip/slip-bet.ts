@@ -1,10 +1,14 @@
 import type { BetTerms } from '../bets/bet-terms.ts'
 import type { BetType } from '../bets/bet-type.ts'
+import { activeRangeIndex, bonusMismatch } from '../bets/bonus-conditions.ts'
 import type { AvailableBonuses, SlipBonus } from '../bets/bonus.ts'
 import { NO_BONUSES } from '../bets/bonus.ts'
 import { withinLimits } from '../bets/max-stake.ts'
+import { stakeForWin } from '../bets/potential-win.ts'
 import type { SystemType } from '../bets/system-type.ts'
+import { isOddsChangeFlagged, jointPriceMode } from '../odds/accept-mode.ts'
 import type { Odds } from '../odds/odds.ts'
+import { isOdds } from '../odds/odds.ts'
 import type { SlipSelection } from './selection.ts'
 import type { SlipRules } from './slip-rules.ts'
 
@@ -101,5 +105,142 @@ function termsOf(bet: SlipBet): BetTerms {
     customOdds: bet.customOdds,
     bonusOdds: bet.bonusOdds,
     freebetMode: bet.bonus?.type === 'freebet' ? bet.bonus.mode : null,
+  }
+}
+
+/** A stake that the player chose; the same bet when nothing differs or a freebet fixes the stake. */
+export function withStake(bet: SlipBet, stake: bigint, stakeSource: StakeSource | null): SlipBet {
+  if (isFreebet(bet) || stake < 0n) return bet
+  const same = bet.stake === stake && bet.stakeSource === stakeSource && bet.desiredWin === null
+  return same ? bet : { ...bet, stake, stakeSource, desiredWin: null }
+}
+
+/** The stake that the wanted win needs, kept in step with the price from now on. */
+export function withDesiredWin(bet: SlipBet, amount: bigint, rules: SlipRules): SlipBet {
+  if (isFreebet(bet) || amount < 0n || bet.desiredWin === amount) return bet
+  return rescaleStake({ ...bet, stakeSource: 'potential_win', desiredWin: amount }, rules)
+}
+
+/** What follows from a bet's legs and prices: its bonus, and a stake that came from a wanted win. */
+export function refreshBet(bet: SlipBet, rules: SlipRules): SlipBet {
+  return rescaleStake(refreshBonus(bet), rules)
+}
+
+/** After a change of legs the stake stands as it is: the wanted win was for other legs. */
+export function forgetDesiredWin(bet: SlipBet): SlipBet {
+  return bet.desiredWin === null ? bet : { ...bet, desiredWin: null, stakeSource: null }
+}
+
+/** A stake in another currency starts from nothing. */
+export function withCurrency(bet: SlipBet, currency: string, subunits: number): SlipBet {
+  const changed = refreshBonus({ ...bet, currency, subunits, stake: 0n, desiredWin: null })
+  return { ...changed, stakeSource: 'sharing' }
+}
+
+function rescaleStake(bet: SlipBet, rules: SlipRules): SlipBet {
+  const unpriced = bet.betType === 'custom_bet' && bet.customOdds === null
+  if (bet.desiredWin === null || unpriced) return bet
+  const stake = stakeForWin(bet.desiredWin, slipBetTerms(bet, rules), rules.systemMaxWinFactor)
+  return stake === bet.stake ? bet : { ...bet, stake }
+}
+
+/** Takes the book's price for exactly these legs; an answer for other legs is ignored. */
+export function withCustomQuote(
+  bet: SlipBet,
+  selectionIds: readonly string[],
+  quote: Odds,
+  rules: SlipRules,
+): SlipBet {
+  const ids = new Set(selectionIds)
+  const isForLegs =
+    ids.size === bet.selections.length && bet.selections.every(({ id }) => ids.has(id))
+  if (bet.betType !== 'custom_bet' || !isForLegs || !isOdds(quote)) return bet
+  const accepted = bet.customOdds
+  const isKept =
+    accepted !== null &&
+    (bet.isCustomOddsProposed ||
+      isOddsChangeFlagged(accepted, quote, jointPriceMode(rules.acceptMode)))
+  const customOdds = isKept ? accepted : quote
+  if (bet.customQuote === quote && bet.customOdds === customOdds) return bet
+  return refreshBet({ ...bet, customQuote: quote, customOdds }, rules)
+}
+
+/** The player asks for another price than the quote; null goes back to the quote. */
+export function withProposedOdds(bet: SlipBet, odds: Odds | null, rules: SlipRules): SlipBet {
+  if (bet.betType !== 'custom_bet' || (odds !== null && !isOdds(odds))) return bet
+  const isCustomOddsProposed = odds !== null
+  const customOdds = odds ?? bet.customQuote
+  if (bet.customOdds === customOdds && bet.isCustomOddsProposed === isCustomOddsProposed) return bet
+  return refreshBet({ ...bet, customOdds, isCustomOddsProposed }, rules)
+}
+
+/** Makes the quote the price that is asked for, unless the player proposed a better one. */
+export function acceptQuote(bet: SlipBet, rules: SlipRules): SlipBet {
+  const { customQuote, customOdds, isCustomOddsProposed } = bet
+  if (customQuote === null || customOdds === customQuote) return bet
+  if (isCustomOddsProposed && customOdds !== null && customOdds > customQuote) return bet
+  return refreshBet({ ...bet, customOdds: customQuote, isCustomOddsProposed: false }, rules)
+}
+
+/** Sets a bonus that applies to the bet; a freebet brings its own stake. Otherwise the same bet. */
+export function setBonus(bet: SlipBet, bonus: SlipBonus): SlipBet {
+  if (bonusMismatch(bonus, bet) !== null) return bet
+  const base = bet.bonus?.type === 'freebet' ? withoutFreebet(bet) : bet
+  if (bonus.type !== 'freebet') return withBonus(base, bonus)
+  return {
+    ...withBonus(base, bonus),
+    stake: bonus.freebetStake,
+    freebetStake: bonus.freebetStake,
+    stakeSource: null,
+    desiredWin: null,
+  }
+}
+
+/** Takes the bonus off; without its freebet a bet has no stake. */
+export function removeBonus(bet: SlipBet): SlipBet {
+  if (bet.bonus === null) return bet
+  return bet.bonus.type === 'freebet'
+    ? refreshBonus(withoutFreebet(bet))
+    : { ...bet, bonus: null, bonusOdds: null }
+}
+
+/** Takes in what is available for the bet and chooses: hunting, tournament, then combo boost. */
+export function bonusesLoaded(bet: SlipBet, availableBonuses: AvailableBonuses): SlipBet {
+  const loaded = { ...bet, availableBonuses }
+  const { bonus } = bet
+  if (bonus?.type !== 'freebet') return chooseBonus(loaded)
+  const isListed = availableBonuses.freebet.some(({ id }) => id === bonus.id)
+  return isListed ? loaded : chooseBonus(withoutFreebet(loaded))
+}
+
+/** Holds the bonus against the bet as it is now; the same bet when nothing differs. */
+export function refreshBonus(bet: SlipBet): SlipBet {
+  const { bonus } = bet
+  if (bonus !== null && bonusMismatch(bonus, bet) === null) return withBonus(bet, bonus)
+  return chooseBonus(bonus?.type === 'freebet' ? withoutFreebet(bet) : bet)
+}
+
+function chooseBonus(bet: SlipBet): SlipBet {
+  const { hunting, tournament, comboboost } = bet.availableBonuses
+  const candidates: readonly SlipBonus[] = [...hunting, ...tournament, ...comboboost]
+  return withBonus(bet, candidates.find((bonus) => bonusMismatch(bonus, bet) === null) ?? null)
+}
+
+function withBonus(bet: SlipBet, bonus: SlipBonus | null): SlipBet {
+  const index = bonus?.type === 'comboboost' ? activeRangeIndex(bonus, bet.selections) : null
+  const range = bonus?.type === 'comboboost' && index !== null ? bonus.ranges[index] : undefined
+  const bonusOdds = range?.bonusOdds ?? null
+  return bet.bonus === bonus && bet.bonusOdds === bonusOdds ? bet : { ...bet, bonus, bonusOdds }
+}
+
+function withoutFreebet(bet: SlipBet): SlipBet {
+  return {
+    ...bet,
+    bonus: null,
+    bonusOdds: null,
+    freebetStake: null,
+    stake: 0n,
+    stakeSource: null,
+    desiredWin: null,
   }
 }

@@ -2,11 +2,10 @@ import type { BetType } from '../bets/bet-type.ts'
 import { isBettable } from '../bets/match-status.ts'
 import type { SystemType } from '../bets/system-type.ts'
 import { systemTypesFor } from '../bets/system-type.ts'
-import { forgetDesiredWin, refreshBet } from './bet-stake.ts'
 import { allowsMultiSingle, ordinaryBets, replaceOrdinary, reshape } from './composition.ts'
 import type { SlipSelection } from './selection.ts'
 import type { SlipBet } from './slip-bet.ts'
-import { createBet, isFreebet } from './slip-bet.ts'
+import { createBet, forgetDesiredWin, isFreebet, refreshBet } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
 
 type Bets = readonly SlipBet[]

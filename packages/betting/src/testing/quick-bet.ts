@@ -1,6 +1,6 @@
-import type { QuickBetEvent } from '../quick-bet/quick-bet-event.ts'
 import type { QuickBetState } from '../quick-bet/quick-bet-state.ts'
 import { createQuickBet } from '../quick-bet/quick-bet-state.ts'
+import type { QuickBetEvent } from '../quick-bet/reduce-quick-bet.ts'
 import { reduceQuickBet } from '../quick-bet/reduce-quick-bet.ts'
 import { pick, rules } from './slip.ts'
 

@@ -5,13 +5,11 @@ import { isMarketStatus } from '../bets/market-status.ts'
 import { isMatchStatus } from '../bets/match-status.ts'
 import type { SystemType } from '../bets/system-type.ts'
 import { isOdds } from '../odds/odds.ts'
-import type { PersistedSlip } from './persist-slip.ts'
-import { PERSISTED_SLIP_VERSION } from './persist-slip.ts'
 import type { SlipSelection } from './selection.ts'
-import { SELECTION_TYPES, withAvailability } from './selection.ts'
-import { selectionId } from './selection-id.ts'
+import { SELECTION_TYPES, selectionId, withAvailability } from './selection.ts'
 import type { SlipBet } from './slip-bet.ts'
 import { createBet, STAKE_SOURCES } from './slip-bet.ts'
+import type { SlipState } from './slip-state.ts'
 import {
   readAmount,
   readBoolean,
@@ -24,6 +22,44 @@ import {
   readString,
   UnreadableError,
 } from './strict-reader.ts'
+
+export const PERSISTED_SLIP_VERSION = 1
+
+/** The part of the slip that outlives a reload. */
+export type PersistedSlip = {
+  readonly currency: string
+  readonly subunits: number
+  readonly bets: readonly SlipBet[]
+}
+
+/** The slip as versioned JSON text; amounts are decimal strings. */
+export function persistSlip({ currency, subunits, bets }: SlipState): string {
+  const saved = { version: PERSISTED_SLIP_VERSION, currency, subunits, bets: bets.map(savedBet) }
+  return JSON.stringify(saved, (_key, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  )
+}
+
+/** What a bonus list and a quote said is asked for again after a reload. */
+function savedBet(bet: SlipBet) {
+  const { betType, selections, stake, currency, subunits, stakeSource, desiredWin } = bet
+  const { systemType, customOdds, isCustomOddsProposed, bonus, freebetStake, isVip } = bet
+  return {
+    betType,
+    selections,
+    stake,
+    currency,
+    subunits,
+    stakeSource,
+    desiredWin,
+    systemType,
+    customOdds,
+    isCustomOddsProposed,
+    bonus: bonus?.type === 'freebet' ? bonus : null,
+    freebetStake,
+    isVip,
+  }
+}
 
 /** Reads what `persistSlip` wrote; null for another version and for anything it did not write. */
 export function parsePersistedSlip(text: string): PersistedSlip | null {

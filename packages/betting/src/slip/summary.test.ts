@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { freebet } from '../testing/bonuses.ts'
 import { add, addCustom, idOf, price, rules, run } from '../testing/slip.ts'
-import { slipSummary } from './slip-summary.ts'
+import { betFigures, changeEffect, slipSummary } from './summary.ts'
 
 const multi = { provider: 'multi' }
 const two = run([add('1', multi), add('2', { ...multi, odds: 3000 })])
@@ -117,4 +117,57 @@ test('[M9] a return is cut to the most that the currency pays', () => {
   const most = { ...rules, limits }
   expect(slipSummary(three, most)).toMatchObject({ potentialWin: 10_000n, isCapped: true })
   expect(slipSummary(three, rules)).toMatchObject({ potentialWin: 24_000n, isCapped: false })
+})
+
+const figures = (state: ReturnType<typeof run>, under = rules) =>
+  state.bets.map((bet) => betFigures(bet, under))
+const smallStake = { type: 'setStake', stake: 300n } as const
+const combo = run([add('1'), add('2'), add('3'), smallStake])
+
+test('a combo is one line at the product of its prices', () => {
+  expect(figures(combo)).toEqual([
+    {
+      betKey: 'combo',
+      lines: 1n,
+      totalOdds: 8000n,
+      stake: 300n,
+      potentialWin: 2400n,
+      isCapped: false,
+      isPossible: true,
+    },
+  ])
+})
+
+test('[SYS-09] a system has lines, no single price and a highest win', () => {
+  const system = run([{ type: 'setBetType', betType: 'system' }], combo)
+  expect(figures(system)[0]).toMatchObject({ lines: 3n, totalOdds: null, potentialWin: 1200n })
+  const capped = figures(system, { ...rules, systemMaxWinFactor: 2n })[0]
+  expect(capped).toMatchObject({ potentialWin: 600n, isCapped: true })
+})
+
+test('[CUST-06] a custom bet has the price it was given', () => {
+  const custom = run([addCustom('1'), smallStake])
+  expect(figures(custom)[0]).toMatchObject({ totalOdds: null, potentialWin: 0n })
+  const quote = {
+    type: 'customOddsQuoted',
+    betKey: 'custom_bet:1',
+    selectionIds: [idOf('1')],
+    odds: 3500,
+  } as const
+  expect(figures(run([quote], custom))[0]).toMatchObject({ totalOdds: 3500n, potentialWin: 1050n })
+})
+
+const double = run([add('1'), add('2', { odds: 3000 }), stake])
+
+test('[P5] a changed price changes the return of the whole bet', () => {
+  expect(changeEffect(double, rules)).toEqual({ before: 6000n, after: 6000n })
+  expect(changeEffect(run([price('1', 1500)], double), rules)).toEqual({
+    before: 6000n,
+    after: 4500n,
+  })
+})
+
+test('[P5] without a stake there is no return to change', () => {
+  const bare = run([price('1', 1500)], run([add('1')]))
+  expect(changeEffect(bare, rules)).toEqual({ before: 0n, after: 0n })
 })

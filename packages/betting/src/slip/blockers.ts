@@ -1,0 +1,189 @@
+import { bonusMismatch } from '../bets/bonus-conditions.ts'
+import { totalStake } from '../bets/total-stake.ts'
+import { STAKE_CAP } from '../money/stake-cap.ts'
+import { isOdds } from '../odds/odds.ts'
+import { matchConflicts } from './composition.ts'
+import type { SlipSelection } from './selection.ts'
+import type { SlipBet } from './slip-bet.ts'
+import { betKey, betsToPlace, isFreebet, slipBetTerms } from './slip-bet.ts'
+import type { SlipRules } from './slip-rules.ts'
+import type { SlipState } from './slip-state.ts'
+import { isBetChanged } from './ticket.ts'
+import { betFigures } from './summary.ts'
+
+export const BLOCKER_CODES = [
+  'sign_in_required',
+  'in_progress',
+  'connection_lost',
+  'slip_empty',
+  'too_many_selections',
+  'stake_missing',
+  'stake_below_minimum',
+  'stake_above_maximum',
+  'balance_unknown',
+  'balance_too_low',
+  'odds_changed',
+  'unknown_price',
+  'selection_suspended',
+  'selection_unavailable',
+  'selection_stale',
+  'same_match_conflict',
+  'potential_win_not_above_stake',
+  'bonus_conditions',
+  'custom_bet_disabled',
+] as const
+
+export type BlockerCode = (typeof BLOCKER_CODES)[number]
+
+export type Blocker = {
+  readonly code: BlockerCode
+  /** `prompt` asks for a step that the page can offer; `error` has to be mended in the slip. */
+  readonly severity: 'prompt' | 'error'
+  readonly betKey?: string
+  readonly selectionId?: string
+  readonly otherSelectionId?: string
+  readonly messageKey: string
+  /** Amounts are in smallest units. */
+  readonly params: Readonly<Record<string, string | number | bigint>>
+}
+
+/** What must be known and fresh, besides the slip itself, before a bet may be placed. */
+export type PlacementContext = {
+  readonly rules: SlipRules
+  /** Smallest units of the slip's currency; null while it is not known. */
+  readonly balance: bigint | null
+  /** Per bet key; a bet that is not listed has the general ceiling. */
+  readonly maxStakeByBet: Readonly<Record<string, bigint>>
+  /** Smallest stake of one bet; null for none. */
+  readonly minStake: bigint | null
+  /** Selections whose price is too old to bet on. */
+  readonly staleSelectionIds: ReadonlySet<string>
+  /** Whether live prices are arriving; false blocks everything. */
+  readonly isConnected: boolean
+}
+
+const PROMPTS: ReadonlySet<BlockerCode> = new Set([
+  'sign_in_required',
+  'stake_missing',
+  'odds_changed',
+  'slip_empty',
+])
+
+/** Where the rules name a message key of their own. */
+const MESSAGE_KEYS: Partial<Record<BlockerCode, string>> = {
+  potential_win_not_above_stake: 'error.potential_win.equal_or_less',
+}
+
+type Place = Pick<Blocker, 'betKey' | 'selectionId' | 'otherSelectionId'>
+
+export function blocker(
+  code: BlockerCode,
+  place: Place = {},
+  params: Blocker['params'] = {},
+): Blocker {
+  return {
+    code,
+    severity: PROMPTS.has(code) ? 'prompt' : 'error',
+    ...place,
+    messageKey: MESSAGE_KEYS[code] ?? `slip.blocker.${code}`,
+    params,
+  }
+}
+
+/**
+ * Everything that keeps the slip from being placed, in the order to show it; empty when ready. A bet
+ * without a stake is in nobody's way while another one has one: it stays in the slip.
+ */
+export function slipBlockers(state: SlipState, context: PlacementContext): readonly Blocker[] {
+  return [
+    ...slipWideBlockers(state, context),
+    ...betsToPlace(state.bets).flatMap((bet) => betBlockers(bet, context)),
+    ...balanceBlockers(state, context),
+  ]
+}
+
+function slipWideBlockers(state: SlipState, context: PlacementContext): readonly Blocker[] {
+  const { maxSelections: maximum, isLoggedIn } = context.rules
+  const isTooLarge = state.selectedOutcomeIds.length > maximum
+  return [
+    ...(state.bets.length === 0 ? [blocker('slip_empty')] : []),
+    ...(state.inProgress || state.isRestoring ? [blocker('in_progress')] : []),
+    ...(context.isConnected ? [] : [blocker('connection_lost')]),
+    ...(isTooLarge ? [blocker('too_many_selections', {}, { maximum })] : []),
+    ...(isLoggedIn ? [] : [blocker('sign_in_required')]),
+  ]
+}
+
+function balanceBlockers(state: SlipState, context: PlacementContext): readonly Blocker[] {
+  const { balance, rules } = context
+  const stake = totalStake(state.bets.map((bet) => slipBetTerms(bet, rules)))
+  if (!rules.isLoggedIn || stake === 0n) return []
+  if (balance === null) return [blocker('balance_unknown')]
+  const { currency } = state
+  return balance < stake ? [blocker('balance_too_low', {}, { balance, stake, currency })] : []
+}
+
+/** Everything that keeps one bet from being placed. */
+export function betBlockers(bet: SlipBet, context: PlacementContext): readonly Blocker[] {
+  return [
+    ...bet.selections.flatMap((selection) => selectionBlockers(selection, context)),
+    ...priceBlockers(bet, context),
+    ...matchConflicts(bet).map(({ selection, other }) =>
+      blocker('same_match_conflict', { selectionId: selection.id, otherSelectionId: other.id }),
+    ),
+    ...stakeBlockers(bet, context),
+    ...bonusBlockers(bet),
+  ]
+}
+
+function selectionBlockers(
+  selection: SlipSelection,
+  { staleSelectionIds }: PlacementContext,
+): readonly Blocker[] {
+  const place = { selectionId: selection.id }
+  if (selection.isNotAvailable) return [blocker('selection_unavailable', place)]
+  if (selection.isSuspended) return [blocker('selection_suspended', place)]
+  if (!isOdds(selection.odds)) return [blocker('unknown_price', place)]
+  const { odds, acceptedOdds: accepted } = selection
+  return [
+    ...(staleSelectionIds.has(selection.id) ? [blocker('selection_stale', place)] : []),
+    ...(selection.isChanged ? [blocker('odds_changed', place, { accepted, odds })] : []),
+  ]
+}
+
+function priceBlockers(bet: SlipBet, { rules }: PlacementContext): readonly Blocker[] {
+  if (bet.betType !== 'custom_bet') return []
+  const place = { betKey: betKey(bet) }
+  const { customOdds, customQuote } = bet
+  if (!rules.customBetEnabled) return [blocker('custom_bet_disabled', place)]
+  if (!isOdds(customOdds) || !isOdds(customQuote)) return [blocker('unknown_price', place)]
+  return isBetChanged(bet, rules)
+    ? [blocker('odds_changed', place, { accepted: customOdds, odds: customQuote })]
+    : []
+}
+
+function stakeBlockers(bet: SlipBet, context: PlacementContext): readonly Blocker[] {
+  const key = betKey(bet)
+  const place = { betKey: key }
+  const { stake, currency } = bet
+  if (stake <= 0n) return [blocker('stake_missing', place)]
+  const { minStake, maxStakeByBet, rules } = context
+  const maximum = maxStakeByBet[key] ?? STAKE_CAP * BigInt(bet.subunits)
+  const isBelow = minStake !== null && !isFreebet(bet) && stake < minStake
+  const { isPossible, potentialWin } = betFigures(bet, rules)
+  const isWhole = isPossible && !bet.selections.some(({ isSuspended }) => isSuspended)
+  const gain = potentialWin - (isFreebet(bet) ? 0n : stake)
+  return [
+    ...(isBelow ? [blocker('stake_below_minimum', place, { minimum: minStake, currency })] : []),
+    // A bet over the maximum may be sent for approval instead.
+    ...(stake > maximum && !bet.isVip
+      ? [blocker('stake_above_maximum', place, { maximum, currency })]
+      : []),
+    ...(isWhole && gain <= 0n ? [blocker('potential_win_not_above_stake', place)] : []),
+  ]
+}
+
+function bonusBlockers(bet: SlipBet): readonly Blocker[] {
+  const reason = bet.bonus === null ? null : bonusMismatch(bet.bonus, bet)
+  return reason === null ? [] : [blocker('bonus_conditions', { betKey: betKey(bet) }, { reason })]
+}
