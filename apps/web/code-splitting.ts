@@ -15,13 +15,13 @@ export const codeSplitting = {
     // What the first lists of matches are made of.
     {
       name: 'lists',
-      test: /features\/catalogue\/(?:group|list|page|row)\/(?!event-|more-rows|page-title|stream-|day-|group-by-day|kept-groups|row-gate|upcoming-|use-match-pages)|web\/src\/(?:clock|odds)\/|ui\/src\/(?:badge|crest)\//,
+      test: /features\/catalogue\/(?:group|list|page|row)\/(?!event-|more-rows|page-title|stream-|day-|group-by-day|kept-groups|row-gate|upcoming-|use-match-pages)|web\/src\/(?:base\/clock|parts\/odds|preferences\/price-text)|ui\/src\/(?:badge|crest)\//,
       priority: 3,
     },
     // What the pages of sports, leagues and days have in common besides.
     {
       name: 'events',
-      test: /features\/catalogue\/(?:choice\/|sport\/(?:group-leagues|league-)|load-(?:events|match-pages)|list\/(?:upcoming-|day-sections|group-by-day|kept-groups|row-gate|use-match-pages)|page\/(?:event-|page-title))|queries\/list-markets|ui\/src\/breadcrumb\//,
+      test: /features\/catalogue\/(?:choice\/|sport\/(?:group-leagues|league-)|load-(?:events|match-pages)|list\/(?:upcoming-|day-sections|group-by-day|kept-groups|row-gate|use-match-pages)|page\/(?:event-|page-title))|data\/queries\/list-markets|ui\/src\/breadcrumb\//,
       priority: 2,
     },
     // Bets ask for it on every page, which need nothing of those.

@@ -7,12 +7,12 @@ export const notMemoised = [
   // What the plugin leaves out by itself until it is given a list.
   /[/\\]node_modules[/\\]|^\0rolldown\/runtime\.js$/,
   /\/packages\/ui\/src\//,
-  /\/apps\/web\/src\/(?:alerts|layout|modals|player|routes)\//,
+  /\/apps\/web\/src\/(?:app|layout|parts\/(?:alerts|modals|sharing)|routes)\//,
   /\/apps\/web\/src\/features\/(?:session|settings)\//,
   /\/apps\/web\/src\/features\/catalogue\/(?:home|page|sport)\//,
   /\/apps\/web\/src\/features\/catalogue\/[^/]*$/,
   /\/apps\/web\/src\/features\/catalogue\/group\/(?:league-title|column-labels|collapsed-leagues)\.tsx$/,
   /-skeleton\.tsx$/,
   /\/apps\/web\/src\/features\/slip\/(?:empty|floating|late|slip-(?:column|header|panel|tabs))[^/]*$/,
-  /\/apps\/web\/src\/(?:favourites|i18n|preferences|quick-bet|sharing)\//,
+  /\/apps\/web\/src\/(?:i18n|preferences|player\/(?:favourites|quick-bet))\//,
 ]

@@ -14,7 +14,12 @@ export default defineConfig({
     compileMessages(),
     withoutSummaries(),
     tanstackStart({
+      client: { entry: './app/client.tsx' },
+      server: { entry: './app/server.ts' },
+      start: { entry: './app/start.ts' },
       router: {
+        entry: './app/router.tsx',
+        generatedRouteTree: './app/route-tree.gen.ts',
         routeFileIgnorePattern: '\\.test\\.',
         // What shows while a page loads, or in its place, cannot come with the page.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },

@@ -70,7 +70,7 @@ const welcome: [importer: string, specifier: string][] = [
   ['apps/server/src/modules/bets/bets.ts', '../../db/migrations/list.ts'],
   ['apps/server/src/modules/bets/bets.int.test.ts', '../../app.ts'],
   ['apps/server/src/app.ts', './modules/bets/place-bet.ts'],
-  ['e2e/support/browser.ts', '../../scripts/system/chromium.ts'],
+  ['e2e/support/browser.ts', '../system/chromium.ts'],
   ['bench/placements.ts', '@touchline/server'],
   ['scripts/serve/serve.ts', '@touchline/server'],
 ]

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { messages } from '../i18n/messages/en/messages.ts'
-import type { Services } from '../lib/services.ts'
+import type { Services } from '../base/services.ts'
 import { sampleMatch } from '../testing/sample-match.ts'
 import { eventHead } from './event-head.ts'
 

@@ -1,10 +1,10 @@
 import { catalogueTexts, matchTexts } from '../i18n/page-texts.ts'
-import type { Services } from '../lib/services.ts'
+import type { Services } from '../base/services.ts'
 import { dateText } from '../preferences/formatting.ts'
 import { cardPath } from './open-graph.ts'
 import { pageHead } from './page-head.ts'
 import { structuredData } from './structured-data.ts'
-import type { ResolvedEvent } from './resolve-event.ts'
+import type { ResolvedEvent } from '../data/queries/resolve-event.ts'
 
 /** Title, description and addresses of the page of a match, league or category. */
 export function eventHead(services: Services, event: ResolvedEvent) {

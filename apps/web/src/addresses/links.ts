@@ -1,4 +1,4 @@
-import { useServices, type PageState } from '../lib/services.ts'
+import { useServices, type PageState } from '../base/services.ts'
 
 type MatchAddress = { id: string; slug: string; sport: { key: string } }
 type LeagueAddress = { id: string; slug: string; sport: { key: string } }

@@ -1,4 +1,4 @@
-import type { PageState } from '../lib/services.ts'
+import type { PageState } from '../base/services.ts'
 
 const ELSEWHERE = /^(?:https?:|sms:|mailto:)/i
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { memoryStorage } from '../storage/browser-storage.ts'
+import { memoryStorage } from '../base/browser-storage.ts'
 import { keepPlace, takePlace } from './kept-place.ts'
 
 test('[I18N-04] a page in another language goes on where it was, once', () => {

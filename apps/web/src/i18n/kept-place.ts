@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../storage/browser-storage.ts'
+import type { KeyValueStorage } from '../base/browser-storage.ts'
 
 const KEY = 'kept_place'
 

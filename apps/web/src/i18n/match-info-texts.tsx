@@ -2,7 +2,7 @@ import { intlLocale } from '@touchline/contract'
 import { use, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
-import { useServices } from '../lib/services.ts'
+import { useServices } from '../base/services.ts'
 import { createLateTexts } from './late-texts.ts'
 import type { matchInfo } from './messages/en/match-info.ts'
 

@@ -1,7 +1,7 @@
 import { intlLocale } from '@touchline/contract'
 import { createTranslator } from 'use-intl/core'
 
-import type { Services } from '../lib/services.ts'
+import type { Services } from '../base/services.ts'
 
 /** Texts of lists of matches outside of components, for titles and descriptions. */
 export function catalogueTexts({ page, messages }: Services) {

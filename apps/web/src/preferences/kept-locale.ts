@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../storage/browser-storage.ts'
+import type { KeyValueStorage } from '../base/browser-storage.ts'
 import { rememberForFirstPaint } from './cookies.ts'
 
 /** I18N-07: where the device remembers the language. */

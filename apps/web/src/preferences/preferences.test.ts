@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { memoryStorage } from '../storage/browser-storage.ts'
+import { memoryStorage } from '../base/browser-storage.ts'
 import {
   adoptBrowserPreferences,
   chooseOddsFormat,

@@ -6,9 +6,9 @@ import {
 } from '@touchline/betting'
 import type { UserSettings } from '@touchline/contract'
 
-import type { RequestPreferences } from '../lib/environment.ts'
-import { browserStorages } from '../storage/browser-storage.ts'
-import { createStore, type Store } from '../store/store.ts'
+import type { RequestPreferences } from '../base/environment.ts'
+import { browserStorages } from '../base/browser-storage.ts'
+import { createStore, type Store } from '../base/store.ts'
 import { rememberForFirstPaint } from './cookies.ts'
 import { readPins, togglePin, writePins, type Pins } from './pinned-markets.ts'
 

@@ -1,5 +1,5 @@
-import { useServices } from '../lib/services.ts'
-import { useStore } from '../store/use-store.ts'
+import { useServices } from '../base/services.ts'
+import { useStore } from '../base/use-store.ts'
 import type { Preferences } from './preferences.ts'
 
 export function usePreferences<Part>(select: (preferences: Preferences) => Part): Part {

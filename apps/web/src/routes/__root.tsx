@@ -3,7 +3,7 @@ import '@touchline/ui/styles.css'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 
 import { Document } from '../layout/document/document.tsx'
-import type { Services } from '../lib/services.ts'
+import type { Services } from '../base/services.ts'
 
 export const Route = createRootRouteWithContext<{ services: Services }>()({
   head: () => ({

@@ -1,13 +1,13 @@
 import { calls, createApiClient, type ApiClient, type Match } from '@touchline/contract'
 import { createLiveStore } from '@touchline/live'
 
-import { createSessionStore } from '../session-store/session-store.ts'
-import { fakeTabs } from '../session-store/testing/fake-tabs.ts'
-import { PACE, type Pace } from '../slip-store/ask-until-answered.ts'
-import { browserTabs } from '../slip-store/placement-tabs.ts'
-import { tabHub } from '../slip-store/testing/tab-hub.ts'
-import { createSlipStore, type SlipStore } from '../slip-store/slip-store.ts'
-import type { BrowserStorages, KeyValueStorage } from '../storage/browser-storage.ts'
+import { createSessionStore } from '../player/session/session-store.ts'
+import { fakeTabs } from '../player/session/testing/fake-tabs.ts'
+import { PACE, type Pace } from '../player/slip/ask-until-answered.ts'
+import { browserTabs } from '../player/slip/placement-tabs.ts'
+import { tabHub } from '../player/slip/testing/tab-hub.ts'
+import { createSlipStore, type SlipStore } from '../player/slip/slip-store.ts'
+import type { BrowserStorages, KeyValueStorage } from '../base/browser-storage.ts'
 import { aSystem } from './system-settings.ts'
 
 export type HeadlessOptions = {

@@ -1,10 +1,10 @@
 import { createLiveStore } from '@touchline/live'
 import type { Live } from '@touchline/live/react'
 
-import type { Services } from '../lib/services.ts'
+import type { Services } from '../base/services.ts'
 import { createFormatting } from '../preferences/formatting.ts'
 import { createPreferences } from '../preferences/preferences.ts'
-import { createStore } from '../store/store.ts'
+import { createStore } from '../base/store.ts'
 
 const nothing = () => () => undefined
 

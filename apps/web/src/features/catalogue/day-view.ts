@@ -1,7 +1,7 @@
 import { MATCH_STATUS } from '@touchline/contract'
 
 import { addDays, dayBounds, dayIn, type DayKey } from '../../preferences/zone-days.ts'
-import type { CatalogueFilters } from '../../queries/catalogue.ts'
+import type { CatalogueFilters } from '../../data/queries/catalogue.ts'
 import type { DaySearch, TimeFilter } from './day-search.ts'
 
 export type DayView = {

@@ -1,7 +1,7 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
 
 import type { PageSearch } from '../../addresses/page-parameters.ts'
-import type { CatalogueFilters } from '../../queries/catalogue.ts'
+import type { CatalogueFilters } from '../../data/queries/catalogue.ts'
 
 /** Every match that the player marked, whatever its state. */
 export const FAVOURITE_MATCHES = { favourite: true } satisfies CatalogueFilters

@@ -1,8 +1,8 @@
 import type { PushEvent, Sport } from '@touchline/contract'
 import { useEffect } from 'react'
 
-import { useServices, type Services } from '../../lib/services.ts'
-import { sportsQuery } from '../../queries/catalogue.ts'
+import { useServices, type Services } from '../../base/services.ts'
+import { sportsQuery } from '../../data/queries/catalogue.ts'
 
 type PushedCounters = Extract<PushEvent, { type: 'counters_changed' }>['counters']
 

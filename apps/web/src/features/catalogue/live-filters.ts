@@ -1,6 +1,6 @@
 import { MATCH_STATUS } from '@touchline/contract'
 
-import type { CatalogueFilters } from '../../queries/catalogue.ts'
+import type { CatalogueFilters } from '../../data/queries/catalogue.ts'
 import { chosenFilter, type ChosenMarkets } from './choice/chosen-markets.ts'
 import { liveFilters } from './page/filters.ts'
 

@@ -1,5 +1,5 @@
-import type { Services } from '../../lib/services.ts'
-import { sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
+import type { Services } from '../../base/services.ts'
+import { sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { cybersportScope, ESPORTS, type CybersportSearch } from './cybersport-search.ts'
 import type { EventView } from './event-search.ts'
 import { loadEvents } from './load-events.ts'

@@ -1,5 +1,5 @@
-import type { Services } from '../../lib/services.ts'
-import { matchesQuery, sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
+import type { Services } from '../../base/services.ts'
+import { matchesQuery, sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { chosenFilter, chosenMarkets } from './choice/chosen-markets.ts'
 import { loadChoice } from './choice/load-choice.ts'
 import type { DaySearch, TimeFilter } from './day-search.ts'

@@ -1,5 +1,5 @@
-import type { Services } from '../../lib/services.ts'
-import { matchesQuery, type CatalogueFilters } from '../../queries/catalogue.ts'
+import type { Services } from '../../base/services.ts'
+import { matchesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
 import { chosenFilter, chosenMarkets } from './choice/chosen-markets.ts'
 import { loadChoice } from './choice/load-choice.ts'
 import type { EventSearch, EventView } from './event-search.ts'

@@ -1,6 +1,6 @@
-import type { Services } from '../../lib/services.ts'
-import { matchesQuery } from '../../queries/catalogue.ts'
-import { isLoggedIn } from '../../session-store/session-state.ts'
+import type { Services } from '../../base/services.ts'
+import { matchesQuery } from '../../data/queries/catalogue.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
 import { FAVOURITE_MATCHES } from './favourite-filters.ts'
 
 /** Reads what `FavouritesPage` shows, where it is known already who is at the page. */

@@ -1,6 +1,6 @@
 import { TOP_LEAGUES } from '../../layout/side-nav/top-leagues.tsx'
-import type { Services } from '../../lib/services.ts'
-import { matchesQuery, sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
+import type { Services } from '../../base/services.ts'
+import { matchesQuery, sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { homeFilters, TOP_LIVE, TOP_UPCOMING } from './home/home-queries.ts'
 import { homeView, type HomeSearch } from './home-view.ts'
 

@@ -1,5 +1,5 @@
-import type { Services } from '../../lib/services.ts'
-import { countersQuery, matchesQuery, sportsQuery } from '../../queries/catalogue.ts'
+import type { Services } from '../../base/services.ts'
+import { countersQuery, matchesQuery, sportsQuery } from '../../data/queries/catalogue.ts'
 import { chosenMarkets } from './choice/chosen-markets.ts'
 import { loadChoice } from './choice/load-choice.ts'
 import { liveCounts, livePageFilters } from './live-filters.ts'

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Services } from '../../lib/services.ts'
-import { matchPagesQuery, type CatalogueFilters } from '../../queries/catalogue.ts'
+import type { Services } from '../../base/services.ts'
+import { matchPagesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { loadMatchPages } from './load-match-pages.ts'
 

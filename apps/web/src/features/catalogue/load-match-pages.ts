@@ -1,5 +1,5 @@
-import type { Services } from '../../lib/services.ts'
-import { matchPagesQuery, type CatalogueFilters } from '../../queries/catalogue.ts'
+import type { Services } from '../../base/services.ts'
+import { matchPagesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
 
 /**
  * Reads a list that goes on, as far as the player has seen it. A list from this minute on has other

@@ -1,5 +1,5 @@
-import type { Services } from '../../lib/services.ts'
-import { marketsQuery } from '../../queries/catalogue.ts'
+import type { Services } from '../../base/services.ts'
+import { marketsQuery } from '../../data/queries/catalogue.ts'
 
 /** Reads what `MatchPage` shows besides the match itself. */
 export async function loadMatch(services: Services, matchId: string): Promise<void> {

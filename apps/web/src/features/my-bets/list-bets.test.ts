@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '../../i18n/messages/en/messages.ts'
 import { aPlacedBet, aPlacedLeg } from '../../testing/placed-bets.ts'
 import { betPill, betStateKey } from './bet-pill.ts'
-import { betTypeName } from '../../bets/bet-type-name.ts'
+import { betTypeName } from '../../parts/bets/bet-type-name.ts'
 import { toEquationBet } from './equation-bet.ts'
 import { fromSortOption, listBets, SORT_OPTIONS, toSortOption } from './list-bets.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 
-import { toSlipPlacedBet } from '../../slip-store/receipt.ts'
+import { toSlipPlacedBet } from '../../player/slip/receipt.ts'
 
 export type BetListing = {
   readonly state: BetStateFilter

@@ -3,10 +3,10 @@ import { betsPicture, Button, buttonAttributes, EmptyState, errorPicture } from 
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
-import { useBets } from '../../bets/use-bets.ts'
-import { useServices } from '../../lib/services.ts'
-import { openModal } from '../../modals/modal-store.ts'
-import { useSession } from '../../session-store/use-session.ts'
+import { useBets } from '../../player/bets/use-bets.ts'
+import { useServices } from '../../base/services.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import { BetsListing } from './bets-listing.tsx'
 import { BetsSkeleton } from './bets-skeleton.tsx'
 

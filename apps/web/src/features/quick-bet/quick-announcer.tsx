@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useRejectionReason } from '../../bets/rejection-reason.tsx'
+import { useRejectionReason } from '../../parts/bets/rejection-reason.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useQuickBet } from './use-quick-store.ts'
 

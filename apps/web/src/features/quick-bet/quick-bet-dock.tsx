@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useQuickBetSwitch } from '../../quick-bet/use-quick-bet.ts'
+import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { useQuickBetSwitch } from '../../player/quick-bet/use-quick-bet.ts'
 
 /** Most players never switch it on: it comes when somebody does. */
 const QuickBetSurface = lazyPart(

@@ -2,10 +2,10 @@ import { Button, Icon, IconButton } from '@touchline/ui'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { usePriceText } from '../../odds/price-text.ts'
+import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import type { QuickBetAction } from '../../quick-bet/quick-bet-view.ts'
-import { isPressable, useActionText } from '../../slip-store/use-action-text.ts'
+import type { QuickBetAction } from '../../player/quick-bet/quick-bet-view.ts'
+import { isPressable, useActionText } from '../../player/slip/use-action-text.ts'
 import styles from './quick-bet.module.css'
 import { useQuickBet, useQuickBetActions } from './use-quick-store.ts'
 

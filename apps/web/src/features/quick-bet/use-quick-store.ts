@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
-import type { QuickBetStore } from '../../quick-bet/quick-bet-store.ts'
-import type { QuickBetView } from '../../quick-bet/quick-bet-view.ts'
-import { useStore } from '../../store/use-store.ts'
+import type { QuickBetStore } from '../../player/quick-bet/quick-bet-store.ts'
+import type { QuickBetView } from '../../player/quick-bet/quick-bet-view.ts'
+import { useStore } from '../../base/use-store.ts'
 
 export const QuickBetContext = createContext<QuickBetStore | null>(null)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { memoryStorage } from '../../storage/browser-storage.ts'
+import { memoryStorage } from '../../base/browser-storage.ts'
 import { RECENT_KEY } from './recent-key.ts'
 import { addRecent, readRecent } from './recent-searches.ts'
 

@@ -1,8 +1,8 @@
 import { Dialog } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../lib/services.ts'
-import { closeModal } from '../../modals/modal-store.ts'
+import { useServices } from '../../base/services.ts'
+import { closeModal } from '../../parts/modals/modal-store.ts'
 import styles from './search-dialog.module.css'
 import { SearchView } from './search-view.tsx'
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useServices } from '../../lib/services.ts'
-import { useTopModal } from '../../modals/use-modal.ts'
-import { browserStorages } from '../../storage/browser-storage.ts'
+import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { useServices } from '../../base/services.ts'
+import { useTopModal } from '../../parts/modals/use-modal.ts'
+import { browserStorages } from '../../base/browser-storage.ts'
 import { RECENT_KEY } from './recent-key.ts'
 import { WaitingField } from './waiting-field.tsx'
 

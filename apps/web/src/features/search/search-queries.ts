@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Match } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
-import type { Services } from '../../lib/services.ts'
+import type { Services } from '../../base/services.ts'
 
 /** How long the index is used without asking whether it has changed. */
 const INDEX_FRESH_MS = 30_000

@@ -3,7 +3,7 @@ import { SEARCH_LENGTH } from '@touchline/contract'
 import { useId, useState, type KeyboardEvent } from 'react'
 
 import { useLinks } from '../../addresses/links.ts'
-import { browserStorages } from '../../storage/browser-storage.ts'
+import { browserStorages } from '../../base/browser-storage.ts'
 import { HitList } from './hits/hit-list.tsx'
 import { hitLink } from './hits/hit-link.ts'
 import { nextActive } from './hits/next-active.ts'

@@ -2,7 +2,7 @@ import { Button, Chip, Skeleton } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { browserStorages } from '../../storage/browser-storage.ts'
+import { browserStorages } from '../../base/browser-storage.ts'
 import { RECENT_KEY } from './recent-key.ts'
 import { readRecent } from './recent-searches.ts'
 import styles from './search-dialog.module.css'

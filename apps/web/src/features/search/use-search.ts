@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SEARCH_LENGTH, type SearchAnswer } from '@touchline/contract'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
-import { useServices } from '../../lib/services.ts'
+import { useServices } from '../../base/services.ts'
 import type { HitGroup, RankedHit } from './hits/hit.ts'
 import { answerTo, searchAnswerHits, searchIndexHits, type HitSearch } from './hits/local-hits.ts'
 import { mergeHits } from './hits/merge-hits.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../lib/services.ts'
-import { closeModal } from '../../modals/modal-store.ts'
+import { useServices } from '../../base/services.ts'
+import { closeModal } from '../../parts/modals/modal-store.ts'
 import { searchIndexQuery } from './search-queries.ts'
 import styles from './waiting-field.module.css'
 

@@ -1,11 +1,11 @@
 import { Icon, Menu, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../lib/services.ts'
-import { openModal } from '../../modals/modal-store.ts'
+import { useServices } from '../../base/services.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { activeCurrency } from '../../session-store/session-state.ts'
-import { useSession } from '../../session-store/use-session.ts'
+import { activeCurrency } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import { useOtherCurrencies } from './use-other-currencies.ts'
 import styles from './session-menu.module.css'
 

@@ -3,11 +3,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
-import { useServices } from '../../lib/services.ts'
-import { openModal } from '../../modals/modal-store.ts'
-import { useSystemSettings } from '../../queries/system-settings.ts'
-import { displayName } from '../../session-store/profile.ts'
-import { useSession } from '../../session-store/use-session.ts'
+import { useServices } from '../../base/services.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { displayName } from '../../player/session/profile.ts'
+import { useSession } from '../../player/session/use-session.ts'
 
 /** HEAD-10: who is signed in, loyalty points, status groups, and the way out. */
 export function ProfileMenu() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useTopModal } from '../../modals/use-modal.ts'
+import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { useTopModal } from '../../parts/modals/use-modal.ts'
 import { useModalAddress } from './use-modal-address.ts'
 
 /** Forms and their checks come when they are asked for: most visits are without them. */

@@ -2,12 +2,12 @@ import { Button, Skeleton } from '@touchline/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { lateComponent } from '../../lib/late-component.tsx'
-import { useServices } from '../../lib/services.ts'
-import { openModal } from '../../modals/modal-store.ts'
-import { useSystemSettings } from '../../queries/system-settings.ts'
-import { canSignIn, canSignUp } from '../../session-store/access.ts'
-import { useSession } from '../../session-store/use-session.ts'
+import { lateComponent } from '../../parts/late/late-component.tsx'
+import { useServices } from '../../base/services.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { canSignIn, canSignUp } from '../../player/session/access.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import styles from './session-menu.module.css'
 
 /** Visitors are without; a player's session has to be read first anyway. */

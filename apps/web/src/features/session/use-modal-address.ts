@@ -1,10 +1,10 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { useServices, type Services } from '../../lib/services.ts'
-import { modalOfAddress, type ModalAddress } from '../../modals/modal-address.ts'
-import { openModal } from '../../modals/modal-store.ts'
-import { isLoggedIn } from '../../session-store/session-state.ts'
+import { useServices, type Services } from '../../base/services.ts'
+import { modalOfAddress, type ModalAddress } from '../../parts/modals/modal-address.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
 
 /**
  * ROUTE-04 … ROUTE-10: opens the modal that an address names. A hash is removed at once, the

@@ -1,7 +1,7 @@
 import type { CurrencySetting } from '@touchline/contract'
 
-import { useSystemSettings } from '../../queries/system-settings.ts'
-import { useSession } from '../../session-store/use-session.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { useSession } from '../../player/session/use-session.ts'
 
 /** Currencies in which the player has no account yet. */
 export function useOtherCurrencies(): CurrencySetting[] {

@@ -3,7 +3,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../../addresses/page-head.ts'
 import type { UsersPageName } from '../../addresses/links.ts'
 import { accountMessages } from '../../i18n/account-texts.tsx'
-import type { Services } from '../../lib/services.ts'
+import type { Services } from '../../base/services.ts'
 import { ACCESS_TITLES } from './views/access-title.ts'
 
 type HeadContext = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { memoryStorage } from '../../storage/browser-storage.ts'
+import { memoryStorage } from '../../base/browser-storage.ts'
 import { fakeApi, refusal } from '../../testing/fake-api.ts'
 import { changeLanguage } from './change-language.ts'
 

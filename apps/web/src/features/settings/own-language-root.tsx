@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 import { isEmbedded } from '../../layout/document/embedded.ts'
-import { useServices } from '../../lib/services.ts'
+import { useServices } from '../../base/services.ts'
 import { keepLocale } from '../../preferences/kept-locale.ts'
-import { browserStorages } from '../../storage/browser-storage.ts'
+import { browserStorages } from '../../base/browser-storage.ts'
 import { followOwnLanguage } from './own-language.ts'
 
 /** Pages without a language in their address come in the player's own. */

@@ -4,9 +4,9 @@ import {
   UNKNOWN_SESSION,
   visitorSession,
   type SessionState,
-} from '../../session-store/session-state.ts'
-import { memoryStorage } from '../../storage/browser-storage.ts'
-import { createStore } from '../../store/store.ts'
+} from '../../player/session/session-state.ts'
+import { memoryStorage } from '../../base/browser-storage.ts'
+import { createStore } from '../../base/store.ts'
 import { followOwnLanguage } from './own-language.ts'
 
 type SetUp = { stored?: string; pathname?: string; isEmbedded?: boolean }

@@ -1,9 +1,9 @@
 import { localeOfPath, pathInLocale, type LocalePrefix } from '../../i18n/locale-path.ts'
 import { spokenLocale } from '../../i18n/locales.ts'
 import { LOCALE_KEY } from '../../preferences/kept-locale.ts'
-import { isLoggedIn, type SessionState } from '../../session-store/session-state.ts'
-import type { KeyValueStorage } from '../../storage/browser-storage.ts'
-import type { ReadableStore } from '../../store/store.ts'
+import { isLoggedIn, type SessionState } from '../../player/session/session-state.ts'
+import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import type { ReadableStore } from '../../base/store.ts'
 
 type OwnLanguage = {
   session: ReadableStore<SessionState>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 import { keepPlace } from '../../i18n/kept-place.ts'
 import { isLocale } from '../../i18n/locales.ts'
-import { useServices } from '../../lib/services.ts'
+import { useServices } from '../../base/services.ts'
 import { keepLocale } from '../../preferences/kept-locale.ts'
-import { useSystemSettings } from '../../queries/system-settings.ts'
-import { isLoggedIn } from '../../session-store/session-state.ts'
-import { browserStorages } from '../../storage/browser-storage.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { browserStorages } from '../../base/browser-storage.ts'
 
 /** I18N-01: the languages that the site offers and has texts for, each in its own name. */
 export function useLanguage() {

@@ -1,10 +1,10 @@
 import type { OddsFormat } from '@touchline/betting'
 
-import { useServices } from '../../lib/services.ts'
+import { useServices } from '../../base/services.ts'
 import { chooseOddsFormat } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
-import { isLoggedIn } from '../../session-store/session-state.ts'
-import { useSession } from '../../session-store/use-session.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import { oddsFormatChoices } from './odds-format-choice.ts'
 
 /** ODDS-02: the choice applies everywhere at once; a player's is saved too (SET-03). */

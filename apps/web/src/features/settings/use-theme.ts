@@ -1,6 +1,6 @@
 import type { IconName } from '@touchline/ui'
 
-import { useServices } from '../../lib/services.ts'
+import { useServices } from '../../base/services.ts'
 import { chooseTheme } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
 import { THEME_CHOICES, themeOf, type ThemeChoice } from './theme-choice.ts'

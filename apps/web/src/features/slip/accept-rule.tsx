@@ -2,7 +2,7 @@ import { DROP_CAPS, normalizeAcceptMode } from '@touchline/betting'
 import { Select } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 
 /** ODDS-06: what to do about price changes; a cap says how far a price may fall unasked. */
 export function AcceptRule({ withLabel = false }: { withLabel?: boolean }) {

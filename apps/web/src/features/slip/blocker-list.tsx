@@ -2,7 +2,7 @@ import type { Blocker, BlockerCode } from '@touchline/betting'
 import { Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 import styles from './slip-footer.module.css'
 import { useBlockerText } from './use-blocker-text.ts'
 

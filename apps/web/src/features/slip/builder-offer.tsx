@@ -4,12 +4,12 @@ import { Button } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../lib/services.ts'
-import { usePriceText } from '../../odds/price-text.ts'
-import { jointPriceQuery } from '../../queries/joint-price.ts'
-import { findPicked, lookUpSelections } from '../../slip-store/look-up-selections.ts'
-import type { SlipView } from '../../slip-store/slip-view.ts'
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { useServices } from '../../base/services.ts'
+import { usePriceText } from '../../preferences/price-text.ts'
+import { jointPriceQuery } from '../../data/queries/joint-price.ts'
+import { findPicked, lookUpSelections } from '../../player/slip/look-up-selections.ts'
+import type { SlipView } from '../../player/slip/slip-view.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 
 /** Two markets of one match cannot stand in a combo: one press makes them a bet builder. */
 export function BuilderOffer() {

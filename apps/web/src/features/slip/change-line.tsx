@@ -2,10 +2,10 @@ import { changeEffect, type Blocker } from '@touchline/betting'
 import { Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { usePriceText } from '../../odds/price-text.ts'
+import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import type { SlipView } from '../../slip-store/slip-view.ts'
-import { useSlip } from '../../slip-store/use-slip.ts'
+import type { SlipView } from '../../player/slip/slip-view.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 import styles from './slip-footer.module.css'
 
 /**

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react'
 
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useBuilder } from '../../bet-builder/builder-scope.tsx'
-import { useServices } from '../../lib/services.ts'
+import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { useBuilder } from '../../player/bet-builder/builder-scope.tsx'
+import { useServices } from '../../base/services.ts'
 
 /** Most visits build no bet: it comes with the first leg. */
 const CustomTicket = lazyPart(

@@ -1,7 +1,7 @@
 import { EmptyState, slipPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { EnterCode } from '../../sharing/enter-code.tsx'
+import { EnterCode } from '../../parts/sharing/enter-code.tsx'
 
 export function EmptySlip() {
   const t = useTranslations('slip')

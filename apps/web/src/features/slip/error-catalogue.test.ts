@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { messages } from '../../i18n/messages/en/messages.ts'
-import { pick, secondMatch, settle, slipKit } from '../../slip-store/testing/slip-kit.ts'
+import { pick, secondMatch, settle, slipKit } from '../../player/slip/testing/slip-kit.ts'
 import { refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import type { SlipFailure } from '../../slip-store/slip-store-state.ts'
+import type { SlipFailure } from '../../player/slip/slip-store-state.ts'
 import { refusalKey } from './refusal-key.ts'
 
 const FIRST = '10:1::1'

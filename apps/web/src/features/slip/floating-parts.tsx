@@ -2,7 +2,7 @@ import { IconButton } from '@touchline/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSlipActions } from '../../slip-store/use-slip.ts'
+import { useSlipActions } from '../../player/slip/use-slip.ts'
 import { SheetStrip } from './sheet-strip.tsx'
 import { SlipAnnouncer } from './slip-announcer.tsx'
 import { SlipBody } from './slip-body.tsx'

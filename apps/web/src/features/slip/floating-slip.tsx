@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import { LateCard, LateStrip } from './late-slip.tsx'
 import styles from './slip-panel.module.css'
 import { useHasContent } from './use-has-content.ts'

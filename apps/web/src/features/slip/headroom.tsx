@@ -2,10 +2,10 @@ import { remainder, shortfall } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { balanceOf } from '../../session-store/session-state.ts'
-import { useSession } from '../../session-store/use-session.ts'
-import type { SlipView } from '../../slip-store/slip-view.ts'
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { balanceOf } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
+import type { SlipView } from '../../player/slip/slip-view.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 import styles from './slip-footer.module.css'
 
 /** What the balance leaves room for, and what the backend takes for a bet. Players only. */

@@ -1,4 +1,4 @@
-import { lateComponent } from '../../lib/late-component.tsx'
+import { lateComponent } from '../../parts/late/late-component.tsx'
 import { EmptySlip } from './empty-slip.tsx'
 import { useSlipMarkers } from './use-slip-markers.ts'
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, slipPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useSlipActions } from '../../slip-store/use-slip.ts'
+import { useSlipActions } from '../../player/slip/use-slip.ts'
 
 /** The saved bets could not be looked up; they are still there. */
 export function LostSlip() {

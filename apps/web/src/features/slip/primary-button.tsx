@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { isForApproval } from '../../slip-store/over-limit.ts'
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
-import { isPressable, useActionText } from '../../slip-store/use-action-text.ts'
+import { isForApproval } from '../../player/slip/over-limit.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { isPressable, useActionText } from '../../player/slip/use-action-text.ts'
 import { BlockerList } from './blocker-list.tsx'
 
 /** The slip's one button: its text is the next valid action. */

@@ -1,7 +1,7 @@
 import { Skeleton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 import styles from './slip-body.module.css'
 
 /** As many cards as will come back, of their size. */

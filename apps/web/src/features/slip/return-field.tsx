@@ -2,10 +2,10 @@ import { betKey as keyOf } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
-import { stakeText, typeReturn, type TypedStake } from '../../stakes/stake-text.ts'
-import { TypedAmountField } from '../../stakes/typed-amount-field.tsx'
-import { useAmountWriting } from '../../stakes/use-amount-writing.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { stakeText, typeReturn, type TypedStake } from '../../parts/stakes/stake-text.ts'
+import { TypedAmountField } from '../../parts/stakes/typed-amount-field.tsx'
+import { useAmountWriting } from '../../parts/stakes/use-amount-writing.ts'
 import type { AmountOfBetProps } from './stake-field.tsx'
 
 /**

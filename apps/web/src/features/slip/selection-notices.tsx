@@ -2,8 +2,8 @@ import type { SlipSelection } from '@touchline/betting'
 import { Icon, type IconName } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import type { SlipView } from '../../slip-store/slip-view.ts'
-import { useSlip } from '../../slip-store/use-slip.ts'
+import type { SlipView } from '../../player/slip/slip-view.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 import styles from './selection-card.module.css'
 
 /** What keeps this selection from being placed, and what the backend said of it. */

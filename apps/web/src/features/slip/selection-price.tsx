@@ -2,7 +2,7 @@ import type { SlipSelection } from '@touchline/betting'
 import { Icon, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { usePriceText } from '../../odds/price-text.ts'
+import { usePriceText } from '../../preferences/price-text.ts'
 import styles from './selection-card.module.css'
 
 /** The price; where one waits to be accepted, the old one struck through before the new one. */

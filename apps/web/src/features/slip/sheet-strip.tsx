@@ -1,9 +1,9 @@
 import { Button, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { usePriceText } from '../../odds/price-text.ts'
-import type { PrimaryAction } from '../../slip-store/primary-action.ts'
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { usePriceText } from '../../preferences/price-text.ts'
+import type { PrimaryAction } from '../../player/slip/primary-action.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import styles from './sheet-strip.module.css'
 
 /** "2 selections · 4.32 · Place"; an error or a price change shows here too. */

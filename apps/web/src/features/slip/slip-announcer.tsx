@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useRejectionReason } from '../../bets/rejection-reason.tsx'
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { useRejectionReason } from '../../parts/bets/rejection-reason.tsx'
+import { useSlip } from '../../player/slip/use-slip.ts'
 import { receiptWords } from './receipt/receipt-words.ts'
 
 /** Tells screen readers of events that concern money: changes to accept, and what became of bets. */

@@ -1,4 +1,4 @@
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 import { AcceptRule } from './accept-rule.tsx'
 import { EmptySlip } from './empty-slip.tsx'
 import { Receipt } from './receipt/receipt.tsx'

@@ -1,7 +1,7 @@
 import { betKey } from '@touchline/betting'
 import { useRef } from 'react'
 
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 import { AcceptRule } from './accept-rule.tsx'
 import { ChangeLine } from './change-line.tsx'
 import { Headroom } from './headroom.tsx'

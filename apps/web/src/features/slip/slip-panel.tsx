@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 import { FloatingSlip } from './floating-slip.tsx'
 import { fetchLateParts, LateSheet } from './late-slip.tsx'
 import { SlipColumn } from './slip-column.tsx'

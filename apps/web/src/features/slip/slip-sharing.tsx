@@ -1,8 +1,8 @@
 import { Icon, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { ShareButton } from '../../sharing/share-button.tsx'
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { ShareButton } from '../../parts/sharing/share-button.tsx'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import styles from './slip-sharing.module.css'
 
 /** Hands on what stands in the slip, where it is a bet. */

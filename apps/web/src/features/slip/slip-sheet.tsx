@@ -2,7 +2,7 @@ import { Sheet } from '@touchline/ui'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import { SheetStrip } from './sheet-strip.tsx'
 import { SlipAnnouncer } from './slip-announcer.tsx'
 import { SlipBody } from './slip-body.tsx'

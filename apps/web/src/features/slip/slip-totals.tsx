@@ -1,9 +1,9 @@
 import type { SlipSummary } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
-import { usePriceText } from '../../odds/price-text.ts'
+import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 import styles from './slip-footer.module.css'
 
 export function SlipTotals() {

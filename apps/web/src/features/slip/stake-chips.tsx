@@ -2,9 +2,9 @@ import { AmountChips } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { isLoggedIn } from '../../session-store/session-state.ts'
-import { useSession } from '../../session-store/use-session.ts'
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 
 const MAX_CHIP = 'max'
 const NO_STAKES: readonly bigint[] = []

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
-import { stakeText, typeStake, type TypedStake } from '../../stakes/stake-text.ts'
-import { TypedAmountField } from '../../stakes/typed-amount-field.tsx'
-import { useAmountWriting } from '../../stakes/use-amount-writing.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { stakeText, typeStake, type TypedStake } from '../../parts/stakes/stake-text.ts'
+import { TypedAmountField } from '../../parts/stakes/typed-amount-field.tsx'
+import { useAmountWriting } from '../../parts/stakes/use-amount-writing.ts'
 
 /** `name` for screen readers, where the label alone would not tell which bet is meant. */
 export type AmountOfBetProps = { betKey: string; name: string | undefined }

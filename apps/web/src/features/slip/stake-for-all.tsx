@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
-import type { SlipView } from '../../slip-store/slip-view.ts'
-import { stakeText, typeStake, type TypedStake } from '../../stakes/stake-text.ts'
-import { TypedAmountField } from '../../stakes/typed-amount-field.tsx'
-import { useAmountWriting } from '../../stakes/use-amount-writing.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import type { SlipView } from '../../player/slip/slip-view.ts'
+import { stakeText, typeStake, type TypedStake } from '../../parts/stakes/stake-text.ts'
+import { TypedAmountField } from '../../parts/stakes/typed-amount-field.tsx'
+import { useAmountWriting } from '../../parts/stakes/use-amount-writing.ts'
 
 /** One stake for every bet of the slip; empty while they have different ones. */
 export function StakeForAll() {

@@ -3,7 +3,7 @@ import { Segmented } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import styles from './slip-body.module.css'
 
 type SwitchType = Exclude<BetType, 'custom_bet'>

@@ -1,10 +1,10 @@
 import type { Blocker } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
-import { usePriceText } from '../../odds/price-text.ts'
+import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { missingAmount } from '../../slip-store/primary-action.ts'
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { missingAmount } from '../../player/slip/primary-action.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 
 /** One blocker in words that name what it concerns. */
 export function useBlockerText(): (blocker: Blocker) => string {

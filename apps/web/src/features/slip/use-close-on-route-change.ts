@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { isEmbedded } from '../../layout/document/embedded.ts'
-import { useSlipActions } from '../../slip-store/use-slip.ts'
+import { useSlipActions } from '../../player/slip/use-slip.ts'
 
 /** SLIP-06: a host's page gives the slip little room, so it makes way for the page that opens. */
 export function useCloseOnRouteChange(): void {

@@ -1,4 +1,4 @@
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 
 /** Something is in the slip, or was just placed. */
 export function useHasContent(): boolean {

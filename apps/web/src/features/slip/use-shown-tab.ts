@@ -1,7 +1,7 @@
 import { usePageName } from '../../layout/document/page-name.ts'
-import { useSystemSettings } from '../../queries/system-settings.ts'
-import type { SlipTab } from '../../slip-store/slip-tab.ts'
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import type { SlipTab } from '../../player/slip/slip-tab.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 
 /** SLIP-03: not where the settings hide My bets, nor beside the page that shows them anyway. */
 export function useHasMyBetsTab(): boolean {

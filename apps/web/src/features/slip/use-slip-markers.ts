@@ -1,4 +1,4 @@
-import { useSlip } from '../../slip-store/use-slip.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 
 /** The public markers of the slip's root element. */
 export function useSlipMarkers() {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { isForApproval, overLimit } from '../../slip-store/over-limit.ts'
-import { useSlip, useSlipActions } from '../../slip-store/use-slip.ts'
+import { isForApproval, overLimit } from '../../player/slip/over-limit.ts'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import styles from './slip-footer.module.css'
 
 /** GAP-11: a stake over the maximum can be lowered to it, or sent to the traders for approval. */

@@ -1,7 +1,7 @@
 import { Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { ReceiptFigures } from '../../receipts/receipt-figures.tsx'
+import { ReceiptFigures } from '../../parts/receipts/receipt-figures.tsx'
 import type { Judgement } from './judge-receipt.ts'
 import styles from './verify-page.module.css'
 

@@ -2,8 +2,8 @@ import { Icon } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../lib/services.ts'
-import { useStore } from '../../store/use-store.ts'
+import { useServices } from '../../base/services.ts'
+import { useStore } from '../../base/use-store.ts'
 import styles from './connection-notice.module.css'
 
 /** A shorter break is over before anybody has read of it. */

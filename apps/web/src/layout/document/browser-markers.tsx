@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { takePlace } from '../../i18n/kept-place.ts'
-import { browserStorages } from '../../storage/browser-storage.ts'
+import { browserStorages } from '../../base/browser-storage.ts'
 import { isEmbedded } from './embedded.ts'
 import { followScroll } from './follow-scroll.ts'
 

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
 import { directionOf } from '../../i18n/locales.ts'
-import { useServices } from '../../lib/services.ts'
+import { useServices } from '../../base/services.ts'
 import { adoptBrowserPreferences } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
 import { BrowserMarkers } from './browser-markers.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useServices } from '../../lib/services.ts'
+import { useServices } from '../../base/services.ts'
 import { watchFailures } from './watch-failures.ts'
 import { watchIcons } from './watch-icons.ts'
 

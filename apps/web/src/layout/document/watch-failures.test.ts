@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { createReport } from '../../lib/report.ts'
+import { createReport } from '../../base/report.ts'
 import { watchFailures } from './watch-failures.ts'
 
 test('[ALERT-06] errors and rejections that nothing handled are reported until the end', () => {

@@ -1,4 +1,4 @@
-import type { Report } from '../../lib/report.ts'
+import type { Report } from '../../base/report.ts'
 
 /**
  * Reports errors and rejections that nothing handled. Where a browser gives no error, as for

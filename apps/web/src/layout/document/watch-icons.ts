@@ -1,4 +1,4 @@
-import type { Report } from '../../lib/report.ts'
+import type { Report } from '../../base/report.ts'
 
 /** What a browser tells of a file that a page loaded; a status of 0 is a connection that broke. */
 type LoadedFile = { name: string; responseStatus?: number; decodedBodySize?: number }

@@ -1,9 +1,9 @@
 import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../lib/services.ts'
-import { isLoggedIn } from '../../session-store/session-state.ts'
-import { useSession } from '../../session-store/use-session.ts'
+import { useServices } from '../../base/services.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
 
 /** For a player only: the way out, at the end of the menu. */
 export function SignOut({ onDone }: { onDone: () => void }) {

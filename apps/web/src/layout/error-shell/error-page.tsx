@@ -1,6 +1,6 @@
 import { createElement, Suspense, use, type ComponentType } from 'react'
 
-import { onFirstSign } from '../../lib/first-sign.ts'
+import { onFirstSign } from '../../base/first-sign.ts'
 // The style comes with the document, for the page shows before any script runs.
 import './error-picture.module.css'
 import './error-shell.module.css'

@@ -3,7 +3,7 @@ import { directionOf, wireLanguage } from '@touchline/contract'
 import { buttonAttributes } from '@touchline/ui'
 
 import { useLinks } from '../../addresses/links.ts'
-import { useServices } from '../../lib/services.ts'
+import { useServices } from '../../base/services.ts'
 import { Brand } from '../brand/brand.tsx'
 import { HydratedMark } from '../document/hydrated-mark.tsx'
 import { useInsideShell } from '../shell/inside-shell.ts'

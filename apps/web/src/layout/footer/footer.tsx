@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../lib/services.ts'
+import { useServices } from '../../base/services.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
-import { useSystemSettings } from '../../queries/system-settings.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { Brand } from '../brand/brand.tsx'
 import styles from './footer.module.css'
 import { yearInZone } from './year-in-zone.ts'

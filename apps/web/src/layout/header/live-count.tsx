@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { useServices } from '../../lib/services.ts'
-import { sportsQuery } from '../../queries/catalogue.ts'
+import { useServices } from '../../base/services.ts'
+import { sportsQuery } from '../../data/queries/catalogue.ts'
 
 /** Number of matches in play, in all sports. */
 export function LiveCount({ className }: { className?: string | undefined }) {

@@ -1,8 +1,8 @@
 import { Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../lib/services.ts'
-import { openModal } from '../../modals/modal-store.ts'
+import { useServices } from '../../base/services.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
 import styles from './header.module.css'
 
 /** HEAD-11: opens the search; it looks like a field where there is room for one. */

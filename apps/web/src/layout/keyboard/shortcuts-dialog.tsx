@@ -1,7 +1,7 @@
 import { Dialog, Switch } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useSystemSettings } from '../../queries/system-settings.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import styles from './shortcuts-dialog.module.css'
 
 const ROWS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { memoryStorage } from '../../storage/browser-storage.ts'
+import { memoryStorage } from '../../base/browser-storage.ts'
 import { createShortcutsSwitch } from './shortcuts-switch.ts'
 
 test('the keyboard map is on until it is turned off, and the device remembers', () => {

@@ -1,5 +1,5 @@
-import { browserStorages, type KeyValueStorage } from '../../storage/browser-storage.ts'
-import { createStore } from '../../store/store.ts'
+import { browserStorages, type KeyValueStorage } from '../../base/browser-storage.ts'
+import { createStore } from '../../base/store.ts'
 
 /** Storage key; present only where the player turned the keyboard map off. */
 export const SHORTCUTS_KEY = 'keyboard_shortcuts'

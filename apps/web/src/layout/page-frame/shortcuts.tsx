@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { lateComponent } from '../../lib/late-component.tsx'
-import { useStore } from '../../store/use-store.ts'
+import { lateComponent } from '../../parts/late/late-component.tsx'
+import { useStore } from '../../base/use-store.ts'
 import { createShortcutsSwitch } from '../keyboard/shortcuts-switch.ts'
 import { usePageShortcuts } from './use-page-shortcuts.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { createBuilderSwitch } from '../../bet-builder/builder-switch.ts'
-import { approvedKit, loaded } from '../../quick-bet/testing/quick-kit.ts'
-import { pick, secondMatch } from '../../slip-store/testing/slip-kit.ts'
-import { tabHub } from '../../slip-store/testing/tab-hub.ts'
+import { createBuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
+import { approvedKit, loaded } from '../../player/quick-bet/testing/quick-kit.ts'
+import { pick, secondMatch } from '../../player/slip/testing/slip-kit.ts'
+import { tabHub } from '../../player/slip/testing/tab-hub.ts'
 import { openTickets } from './tickets.ts'
 
 /** A page with a slip, one-tap bets and a builder. */

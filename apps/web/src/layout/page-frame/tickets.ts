@@ -1,6 +1,6 @@
-import type { Builder } from '../../bet-builder/builder-switch.ts'
-import type { Services } from '../../lib/services.ts'
-import type { QuickBetStore } from '../../quick-bet/quick-bet-store.ts'
+import type { Builder } from '../../player/bet-builder/builder-switch.ts'
+import type { Services } from '../../base/services.ts'
+import type { QuickBetStore } from '../../player/quick-bet/quick-bet-store.ts'
 
 /** A surface on which a bet is made, as the keyboard map needs it. */
 export type Ticket = {

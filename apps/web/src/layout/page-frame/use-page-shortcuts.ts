@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 
 import { useLinks, type Links } from '../../addresses/links.ts'
-import { useServices } from '../../lib/services.ts'
-import { openModal } from '../../modals/modal-store.ts'
-import { useSystemSettings } from '../../queries/system-settings.ts'
+import { useServices } from '../../base/services.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import type { ShortcutActions } from '../keyboard/use-shortcuts.ts'
 import { useShortcuts } from '../keyboard/use-shortcuts.ts'
 import { meantTicket, type Ticket } from './tickets.ts'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@touchline/ui'
 
-import { useServices } from '../../lib/services.ts'
+import { useServices } from '../../base/services.ts'
 import styles from './side-nav.module.css'
 
 /** As many places as there were last time, so that nothing moves when they are known. */

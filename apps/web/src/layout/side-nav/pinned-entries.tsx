@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Flag, SportIcon } from '@touchline/ui'
 
 import { useLinks } from '../../addresses/links.ts'
-import { useFavourites } from '../../favourites/use-favourites.ts'
-import { useServices } from '../../lib/services.ts'
-import { sportsQuery, tournamentsQuery } from '../../queries/catalogue.ts'
+import { useFavourites } from '../../player/favourites/use-favourites.ts'
+import { useServices } from '../../base/services.ts'
+import { sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { ExpectedEntries, WaitingEntry } from './expected-entries.tsx'
 import { NavEntry } from './nav-entry.tsx'
 

@@ -3,8 +3,8 @@ import { Flag } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
-import { useServices } from '../../lib/services.ts'
-import { tournamentsQuery } from '../../queries/catalogue.ts'
+import { useServices } from '../../base/services.ts'
+import { tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { NavEntry } from './nav-entry.tsx'
 import { NavSection } from './nav-section.tsx'
 

@@ -4,8 +4,8 @@ import { chipAttributes, ChipRow, SportIcon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
-import { useServices } from '../../lib/services.ts'
-import { sportsQuery } from '../../queries/catalogue.ts'
+import { useServices } from '../../base/services.ts'
+import { sportsQuery } from '../../data/queries/catalogue.ts'
 import type { PageName } from '../document/page-name.ts'
 import styles from './sport-row.module.css'
 

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 
 import { messages } from '../../i18n/messages/en/messages.ts'
-import { ServicesContext, type PageState, type Services } from '../../lib/services.ts'
+import { ServicesContext, type PageState, type Services } from '../../base/services.ts'
 
 const PAGE: PageState = {
   locale: 'en',

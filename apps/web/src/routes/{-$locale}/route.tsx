@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 
 import { completeMessages } from '../../i18n/load-messages.ts'
-import { LiveRoot } from '../../live/live-root.tsx'
-import { FormattingProvider } from '../../preferences/formatting-provider.tsx'
-import { systemSettingsQuery } from '../../queries/system-settings.ts'
+import { LiveRoot } from '../../data/live/live-root.tsx'
+import { FormattingProvider } from '../../layout/document/formatting-provider.tsx'
+import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 
 export const Route = createFileRoute('/{-$locale}')({
   // Around every page, so nothing would be saved by a file of its own.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { memoryStorage } from '../../../storage/browser-storage.ts'
+import { memoryStorage } from '../../../base/browser-storage.ts'
 import {
   chooseMarket,
   chosenFilter,

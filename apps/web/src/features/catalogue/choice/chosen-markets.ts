@@ -1,4 +1,4 @@
-import { createStore } from '../../../store/store.ts'
+import { createStore } from '../../../base/store.ts'
 
 /** Storage key of the markets that lists show by choice; lasts for the browser session. */
 const STORAGE_KEY = 'list_markets'

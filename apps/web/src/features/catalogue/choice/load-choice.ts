@@ -1,5 +1,5 @@
-import type { Services } from '../../../lib/services.ts'
-import { listMarketsQuery } from '../../../queries/list-markets.ts'
+import type { Services } from '../../../base/services.ts'
+import { listMarketsQuery } from '../../../data/queries/list-markets.ts'
 
 /** Reads what the switches of lists offer; lists are whole without it. */
 export async function loadChoice(services: Services): Promise<void> {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Chip, ChipRow } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
-import { listMarketsQuery } from '../../../queries/list-markets.ts'
-import { browserStorages } from '../../../storage/browser-storage.ts'
+import { useServices } from '../../../base/services.ts'
+import { listMarketsQuery } from '../../../data/queries/list-markets.ts'
+import { browserStorages } from '../../../base/browser-storage.ts'
 import { chooseMarket } from './chosen-markets.ts'
 import { useChosenMarkets } from './use-list-choice.ts'
 

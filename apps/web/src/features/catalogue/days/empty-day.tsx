@@ -3,7 +3,7 @@ import { buttonAttributes, calendarPicture, EmptyState } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import type { CatalogueFilters } from '../../../queries/catalogue.ts'
+import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
 import type { DaySearch } from '../day-search.ts'
 
 type EmptyDayProps = { page: 'schedule' | 'results'; filters: CatalogueFilters }

@@ -4,8 +4,8 @@ import { chipAttributes, ChipCount, ChipRow, Flag } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { useServices } from '../../../lib/services.ts'
-import { tournamentsQuery } from '../../../queries/catalogue.ts'
+import { useServices } from '../../../base/services.ts'
+import { tournamentsQuery } from '../../../data/queries/catalogue.ts'
 import type { DaySearch } from '../day-search.ts'
 import type { DayView } from '../day-view.ts'
 

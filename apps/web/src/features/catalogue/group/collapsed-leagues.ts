@@ -1,4 +1,4 @@
-import { createStore } from '../../../store/store.ts'
+import { createStore } from '../../../base/store.ts'
 
 /** Storage key of the leagues that are folded away; lasts for the browser session. */
 const STORAGE_KEY = 'collapsed_leagues'

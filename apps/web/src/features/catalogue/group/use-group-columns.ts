@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Match } from '@touchline/contract'
 import { use } from 'react'
 
-import { useServices } from '../../../lib/services.ts'
-import { sportsQuery } from '../../../queries/catalogue.ts'
+import { useServices } from '../../../base/services.ts'
+import { sportsQuery } from '../../../data/queries/catalogue.ts'
 import { ListChoiceContext } from '../choice/list-choice.ts'
 import { groupColumns, mainMarketOf, type GroupColumns } from './market-columns.ts'
 

@@ -2,11 +2,11 @@ import { MATCH_STATUS, type Match } from '@touchline/contract'
 import { LiveBadge } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { minuteText } from '../../../clock/clock-text.ts'
-import { useTick } from '../../../clock/use-tick.ts'
-import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { minuteText } from '../../../base/clock/clock-text.ts'
+import { useTick } from '../../../base/clock/use-tick.ts'
+import { useLiveMatch } from '../../../data/live/use-live-match.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { statusKey } from '../../../live/status-key.ts'
+import { statusKey } from '../../../data/live/status-key.ts'
 import styles from './top-event-card.module.css'
 
 /** Kick-off, live with its minute, or what became of the match, on one line. */

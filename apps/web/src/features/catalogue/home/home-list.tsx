@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { useLiveMatches } from '../../../live/use-follow.ts'
+import { useLiveMatches } from '../../../data/live/use-follow.ts'
 import { leagueSection, sportSections } from '../list/build-sections.tsx'
 import { LiveList } from '../list/live-list.tsx'
 import { MatchList } from '../list/match-list.tsx'

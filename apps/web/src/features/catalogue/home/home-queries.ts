@@ -1,6 +1,6 @@
 import { MATCH_STATUS } from '@touchline/contract'
 
-import type { CatalogueFilters } from '../../../queries/catalogue.ts'
+import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
 import { liveFilters, upcomingFilters } from '../page/filters.ts'
 import type { HomeView } from '../home-view.ts'
 

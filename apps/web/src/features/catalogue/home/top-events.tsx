@@ -2,7 +2,7 @@ import type { Match } from '@touchline/contract'
 import { ChipRow } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useLiveMatches } from '../../../live/use-follow.ts'
+import { useLiveMatches } from '../../../data/live/use-follow.ts'
 import { TOP_LIVE, TOP_UPCOMING } from './home-queries.ts'
 import { TopEventCard } from './top-event-card.tsx'
 

@@ -4,9 +4,9 @@ import { Flag } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { TOP_LEAGUES } from '../../../layout/side-nav/top-leagues.tsx'
-import { tournamentsQuery } from '../../../queries/catalogue.ts'
+import { tournamentsQuery } from '../../../data/queries/catalogue.ts'
 import { PageSection } from '../page/page-section.tsx'
 import styles from './home-page.module.css'
 

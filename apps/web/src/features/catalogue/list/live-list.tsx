@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { useServices } from '../../../lib/services.ts'
-import { useLiveMatches } from '../../../live/use-follow.ts'
-import { matchesQuery, type CatalogueFilters } from '../../../queries/catalogue.ts'
+import { useServices } from '../../../base/services.ts'
+import { useLiveMatches } from '../../../data/live/use-follow.ts'
+import { matchesQuery, type CatalogueFilters } from '../../../data/queries/catalogue.ts'
 import { NothingLive } from '../page/no-matches.tsx'
 import { leagueSection, sportSections, type SportEnd } from './build-sections.tsx'
 import { MatchList } from './match-list.tsx'

@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useNearViewport, watchNear } from '../../../lib/use-near-viewport.ts'
+import { useNearViewport, watchNear } from '../../../base/use-near-viewport.ts'
 import styles from './upcoming-list.module.css'
 import type { MatchPages } from './use-match-pages.ts'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-import { useNearViewport, type watchNear } from '../../../lib/use-near-viewport.ts'
+import { useNearViewport, type watchNear } from '../../../base/use-near-viewport.ts'
 import styles from './match-list.module.css'
 
 /** How the place of rows is watched, where a list is long; see `watchRows`. */

@@ -1,4 +1,4 @@
-import { watchNear } from '../../../lib/use-near-viewport.ts'
+import { watchNear } from '../../../base/use-near-viewport.ts'
 
 /** Pixels a millisecond: a row that crosses the screen faster, in 0.15 s, is read by nobody. */
 const TOO_FAST = 8

@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import type { CatalogueFilters } from '../../../queries/catalogue.ts'
+import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
 import { NoMatches } from '../page/no-matches.tsx'
 import { daySections, leagueDays } from './day-sections.tsx'
 import { useKeptGroups } from './kept-groups.ts'

@@ -2,8 +2,8 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import type { Match } from '@touchline/contract'
 import { useEffect } from 'react'
 
-import { useServices, type Services } from '../../../lib/services.ts'
-import { matchPagesQuery, type CatalogueFilters } from '../../../queries/catalogue.ts'
+import { useServices, type Services } from '../../../base/services.ts'
+import { matchPagesQuery, type CatalogueFilters } from '../../../data/queries/catalogue.ts'
 
 /**
  * How long a list is kept that nobody shows: longer than a player stays in a match, who comes back

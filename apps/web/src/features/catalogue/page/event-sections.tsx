@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { useLiveMatches } from '../../../live/use-follow.ts'
+import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { useLiveMatches } from '../../../data/live/use-follow.ts'
 import { chosenFilter } from '../choice/chosen-markets.ts'
 import { ListChoiceContext } from '../choice/list-choice.ts'
 import { MarketSwitch } from '../choice/market-switch.tsx'

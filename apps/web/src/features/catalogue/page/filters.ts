@@ -1,6 +1,6 @@
 import { MATCH_STATUS } from '@touchline/contract'
 
-import type { CatalogueFilters } from '../../../queries/catalogue.ts'
+import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
 
 /** What a list page is about: a sport, a category or a league; nothing is everything. */
 export type Scope = Pick<

@@ -2,7 +2,7 @@ import type { Sport } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { renderLayout } from '../../../layout/testing/render-layout.tsx'
-import { sportsQuery } from '../../../queries/catalogue.ts'
+import { sportsQuery } from '../../../data/queries/catalogue.ts'
 import { NothingLive } from './no-matches.tsx'
 
 const sport = (key: string, name: string, liveCount: number) => ({ key, name, liveCount }) as Sport

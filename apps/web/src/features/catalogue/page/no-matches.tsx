@@ -4,8 +4,8 @@ import { buttonAttributes, calendarPicture, EmptyState, livePicture } from '@tou
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { useServices } from '../../../lib/services.ts'
-import { sportsQuery } from '../../../queries/catalogue.ts'
+import { useServices } from '../../../base/services.ts'
+import { sportsQuery } from '../../../data/queries/catalogue.ts'
 
 const TITLES = { upcoming: 'upcoming', finished: 'results' } as const
 const HINTS = { upcoming: 'upcomingHint', finished: 'resultsHint' } as const

@@ -4,8 +4,8 @@ import { chipAttributes, ChipCount, ChipRow, Flag } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { useServices } from '../../../lib/services.ts'
-import { matchesQuery, type CatalogueFilters } from '../../../queries/catalogue.ts'
+import { useServices } from '../../../base/services.ts'
+import { matchesQuery, type CatalogueFilters } from '../../../data/queries/catalogue.ts'
 import { outrightFilters, type Scope } from './filters.ts'
 import { PageSection } from './page-section.tsx'
 

@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import type { CatalogueFilters } from '../../../queries/catalogue.ts'
+import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
 import { recentDaySections } from '../list/day-sections.tsx'
 import styles from '../list/upcoming-list.module.css'
 import { useMatchPages } from '../list/use-match-pages.ts'

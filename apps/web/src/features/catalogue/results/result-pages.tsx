@@ -1,4 +1,4 @@
-import type { CatalogueFilters } from '../../../queries/catalogue.ts'
+import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
 import { EmptyDay } from '../days/empty-day.tsx'
 import { resultSections } from '../list/day-sections.tsx'
 import { useKeptGroups } from '../list/kept-groups.ts'

@@ -2,9 +2,9 @@ import type { Market, Match } from '@touchline/contract'
 import { useListedLine } from '@touchline/live/react'
 import { OddsCellPlaceholder, OddsGroup } from '@touchline/ui'
 
-import { cellLine } from '../../../odds/cell-line.ts'
-import { OddsCell } from '../../../odds/odds-cell.tsx'
-import { useLineText } from '../../../odds/use-line-text.ts'
+import { cellLine } from '../../../parts/odds/cell-line.ts'
+import { OddsCell } from '../../../parts/odds/odds-cell.tsx'
+import { useLineText } from '../../../parts/odds/use-line-text.ts'
 import type { MarketColumns } from '../group/market-columns.ts'
 
 type RowMarketProps = {

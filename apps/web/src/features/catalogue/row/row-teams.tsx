@@ -2,8 +2,8 @@ import type { Match } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { SideLogo } from '../../../lib/side-logo.tsx'
-import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { SideLogo } from '../../../parts/side-logo/side-logo.tsx'
+import { useLiveMatch } from '../../../data/live/use-live-match.ts'
 import { rowScores, type SideScores } from './row-scores.ts'
 import styles from './match-row.module.css'
 

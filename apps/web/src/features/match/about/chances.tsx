@@ -1,8 +1,8 @@
 import type { Market } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
-import { useLiveMarket } from '../../../live/use-live-market.ts'
-import { usePriceText } from '../../../odds/price-text.ts'
+import { useLiveMarket } from '../../../data/live/use-live-market.ts'
+import { usePriceText } from '../../../preferences/price-text.ts'
 import { usePercentText } from './use-percent-text.ts'
 import { bookChances } from './book.ts'
 import styles from './market-info.module.css'

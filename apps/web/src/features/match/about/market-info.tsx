@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
-import { useLineText } from '../../../odds/use-line-text.ts'
+import { useLineText } from '../../../parts/odds/use-line-text.ts'
 import type { Panel } from '../markets/market-panels.ts'
 import { readSpecifier } from '../markets/specifier.ts'
 import { Chances } from './chances.tsx'

@@ -1,7 +1,7 @@
 import type { OddsHistory } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
-import { usePriceText } from '../../../odds/price-text.ts'
+import { usePriceText } from '../../../preferences/price-text.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { stepChart } from './chart-scale.ts'
 import styles from './market-info.module.css'

@@ -2,7 +2,7 @@ import type { OddsHistory } from '@touchline/contract'
 import { Icon, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { usePriceText } from '../../../odds/price-text.ts'
+import { usePriceText } from '../../../preferences/price-text.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import styles from './market-info.module.css'
 

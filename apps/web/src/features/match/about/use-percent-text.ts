@@ -1,4 +1,4 @@
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 
 /** Writes hundredths of a per cent the way the language writes them: `54.05%`, `54,05 %`. */
 export function usePercentText(): (basisPoints: number) => string {

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { togglePinnedMarket } from '../../../preferences/preferences.ts'
 import { MarketPanel } from '../markets/market-panel.tsx'
 import type { Panel } from '../markets/market-panels.ts'

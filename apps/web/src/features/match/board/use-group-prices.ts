@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { ALL_GROUPS } from './group-tabs.ts'
 
 /** MATCH-04: a tab reads its own markets anew when it is opened. All of them came with the page. */

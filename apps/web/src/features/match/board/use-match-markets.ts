@@ -3,7 +3,7 @@ import type { Market } from '@touchline/contract'
 import { marketKey } from '@touchline/live'
 import { useLive, useMarketKeys } from '@touchline/live/react'
 
-import { useLiveMarkets } from '../../../live/use-follow.ts'
+import { useLiveMarkets } from '../../../data/live/use-follow.ts'
 
 /**
  * The markets that a match has now. Renders again when one comes or goes, not when a price moves.

@@ -4,9 +4,9 @@ import { Button, TextField } from '@touchline/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
-import { openModal } from '../../../modals/modal-store.ts'
-import { useSession } from '../../../session-store/use-session.ts'
+import { useServices } from '../../../base/services.ts'
+import { openModal } from '../../../parts/modals/modal-store.ts'
+import { useSession } from '../../../player/session/use-session.ts'
 import styles from './chat.module.css'
 
 type ComposerProps = { matchId: string; onSent: (message: ChatMessage) => void }

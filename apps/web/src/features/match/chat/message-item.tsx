@@ -4,9 +4,9 @@ import { IconButton } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { useSession } from '../../../session-store/use-session.ts'
+import { useSession } from '../../../player/session/use-session.ts'
 import styles from './chat.module.css'
 
 type MessageItemProps = {

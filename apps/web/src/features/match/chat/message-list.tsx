@@ -5,8 +5,8 @@ import { Icon } from '@touchline/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
-import { useSession } from '../../../session-store/use-session.ts'
+import { useServices } from '../../../base/services.ts'
+import { useSession } from '../../../player/session/use-session.ts'
 import { MessageItem } from './message-item.tsx'
 import styles from './chat.module.css'
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@touchline/contract'
 import { useEffect, useState } from 'react'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { afterEvent, withMessage, type Room } from './chat-room.ts'
 
 /** The messages of a room as they come; null until the first are there. */

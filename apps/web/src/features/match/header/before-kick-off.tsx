@@ -2,8 +2,8 @@ import type { Match } from '@touchline/contract'
 import { Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { hoursText } from '../../../clock/duration-text.ts'
-import { useTick } from '../../../clock/use-tick.ts'
+import { hoursText } from '../../../base/clock/duration-text.ts'
+import { useTick } from '../../../base/clock/use-tick.ts'
 import { countdownTo } from './countdown.ts'
 import styles from './match-header.module.css'
 

@@ -1,9 +1,9 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
 
-import { clockText } from '../../../clock/clock-text.ts'
-import { useTick } from '../../../clock/use-tick.ts'
-import { SideLogo } from '../../../lib/side-logo.tsx'
-import { useLiveMatch } from '../../../live/use-live-match.ts'
+import { clockText } from '../../../base/clock/clock-text.ts'
+import { useTick } from '../../../base/clock/use-tick.ts'
+import { SideLogo } from '../../../parts/side-logo/side-logo.tsx'
+import { useLiveMatch } from '../../../data/live/use-live-match.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { totalText } from './total-text.ts'
 import styles from './match-header.module.css'

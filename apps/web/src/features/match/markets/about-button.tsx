@@ -3,7 +3,7 @@ import { IconButton, Popover, Skeleton } from '@touchline/ui'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import type { Panel } from './market-panels.ts'
 import styles from './market-panel.module.css'
 

@@ -1,7 +1,7 @@
 import type { Market, Match, Outcome } from '@touchline/contract'
 import { OddsGroup } from '@touchline/ui'
 
-import { OddsCell } from '../../../odds/odds-cell.tsx'
+import { OddsCell } from '../../../parts/odds/odds-cell.tsx'
 import { scoreColumns } from './score-columns.ts'
 import styles from './market-panel.module.css'
 

@@ -3,7 +3,7 @@ import { Icon, IconButton } from '@touchline/ui'
 import { useId, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useNearViewport } from '../../../lib/use-near-viewport.ts'
+import { useNearViewport } from '../../../base/use-near-viewport.ts'
 import { AboutButton } from './about-button.tsx'
 import { MAIN_LINES } from './main-lines.ts'
 import type { Panel } from './market-panels.ts'

@@ -1,7 +1,7 @@
 import type { Market, Match } from '@touchline/contract'
 import { OddsGroup } from '@touchline/ui'
 
-import { OddsCell } from '../../../odds/odds-cell.tsx'
+import { OddsCell } from '../../../parts/odds/odds-cell.tsx'
 import { outcomeLayout } from './outcome-layout.ts'
 
 /** Outcomes side by side, each with its name. */

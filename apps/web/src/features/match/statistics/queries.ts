@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { calls } from '@touchline/contract/by-name'
 
-import type { Services } from '../../../lib/services.ts'
+import type { Services } from '../../../base/services.ts'
 
 const NUMBERS_EVERY_MS = 5_000
 const RESULTS_FRESH_MS = 60_000

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { firstPlayable } from './first-playable.ts'
 import { StreamVideo } from './stream-video.tsx'
 import { Tracker } from './tracker.tsx'

@@ -5,8 +5,8 @@ import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { useSession } from '../../../session-store/use-session.ts'
+import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { useSession } from '../../../player/session/use-session.ts'
 import type { MatchSearch } from '../match-search.ts'
 import styles from './match-tabs.module.css'
 

@@ -2,10 +2,10 @@ import { mutationOptions } from '@tanstack/react-query'
 import { ApiError, cashOutOffer, decode, type PlacedBet } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
-import { applyBet, applyCashOuts, findBet } from '../../../bets/bets-cache.ts'
-import { betsQuery } from '../../../bets/bets-query.ts'
-import { tellCashOut } from '../../../bets/tell-cash-out.ts'
-import type { Services } from '../../../lib/services.ts'
+import { applyBet, applyCashOuts, findBet } from '../../../player/bets/bets-cache.ts'
+import { betsQuery } from '../../../player/bets/bets-query.ts'
+import { tellCashOut } from '../../../parts/bets/tell-cash-out.ts'
+import type { Services } from '../../../base/services.ts'
 
 /** The bet, the amount agreed to, and the language of what the backend answers. */
 export type CashOutOrder = {

@@ -3,7 +3,7 @@ import { Button, Checkbox, VisuallyHidden } from '@touchline/ui'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { chooseTakesDrops } from '../../../preferences/preferences.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { usePreferences } from '../../../preferences/use-preferences.ts'

@@ -3,7 +3,7 @@ import { leastOffer } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { useState } from 'react'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { cashOutKey, cashOutMutation } from './cash-out-mutation.ts'
 import { usePreferences } from '../../../preferences/use-preferences.ts'
 import { stillAsked } from './confirm-step.ts'

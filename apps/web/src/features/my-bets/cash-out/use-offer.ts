@@ -1,9 +1,9 @@
 import type { PlacedBet } from '@touchline/contract'
 import { useEffect } from 'react'
 
-import { betsQuery } from '../../../bets/bets-query.ts'
-import { useTick } from '../../../clock/use-tick.ts'
-import { useServices } from '../../../lib/services.ts'
+import { betsQuery } from '../../../player/bets/bets-query.ts'
+import { useTick } from '../../../base/clock/use-tick.ts'
+import { useServices } from '../../../base/services.ts'
 
 /** Lists are not read more often than this for the sake of an offer. */
 const READ_AGAIN_MS = 10_000

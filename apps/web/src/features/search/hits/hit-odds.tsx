@@ -1,9 +1,9 @@
 import type { Market, Match } from '@touchline/contract'
 import { OddsGroup } from '@touchline/ui'
 
-import { cellLine } from '../../../odds/cell-line.ts'
-import { OddsCell } from '../../../odds/odds-cell.tsx'
-import { useLineText } from '../../../odds/use-line-text.ts'
+import { cellLine } from '../../../parts/odds/cell-line.ts'
+import { OddsCell } from '../../../parts/odds/odds-cell.tsx'
+import { useLineText } from '../../../parts/odds/use-line-text.ts'
 
 /** The main market of a match that was found, to bet on from here. */
 export function HitOdds({ match, market }: { match: Match; market: Market }) {

@@ -1,6 +1,6 @@
 import { Flag, SportIcon, TeamLogo } from '@touchline/ui'
 
-import { badgeOf } from '../../../lib/badge-of.ts'
+import { badgeOf } from '../../../parts/side-logo/badge-of.ts'
 import styles from './hit-list.module.css'
 import type { Hit } from './hit.ts'
 import { Marked } from './marked.tsx'

@@ -1,8 +1,8 @@
 import { Select } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
-import { closeModal } from '../../../modals/modal-store.ts'
+import { useServices } from '../../../base/services.ts'
+import { closeModal } from '../../../parts/modals/modal-store.ts'
 import { SessionForm } from '../forms/session-form.tsx'
 import styles from '../forms/session-form.module.css'
 import { useForm } from '../forms/use-form.ts'

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
-import { closeModal } from '../../../modals/modal-store.ts'
-import { useTopModal } from '../../../modals/use-modal.ts'
+import { useServices } from '../../../base/services.ts'
+import { closeModal } from '../../../parts/modals/modal-store.ts'
+import { useTopModal } from '../../../parts/modals/use-modal.ts'
 import { SecretField } from '../forms/account-fields.tsx'
 import { passwordProblems } from '../forms/form-problems.ts'
 import { SessionForm } from '../forms/session-form.tsx'

@@ -1,9 +1,9 @@
 import { Button, Disclosure, TextField } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
-import { useSystemSettings } from '../../../queries/system-settings.ts'
-import { useSession } from '../../../session-store/use-session.ts'
+import { useServices } from '../../../base/services.ts'
+import { useSystemSettings } from '../../../data/queries/system-settings.ts'
+import { useSession } from '../../../player/session/use-session.ts'
 import { fieldName, profileProblems } from '../forms/form-problems.ts'
 import { SessionForm } from '../forms/session-form.tsx'
 import styles from '../forms/session-form.module.css'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { calls } from '@touchline/contract/by-name'
 
-import type { Services } from '../../../lib/services.ts'
+import type { Services } from '../../../base/services.ts'
 
 /** AUTH-14: the player's phone, in the page's language; forgotten at sign-out. */
 export function phoneQuery({ api }: Pick<Services, 'api'>) {

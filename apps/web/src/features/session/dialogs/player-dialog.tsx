@@ -2,8 +2,8 @@ import { Dialog } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
-import { closeModal, type ModalName } from '../../../modals/modal-store.ts'
+import { useServices } from '../../../base/services.ts'
+import { closeModal, type ModalName } from '../../../parts/modals/modal-store.ts'
 
 type PlayerDialogProps = {
   name: ModalName

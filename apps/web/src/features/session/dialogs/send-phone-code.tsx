@@ -2,7 +2,7 @@ import type { Phone } from '@touchline/contract'
 import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useTick } from '../../../clock/use-tick.ts'
+import { useTick } from '../../../base/clock/use-tick.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import styles from '../forms/session-form.module.css'
 import { useSendCode } from './use-send-code.ts'

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract/by-name'
 import { useState } from 'react'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { failureOf, type FormFailureState } from '../forms/use-form.ts'
 import { phoneQuery } from './phone-query.ts'
 

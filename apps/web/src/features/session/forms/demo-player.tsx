@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import styles from './session-form.module.css'
 
 type DemoPlayerProps = { player: { email: string; password: string }; onDone: () => void }

@@ -3,7 +3,7 @@ import type { Calls } from '@touchline/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { EmailField } from './account-fields.tsx'
 import { emailRequestProblems } from './form-problems.ts'
 import { takeLostFocus } from './lost-focus.ts'

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract/by-name'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { SecretField } from './account-fields.tsx'
 import { newPasswordProblems } from './form-problems.ts'
 import { SessionForm } from './session-form.tsx'

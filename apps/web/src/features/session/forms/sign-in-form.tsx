@@ -1,8 +1,8 @@
 import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useSystemSettings } from '../../../queries/system-settings.ts'
-import { useSessionActions } from '../../../session-store/use-session.ts'
+import { useSystemSettings } from '../../../data/queries/system-settings.ts'
+import { useSessionActions } from '../../../player/session/use-session.ts'
 import { EmailField, SecretField } from './account-fields.tsx'
 import { DemoPlayer } from './demo-player.tsx'
 import { signInProblems } from './form-problems.ts'

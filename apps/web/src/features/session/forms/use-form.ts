@@ -2,7 +2,7 @@ import { ApiError } from '@touchline/contract'
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { failureText, type FailureText } from '../../../alerts/failure-text.ts'
+import { failureText, type FailureText } from '../../../parts/alerts/failure-text.ts'
 import { problemsOfAnswer, type FormProblem, type Problems } from './form-problems.ts'
 import { withWritten } from './with-written.ts'
 

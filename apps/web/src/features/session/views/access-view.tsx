@@ -1,4 +1,4 @@
-import type { ModalReason } from '../../../modals/modal-store.ts'
+import type { ModalReason } from '../../../parts/modals/modal-store.ts'
 import { ConfirmationView } from './confirmation-view.tsx'
 import { PasswordEditView } from './password-edit-view.tsx'
 import { PasswordNewView } from './password-new-view.tsx'

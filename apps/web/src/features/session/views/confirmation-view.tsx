@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract/by-name'
 import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { EmailRequestForm } from '../forms/email-request-form.tsx'
 import { LinkView } from './link-view.tsx'
 import type { Surface } from './surface.ts'

@@ -3,7 +3,7 @@ import { Button } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../../lib/services.ts'
+import { useServices } from '../../../base/services.ts'
 import { EmailRequestForm } from '../forms/email-request-form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { PasswordEditForm } from '../forms/password-edit-form.tsx'

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import type { ModalReason } from '../../../modals/modal-store.ts'
-import { useSystemSettings } from '../../../queries/system-settings.ts'
-import { canSignIn, canSignUp } from '../../../session-store/access.ts'
+import type { ModalReason } from '../../../parts/modals/modal-store.ts'
+import { useSystemSettings } from '../../../data/queries/system-settings.ts'
+import { canSignIn, canSignUp } from '../../../player/session/access.ts'
 import { SignInForm } from '../forms/sign-in-form.tsx'
 import { OtherWay } from './other-way.tsx'
 import { ReasonNote } from './reason-note.tsx'

@@ -3,10 +3,10 @@ import { Button } from '@touchline/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Builder } from '../../../bet-builder/builder-switch.ts'
-import { usePriceText } from '../../../odds/price-text.ts'
-import { useSlip } from '../../../slip-store/use-slip.ts'
-import { useStore } from '../../../store/use-store.ts'
+import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import { usePriceText } from '../../../preferences/price-text.ts'
+import { useSlip } from '../../../player/slip/use-slip.ts'
+import { useStore } from '../../../base/use-store.ts'
 import styles from './custom-ticket.module.css'
 
 /** CUST-09: after a refusal, the best price that would be taken, in one tap. */

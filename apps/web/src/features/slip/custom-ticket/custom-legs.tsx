@@ -1,9 +1,9 @@
 import { IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import type { Builder } from '../../../bet-builder/builder-switch.ts'
-import { useSlip, useSlipActions } from '../../../slip-store/use-slip.ts'
-import { useStore } from '../../../store/use-store.ts'
+import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import { useSlip, useSlipActions } from '../../../player/slip/use-slip.ts'
+import { useStore } from '../../../base/use-store.ts'
 import styles from './custom-ticket.module.css'
 
 const LEAST_LEGS = 2

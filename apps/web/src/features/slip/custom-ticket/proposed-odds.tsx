@@ -3,11 +3,11 @@ import { TextField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Builder } from '../../../bet-builder/builder-switch.ts'
-import { usePriceText } from '../../../odds/price-text.ts'
+import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import { usePriceText } from '../../../preferences/price-text.ts'
 import { usePreferences } from '../../../preferences/use-preferences.ts'
-import { useSlip } from '../../../slip-store/use-slip.ts'
-import { useStore } from '../../../store/use-store.ts'
+import { useSlip } from '../../../player/slip/use-slip.ts'
+import { useStore } from '../../../base/use-store.ts'
 
 /** CUST-01: the price that the player asks for, written as they read prices. */
 export function ProposedOdds({ builder }: { builder: Builder }) {

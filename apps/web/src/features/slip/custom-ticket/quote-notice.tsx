@@ -1,8 +1,8 @@
 import { Button, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import type { Builder } from '../../../bet-builder/builder-switch.ts'
-import { useStore } from '../../../store/use-store.ts'
+import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import { useStore } from '../../../base/use-store.ts'
 import styles from './custom-ticket.module.css'
 
 /** Why the legs have no price; in sight while the ticket is folded, too. */

@@ -1,12 +1,12 @@
 import type { PlacedBet } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
-import { betTypeName } from '../../../bets/bet-type-name.ts'
-import { CopyReference } from '../../../bets/copy-reference.tsx'
-import { RejectionReason } from '../../../bets/rejection-reason.tsx'
-import { usePriceText } from '../../../odds/price-text.ts'
+import { betTypeName } from '../../../parts/bets/bet-type-name.ts'
+import { CopyReference } from '../../../parts/bets/copy-reference.tsx'
+import { RejectionReason } from '../../../parts/bets/rejection-reason.tsx'
+import { usePriceText } from '../../../preferences/price-text.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { ReceiptButton } from '../../../receipts/receipt-button.tsx'
+import { ReceiptButton } from '../../../parts/receipts/receipt-button.tsx'
 import styles from './receipt.module.css'
 
 /** Reference, time, accepted price per leg, stake and possible return of one placed bet. */

@@ -1,5 +1,5 @@
-import type { AmountWriting } from '../../../stakes/stake-text.ts'
-import { typeReturn } from '../../../stakes/stake-text.ts'
+import type { AmountWriting } from '../../../parts/stakes/stake-text.ts'
+import { typeReturn } from '../../../parts/stakes/stake-text.ts'
 
 /** The backend keeps no more for one currency. */
 export const MOST_STAKES = 6

@@ -2,7 +2,7 @@ import { IconButton } from '@touchline/ui'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 
 /** Opened by few and seldom. */
 const SlipSettingsDialog = lazyPart(

@@ -1,8 +1,8 @@
 import { Dialog } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { isLoggedIn } from '../../../session-store/session-state.ts'
-import { useSession } from '../../../session-store/use-session.ts'
+import { isLoggedIn } from '../../../player/session/session-state.ts'
+import { useSession } from '../../../player/session/use-session.ts'
 import { AcceptRule } from '../accept-rule.tsx'
 import { QuickStakesForm } from './quick-stakes-form.tsx'
 import styles from './slip-settings.module.css'

@@ -3,7 +3,7 @@ import { Chip, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { useSlip } from '../../../slip-store/use-slip.ts'
+import { useSlip } from '../../../player/slip/use-slip.ts'
 import styles from './system-options.module.css'
 
 type LostLegsProps = {

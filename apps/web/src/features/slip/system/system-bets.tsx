@@ -2,8 +2,8 @@ import { Disclosure } from '@touchline/ui'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { useSlip } from '../../../slip-store/use-slip.ts'
+import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { useSlip } from '../../../player/slip/use-slip.ts'
 
 /** Few slips are systems, and fewer players look into one. */
 const SystemDetails = lazyPart(async () => (await import('./system-details.tsx')).SystemDetails)

@@ -1,7 +1,7 @@
 import { bettablePart, slipBetTerms, winWithout } from '@touchline/betting'
 import { useMemo, useState } from 'react'
 
-import { useSlip } from '../../../slip-store/use-slip.ts'
+import { useSlip } from '../../../player/slip/use-slip.ts'
 import { LostLegs } from './lost-legs.tsx'
 import { SystemLines } from './system-lines.tsx'
 import { SystemReturns } from './system-returns.tsx'

@@ -8,9 +8,9 @@ import {
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { usePriceText } from '../../../odds/price-text.ts'
+import { usePriceText } from '../../../preferences/price-text.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { useSlip } from '../../../slip-store/use-slip.ts'
+import { useSlip } from '../../../player/slip/use-slip.ts'
 import { LinePager } from './line-pager.tsx'
 import styles from './system-options.module.css'
 

@@ -2,7 +2,7 @@ import { combinationsCount } from '@touchline/betting'
 import { Select } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../../slip-store/use-slip.ts'
+import { useSlip, useSlipActions } from '../../../player/slip/use-slip.ts'
 
 /** Which system. Nothing for other types. */
 export function SystemOptions() {

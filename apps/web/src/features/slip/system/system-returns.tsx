@@ -2,7 +2,7 @@ import { systemReturns, type BetTerms } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { useSlip } from '../../../slip-store/use-slip.ts'
+import { useSlip } from '../../../player/slip/use-slip.ts'
 import styles from './system-options.module.css'
 
 /** By number of lost selections: the bets that still win, and what they pay at least and at most. */

@@ -1,12 +1,12 @@
-import { AlertRegion } from '../../../alerts/alert-region.tsx'
-import { KeptBets } from '../../../bets/kept-bets.ts'
+import { AlertRegion } from '../../../parts/alerts/alert-region.tsx'
+import { KeptBets } from '../../../player/bets/kept-bets.ts'
 import { LiveCounters } from '../../../features/catalogue/live-counters.ts'
 import { SessionDialogs } from '../../../features/session/session-dialogs.tsx'
 import { OwnLanguageRoot } from '../../../features/settings/own-language-root.tsx'
 import { CustomTicketDock } from '../../../features/slip/custom-ticket-dock.tsx'
-import { ShareDialogs } from '../../../sharing/share-dialogs.tsx'
-import { SharedBetAddress } from '../../../sharing/shared-bet-address.tsx'
-import { TrackingAddress } from '../../../tracking/tracking-address.tsx'
+import { ShareDialogs } from '../../../parts/sharing/share-dialogs.tsx'
+import { SharedBetAddress } from '../../../parts/sharing/shared-bet-address.tsx'
+import { TrackingAddress } from '../../../player/tracking/tracking-address.tsx'
 
 /** What opens over the page, or follows what happens: nothing of it shows at first. */
 export function LateFrame() {

@@ -7,7 +7,7 @@ import { loadHome } from '../../../features/catalogue/load-home.ts'
 import { PageFailed } from '../../../features/catalogue/page-failed.tsx'
 import { PagePending } from '../../../features/catalogue/page-pending.tsx'
 import { catalogueTexts } from '../../../i18n/page-texts.ts'
-import { readSharedHead, sharedMeta } from '../../../sharing/shared-head.ts'
+import { readSharedHead, sharedMeta } from '../../../parts/sharing/shared-head.ts'
 
 export const Route = createFileRoute('/{-$locale}/sports/')({
   validateSearch: parseHomeSearch,

@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { pageHead } from '../../../addresses/page-head.ts'
 import { MyBetsView } from '../../../features/my-bets/my-bets-view.tsx'
 import { MyBetsPage } from '../../../layout/my-bets-page/my-bets-page.tsx'
-import { systemSettingsQuery } from '../../../queries/system-settings.ts'
+import { systemSettingsQuery } from '../../../data/queries/system-settings.ts'
 
 export const Route = createFileRoute('/{-$locale}/sports/my-bets')({
   staticData: { page: 'my-bets' },

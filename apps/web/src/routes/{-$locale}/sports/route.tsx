@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
-import { lateComponent } from '../../../lib/late-component.tsx'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { lateComponent } from '../../../parts/late/late-component.tsx'
+import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { QuickBetDock } from '../../../features/quick-bet/quick-bet-dock.tsx'
 import { SearchHost } from '../../../features/search/search-host.tsx'
 import { SessionMenu } from '../../../features/session/session-menu.tsx'
@@ -11,8 +11,8 @@ import { SlipPanel } from '../../../features/slip/slip-panel.tsx'
 import { PageFrame } from '../../../layout/page-frame/page-frame.tsx'
 import { useIsPageLost } from '../../../layout/page-frame/use-is-page-lost.ts'
 import { TOP_LEAGUES } from '../../../layout/side-nav/top-leagues.tsx'
-import { PlayerRoot } from '../../../player/player-root.tsx'
-import { sportsQuery, tournamentsQuery } from '../../../queries/catalogue.ts'
+import { PlayerRoot } from '../../../app/player/start-player.ts'
+import { sportsQuery, tournamentsQuery } from '../../../data/queries/catalogue.ts'
 
 /** Behind a tab of the slip: it comes when that is opened. */
 const MyBetsView = lazyPart(

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 
 import { eventHead } from '../../../../addresses/event-head.ts'
-import { canonicalSegments, resolveEvent } from '../../../../addresses/resolve-event.ts'
+import { canonicalSegments, resolveEvent } from '../../../../data/queries/resolve-event.ts'
 import { CategoryPage } from '../../../../features/catalogue/category-page.tsx'
 import { parseEventSearch } from '../../../../features/catalogue/event-search.ts'
 import { LeaguePage } from '../../../../features/catalogue/league-page.tsx'
@@ -11,7 +11,7 @@ import { PagePending } from '../../../../features/catalogue/page-pending.tsx'
 import { loadMatch } from '../../../../features/match/load-match.ts'
 import { MatchPage } from '../../../../features/match/match-page.tsx'
 import { parseMatchSearch } from '../../../../features/match/match-search.ts'
-import { tournamentsQuery } from '../../../../queries/catalogue.ts'
+import { tournamentsQuery } from '../../../../data/queries/catalogue.ts'
 
 /** AMB-01: one address form for matches, leagues and categories. */
 export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({

@@ -7,7 +7,7 @@ import { PageFailed } from '../../../../features/catalogue/page-failed.tsx'
 import { PagePending } from '../../../../features/catalogue/page-pending.tsx'
 import { SportPage } from '../../../../features/catalogue/sport-page.tsx'
 import { catalogueTexts } from '../../../../i18n/page-texts.ts'
-import { sportsQuery, tournamentsQuery } from '../../../../queries/catalogue.ts'
+import { sportsQuery, tournamentsQuery } from '../../../../data/queries/catalogue.ts'
 
 export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
   validateSearch: parseEventSearch,

@@ -1,0 +1,102 @@
+import fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { LOCALES } from '../src/i18n/locales.ts'
+import { collectGarbage } from '../src/testing/collect-garbage.ts'
+import { registerPages } from './pages.ts'
+
+type Answer = (url: URL, nonce: string) => Response
+
+/** The pages of a site whose renderings are what `answer` says, and the addresses that were rendered. */
+async function openSite(answer: Answer) {
+  const app = fastify()
+  onTestFinished(() => app.close())
+  const rendered: string[] = []
+  await registerPages(app, {
+    handler: {
+      fetch: ({ url }, { context }) => {
+        rendered.push(url)
+        return answer(new URL(url), context.nonce)
+      },
+    },
+    fetch: () => Promise.reject(new Error('no page of this site reads anything')),
+    publicUrl: () => 'https://bets.example',
+    defaultLocale: 'en',
+    localePrefixRequired: false,
+    locales: LOCALES,
+    countryOf: () => null,
+    imageHosts: [],
+    hiddenPages: [],
+    sessionCookies: [],
+    foreignHosts: { push: [], streams: [], hosts: [] },
+    cacheMs: 60_000,
+    report: (error) => {
+      throw error
+    },
+  })
+  return {
+    get: (url: string) => app.inject({ url }),
+    /** Asks for the page without reading it. */
+    head: (url: string) => app.inject({ url, method: 'HEAD' }),
+    rendered,
+  }
+}
+
+/** Megabytes that are in use. */
+async function heapInUse(): Promise<number> {
+  await collectGarbage()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 1_000_000
+}
+
+const found = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } })
+
+test('each visitor gets a nonce of their own in a page that was rendered once', async () => {
+  const { get, rendered } = await openSite((_, nonce) => found(`<i nonce="${nonce}"/>ü${nonce}.`))
+  const [first, second] = await Promise.all([get('/sports'), get('/sports')])
+  const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? ''
+  expect(first.body).toBe(`<i nonce="${nonce}"/>ü${nonce}.`)
+  expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+  expect(second.body).not.toContain(nonce)
+  expect(rendered).toHaveLength(1)
+})
+
+test('[R9] what no page reads in an address leads to no rendering of its own', async () => {
+  const { get, rendered } = await openSite(({ search }) => found(search))
+  expect((await get('/sports?x=1&tab=live')).body).toBe('?tab=live')
+  expect((await get('/sports?tab=live&utm_source=a&sport=&x=2')).body).toBe('?sport=&tab=live')
+  expect((await get('/sports?%74ab=live&gclid=7')).body).toBe('?%74ab=live')
+  expect(rendered).toHaveLength(3)
+  for (let n = 0; n < 20; n += 1) await get(`/sports?x${n}=${n}&tab=live&t%61b=${n < 0}`)
+  expect(rendered).toHaveLength(4)
+})
+
+test('[R9] a redirection hands on what no page reads', async () => {
+  const to = (location: string) => new Response(null, { status: 301, headers: { location } })
+  const { get } = await openSite(({ pathname, search }) => to(`${pathname}-m1${search}`))
+  expect((await get('/sports/soccer/a?btag=7&view=stats')).headers['location']).toBe(
+    '/sports/soccer/a-m1?view=stats&btag=7',
+  )
+  expect((await get('/sports/soccer/a?btag=8')).headers['location']).toBe(
+    '/sports/soccer/a-m1?btag=8',
+  )
+})
+
+test('[R9] 1,000 pages in twelve languages and 5,000 random queries leave at most 20 MB', async () => {
+  const page = 'مباراة'.repeat(8_000)
+  const { head } = await openSite(({ href }) => found(`${href} ${page}`))
+  const languages = LOCALES.slice(0, 12)
+  expect(languages).toHaveLength(12)
+  await head('/sports')
+  const before = await heapInUse()
+  for (let n = 0; n < 1_000; n += 1) {
+    const locale = languages[n % 12] === 'en' ? '' : `/${languages[n % 12]}`
+    await head(`${locale}/sports/soccer/match-m${n}`)
+  }
+  const afterPages = await heapInUse()
+  expect(afterPages - before).toBeLessThan(20)
+  for (let n = 0; n < 5_000; n += 1) {
+    await head(n % 10 === 0 ? `/sports?sport=s${n}` : `/sports?x=${Math.random()}`)
+  }
+  expect((await heapInUse()) - afterPages).toBeLessThan(20)
+})

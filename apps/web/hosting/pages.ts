@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+
+import fastifyStatic from '@fastify/static'
+import { createApiClient, HTTP_STATUS, type FetchLike } from '@touchline/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { divideQuery } from '../src/addresses/page-parameters.ts'
+import { canonicalLocalePath, pathInLocale } from '../src/i18n/locale-path.ts'
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
+import { registerCards } from './cards/register-cards.ts'
+import { contentSecurityPolicy, type ForeignHosts } from './content-security-policy.ts'
+import { registerImages } from './images/register-images.ts'
+import {
+  addressInOwnLanguage,
+  isWithoutLocale,
+  OWN_LANGUAGE_HEADERS,
+  ownLocale,
+} from './own-language.ts'
+import { registerPictures } from './pictures.ts'
+import { preferencesKey, readPreferences } from './preferences.ts'
+import { bodyFor, renderPage, type PageHandler, type RenderedPage } from './render-page.ts'
+import { registerTheme } from './theme.ts'
+
+export { createAnswerCache } from './answer-cache.ts'
+export { bodyFor, renderPage, type PageHandler } from './render-page.ts'
+
+export type PagesOptions = {
+  handler: PageHandler
+  /** Absolute path of dist/client; absent in development, where Vite serves the files. */
+  clientDirectory?: string
+  fetch: FetchLike
+  /** Known only once the server listens. */
+  publicUrl: () => string
+  defaultLocale: string
+  /** ISO 3166-1 alpha-2 of a request's visitor, null where it is not known. */
+  countryOf: (request: FastifyRequest) => string | null
+  localePrefixRequired: boolean
+  /** Languages that the site offers. */
+  locales: readonly string[]
+  /** Path of a style sheet that overrides the theme's tokens. */
+  themeFile?: string | undefined
+  /** Hosts that foreign pictures may come from. */
+  imageHosts: readonly string[]
+  /** Pages that search engines shall not list. */
+  hiddenPages: readonly string[]
+  /** Names of the cookies that a signed-in browser may send. */
+  sessionCookies: readonly string[]
+  /** Hosts besides its own that a page may ask. */
+  foreignHosts: ForeignHosts
+  /** How long a rendered page serves others; 0 in development. */
+  cacheMs: number
+  /** Development only: Vite needs inline scripts of its own. */
+  relaxed?: boolean
+  /** @param requestId of the rendering that failed, where it was one */
+  report: (error: unknown, requestId?: string) => void
+}
+
+/** Prefixes of the backends: an unknown path below them is theirs to refuse. */
+const NOT_PAGES = /^\/(api|fe-api|connection|assets|docs)\//
+const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' }
+/** Files under assets/ carry a hash of their content in their names. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+/** Bytes of rendered pages: about what one processor renders in their lifetime. */
+const MOST_CACHED = 16_000_000
+
+/** Nothing that a page for betting needs of a device; a full screen and sound are for streams. */
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), usb=(), serial=(), midi=(), display-capture=(), ' +
+  'browsing-topics=(), fullscreen=(self), autoplay=(self)'
+
+/** Serves the players' pages and their files from a Fastify instance. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  if (options.clientDirectory !== undefined) {
+    await app.register(fastifyStatic, {
+      root: options.clientDirectory,
+      prefix: '/',
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.header('cache-control', path.includes('/assets/') ? FOREVER : A_DAY)
+      },
+    })
+  }
+  const { iconsUrl } = registerPictures(app)
+  const themeUrl = await registerTheme(app, options.themeFile)
+  const api = createApiClient({ bases: BASES, fetch: options.fetch, language: () => 'en' })
+  registerCards(app, { api, report: options.report })
+  registerImages(app, { hosts: options.imageHosts })
+  const cache = createAnswerCache<RenderedPage>({
+    maxBytes: MOST_CACHED,
+    keptMs: options.cacheMs,
+    failedMs: 0,
+  })
+  const prefix = {
+    defaultLocale: options.defaultLocale,
+    prefixRequired: options.localePrefixRequired,
+  }
+  app.get('/', (request, reply) => {
+    const locale = ownLocale(request.headers, options)
+    return reply
+      .header('vary', OWN_LANGUAGE_HEADERS)
+      .redirect(pathInLocale('/sports', locale, prefix), HTTP_STATUS.found)
+  })
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    handler: async (request, reply) => {
+      if (NOT_PAGES.test(request.url)) {
+        reply.callNotFound()
+        return reply
+      }
+      reply.code(HTTP_STATUS.methodNotAllowed).header('allow', 'GET, HEAD')
+      return reply.type('text/plain; charset=utf-8').send('A page can only be read.')
+    },
+  })
+  app.get('/*', (request, reply) =>
+    servePage({ ...options, iconsUrl, themeUrl }, cache, request, reply),
+  )
+}
+
+async function servePage(
+  options: PagesOptions & { iconsUrl: string; themeUrl: string | null },
+  cache: AnswerCache<RenderedPage>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [path = '/', search] = request.url.split('?', 2)
+  if (NOT_PAGES.test(path)) {
+    reply.callNotFound()
+    return reply
+  }
+  if (isWithoutLocale(path)) reply.header('vary', OWN_LANGUAGE_HEADERS)
+  const own = addressInOwnLanguage(request, options)
+  if (own !== undefined) return reply.redirect(own, 302)
+  const canonical = canonicalLocalePath(path, {
+    defaultLocale: options.defaultLocale,
+    prefixRequired: options.localePrefixRequired,
+  })
+  if (canonical !== undefined) {
+    const address = search === undefined ? canonical : `${canonical}?${search}`
+    return reply.redirect(address, HTTP_STATUS.movedPermanently)
+  }
+  const preferences = readPreferences(request.headers.cookie, options.sessionCookies)
+  const userCountry = options.countryOf(request)
+  const publicUrl = options.publicUrl()
+  const { read, rest } = divideQuery(search ?? '')
+  const address = withQuery(path, read)
+  const url = new URL(address, publicUrl).href
+  const key = [address, userCountry ?? '', preferencesKey(preferences)].join('|')
+  const page = await cache(key, () =>
+    renderPage(options.handler, url, {
+      ...options,
+      preferences,
+      userCountry,
+      publicUrl,
+      requestId: request.id,
+      report: (error) => options.report(error, request.id),
+    }),
+  )
+  return send(options, reply, page, rest)
+}
+
+/** @param rest of the query, which the page does not read but a redirection hands on */
+function send(
+  options: PagesOptions,
+  reply: FastifyReply,
+  page: RenderedPage,
+  rest: string,
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  reply.code(page.status)
+  for (const [name, value] of page.headers) {
+    if (name === 'location') reply.header(name, withQuery(value, rest))
+    else if (name !== 'content-length') reply.header(name, value)
+  }
+  if (options.relaxed !== true) {
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, options.foreignHosts))
+  }
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+  reply.header('permissions-policy', PERMISSIONS)
+  reply.header('cache-control', 'private, no-cache')
+  return reply.send(bodyFor(page, nonce))
+}
+
+/** Adds to the query of an address. */
+function withQuery(address: string, query: string): string {
+  if (query === '') return address
+  const [before = '', hash] = address.split('#', 2)
+  const longer = `${before}${before.includes('?') ? '&' : '?'}${query}`
+  return hash === undefined ? longer : `${longer}#${hash}`
+}

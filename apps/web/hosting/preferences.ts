@@ -1,0 +1,46 @@
+import type { RequestPreferences } from '../src/base/environment.ts'
+import { PREFERENCE_COOKIES } from '../src/preferences/preference-cookies.ts'
+import { readPins, writePins } from '../src/preferences/pinned-markets.ts'
+import { parseCookies } from './parse-cookies.ts'
+
+/** @param sessionCookies names of the cookies that a signed-in browser may send */
+export function readPreferences(
+  cookieHeader: string | undefined,
+  sessionCookies: readonly string[],
+): RequestPreferences {
+  const cookies = parseCookies(cookieHeader)
+  const theme = cookies.get(PREFERENCE_COOKIES.theme)
+  const pins = writePins(readPins(cookies.get(PREFERENCE_COOKIES.pinnedMarkets)))
+  const hasSession = sessionCookies.some((name) => cookies.has(name))
+  return {
+    theme: theme === 'dark' || theme === 'light' ? theme : null,
+    oddsType: matching(cookies.get(PREFERENCE_COOKIES.oddsType), /^[a-z]{3,12}$/),
+    timeZone: knownTimeZone(cookies.get(PREFERENCE_COOKIES.timeZone)),
+    hasSession,
+    pinned: hasSession ? readCount(cookies.get(PREFERENCE_COOKIES.pinned)) : 0,
+    ...(pins === '' ? {} : { pinnedMarkets: pins }),
+  }
+}
+
+export function preferencesKey(preferences: RequestPreferences): string {
+  const { theme, oddsType, timeZone, hasSession, pinned, pinnedMarkets } = preferences
+  const session = hasSession ? `session ${pinned}` : ''
+  return [theme ?? '', oddsType ?? '', timeZone ?? '', session, pinnedMarkets ?? ''].join('|')
+}
+
+function matching(text: string | undefined, pattern: RegExp): string | null {
+  return text !== undefined && pattern.test(text) ? text : null
+}
+
+function readCount(text: string | undefined): number {
+  return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0
+}
+
+function knownTimeZone(text: string | undefined): string | null {
+  if (text === undefined || !/^[A-Za-z0-9_+/-]{1,64}$/.test(text)) return null
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,26 @@
+import '@touchline/ui/styles.css'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { pageErrors } from './page-errors.ts'
+import { getRouter } from './router.tsx'
+
+/**
+ * Takes the rendered page over. The framework's own entry does the same and brings the client of
+ * its server functions with it, which this product does not use.
+ */
+async function takeOver(): Promise<void> {
+  const router = await getRouter()
+  router.options.serializationAdapters = [pageErrors]
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}
+
+void takeOver()

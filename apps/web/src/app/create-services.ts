@@ -1,0 +1,87 @@
+import type { FetchLike } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
+
+import { localeOfPath } from '../i18n/locale-path.ts'
+import { DEFAULT_LOCALE } from '../i18n/locales.ts'
+import type { Messages } from '../i18n/messages/en/messages.ts'
+import { createLiveService, type LiveService } from '../data/live/live-service.ts'
+import { createPlayerServices } from './player/player-services.ts'
+import { createPreferences } from '../preferences/preferences.ts'
+import { createAvailability, type Availability } from '../data/api/availability.ts'
+import { BACKENDS } from '../data/api/backends.ts'
+import type { RequestEnvironment } from '../base/environment.ts'
+import { createLateApiClient } from '../data/api/late-api-client.ts'
+import { createQueryClient } from '../data/queries/query-client.ts'
+import { consoleSink, createReport } from '../base/report.ts'
+import type { PageState, Services } from '../base/services.ts'
+
+/**
+ * @param environment the rendering request's, undefined in the browser
+ * @param pathname of the first page, which names the locale
+ */
+export function createServices(
+  environment: RequestEnvironment | undefined,
+  pathname: string,
+): Services {
+  const page = initialPage(environment, pathname)
+  const report = createReport(consoleSink)
+  const api = createLateApiClient({
+    bases: BACKENDS,
+    fetch: environment?.fetch ?? heardFetch(() => availability),
+    language: () => services.page.locale,
+  })
+  const availability = createAvailability({
+    ask: () => api(calls.getStatus),
+    onBack: () => void services.queryClient.invalidateQueries(),
+  })
+  const live = createLiveService(() => services, report)
+  const services: Services = {
+    page,
+    preferences: createPreferences(page.preferences),
+    live: environment === undefined ? live : withoutIntake(live),
+    report,
+    availability: availability.store,
+    messages: {} as Messages,
+    queryClient: createQueryClient(),
+    ...createPlayerServices(() => services, api),
+  }
+  return services
+}
+
+/** Every answer tells whether the site is well. */
+function heardFetch(availability: () => Availability): FetchLike {
+  return async (url, init) => {
+    const answer = await fetch(url, init)
+    availability().heard(answer.status)
+    return answer
+  }
+}
+
+/** A page is rendered from the answers themselves, so nobody reads the store of its rendering. */
+function withoutIntake(live: LiveService): LiveService {
+  return { ...live, takeMatches: () => undefined, takeMarkets: () => undefined }
+}
+
+function initialPage(environment: RequestEnvironment | undefined, pathname: string): PageState {
+  const defaultLocale = environment?.defaultLocale ?? DEFAULT_LOCALE
+  return {
+    locale: localeOfPath(pathname) ?? defaultLocale,
+    defaultLocale,
+    localePrefixRequired: environment?.localePrefixRequired ?? false,
+    locales: environment?.locales ?? [],
+    hiddenPages: environment?.hiddenPages ?? [],
+    publicUrl: environment?.publicUrl ?? '',
+    iconsUrl: environment?.iconsUrl ?? '/fe-api/icons.svg',
+    themeUrl: environment?.themeUrl ?? null,
+    userCountry: environment?.userCountry ?? null,
+    requestId: environment?.requestId ?? null,
+    renderedAt: Date.now(),
+    preferences: environment?.preferences ?? {
+      theme: null,
+      oddsType: null,
+      timeZone: null,
+      hasSession: false,
+      pinned: 0,
+    },
+  }
+}

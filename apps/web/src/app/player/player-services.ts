@@ -1,0 +1,131 @@
+import type { ApiClient, UserSettings } from '@touchline/contract'
+
+import { createAlerts, type Alerts } from '../../parts/alerts/alerts.ts'
+import { createBuilderSwitch, type BuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
+import { addBets } from '../../player/bets/bets-cache.ts'
+import { tellLocalTime } from '../../player/bets/local-acceptance.ts'
+import { betsQuery } from '../../player/bets/bets-query.ts'
+import { createPageFavourites, type PageFavourites } from '../../player/favourites/page-favourites.ts'
+import type { Services } from '../../base/services.ts'
+import { createModalStore, openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
+import { rememberForFirstPaint } from '../../preferences/cookies.ts'
+import {
+  chooseOddsFormat,
+  forgetPlayerPreferences,
+  keepToOfferedFormats,
+} from '../../preferences/preferences.ts'
+import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { deviceId, documentCookies } from '../../base/device-id.ts'
+import { guardSession } from '../../player/session/session-guard.ts'
+import { browserSessionTabs } from '../../player/session/session-tabs.ts'
+import { createSessionStore, type SessionStore } from '../../player/session/session-store.ts'
+import { createQuickBetSwitch, type QuickBetSwitch } from '../../player/quick-bet/quick-bet-switch.ts'
+import { browserTabs } from '../../player/slip/placement-tabs.ts'
+import type { SlipDependencies } from '../../player/slip/slip-kernel.ts'
+import { createPageSlip, type PageSlip } from '../../player/slip/page-slip.ts'
+import { browserOtherTabs } from '../../player/slip/other-tabs.ts'
+import { browserStorages, type BrowserStorages } from '../../base/browser-storage.ts'
+import { playerFeed } from './player-feed.ts'
+import { followSessionPrompts } from './session-prompts.ts'
+import { tellNotice } from './slip-notices.ts'
+import { tellMissingAccount } from './tell-missing-account.ts'
+import { tellSignOut } from './tell-sign-out.ts'
+
+/** What belongs to the person at the page: session, slip, quick bet, alerts and modals. */
+export type PlayerServices = {
+  alerts: Alerts
+  modals: ModalStore
+  session: SessionStore
+  slip: PageSlip
+  quickBet: QuickBetSwitch
+  builder: BuilderSwitch
+  favourites: PageFavourites
+  /** Calls that end the session where the backend says that it is over. */
+  api: ApiClient
+}
+
+/**
+ * @param services read when first used, not before: they hold what is made here
+ * @param api the plain client, for calls that decide about the session themselves
+ */
+export function createPlayerServices(services: () => Services, api: ApiClient): PlayerServices {
+  let opened: BrowserStorages | undefined
+  const storages = () => (opened ??= browserStorages())
+  const report = (error: unknown) => services().report(error)
+  const alerts = createAlerts(() => ({
+    locale: services().page.locale,
+    messages: services().messages,
+  }))
+  const modals = createModalStore()
+  const session = createSessionStore({
+    api,
+    report,
+    local: () => storages().local,
+    tabs: browserSessionTabs,
+  })
+  const guarded = tellLocalTime(guardSession(api, () => void session.expire()))
+  const betting: SlipDependencies = {
+    api: guarded,
+    session,
+    feed: playerFeed(services),
+    storages,
+    tabs: browserTabs(),
+    otherTabs: browserOtherTabs('slip'),
+    report,
+    deviceId: () => deviceId(documentCookies, storages().local),
+    systemSettings: () =>
+      services().queryClient.getQueryData(systemSettingsQuery(services()).queryKey) ?? null,
+    raiseError(error) {
+      report(error)
+      alerts.raiseError(error)
+    },
+    notify: (notice) => tellNotice(alerts, modals, notice),
+    requestSignIn: (reason) => openModal(modals, 'signIn', reason),
+    onPlaced: (bets) =>
+      services().queryClient.setQueryData(betsQuery(services()).queryKey, (data) =>
+        addBets(data, bets),
+      ),
+  }
+  const slip = createPageSlip(betting)
+  const quickBet = createQuickBetSwitch({ ...betting, slip })
+  const builder = createBuilderSwitch({
+    ...betting,
+    builderTabs: browserOtherTabs('builder'),
+    isNarrow: () => window.matchMedia('(max-width: 780px)').matches,
+    makeWay: quickBet.makeWay,
+  })
+  session.onSettings((read) => {
+    chooseOddsFormat(services().preferences, read.activeOddsType)
+    keepToOfferedFormats(services().preferences, read)
+  })
+  const favourites = createPageFavourites({
+    api: guarded,
+    session,
+    modals,
+    alerts,
+    report,
+    rememberPinned: (count) => rememberForFirstPaint('pinned', count === 0 ? null : String(count)),
+  })
+  let settings: UserSettings | null = null
+  session.subscribe(() => {
+    const { settings: read } = session.getState()
+    if (read === settings) return
+    settings = read
+    if (read !== null) keepToOfferedFormats(services().preferences, read)
+  })
+  session.onSignedOut(() => {
+    forgetPlayerPreferences(services().preferences)
+    services().queryClient.removeQueries({ queryKey: ['bets'] })
+    services().queryClient.removeQueries({ queryKey: ['player'] })
+    services().queryClient.removeQueries({ predicate: ({ queryKey }) => isOfPlayer(queryKey[2]) })
+  })
+  followSessionPrompts(session, modals)
+  tellSignOut(session, alerts)
+  tellMissingAccount(session, alerts)
+  return { alerts, modals, session, slip, quickBet, builder, favourites, api: guarded }
+}
+
+/** A list of the catalogue that was narrowed to the player's favourites. */
+function isOfPlayer(filters: unknown): boolean {
+  return typeof filters === 'object' && filters !== null && 'favourite' in filters
+}

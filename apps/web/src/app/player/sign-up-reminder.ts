@@ -1,0 +1,48 @@
+import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
+import type { SessionStore } from '../../player/session/session-store.ts'
+import type { KeyValueStorage } from '../../base/browser-storage.ts'
+
+/** Says that this browser session was reminded already (GAP-59). */
+export const REMINDED_KEY = 'sign_up_reminded'
+
+type SignUpReminderOptions = {
+  session: SessionStore
+  modals: ModalStore
+  /** Ends with the browser session. */
+  storage: KeyValueStorage
+  seconds: number
+  /** Pages that are ways into an account themselves are left alone. */
+  isAccountPage: () => boolean
+}
+
+/**
+ * AUTH-34, GAP-59: asks a visitor once to sign up, never over another modal: it waits until that
+ * one closes. @returns stops it
+ */
+export function startSignUpReminder(options: SignUpReminderOptions): () => void {
+  const { session, modals, storage, seconds, isAccountPage } = options
+  if (storage.getItem(REMINDED_KEY) !== null) return () => undefined
+  let stopWaiting = () => undefined as void
+  const timer = setTimeout(() => {
+    if (remind()) return
+    stopWaiting = modals.subscribe(() => {
+      if (remind()) stopWaiting()
+    })
+  }, seconds * 1000)
+
+  /** @returns whether there is nothing left to do */
+  function remind(): boolean {
+    if (modals.getState().length > 0) return false
+    if (isAccountPage()) return true
+    if (session.getState().authStatus === 'NOT_LOGGED_IN') {
+      storage.setItem(REMINDED_KEY, 'true')
+      openModal(modals, 'signUp')
+    }
+    return true
+  }
+
+  return () => {
+    clearTimeout(timer)
+    stopWaiting()
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+
+import { onFirstSign } from '../../base/first-sign.ts'
+import { useServices, type Services } from '../../base/services.ts'
+import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { canSignUp } from '../../player/session/access.ts'
+import { browserStorages } from '../../base/browser-storage.ts'
+import { followPlayer } from './follow-player.ts'
+
+/** Brings session, slip and quick bet to life once the page reacts. Once per page, above what reads them. */
+export function PlayerRoot() {
+  const services = useServices()
+  useEffect(() => startPlayer(services), [services])
+  return null
+}
+
+/** Pages are started once; strict rendering runs effects twice. */
+const started = new WeakSet<Services>()
+
+function startPlayer(services: Services): () => void {
+  const { session, slip, quickBet, page } = services
+  if (!started.has(services)) {
+    started.add(services)
+    void slip.start()
+    onFirstSign(() => void slip.prepare())
+    quickBet.start()
+    void session.start(page.preferences.hasSession)
+  }
+  const undo = [followPlayer(services), remindToSignUp(services)]
+  return () => {
+    for (const each of undo) each()
+  }
+}
+
+/** AUTH-34: off unless the operator sets it, so its code comes only then. */
+function remindToSignUp(services: Services): () => void {
+  const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  const seconds = system?.platform.signUpReminderSeconds ?? null
+  if (system === undefined || seconds === null || !canSignUp(system)) return () => undefined
+  const { session, modals } = services
+  let stop: (() => void) | null = () => undefined
+  void import('./sign-up-reminder.ts').then(({ startSignUpReminder }) => {
+    if (stop === null) return
+    const storage = browserStorages().session
+    const isAccountPage = () => document.querySelector('[data-page="users"]') !== null
+    stop = startSignUpReminder({ session, modals, storage, seconds, isAccountPage })
+  })
+  return () => {
+    stop?.()
+    stop = null
+  }
+}

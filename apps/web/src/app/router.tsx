@@ -1,0 +1,70 @@
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { configureIcons } from '@touchline/ui'
+
+import { loadPageMessages } from '../i18n/load-page-messages.ts'
+import { countFromNow } from '../data/queries/count-from-now.ts'
+import { createServices } from './create-services.ts'
+import { fromText, toText } from '../data/queries/query-text.ts'
+import { requestEnvironment } from './request-environment.ts'
+import { requestPath } from './request-path.ts'
+import { ServicesContext, type PageState } from '../base/services.ts'
+import { createPreferences } from '../preferences/preferences.ts'
+import { fetchErrorPage } from '../layout/error-shell/error-page.tsx'
+import { NotFoundPage } from '../layout/not-found-page.tsx'
+import { WentWrongPage } from '../layout/went-wrong-page.tsx'
+import { routeTree } from './route-tree.gen.ts'
+
+export async function getRouter() {
+  const environment = requestEnvironment()
+  const services = createServices(environment, requestPath())
+  services.messages = await loadPageMessages(services.page.locale)
+  if (environment !== undefined || isErrorPage()) await fetchErrorPage()
+  configureIcons(services.page.iconsUrl)
+
+  const router = createRouter({
+    routeTree,
+    context: { services },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: WentWrongPage,
+    defaultOnCatch: (error) => services.report(error),
+    // An unknown address gets a page of its own, not one inside the frame of its neighbours.
+    notFoundMode: 'root',
+    scrollRestoration: true,
+    ...(environment ? { ssr: { nonce: environment.nonce } } : {}),
+    dehydrate: () => ({ page: services.page }),
+    hydrate: async ({ page, query }: { page: PageState; query?: PageQueries }) => {
+      countFromNow(query?.initial ?? [])
+      services.page = page
+      configureIcons(page.iconsUrl)
+      services.preferences = createPreferences(page.preferences)
+      services.messages = await loadPageMessages(page.locale)
+    },
+    Wrap: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+  })
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient: services.queryClient,
+    dehydrateOptions: { serializeData: toText },
+    hydrateOptions: { defaultOptions: { deserializeData: fromText } },
+  })
+  return router
+}
+
+/** Where the integration of queries puts those that came with the page. */
+type PageQueries = { initial?: Parameters<typeof countFromNow>[0] }
+
+/** The server rendered one: nothing is taken over without its code. */
+function isErrorPage(): boolean {
+  const page = document.documentElement.dataset['page'] ?? ''
+  return page === '404' || page === '500' || page === 'blocked' || page === 'locked'
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

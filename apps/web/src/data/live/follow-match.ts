@@ -1,0 +1,15 @@
+import type { Services } from '../../base/services.ts'
+import { matchQuery } from '../queries/catalogue.ts'
+
+/**
+ * Keeps score, clock and prices of a match up to date, also where no page shows it; the returned
+ * function ends it.
+ */
+export function followMatch(services: Services, matchId: string): () => void {
+  const { live, queryClient, report } = services
+  if (live.store.match(matchId) === undefined) {
+    const query = matchQuery(services, matchId)
+    queryClient.query(query).then((match) => live.takeMatches([match]), report)
+  }
+  return live.followMatch(matchId)
+}

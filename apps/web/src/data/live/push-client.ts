@@ -1,0 +1,53 @@
+import { hashKey } from '@tanstack/react-query'
+import { calls } from '@touchline/contract/by-name'
+import { createLiveClient, type LiveClient, type LiveReport } from '@touchline/live'
+
+import type { Services } from '../../base/services.ts'
+import { isUnauthorized } from '../../player/session/load-session.ts'
+import { sportsQuery } from '../queries/catalogue.ts'
+import { systemSettingsQuery } from '../queries/system-settings.ts'
+import { pushAddress } from './push-address.ts'
+
+/** RT-04: name among the features of the settings. */
+const DELTA_FLAG = 'delta_compression'
+
+/** The page's client of the push server. No part of the first view: only ever imported late. */
+export function createPushClient(
+  services: Services,
+  onReport: (report: LiveReport) => void,
+): LiveClient {
+  followSports(services)
+  const settings = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  return createLiveClient({
+    url: pushAddress(services),
+    delta: settings?.features[DELTA_FLAG] ?? false,
+    getConnectionToken: async () => (await services.api(calls.getPushToken)).data.token,
+    getChannelToken: async (channel) => {
+      try {
+        const asked = { body: { channels: [channel] } }
+        const answer = await services.api(calls.authorizeChannels, asked)
+        return answer.data.channels[channel]?.token ?? ''
+      } catch (error) {
+        // Signed out from another device, or by time: a call that may say so ends the session here.
+        if (isUnauthorized(error)) services.api(calls.getPlayer).catch(() => undefined)
+        throw error
+      }
+    },
+    onReport,
+  })
+}
+
+/** RT-26: what is pushed about a sport that the operator does not offer is ignored. */
+function followSports(services: Services): void {
+  const { queryClient, live } = services
+  const { queryKey } = sportsQuery(services)
+  const take = () => {
+    const sports = queryClient.getQueryData(queryKey)
+    if (sports !== undefined) live.store.setSports(sports.map(({ key }) => key))
+  }
+  take()
+  const hash = hashKey(queryKey)
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash === hash) take()
+  })
+}

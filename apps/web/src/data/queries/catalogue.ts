@@ -1,0 +1,158 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
+
+import type { Services } from '../../base/services.ts'
+import { fetchAll } from './fetch-all.ts'
+
+export type CatalogueFilters = NonNullable<CallInput<typeof calls.listMatches>['query']>
+
+/** Page size of every list of the catalogue (BROWSE-15). */
+export const LIST_LIMIT = 500
+
+export function sportsQuery({ api, page }: Services, filters: CatalogueFilters = {}) {
+  return queryOptions({
+    queryKey: ['sports', page.locale, filters],
+    queryFn: ({ signal }) =>
+      fetchList(filters, (paging) =>
+        api(calls.listSports, { query: { ...filters, ...paging }, signal }),
+      ),
+  })
+}
+
+export function categoriesQuery({ api, page }: Services, filters: CatalogueFilters) {
+  return queryOptions({
+    queryKey: ['categories', page.locale, filters],
+    queryFn: ({ signal }) =>
+      fetchList(filters, (paging) =>
+        api(calls.listCategories, { query: { ...filters, ...paging }, signal }),
+      ),
+  })
+}
+
+export function tournamentsQuery({ api, page }: Services, filters: CatalogueFilters) {
+  return queryOptions({
+    queryKey: ['tournaments', page.locale, filters],
+    queryFn: ({ signal }) =>
+      fetchList(filters, (paging) =>
+        api(calls.listTournaments, { query: { ...filters, ...paging }, signal }),
+      ),
+  })
+}
+
+export function tournamentQuery({ api, page }: Services, id: string) {
+  return queryOptions({
+    queryKey: ['tournament', page.locale, id],
+    queryFn: async ({ signal }) =>
+      (await api(calls.getTournament, { params: { id }, signal })).data,
+  })
+}
+
+/**
+ * How long a snapshot with prices may stand in for a new one: short enough that the push channel
+ * still holds everything since. Loaders read such queries with `fetchQuery`.
+ */
+const PRICES_FRESH_MS = 2_000
+
+/** Matches with their main markets. Lists join the push channel where this snapshot ends. */
+export function matchesQuery({ api, page, live }: Services, filters: CatalogueFilters) {
+  return queryOptions({
+    queryKey: ['matches', page.locale, filters],
+    queryFn: async ({ signal }) => {
+      const answer = await api(calls.listMatches, {
+        query: { limit: LIST_LIMIT, ...filters },
+        signal,
+      })
+      live.takeMatches(answer.data)
+      return answer
+    },
+    staleTime: PRICES_FRESH_MS,
+    refetchOnMount: false,
+  })
+}
+
+export function matchQuery({ api, page, live }: Services, id: string) {
+  return queryOptions({
+    queryKey: ['match', page.locale, id],
+    queryFn: async ({ signal }) => {
+      const match = (await api(calls.getMatch, { params: { id }, signal })).data
+      live.takeMatches([match])
+      return match
+    },
+    staleTime: PRICES_FRESH_MS,
+    refetchOnMount: false,
+  })
+}
+
+export function marketsQuery({ api, page, live }: Services, matchId: string) {
+  return queryOptions({
+    queryKey: ['markets', page.locale, matchId],
+    queryFn: async ({ signal }) => {
+      const answer = await api(calls.listMarkets, {
+        params: { id: matchId },
+        query: { limit: LIST_LIMIT },
+        signal,
+      })
+      live.takeMarkets(matchId, answer.data)
+      return answer
+    },
+    staleTime: PRICES_FRESH_MS,
+    refetchOnMount: false,
+  })
+}
+
+/** MATCH-04: the markets of one tab. */
+export function fetchMarketGroup(
+  { api }: Services,
+  matchId: string,
+  groupKey: string,
+  signal: AbortSignal,
+) {
+  return api(calls.listMarkets, {
+    params: { id: matchId },
+    query: { limit: LIST_LIMIT, groupKey },
+    signal,
+  })
+}
+
+/** Matches of a list that goes on as the player scrolls; a page is `filters.limit` long. */
+export function matchPagesQuery({ api, page, live }: Services, filters: CatalogueFilters) {
+  return infiniteQueryOptions({
+    queryKey: ['match-pages', page.locale, filters],
+    queryFn: async ({ signal, pageParam }) => {
+      const answer = await api(calls.listMatches, {
+        query: { ...filters, page: pageParam },
+        signal,
+      })
+      live.takeMatches(answer.data)
+      return answer
+    },
+    staleTime: PRICES_FRESH_MS,
+    refetchOnMount: false,
+    initialPageParam: 1,
+    getNextPageParam: ({ meta: { pagination } }) =>
+      pagination.page < pagination.lastPage ? pagination.page + 1 : undefined,
+  })
+}
+
+/** Numbers of matches by sport, category and league (BROWSE-14). */
+export function countersQuery(
+  { api }: Services,
+  filters: NonNullable<CallInput<typeof calls.countMatches>['body']>,
+) {
+  return queryOptions({
+    queryKey: ['counters', filters],
+    queryFn: async ({ signal }) => (await api(calls.countMatches, { body: filters, signal })).data,
+  })
+}
+
+type FetchPage<Item> = Parameters<typeof fetchAll<Item & { id: string }>>[0]
+
+/** The whole list, or the one page of a length that the filters ask for. */
+async function fetchList<Item extends { id: string }>(
+  filters: CatalogueFilters,
+  fetchPage: (paging: { page?: number; limit: number }) => ReturnType<FetchPage<Item>>,
+): Promise<readonly Item[]> {
+  if (filters.limit !== undefined) return (await fetchPage({ limit: filters.limit })).data
+  return fetchAll((page) => fetchPage({ page, limit: LIST_LIMIT }))
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { calls } from '@touchline/contract/by-name'
+
+import type { Services } from '../../base/services.ts'
+
+/** CUST-07: markets of a match that can stand in a custom bet, with their groups. */
+export function customMarketsQuery({ api, page }: Services, matchId: string) {
+  return queryOptions({
+    queryKey: ['customMarkets', page.locale, matchId],
+    queryFn: async ({ signal }) =>
+      (await api(calls.listCustomMarkets, { params: { matchId }, signal })).data,
+  })
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { calls } from '@touchline/contract/by-name'
+
+import type { Services } from '../../base/services.ts'
+
+/** What the columns of lists can show, by sport. */
+export function listMarketsQuery({ api, page }: Services) {
+  return queryOptions({
+    queryKey: ['list-markets', page.locale],
+    queryFn: async ({ signal }) => (await api(calls.getListMarkets, { signal })).data,
+  })
+}

@@ -1,0 +1,25 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { SystemSettings } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
+
+import { useServices, type Services } from '../../base/services.ts'
+
+/** Without the names of 249 countries: no page shows them, and every page would carry them. */
+export type PageSettings = Omit<SystemSettings, 'countries'>
+
+export function systemSettingsQuery({ api, page }: Services) {
+  return queryOptions({
+    queryKey: ['system-settings', page.locale],
+    queryFn: async ({ signal }): Promise<PageSettings> => {
+      const { countries: _, ...settings } = (await api(calls.getSystemSettings, { signal })).data
+      // Rendering asks from within the server, where no proxy names the visitor's country.
+      return { ...settings, userCountry: page.userCountry ?? settings.userCountry }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What the site is; every page's loader has read it before anything renders. */
+export function useSystemSettings(): PageSettings {
+  return useSuspenseQuery(systemSettingsQuery(useServices())).data
+}

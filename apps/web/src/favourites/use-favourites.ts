@@ -1,7 +1,0 @@
-import { useServices } from '../lib/services.ts'
-import { useStore } from '../store/use-store.ts'
-import type { FavouriteState } from './favourite-state.ts'
-
-export function useFavourites<Part>(select: (state: FavouriteState) => Part): Part {
-  return useStore(useServices().favourites, select)
-}

@@ -1,8 +1,0 @@
-import { useServices } from '../lib/services.ts'
-import { useStore } from '../store/use-store.ts'
-import type { OpenModal } from './modal-store.ts'
-
-/** The modal that shows; null while none is open. */
-export function useTopModal(): OpenModal | null {
-  return useStore(useServices().modals, (stack) => stack.at(-1) ?? null)
-}

@@ -1,0 +1,20 @@
+import { combinationsCount } from '@touchline/betting'
+import type { PlacedBet } from '@touchline/contract'
+import type { createTranslator } from 'use-intl/core'
+
+import type { Messages } from '../../i18n/messages/en/messages.ts'
+
+type Translate = ReturnType<typeof createTranslator<Messages, 'myBets'>>
+
+/** `Single`, `Combo of 3`, `System 2/3 · 3 bets`. */
+export function betTypeName(
+  t: Translate,
+  { type, systemType, selections }: Pick<PlacedBet, 'type' | 'systemType' | 'selections'>,
+): string {
+  if (systemType !== null) {
+    const { winCount, totalCount } = systemType
+    const lines = Number(combinationsCount(totalCount, winCount))
+    return t('systemOf', { win: winCount, total: totalCount, lines })
+  }
+  return type === 'combo' ? t('comboOf', { count: selections.length }) : t(`types.${type}`)
+}

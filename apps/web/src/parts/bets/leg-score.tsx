@@ -1,0 +1,30 @@
+import { useMatch } from '@touchline/live/react'
+import { VisuallyHidden } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { minuteText } from '../../base/clock/clock-text.ts'
+import { useTick } from '../../base/clock/use-tick.ts'
+import styles from './leg-score.module.css'
+
+const LIVE = 1
+
+/** Score and clock of a leg's match while it is in play; nothing before and after. */
+export function LegScore({ matchId }: { matchId: string }) {
+  const t = useTranslations('myBets')
+  const match = useMatch(matchId)
+  const clock = match?.clock ?? null
+  const time = useTick((now) =>
+    match === undefined || clock === null ? null : minuteText(clock, match.sportKey, now),
+  )
+  if (match?.status !== LIVE || match.totalScore === null) return null
+  const { home, away } = match.totalScore
+  return (
+    <span className={styles['score']}>
+      <VisuallyHidden>{t('score', { home, away })}</VisuallyHidden>
+      <span aria-hidden dir="ltr">
+        {home}:{away}
+      </span>
+      {time !== null && <span className={styles['time']}>{time}</span>}
+    </span>
+  )
+}

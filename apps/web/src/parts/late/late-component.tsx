@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
+
+import { completeMessages } from '../../i18n/load-messages.ts'
+import { onFirstSign } from '../../base/first-sign.ts'
+
+type LateComponent<Props extends object> = ComponentType<Props> & { fetch: () => void }
+
+/**
+ * A component whose code is no part of the first view. It is fetched with the player's first sign,
+ * by `fetch`, or when it is shown with nothing in its place. Once there, it renders in the same
+ * step as any other, without the moment of nothing that `lazy` puts before it.
+ * @param Before what stands in its place until then, on the server too. Nothing in it may be
+ *   pressed: an element that is replaced under a finger loses the tap.
+ */
+export function lateComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Before: ComponentType<Props> | null = null,
+): LateComponent<Props> {
+  const listeners = new Set<() => void>()
+  let known: ComponentType<Props> | null = Before
+  let fetching: Promise<void> | null = null
+
+  async function fetchOnce(): Promise<void> {
+    const [part] = await Promise.all([load(), completeMessages()])
+    known = part
+    for (const listener of listeners) listener()
+  }
+
+  function fetch(): void {
+    fetching ??= fetchOnce().catch((error: unknown) => {
+      fetching = null
+      reportError(error)
+    })
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  function Late(props: Props) {
+    const Component = useSyncExternalStore(
+      subscribe,
+      () => known,
+      () => Before,
+    )
+    useEffect(() => {
+      if (Before === null) fetch()
+    }, [])
+    return Component === null ? null : <Component {...props} />
+  }
+
+  onFirstSign(fetch)
+  return Object.assign(Late, { fetch })
+}

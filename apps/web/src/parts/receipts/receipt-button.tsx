@@ -1,0 +1,41 @@
+import type { PlacedBet } from '@touchline/contract'
+import { Button } from '@touchline/ui'
+import { Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { lazyPart } from '../late/lazy-part.tsx'
+
+/** The dialog comes when it is asked for. */
+const ReceiptDialog = lazyPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
+
+type ReceiptButtonProps = {
+  bet: Pick<PlacedBet, 'id' | 'ref' | 'status'>
+  size: 'small' | 'medium'
+}
+
+/** Statuses of a bet that was not accepted, or not yet: the house has confirmed nothing. */
+const WITHOUT_RECEIPT: readonly PlacedBet['status'][] = ['submitted', 'rejected', 'withdrawn']
+
+/** Opens the signed receipt of an accepted bet. */
+export function ReceiptButton({ bet, size }: ReceiptButtonProps) {
+  const t = useTranslations('receipts')
+  const [isOpen, setOpen] = useState(false)
+  if (WITHOUT_RECEIPT.includes(bet.status)) return null
+  return (
+    <>
+      <Button
+        size={size}
+        tone={size === 'small' ? 'ghost' : 'secondary'}
+        icon="receipt"
+        onClick={() => setOpen(true)}
+      >
+        {t('open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReceiptDialog bet={bet} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

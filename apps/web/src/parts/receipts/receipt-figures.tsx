@@ -1,0 +1,60 @@
+import type { Receipt } from '@touchline/contract/receipts'
+import { useTranslations } from 'use-intl'
+
+import { usePriceText } from '../../preferences/price-text.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import styles from './receipt-figures.module.css'
+
+/** A receipt in words: everything that the signature covers. */
+export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
+  const t = useTranslations('receipts')
+  const price = usePriceText()
+  const { dateTime, money } = useFormatting()
+  const type = t(`types.${receipt.type}`)
+  return (
+    <div className={styles['figures']}>
+      <dl className={styles['facts']}>
+        <dt>{t('reference')}</dt>
+        <dd>
+          <bdi dir="ltr">{receipt.reference}</bdi>
+        </dd>
+        <dt>{t('number')}</dt>
+        <dd>{receipt.bet_id}</dd>
+        <dt>{t('placedAt')}</dt>
+        <dd>
+          <time dateTime={receipt.placed_at}>{dateTime(receipt.placed_at)}</time>
+        </dd>
+        <dt>{t('type')}</dt>
+        <dd>{receipt.system === '' ? type : `${type} ${receipt.system}`}</dd>
+      </dl>
+      <ul className={styles['legs']}>
+        {receipt.selections.map((leg) => (
+          <li key={`${leg.match_id}:${leg.market_id}:${leg.specifier}:${leg.outcome_id}`}>
+            <span className={styles['names']}>
+              <bdi className={styles['outcome']}>{leg.outcome}</bdi>
+              <span className={styles['muted']}>
+                <bdi>{leg.market}</bdi> · <bdi>{leg.match}</bdi>
+              </span>
+              <span className={styles['muted']}>
+                <bdi>{leg.league}</bdi> · <bdi>{dateTime(leg.start_time)}</bdi>
+              </span>
+            </span>
+            <span className={styles['price']}>{price(leg.odds)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles['facts']}>
+        <dt>{t('odds')}</dt>
+        <dd>{price(BigInt(receipt.odds))}</dd>
+        <dt>{t('stake')}</dt>
+        <dd>{money(BigInt(receipt.stake), receipt.currency)}</dd>
+        <dt>{t('possibleReturn')}</dt>
+        <dd>{money(BigInt(receipt.potential_win), receipt.currency)}</dd>
+        <dt>{t('key')}</dt>
+        <dd>
+          <bdi dir="ltr">{receipt.key_id}</bdi>
+        </dd>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, TextField } from '@touchline/ui'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { useSlipActions } from '../../player/slip/use-slip.ts'
+import styles from './enter-code.module.css'
+
+/** GAP-19: brings a shared bet into the empty slip by its code. */
+export function EnterCode() {
+  const t = useTranslations('sharing')
+  const { loadShared } = useSlipActions()
+  const { sharingEnabled } = useSystemSettings().platform
+  const [code, setCode] = useState('')
+  if (!sharingEnabled) return null
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (code.trim() !== '') void loadShared(code)
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <TextField
+        label={t('enterCode')}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit">{t('load')}</Button>
+    </form>
+  )
+}

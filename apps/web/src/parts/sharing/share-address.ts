@@ -1,0 +1,18 @@
+import type { PageParameter } from '../../addresses/page-parameters.ts'
+
+/** SHARE-05: the query parameter that carries a shared bet's code. */
+const PARAMETER = 'betcode' satisfies PageParameter
+
+/** The code that an address carries, and the address without it; null where it carries none. */
+export function takeShareCode(href: string): { code: string; rest: string } | null {
+  const url = new URL(href, 'http://page.invalid')
+  const code = url.searchParams.get(PARAMETER)
+  if (code === null) return null
+  url.searchParams.delete(PARAMETER)
+  return { code, rest: `${url.pathname}${url.search}${url.hash}` }
+}
+
+/** GAP-19: `{origin}/sports?betcode={code}`; `path` is that of the home page in the page's language. */
+export function shareLink(origin: string, path: string, code: string): string {
+  return `${origin}${path}?${PARAMETER}=${code}`
+}

@@ -1,0 +1,116 @@
+import type { PlacedBet } from '@touchline/contract'
+
+import type { OtherTabs } from '../slip/other-tabs.ts'
+import { pickedId, type PickedOutcome } from '../slip/picked-outcome.ts'
+import type { SlipDependencies } from '../slip/slip-kernel.ts'
+import type { CustomSlipStore } from '../slip/slip-store.ts'
+import { BETS_KEY, JOURNAL_KEY } from '../slip/storage-keys.ts'
+import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { createStore, type ReadableStore, type Store } from '../../base/store.ts'
+import type { QuoteStore } from './quote-store.ts'
+
+/** A slip of its own that holds custom bets alone, and what they cost. */
+export type Builder = {
+  readonly slip: CustomSlipStore
+  readonly quotes: QuoteStore
+  /** Its ticket is only a bar. */
+  readonly fold: Store<boolean>
+  /** An odds button of the builder was pressed. */
+  readonly pick: (picked: PickedOutcome) => void
+}
+
+export type BuilderState = { readonly builder: Builder | null }
+
+/** All of the bet builder that every page carries; the rest comes when it is first opened. */
+export type BuilderSwitch = ReadableStore<BuilderState> & {
+  open: () => void
+  /**
+   * Makes a bet of these outcomes of one match, in place of what the builder holds of another one.
+   * @param stake smallest units of the slip's currency, 0 for none
+   * @returns whether it has them all now
+   */
+  take: (picked: readonly PickedOutcome[], stake: bigint) => Promise<boolean>
+  /** Opens it where this browser session has left legs or a placement in it. */
+  restore: () => void
+  /** A newer state of a bet, for the receipt. */
+  applyBet: (bet: PlacedBet) => void
+}
+
+/** Keeps its keys apart from those of the slip. */
+const PREFIX = 'builder_'
+
+type Dependencies = Omit<SlipDependencies, 'otherTabs'> & {
+  /** The bet builders of other tabs; their slips are another ticket. */
+  builderTabs: OtherTabs
+  /** On a phone the markets need the room: the ticket begins as a bar. */
+  isNarrow: () => boolean
+  /** QUICK-07: quick bet is switched off before a leg is added. */
+  makeWay: () => void
+}
+
+export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
+  const state = createStore<BuilderState>({ builder: null })
+  let loading: Promise<void> | undefined
+  const session = () => own(deps.storages().session)
+
+  async function load(): Promise<void> {
+    const [{ createQuoteStore }, { createSlipStore }] = await Promise.all([
+      import('./quote-store.ts'),
+      import('../slip/slip-store.ts'),
+    ])
+    const storages = () => ({ ...deps.storages(), session: session() })
+    const slip = createSlipStore(
+      { ...deps, storages, otherTabs: deps.builderTabs },
+      { custom: true },
+    )
+    void slip.start()
+    const quotes = createQuoteStore({ api: deps.api, slip, report: deps.report })
+    const pick = (picked: PickedOutcome) => {
+      if (!slip.isSelected(pickedId(picked))) deps.makeWay()
+      slip.toggle(picked)
+    }
+    const fold = createStore(deps.isNarrow())
+    state.setState(() => ({ builder: { slip, quotes, fold, pick } }))
+  }
+
+  function open(): Promise<void> {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      deps.report(error)
+    })
+    return loading
+  }
+
+  async function take(picked: readonly PickedOutcome[], stake: bigint): Promise<boolean> {
+    await open()
+    const { builder } = state.getState()
+    if (builder === null) return false
+    const { slip, fold } = builder
+    const held = slip.getState().slip.bets[0]?.selections[0]?.matchId
+    if (held !== undefined && held !== picked[0]?.match.id) slip.clear()
+    deps.makeWay()
+    for (const each of picked) slip.toggle(each, true)
+    if (stake > 0n) slip.setStake(stake)
+    fold.setState(() => false)
+    return picked.every((each) => slip.isSelected(pickedId(each)))
+  }
+
+  return {
+    ...state,
+    open: () => void open(),
+    take,
+    restore() {
+      const isLeft = [BETS_KEY, JOURNAL_KEY].some((key) => session().getItem(key) !== null)
+      if (isLeft) void open()
+    },
+    applyBet: (bet) => state.getState().builder?.slip.applyBet(bet),
+  }
+}
+
+function own(storage: KeyValueStorage): KeyValueStorage {
+  return {
+    getItem: (key) => storage.getItem(PREFIX + key),
+    setItem: (key, value) => storage.setItem(PREFIX + key, value),
+    removeItem: (key) => storage.removeItem(PREFIX + key),
+  }
+}

@@ -1,0 +1,87 @@
+import { ApiError, type ApiClient } from '@touchline/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { CustomSlipStore } from '../slip/slip-store.ts'
+import { createQuoteStore } from './quote-store.ts'
+
+type Leg = { id: string; odds: number; isSuspended: boolean }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** What of a slip the quotes need, in the hands of a test. */
+function slipOf(...ids: readonly string[]) {
+  const toLeg = (id: string): Leg => ({ id, odds: 2000, isSuspended: false })
+  let legs = ids.map(toLeg)
+  let tell = () => undefined as void
+  const takeQuote = vi.fn()
+  const slip = {
+    getState: () => ({ slip: { bets: [{ selections: legs }], inProgress: false } }),
+    subscribe: (listener: () => void) => {
+      tell = listener
+      return () => undefined
+    },
+    takeQuote,
+  } as unknown as CustomSlipStore
+  return {
+    slip,
+    takeQuote,
+    choose(...more: readonly string[]) {
+      legs = more.map(toLeg)
+      tell()
+    },
+  }
+}
+
+const refusal = (status: number, details: Record<string, unknown> | null = null) =>
+  new ApiError('quoteCustomBet', 'refused', {
+    status,
+    code: null,
+    messageKey: 'error.custom_bet.too_often',
+    localizedMessage: 'Too quickly.',
+    details,
+    errorsByBet: null,
+  })
+
+function open(api: () => Promise<unknown>) {
+  const chosen = slipOf('a', 'b')
+  const report = vi.fn()
+  const store = createQuoteStore({ api: api as unknown as ApiClient, slip: chosen.slip, report })
+  return { ...chosen, store, report }
+}
+
+test('[CUST-06] says that it asked too often, and asks again when the backend answers', async () => {
+  const api = vi
+    .fn(async () => ({ data: { odds: 3730, maxOdds: 4000 } }))
+    .mockRejectedValueOnce(refusal(429, { retry_after_seconds: 3 }))
+  const { store, takeQuote, report } = open(api)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.getState()).toMatchObject({ odds: null, refusal: { text: 'Too quickly.' } })
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(api).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(store.getState()).toMatchObject({ odds: 3730, refusal: null })
+  expect(takeQuote).toHaveBeenCalledExactlyOnceWith(['a', 'b'], 3730)
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('other legs wait for that moment too', async () => {
+  const api = vi
+    .fn(async () => ({ data: { odds: 3730, maxOdds: 4000 } }))
+    .mockRejectedValueOnce(refusal(429, { retry_after_seconds: 3 }))
+  const { choose, takeQuote } = open(api)
+  await vi.advanceTimersByTimeAsync(1000)
+  choose('a', 'c')
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(api).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(takeQuote).toHaveBeenCalledExactlyOnceWith(['a', 'c'], 3730)
+})
+
+test('a failure that is no refusal is reported', async () => {
+  const failure = refusal(500)
+  const { store, report } = open(() => Promise.reject(failure))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(report).toHaveBeenCalledExactlyOnceWith(failure)
+  expect(store.getState().refusal).toBeNull()
+})

@@ -1,0 +1,126 @@
+import type { FavouriteType } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
+
+import { openModal } from '../../parts/modals/modal-store.ts'
+import { isUnauthorized } from '../session/load-session.ts'
+import { sessionKnown } from '../session/session-known.ts'
+import { isLoggedIn } from '../session/session-state.ts'
+import type { Store } from '../../base/store.ts'
+import {
+  NO_FAVOURITES,
+  pinnedCount,
+  withFavourite,
+  type Favourite,
+  type FavouriteState,
+} from './favourite-state.ts'
+import { getFavorites } from './get-favourites.ts'
+import type { FavouriteDependencies } from './page-favourites.ts'
+
+const TYPES: readonly FavouriteType[] = ['matches', 'tournaments', 'sports']
+
+export type FavouriteKeeper = {
+  toggle: (favourite: Favourite) => Promise<void>
+  load: () => Promise<void>
+}
+
+/**
+ * Reads a player's favourites once (FAV-10), changes them at once and takes the change back where
+ * the backend refuses it (FAV-07). A visitor's wish waits for the sign-in that it asks for.
+ */
+export function createFavouriteKeeper(
+  deps: FavouriteDependencies,
+  store: Store<FavouriteState>,
+): FavouriteKeeper {
+  const { api, session, modals } = deps
+  let playerId: string | null = null
+  let loading: Promise<void> = Promise.resolve()
+  let wish: Favourite | null = null
+  /** Changes reach the backend in the order of the taps. */
+  let sent: Promise<void> = Promise.resolve()
+  const latest = new Map<string, symbol>()
+
+  function write(next: FavouriteState): void {
+    store.setState(() => next)
+    deps.rememberPinned(pinnedCount(next))
+  }
+
+  function fail(error: unknown): void {
+    // The session's own prompt says that it is over.
+    if (isUnauthorized(error)) return
+    deps.report(error)
+    deps.alerts.raiseError(error)
+  }
+
+  async function read(): Promise<void> {
+    const mine = playerId
+    try {
+      const lists = await Promise.all(
+        TYPES.map(async (type) => [type, new Set(await getFavorites(api, { type }))] as const),
+      )
+      if (mine !== playerId) return
+      write({ ...NO_FAVOURITES, ...Object.fromEntries(lists), status: 'ready' })
+    } catch (error) {
+      if (mine !== playerId) return
+      store.setState((state) => ({ ...state, status: 'failed' }))
+      fail(error)
+    }
+  }
+
+  function load(): Promise<void> {
+    loading = read()
+    return loading
+  }
+
+  function mark(favourite: Favourite, marked: boolean): void {
+    const key = `${favourite.type}:${favourite.id}`
+    const turn = Symbol(key)
+    const mine = playerId
+    latest.set(key, turn)
+    write(withFavourite(store.getState(), favourite, marked))
+    sent = sent.then(async () => {
+      try {
+        await api(marked ? calls.addFavourite : calls.removeFavourite, { params: favourite })
+      } catch (error) {
+        if (mine !== playerId) return
+        if (latest.get(key) === turn) {
+          write(withFavourite(store.getState(), favourite, !marked))
+        }
+        fail(error)
+      }
+    })
+  }
+
+  async function toggle(favourite: Favourite): Promise<void> {
+    await sessionKnown(session)
+    if (!isLoggedIn(session.getState())) {
+      wish = favourite
+      openModal(modals, 'signIn', 'toFavour')
+      return
+    }
+    if (store.getState().status === 'failed') await load()
+    else await loading
+    if (store.getState().status !== 'ready') return
+    mark(favourite, !store.getState()[favourite.type].has(favourite.id))
+  }
+
+  async function follow(): Promise<void> {
+    const next = session.getState().profile?.id ?? null
+    if (next === playerId) return
+    playerId = next
+    if (next === null) return write(NO_FAVOURITES)
+    const wished = wish
+    wish = null
+    await load()
+    const { status, ...known } = store.getState()
+    const isNew = wished !== null && !known[wished.type].has(wished.id)
+    if (isNew && status === 'ready' && next === playerId) mark(wished, true)
+  }
+
+  session.subscribe(() => void follow())
+  modals.subscribe(() => {
+    // Closed without a sign-in: the wish is gone with it.
+    if (modals.getState().length === 0 && !isLoggedIn(session.getState())) wish = null
+  })
+  void follow()
+  return { toggle, load }
+}

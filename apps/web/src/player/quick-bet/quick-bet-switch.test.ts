@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { settle } from '../slip/testing/slip-kit.ts'
+import { memoryStorage } from '../../base/browser-storage.ts'
+import { deferred, noAnswer } from '../../testing/fake-api.ts'
+import { aPlacedBet } from '../../testing/placed-bets.ts'
+import { parsePreference, QUICK_BET_KEY } from './quick-bet-preference.ts'
+import { QUICK_JOURNAL_KEY } from './quick-journal-key.ts'
+import { approvedKit, livePick, loaded, quickKit } from './testing/quick-kit.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const storages = () => ({ session: memoryStorage(), local: memoryStorage() })
+
+describe('the preference', () => {
+  test('[QUICK-15] [QUICK-02] stays on the device with its stake, and never with its approval', async () => {
+    const kept = storages()
+    await approvedKit({ storages: kept })
+    expect(kept.local.getItem(QUICK_BET_KEY)).toContain('"isEnabled":true')
+    const { quickBet, view } = await quickKit({ storages: kept })
+    expect(quickBet.getState().isEnabled).toBe(true)
+    expect(view().quick).toMatchObject({ isEnabled: true, isApproved: false, stake: 500n })
+    quickBet.setEnabled(false)
+    expect((await quickKit({ storages: kept })).quickBet.getState().isEnabled).toBe(false)
+  })
+
+  test('[QUICK-15] what cannot be read counts as never chosen', () => {
+    const none = { isEnabled: false, stake: 0n, currency: null }
+    for (const text of [
+      null,
+      '',
+      'true',
+      '[]',
+      '{"version":9,"isEnabled":true}',
+      '{"version":1}',
+    ]) {
+      expect(parsePreference(text)).toEqual(none)
+    }
+    expect(parsePreference('{"version":1,"isEnabled":true,"stake":"-5"}')).toEqual({
+      ...none,
+      isEnabled: true,
+    })
+  })
+
+  test('[AUTH-17] ends when the player signs out', async () => {
+    const kept = storages()
+    const { quickBet, session, view } = await approvedKit({ storages: kept })
+    await session.signOut()
+    expect(quickBet.getState()).toMatchObject({ isEnabled: false, hasNews: false })
+    expect(view().quick).toMatchObject({ isEnabled: false, isApproved: false, stake: 0n })
+    expect(parsePreference(kept.local.getItem(QUICK_BET_KEY)).isEnabled).toBe(false)
+  })
+})
+
+describe('the approval', () => {
+  test('[QUICK-03] ends with switching quick bet off', async () => {
+    const { quickBet, view } = await approvedKit()
+    quickBet.setEnabled(false)
+    quickBet.setEnabled(true)
+    expect(view().quick).toMatchObject({ isEnabled: true, isApproved: false })
+  })
+
+  test('[QUICK-04] [QUICK-05] ends with another stake and needs one', async () => {
+    const { store, view } = await approvedKit()
+    store().setStake(1000n)
+    expect(view().quick.isApproved).toBe(false)
+    store().setStake(0n)
+    store().setApproved(true)
+    expect(view().quick.isApproved).toBe(false)
+  })
+
+  test('[QUICK-04] ends with another account', async () => {
+    const { session, view } = await approvedKit({
+      answers: {
+        listAccounts: () => ({
+          data: [
+            { currency: 'EUR', balance: 100_000n, active: true },
+            { currency: 'BTC', balance: 100_000n, active: true },
+          ],
+        }),
+        switchAccount: () => ({ data: { currency: 'BTC' } }),
+      },
+    })
+    await session.switchAccount('BTC')
+    expect(view().quick).toMatchObject({ currency: 'BTC', stake: 0n, isApproved: false })
+  })
+
+  test('[QUICK-13] is taken back when the balance falls below the stake, and told', async () => {
+    const { session, store, view } = await approvedKit()
+    session.applyBalance({ currency: 'EUR', amount: 500n })
+    expect(view().quick.isApproved).toBe(true)
+    session.applyBalance({ currency: 'EUR', amount: 499n })
+    expect(view()).toMatchObject({ isRevoked: true, quick: { isApproved: false } })
+    store().setApproved(true)
+    expect(view().quick.isApproved).toBe(false)
+    session.applyBalance({ currency: 'EUR', amount: 0n })
+    store().setApproved(true)
+    expect(view().quick.isApproved).toBe(false)
+  })
+})
+
+describe('an answer that does not come', () => {
+  test('is asked for again with the same reference, also after a reload', async () => {
+    const kept = storages()
+    const lost = await approvedKit({
+      storages: kept,
+      answers: {
+        placeBets: () => {
+          throw noAnswer()
+        },
+      },
+    })
+    lost.quickBet.pick(livePick)
+    await settle()
+    expect(lost.view()).toMatchObject({ phase: 'checking', action: { kind: 'checking' } })
+    expect(kept.session.getItem(QUICK_JOURNAL_KEY)).not.toBeNull()
+    const back = await quickKit({ storages: kept })
+    await loaded()
+    expect(back.placements()[0]).toEqual(lost.placements()[0])
+    expect(back.view().taps).toHaveLength(1)
+    expect(kept.session.getItem(QUICK_JOURNAL_KEY)).toBeNull()
+  })
+
+  test('does not keep the player from switching quick bet off: its end still shows', async () => {
+    const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
+    const { quickBet, view } = await approvedKit({ answers: { placeBets: () => answer.promise } })
+    quickBet.pick(livePick)
+    quickBet.setEnabled(false)
+    expect(quickBet.getState()).toMatchObject({ isEnabled: false, hasNews: true })
+    answer.resolve({ data: [aPlacedBet()] })
+    await settle()
+    expect(view()).toMatchObject({ quick: { isEnabled: false }, taps: [{}] })
+    expect(quickBet.getState().hasNews).toBe(true)
+  })
+})

@@ -1,0 +1,158 @@
+import { isQuickBetFor } from '@touchline/betting'
+import type { PlacedBet } from '@touchline/contract'
+
+import type { PageSlip } from '../slip/page-slip.ts'
+import { pickedId, toSelectionInput, type PickedOutcome } from '../slip/picked-outcome.ts'
+import { createStore, type ReadableStore } from '../../base/store.ts'
+import type { QuickBetDependencies } from './quick-bet-kernel.ts'
+import {
+  NO_QUICK_BET,
+  parsePreference,
+  persistPreference,
+  QUICK_BET_KEY,
+} from './quick-bet-preference.ts'
+import type { QuickBetStore } from './quick-bet-store.ts'
+import { QUICK_JOURNAL_KEY } from './quick-journal-key.ts'
+
+export type QuickBetSwitchState = {
+  readonly isEnabled: boolean
+  /** Once it is needed; null until then. */
+  readonly store: QuickBetStore | null
+  /** Outcome of the quick bet at hand. */
+  readonly selectedId: string | null
+  /** There is a bet or the end of one to read, also after quick bet was switched off. */
+  readonly hasNews: boolean
+}
+
+/** All of quick bet that every page carries; the rest comes when it is first enabled. */
+export type QuickBetSwitch = ReadableStore<QuickBetSwitchState> & {
+  /** Reads the preference; once, after the first render. */
+  start: () => void
+  setEnabled: (on: boolean) => void
+  /** An odds button was pressed: a quick bet, or else the slip's. */
+  pick: (picked: PickedOutcome) => void
+  /** A selection that is no quick bet goes to the slip: quick bet is switched off first. */
+  makeWay: () => void
+  /** A newer state of a bet, for the results. */
+  applyBet: (bet: PlacedBet) => void
+}
+
+type Dependencies = Omit<QuickBetDependencies, 'slip'> & { slip: PageSlip }
+
+const OFF: QuickBetSwitchState = {
+  isEnabled: false,
+  store: null,
+  selectedId: null,
+  hasNews: false,
+}
+
+export function createQuickBetSwitch(deps: Dependencies): QuickBetSwitch {
+  const { slip, session, storages, report, notify } = deps
+  const state = createStore<QuickBetSwitchState>(OFF)
+  const isOn = () => state.getState().isEnabled
+  let loading: Promise<QuickBetStore> | undefined
+
+  async function load(): Promise<QuickBetStore> {
+    // The rule for price changes is the slip's.
+    const [{ createQuickBetStore }] = await Promise.all([
+      import('./quick-bet-store.ts'),
+      slip.prepare(),
+    ])
+    const preference = parsePreference(storages().local.getItem(QUICK_BET_KEY))
+    const store = createQuickBetStore(deps, { ...preference, isEnabled: isOn() })
+    store.subscribe(() => mirror(store))
+    mirror(store)
+    return store
+  }
+
+  /** Runs what needs the whole of quick bet; a page that cannot load it reports so. */
+  function withStore(act: (store: QuickBetStore) => void): void {
+    const { store } = state.getState()
+    if (store !== null) return act(store)
+    loading ??= load()
+    loading.then(act, (error: unknown) => {
+      loading = undefined
+      state.setState((known) => ({ ...known, isEnabled: false }))
+      report(error)
+    })
+  }
+
+  function mirror(store: QuickBetStore): void {
+    const { quick, isLeaving, taps, phase } = store.getState()
+    const isEnabled = quick.isEnabled && !isLeaving
+    const selectedId = quick.selectedOutcomeIds[0] ?? null
+    const hasNews = quick.bet !== null || taps.length > 0 || phase !== 'idle'
+    const known = state.getState()
+    const isSame =
+      known.store === store &&
+      known.isEnabled === isEnabled &&
+      known.selectedId === selectedId &&
+      known.hasNews === hasNews
+    if (!isSame) state.setState(() => ({ isEnabled, store, selectedId, hasNews }))
+    const { stake, currency } = quick
+    remember({ isEnabled, stake, currency })
+  }
+
+  /** The row may have been read before the match began. */
+  function asItStands(picked: PickedOutcome): PickedOutcome {
+    const live = deps.feed.matches.get(picked.match.id)
+    return live === undefined || live.status === picked.match.status
+      ? picked
+      : { ...picked, match: { ...picked.match, status: live.status } }
+  }
+
+  let remembered = ''
+  function remember(preference: typeof NO_QUICK_BET): void {
+    const text = persistPreference(preference)
+    if (text === remembered) return
+    remembered = text
+    storages().local.setItem(QUICK_BET_KEY, text)
+  }
+
+  function setEnabled(on: boolean): void {
+    if (on === isOn()) return
+    state.setState((known) => ({ ...known, isEnabled: on }))
+    withStore((store) => store.setEnabled(on))
+  }
+
+  function makeWay(): void {
+    if (!isOn()) return
+    setEnabled(false)
+    notify({ kind: 'quickBetOff' })
+  }
+
+  return {
+    getState: state.getState,
+    getFirstState: state.getFirstState,
+    subscribe: state.subscribe,
+    setEnabled,
+    makeWay,
+    start() {
+      const saved = parsePreference(storages().local.getItem(QUICK_BET_KEY))
+      const isOpen = storages().session.getItem(QUICK_JOURNAL_KEY) !== null
+      if (saved.isEnabled) state.setState((known) => ({ ...known, isEnabled: true }))
+      if (saved.isEnabled || isOpen) withStore(() => undefined)
+      session.onSignedOut((reason) => {
+        const { store } = state.getState()
+        if (store !== null) store.signedOut(reason)
+        state.setState((known) => ({ ...known, isEnabled: false }))
+        if (store === null) remember(NO_QUICK_BET)
+      })
+    },
+    pick(shown) {
+      const picked = asItStands(shown)
+      const id = pickedId(picked)
+      // Taking a selection out of the slip is not adding one (AMB-24).
+      if (!isOn() || slip.isSelected(id)) return slip.toggle(picked)
+      if (isQuickBetFor({ isEnabled: true }, toSelectionInput(picked))) {
+        return withStore((store) => {
+          if (state.getState().selectedId === id) store.dismiss()
+          else store.tap(picked)
+        })
+      }
+      makeWay()
+      slip.toggle(picked)
+    },
+    applyBet: (bet) => state.getState().store?.applyBet(bet),
+  }
+}

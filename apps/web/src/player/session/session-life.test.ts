@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { memoryStorage } from '../../base/browser-storage.ts'
+import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { createSessionStore, type SignOutListener } from './session-store.ts'
+import { fakeTabs } from './testing/fake-tabs.ts'
+import { aPlayer, someAccounts, someSettings } from './testing/session-fixtures.ts'
+
+const NOW = Date.parse('2026-05-01T12:00:00Z')
+const startedAt = '2026-05-01T12:00:00Z'
+const isoIn = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString()
+
+function setUp(change: Parameters<typeof fakeApi>[0] = {}) {
+  const fake = fakeApi({
+    getPlayer: () => ({ data: aPlayer() }),
+    getSettings: () => ({ data: someSettings }),
+    listAccounts: () => ({ data: someAccounts }),
+    getCompPoints: () => ({ data: { persistent: 120, current: 3 } }),
+    listStatusGroups: () => ({ data: [] }),
+    startSportsbookSession: () => ({ data: { startedAt, endsAt: null } }),
+    signIn: () => ({ data: { player: aPlayer(), token: null } }),
+    signOut: () => undefined,
+    ...change,
+  })
+  const { tabs, told, hear } = fakeTabs()
+  const report = vi.fn<(error: unknown) => void>()
+  const local = memoryStorage()
+  const session = createSessionStore({
+    api: fake.api,
+    report,
+    local: () => local,
+    tabs: () => tabs,
+  })
+  const signedOut = vi.fn<SignOutListener>()
+  session.onSignedOut(signedOut)
+  const names = () => fake.sent.map(({ name }) => name)
+  return { session, signedOut, report, told, hear, names, sent: fake.sent }
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+const limitReached = () => Promise.reject(refusal(403, { details: { available_at: isoIn(600) } }))
+
+test('[RG-08] signing in starts a time at play, a visitor has none', async () => {
+  const { session, names } = setUp()
+  await session.start(false)
+  expect(names()).not.toContain('startSportsbookSession')
+  await session.signIn({ email: 'ada@example.test', password: 'x' })
+  expect(names().at(-1)).toBe('startSportsbookSession')
+})
+
+test('[RG-09] a 403 at the start signs out and says when play is possible again', async () => {
+  const { session, signedOut, names } = setUp({ startSportsbookSession: limitReached })
+  await session.start(true)
+  await expect.poll(names).toContain('signOut')
+  expect(session.getState()).toMatchObject({ authStatus: 'NOT_LOGGED_IN', profile: null })
+  expect(signedOut.mock.calls).toEqual([['limit', { isElsewhere: false, availableAt: isoIn(600) }]])
+})
+
+test('[RG-09] [RG-10] the limit is asked for again when it would end, and ends the session', async () => {
+  const answers = [{ data: { startedAt, endsAt: isoIn(30) } }]
+  const { session, signedOut, names } = setUp({
+    startSportsbookSession: () => ({ data: { startedAt, endsAt: isoIn(20) } }),
+    continueSportsbookSession: () => answers.shift() ?? limitReached(),
+  })
+  await session.start(true)
+  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  expect(names().at(-1)).toBe('continueSportsbookSession')
+  expect(signedOut).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(signedOut.mock.calls.map(([reason]) => reason)).toEqual(['limit'])
+})
+
+test('[RG-09] every tab hears of the limit, and of a session only once it has begun', async () => {
+  const limited = setUp({ startSportsbookSession: limitReached })
+  await limited.session.start(false)
+  await limited.session.signIn({ email: 'ada@example.test', password: 'x' })
+  expect(limited.told).toEqual(['limit'])
+  const other = setUp()
+  await other.session.start(true)
+  other.hear('limit')
+  expect(other.signedOut).toHaveBeenCalledWith('limit', { isElsewhere: true, availableAt: null })
+})
+
+test('[RG-10] continuing is one call, and its failure leaves the player signed in', async () => {
+  const { session, report, names } = setUp({
+    continueSportsbookSession: () => Promise.reject(refusal(500)),
+  })
+  await session.start(true)
+  await session.continueSession()
+  expect(names().filter((name) => name === 'continueSportsbookSession')).toHaveLength(1)
+  expect(session.getState().authStatus).toBe('LOGGED_IN')
+  expect(report).toHaveBeenCalledOnce()
+})
+
+test('[AUTH-17] signing out stops the time at play', async () => {
+  const { session, names } = setUp({
+    startSportsbookSession: () => ({ data: { startedAt, endsAt: isoIn(20) } }),
+  })
+  await session.start(true)
+  await session.signOut()
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  expect(names()).not.toContain('continueSportsbookSession')
+})
+
+test('[AUTH-16] [AUTH-18] other tabs learn of the end of a session, and do not ask again', async () => {
+  const { session, signedOut, told, hear, names } = setUp()
+  await session.start(true)
+  hear('expired')
+  expect(session.getState().authStatus).toBe('NOT_LOGGED_IN')
+  expect(signedOut).toHaveBeenCalledWith('expired', { isElsewhere: true, availableAt: null })
+  expect(names()).not.toContain('signOut')
+  hear('signedIn')
+  await expect.poll(() => session.getState().authStatus).toBe('LOGGED_IN')
+  await session.signOut()
+  expect(told).toEqual(['signedOut'])
+})
+
+test('[AUTH-23] [GAP-25] [GAP-26] fields are sent by PATCH, then the profile is read again', async () => {
+  let missed = ['first_name']
+  const { session, sent } = setUp({
+    getPlayer: () => ({ data: aPlayer({ authFieldsMissed: missed }) }),
+    updatePlayer: () => {
+      missed = []
+      return { data: aPlayer() }
+    },
+  })
+  await session.start(true)
+  await session.changeProfile({ firstName: 'Ada' })
+  expect(sent.slice(-2)).toEqual([
+    { name: 'updatePlayer', input: { body: { firstName: 'Ada' } } },
+    { name: 'getPlayer', input: { query: { fields: 'first_name' } } },
+  ])
+  expect(session.getState().profile?.authFieldsMissed).toEqual([])
+})

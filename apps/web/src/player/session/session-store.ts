@@ -1,0 +1,182 @@
+import type {
+  ApiClient,
+  SignIn,
+  SignUp,
+  UserSettings,
+  UserSettingsChange,
+} from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
+
+import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { createStore, type ReadableStore } from '../../base/store.ts'
+import { createAccountActions, type AccountActions } from './account-actions.ts'
+import { loadSession, loadVisitor, type Report } from './load-session.ts'
+import { createPlaySession } from './play-session.ts'
+import type { SessionTabs } from './session-tabs.ts'
+import { createSignOut, type SignOut } from './sign-out.ts'
+import { UNKNOWN_SESSION, visitorSession, type SessionState } from './session-state.ts'
+
+/** Says that a player has signed in on this device (AUTH-22). */
+export const REGISTERED_KEY = 'is_registered'
+
+/**
+ * `player`: they chose to leave. `expired`: the backend ended the session. `limit`: they have played
+ * for as long as they may.
+ */
+export type SignOutReason = 'player' | 'expired' | 'limit'
+
+export type SignOutNews = {
+  /** Another tab of the browser saw it first, and asks the player where there is something to ask. */
+  readonly isElsewhere: boolean
+  /** `limit`: when play is possible again, where that is known. */
+  readonly availableAt: string | null
+}
+
+export type SignOutListener = (reason: SignOutReason, news: SignOutNews) => void
+
+export type SessionDependencies = {
+  api: ApiClient
+  report: Report
+  /** Opened only in the browser. */
+  local: () => KeyValueStorage
+  /** Opened when the session starts. */
+  tabs: () => SessionTabs
+}
+
+export type SessionStore = ReadableStore<SessionState> &
+  AccountActions & {
+    /** Reads the session once after the first render. @param hasSession a session cookie came along */
+    start: (hasSession: boolean) => Promise<void>
+    /** @throws ApiError where the backend refuses */
+    signIn: (credentials: SignIn) => Promise<void>
+    /** @throws ApiError where the backend refuses */
+    signUp: (application: SignUp) => Promise<void>
+    signOut: () => Promise<void>
+    /** For a 401 while logged in: signs out and tells the listeners that the session had expired. */
+    expire: () => Promise<void>
+    /** RG-10: goes on playing after a reality check. Failures are reported. */
+    continueSession: () => Promise<void>
+    /** @throws ApiError */
+    saveSettings: (change: UserSettingsChange) => Promise<void>
+    onSignedOut: (listener: SignOutListener) => () => void
+    /** What became of a sign-out that the player asked for. */
+    onSignOutTold: SignOut['onTold']
+    /** A player's own settings arrived: at sign-in, at load and after a change. */
+    onSettings: (listener: (settings: UserSettings) => void) => () => void
+  }
+
+export function createSessionStore(deps: SessionDependencies): SessionStore {
+  const { api, report, local } = deps
+  const store = createStore<SessionState>(UNKNOWN_SESSION)
+  const signedOut = new Set<SignOutListener>()
+  const settingsRead = new Set<(settings: UserSettings) => void>()
+  /** Raised by everything that decides who is signed in: only the latest may write. */
+  let turn = 0
+  const stillHere = () => {
+    const mine = turn
+    return () => mine === turn
+  }
+  const leaving = createSignOut({ api, report, local, stillHere })
+  let tabs: SessionTabs | undefined
+  const play = createPlaySession({
+    api,
+    report,
+    onLimit: (availableAt) => void leave('limit', { availableAt }),
+    onUnauthorized: () => void leave('expired'),
+  })
+
+  async function load(read: () => Promise<SessionState>): Promise<void> {
+    turn += 1
+    const mine = turn
+    store.setState((state) =>
+      state.authStatus === 'UNKNOWN' ? { ...state, authStatus: 'PENDING' } : state,
+    )
+    const next = await read()
+    if (mine !== turn) return
+    store.setState(() => next)
+    if (next.authStatus !== 'LOGGED_IN') return
+    local().setItem(REGISTERED_KEY, 'true')
+    if (next.settings !== null) announceSettings(next.settings)
+    await play.start()
+  }
+
+  /** @param more `isElsewhere`: another tab has told the backend already */
+  async function leave(reason: SignOutReason, more: Partial<SignOutNews> = {}): Promise<void> {
+    if (store.getState().authStatus !== 'LOGGED_IN') return
+    turn += 1
+    const mine = turn
+    store.setState((state) => visitorSession(state.settings))
+    local().removeItem(REGISTERED_KEY)
+    play.stop()
+    const news = { isElsewhere: false, availableAt: null, ...more }
+    for (const listener of signedOut) listener(reason, news)
+    if (!news.isElsewhere) {
+      tabs?.tell(reason === 'player' ? 'signedOut' : reason)
+      await leaving.tell(reason)
+    }
+    const { settings } = await loadVisitor(api, report)
+    if (mine === turn && settings !== null) store.setState((state) => ({ ...state, settings }))
+  }
+
+  /** Tabs share one session: what happens to it in one of them holds in all. */
+  function followTabs(): void {
+    if (tabs !== undefined) return
+    tabs = deps.tabs()
+    tabs.listen((news) => {
+      if (news === 'signedIn') void load(() => loadSession(api, report))
+      else void leave(news === 'signedOut' ? 'player' : news, { isElsewhere: true })
+    })
+  }
+
+  async function enter(): Promise<void> {
+    leaving.forget()
+    await load(() => loadSession(api, report))
+    if (store.getState().authStatus === 'LOGGED_IN') tabs?.tell('signedIn')
+  }
+
+  function announceSettings(settings: UserSettings): void {
+    for (const listener of settingsRead) listener(settings)
+  }
+
+  return {
+    getState: store.getState,
+    getFirstState: store.getFirstState,
+    subscribe: store.subscribe,
+    ...createAccountActions({ api, report, store, stillHere }),
+    start(hasSession) {
+      followTabs()
+      // They chose to leave, and the backend had not heard of it when the page went.
+      if (hasSession && leaving.isUnfinished()) {
+        void leaving.tell('player')
+        return load(() => loadVisitor(api, report))
+      }
+      return load(() => (hasSession ? loadSession(api, report) : loadVisitor(api, report)))
+    },
+    async signIn(credentials) {
+      await api(calls.signIn, { body: credentials })
+      await enter()
+    },
+    async signUp(application) {
+      await api(calls.signUp, { body: application })
+      await enter()
+    },
+    signOut: () => leave('player'),
+    expire: () => leave('expired'),
+    continueSession: () => play.goOn(),
+    async saveSettings(change) {
+      const mine = turn
+      const { data } = await api(calls.saveSettings, { body: change })
+      if (mine !== turn) return
+      store.setState((state) => ({ ...state, settings: data }))
+      announceSettings(data)
+    },
+    onSignedOut: (listener) => listen(signedOut, listener),
+    onSignOutTold: leaving.onTold,
+    onSettings: (listener) => listen(settingsRead, listener),
+  }
+}
+
+function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest'
+
+import { UNKNOWN_SESSION } from '../session/session-state.ts'
+import { memoryStorage } from '../../base/browser-storage.ts'
+import { EMPTY_VIEW } from './empty-view.ts'
+import { createPageSlip } from './page-slip.ts'
+import { EMPTY_SLIP_STORE } from './slip-store-state.ts'
+import { deriveView } from './slip-view.ts'
+import { BETS_KEY } from './storage-keys.ts'
+import { pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
+import { tabHub } from './testing/tab-hub.ts'
+
+const firstId = '10:1::1'
+const secondId = '20:1::1'
+
+/** A page whose machine arrives when `arrive` is called. */
+function lateSlip(
+  storages = { session: memoryStorage(), local: memoryStorage() },
+  otherTabs = tabHub().tab(),
+) {
+  const kit = slipKit({ storages, otherTabs })
+  const arrival = Promise.withResolvers<void>()
+  const fetch = vi.fn(async () => {
+    await arrival.promise
+    return () => kit.slip
+  })
+  const raiseError = vi.fn<(error: unknown) => void>()
+  const slip = createPageSlip({ ...kit.deps, raiseError }, fetch)
+  const arrive = async () => {
+    arrival.resolve()
+    await settle()
+  }
+  return { ...kit, slip, machine: kit.slip, fetch, arrival, arrive, raiseError }
+}
+
+test('an empty page fetches no machine, and shows what the machine would', async () => {
+  const { slip, fetch } = lateSlip()
+  await slip.start()
+  expect(fetch).not.toHaveBeenCalled()
+  const health = { isConnected: false, staleIds: new Set<string>() }
+  const state = EMPTY_SLIP_STORE
+  const derived = deriveView({ state, session: UNKNOWN_SESSION, system: null, health })
+  const { rules, blockers, ...view } = derived
+  const { rules: emptyRules, blockers: none, ...empty } = slip.getState()
+  expect(empty).toEqual(view)
+  expect(emptyRules).toMatchObject({ isLoggedIn: rules.isLoggedIn, acceptMode: rules.acceptMode })
+  expect(none).toEqual([])
+  expect(blockers[0]?.code).toBe('slip_empty')
+  expect(slip.getFirstState()).toBe(EMPTY_VIEW)
+})
+
+test('a slip to bring back fetches it at once', () => {
+  const storages = { session: memoryStorage(), local: memoryStorage() }
+  storages.session.setItem(BETS_KEY, '{}')
+  const { slip, fetch } = lateSlip(storages)
+  void slip.start()
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('[P17] taps before it is there show at once and are kept in their order', async () => {
+  const { slip, machine, arrive } = lateSlip()
+  const heard = vi.fn<() => void>()
+  slip.subscribeSelection(firstId, heard)
+  slip.toggle(pick())
+  expect(slip.isSelected(firstId)).toBe(true)
+  expect(heard).toHaveBeenCalledOnce()
+  slip.toggle(pick(secondMatch))
+  slip.toggle(pick(secondMatch))
+  expect(slip.isSelected(secondId)).toBe(false)
+  slip.setStake(500n)
+  expect(machine.getState().slip.bets).toEqual([])
+  await arrive()
+  expect(machine.getState().slip.selectedOutcomeIds).toEqual([firstId])
+  expect(machine.getState().slip.bets[0]?.stake).toBe(500n)
+  expect(slip.getState()).toEqual(machine.getState())
+  expect(slip.isSelected(firstId)).toBe(true)
+  slip.toggle(pick())
+  expect(slip.isSelected(firstId)).toBe(false)
+})
+
+test('a machine that cannot be fetched is told of, and asked for again', async () => {
+  const { slip, fetch, arrival, raiseError } = lateSlip()
+  slip.toggle(pick())
+  arrival.reject(new Error('offline'))
+  await settle()
+  expect(raiseError).toHaveBeenCalledOnce()
+  expect(slip.isSelected(firstId)).toBe(false)
+  slip.toggle(pick())
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('a slip that starts late takes the rule for price changes from the settings', async () => {
+  const { slip, session, machine, arrive } = lateSlip()
+  await session.start(true)
+  await session.saveSettings({ autoAcceptOddsChange: 'higher' })
+  void slip.prepare()
+  await arrive()
+  expect(machine.getState().acceptMode).toBe('higher')
+})
+
+test('[P1] a page without a machine fetches it where another tab has something in its slip', async () => {
+  const hub = tabHub()
+  const other = slipKit({ otherTabs: hub.tab() })
+  await other.start(true)
+  const empty = lateSlip(undefined, hub.tab())
+  await empty.slip.start()
+  expect(empty.fetch).not.toHaveBeenCalled()
+  other.slip.toggle(pick())
+  const late = lateSlip(undefined, hub.tab())
+  await late.slip.start()
+  expect(late.fetch).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { noAnswer, refusal } from '../../testing/fake-api.ts'
+import { aPlacedBet } from '../../testing/placed-bets.ts'
+import { JOURNAL_KEY } from './storage-keys.ts'
+import { bodyOf, placed, readySlip } from './testing/ready-slip.ts'
+import { settle, slipKit } from './testing/slip-kit.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('without an answer', () => {
+  function losing(times: number, then = placed) {
+    let count = 0
+    return () => {
+      count += 1
+      return count <= times ? Promise.reject(noAnswer()) : then()
+    }
+  }
+
+  test('[PLACE-07] the same reference is asked about until there is an answer', async () => {
+    const { slip, sentTo, storages } = await readySlip({ answers: { placeBets: losing(2) } })
+    slip.press()
+    expect(storages.session.getItem(JOURNAL_KEY)).not.toBeNull()
+    await settle()
+    expect(slip.getState().action).toEqual({ kind: 'checking' })
+    slip.press()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(slip.getState().phase).toBe('checking')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(slip.getState().slip.ticketState).toBe('SUCCESS')
+    const bodies = sentTo('placeBets').map(bodyOf)
+    expect(bodies).toHaveLength(3)
+    expect(new Set(bodies.map((body) => JSON.stringify(body.meta))).size).toBe(1)
+    expect(storages.session.getItem(JOURNAL_KEY)).toBeNull()
+  })
+
+  test('[PLACE-07] a refusal after a lost answer is the truth too', async () => {
+    const { slip } = await readySlip({
+      answers: {
+        placeBets: losing(1, () => {
+          throw refusal(422, { code: 101, localizedMessage: 'Price changed' })
+        }),
+      },
+    })
+    slip.press()
+    await settle()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(slip.getState()).toMatchObject({ phase: 'idle', failure: { code: 101 } })
+  })
+
+  async function leftOpen() {
+    const kit = await readySlip({ answers: { placeBets: losing(99) } })
+    kit.slip.press()
+    await settle()
+    return kit
+  }
+
+  test('[PLACE-07] a reload takes the question up again, word for word', async () => {
+    const before = await leftOpen()
+    const { slip, start, sentTo } = slipKit({
+      storages: before.storages,
+      answers: { placeBets: placed },
+    })
+    await start(true)
+    const [first] = before.sentTo('placeBets').map(bodyOf)
+    expect(sentTo('placeBets').map(bodyOf)).toEqual([first])
+    expect(slip.getState().slip.ticketState).toBe('SUCCESS')
+    expect(slip.getState().slip.bets).toEqual([])
+  })
+
+  test('[PLACE-07] another player never asks about it', async () => {
+    const before = await leftOpen()
+    const { slip, start, sentTo } = slipKit({
+      storages: before.storages,
+      answers: {
+        placeBets: placed,
+        getPlayer: async () => {
+          const { aPlayer } = await import('../session/testing/session-fixtures.ts')
+          return { data: aPlayer({ id: 'somebody-else' }) }
+        },
+      },
+    })
+    await start(true)
+    expect(sentTo('placeBets')).toEqual([])
+    expect(before.storages.session.getItem(JOURNAL_KEY)).toBeNull()
+    expect(slip.getState().phase).toBe('idle')
+  })
+
+  test('[AUTH-18] after the session ended the same player is told at the next sign-in', async () => {
+    const before = await leftOpen()
+    const { slip, session, start } = slipKit({
+      storages: before.storages,
+      answers: { placeBets: placed },
+    })
+    await start(false)
+    expect(slip.getState().phase).toBe('interrupted')
+    expect(slip.getState().action).toEqual({ kind: 'signIn' })
+    await session.signIn({ email: 'a@b.test', password: 'x' })
+    await settle()
+    expect(slip.getState().slip.ticketState).toBe('SUCCESS')
+  })
+
+  test('[AUTH-17] signing out forgets the question', async () => {
+    const { slip, session, storages } = await leftOpen()
+    await session.signOut()
+    expect(storages.session.getItem(JOURNAL_KEY)).toBeNull()
+    expect(slip.getState()).toMatchObject({ phase: 'idle', receipt: [] })
+  })
+})
+
+describe('the acceptance delay', () => {
+  const submitted = aPlacedBet({ status: 'submitted', acceptanceAt: '2026-11-20T19:00:03Z' })
+  const page = { pagination: { total: 1, page: 1, limit: 30, lastPage: 1 } }
+
+  test('[MYB-14] push tells the receipt how it ended', async () => {
+    const { slip } = await readySlip({ answers: { placeBets: () => ({ data: [submitted] }) } })
+    slip.press()
+    await settle()
+    slip.applyBet({ ...submitted, status: 'waiting_results', acceptanceAt: null })
+    expect(slip.getState().receipt[0]?.status).toBe('waiting_results')
+  })
+
+  test('[MYB-08] without push the bets are read after the delay', async () => {
+    const rejected = { ...submitted, status: 'rejected' as const, acceptanceAt: null }
+    const { slip, sentTo } = await readySlip({
+      answers: {
+        placeBets: () => ({ data: [submitted] }),
+        listBets: () => ({ data: [rejected], meta: page }),
+      },
+    })
+    slip.press()
+    await settle()
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(sentTo('listBets')).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(slip.getState().receipt[0]?.status).toBe('rejected')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sentTo('listBets')).toHaveLength(1)
+  })
+})

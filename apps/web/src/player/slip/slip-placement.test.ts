@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { deferred, refusal } from '../../testing/fake-api.ts'
+import type { aPlacedBet } from '../../testing/placed-bets.ts'
+import { bodyOf, placed, readySlip } from './testing/ready-slip.ts'
+import { otherMatch, pick, secondMatch, settle } from './testing/slip-kit.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('placing', () => {
+  test('[PLACE-02] [PLACE-05] [PLACE-11] PROCESSING in progress, then SUCCESS with the bets', async () => {
+    const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
+    const { slip, onPlaced } = await readySlip({ answers: { placeBets: () => answer.promise } })
+    slip.press()
+    expect(slip.getState().slip).toMatchObject({ ticketState: 'PROCESSING', inProgress: true })
+    expect(slip.getState().action).toEqual({ kind: 'placing' })
+    answer.resolve(placed())
+    await settle()
+    expect(slip.getState().slip).toMatchObject({ ticketState: 'SUCCESS', inProgress: false })
+    expect(slip.getState().slip.placedBets[0]).toMatchObject({ ref: 'TL-7F3K', stake: 1000n })
+    expect(slip.getState().receipt).toHaveLength(1)
+    expect(slip.getState().panel.isOpen).toBe(true)
+    expect(onPlaced).toHaveBeenCalledOnce()
+  })
+
+  test('[PLACE-08] [PLACE-09] [PLACE-10] [PLACE-12] the request carries meta and bets', async () => {
+    const { slip, sentTo } = await readySlip()
+    slip.toggle(pick(secondMatch))
+    slip.press()
+    await settle()
+    const body = bodyOf(sentTo('placeBets')[0])
+    expect(body.meta).toMatchObject({
+      deviceId: 'device-1',
+      quick: false,
+      type: 'combo',
+      acceptMode: 'none',
+    })
+    expect(body.meta.reference).toMatch(/^[0-9a-f-]{36}$/)
+    expect(body.bets).toEqual([
+      {
+        stake: { value: 1000n, currency: 'EUR' },
+        selections: [
+          { matchId: '10', marketId: 1, specifier: '', outcomeId: '1', odds: 2000 },
+          { matchId: '20', marketId: 1, specifier: '', outcomeId: '1', odds: 2000 },
+        ],
+      },
+    ])
+  })
+
+  test('[SYS-10] [PLACE-12] a system goes out with its id', async () => {
+    const matches = ['100', '101', '102'].map(otherMatch)
+    const { slip, sentTo } = await readySlip({ matches })
+    for (const match of matches) slip.toggle(pick(match))
+    slip.remove('10:1::1')
+    slip.setBetType('system')
+    slip.press()
+    await settle()
+    const body = bodyOf(sentTo('placeBets')[0])
+    expect(body.meta.type).toBe('system')
+    expect(body.bets).toMatchObject([{ systemId: '2/3', stake: { value: 1000n } }])
+  })
+
+  test('[PLACE-03] a double press places once', async () => {
+    const { slip, sentTo } = await readySlip()
+    slip.press()
+    slip.press()
+    await settle()
+    slip.press()
+    expect(sentTo('placeBets')).toHaveLength(1)
+  })
+
+  test('[SLIP-22] taps while placing change nothing', async () => {
+    const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
+    const { slip } = await readySlip({ answers: { placeBets: () => answer.promise } })
+    slip.press()
+    slip.toggle(pick(secondMatch))
+    slip.clear()
+    expect(slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1'])
+  })
+
+  test('[PLACE-01] [PLACE-04] a session that ended meanwhile is asked for, nothing is sent', async () => {
+    const { slip, session, sentTo, requestSignIn } = await readySlip()
+    await session.expire()
+    slip.press()
+    expect(requestSignIn).toHaveBeenCalledWith('toBet')
+    expect(sentTo('placeBets')).toEqual([])
+    expect(slip.getState().slip.ticketState).toBe('INITIAL')
+  })
+
+  test('the receipt can give its selections back, or be dismissed', async () => {
+    const { slip } = await readySlip()
+    slip.press()
+    await settle()
+    await slip.reuseSelections()
+    expect(slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1'])
+    expect(slip.getState().details['10:1::1']?.home).toBe('Arsenal')
+    expect(slip.getState().receipt).toEqual([])
+    slip.press()
+    await settle()
+    slip.dismissReceipt()
+    expect(slip.getState().slip.ticketState).toBe('INITIAL')
+    expect(slip.getState().panel.isOpen).toBe(false)
+  })
+})
+
+describe('refusals', () => {
+  const error = (fields: Parameters<typeof refusal>[1]) => ({
+    answers: { placeBets: () => Promise.reject(refusal(422, fields)) },
+  })
+
+  test('[PLACE-06] [SLIP-09] [SLIP-31] a coded error keeps message, details and per-bet messages', async () => {
+    const { slip } = await readySlip(
+      error({
+        code: 130,
+        localizedMessage: 'Not available',
+        details: { hint: 'The market is closed' },
+        errorsByBet: { '10:1::1': { localizedMessage: 'Closed' } },
+      }),
+    )
+    slip.press()
+    await settle()
+    expect(slip.getState().slip).toMatchObject({
+      ticketState: 'ERROR',
+      inProgress: false,
+      processingBets: [],
+      error: {
+        code: 130,
+        message: 'Not available',
+        details: 'The market is closed',
+        messagesByBet: { '10:1::1': 'Closed' },
+        isWrongOddsError: false,
+      },
+    })
+  })
+
+  test('[PLACE-13] [PLACE-17] code 101 brings the current price, which can be accepted and placed', async () => {
+    const answers = [
+      () =>
+        Promise.reject(
+          refusal(422, {
+            code: 101,
+            errorsByBet: { '10:1::1': { localizedMessage: 'Now 2.10', odds: 2100 } },
+          }),
+        ),
+      placed,
+    ]
+    const { slip, sentTo } = await readySlip({
+      answers: { placeBets: () => answers.shift()?.() ?? placed() },
+    })
+    slip.press()
+    await settle()
+    expect(slip.getState().failure?.isWrongOddsError).toBe(true)
+    expect(slip.getState().action).toMatchObject({ kind: 'placeAt', odds: 2100n })
+    slip.acceptChanges()
+    vi.advanceTimersByTime(300)
+    expect(slip.getState().failure).toBeNull()
+    slip.press()
+    await settle()
+    expect(bodyOf(sentTo('placeBets')[1]).bets[0]?.selections[0]?.odds).toBe(2100)
+    expect(bodyOf(sentTo('placeBets')[1]).meta.reference).not.toBe(
+      bodyOf(sentTo('placeBets')[0]).meta.reference,
+    )
+    expect(slip.getState().slip.ticketState).toBe('SUCCESS')
+  })
+
+  test.each([
+    'odds_different_than_bookmaker',
+    'odds_higher_than_bookmakers',
+    'odds_to_low',
+    'odds_higher_than_bookmakers_current_odds',
+  ])('[PLACE-16] the risk message %s is about wrong odds', async (name) => {
+    const { slip } = await readySlip(
+      error({ code: 150, messageKey: `error.risk_validation.${name}` }),
+    )
+    slip.press()
+    await settle()
+    expect(slip.getState().failure?.isWrongOddsError).toBe(true)
+  })
+
+  test('[PLACE-06] what was refused stays readable whatever prices do', async () => {
+    const { slip, reprice } = await readySlip(error({ code: 134, localizedMessage: 'Too much' }))
+    slip.press()
+    await settle()
+    const { match } = pick()
+    await reprice(match, { 1: 2200 })
+    expect(slip.getState().failure?.message).toBe('Too much')
+    slip.setStake(500n)
+    expect(slip.getState().failure).toBeNull()
+  })
+
+  test('[PLACE-18] texts of the details stand one below the other', async () => {
+    const { slip } = await readySlip(error({ code: 130, details: { 0: 'One', 1: 'Two' } }))
+    slip.press()
+    await settle()
+    expect(slip.getState().failure?.details).toBe('One\nTwo')
+  })
+
+  test('[PLACE-18] details that are no texts are left out', async () => {
+    const { slip } = await readySlip(error({ code: 130, details: { limit: 5 } }))
+    slip.press()
+    await settle()
+    expect(slip.getState().failure?.details).toBeNull()
+  })
+
+  test('[PLACE-06] a 401 resets the ticket without an error in it', async () => {
+    const { slip, raiseError } = await readySlip({
+      answers: { placeBets: () => Promise.reject(refusal(401, { code: 1 })) },
+    })
+    slip.press()
+    await settle()
+    expect(slip.getState().slip).toMatchObject({ ticketState: 'INITIAL', error: null })
+    expect(raiseError).not.toHaveBeenCalled()
+  })
+})

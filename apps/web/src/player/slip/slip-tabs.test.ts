@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+
+import { aPlayer } from '../session/testing/session-fixtures.ts'
+import { memoryStorage } from '../../base/browser-storage.ts'
+import { deferred } from '../../testing/fake-api.ts'
+import { aPlacedBet } from '../../testing/placed-bets.ts'
+import {
+  firstMatch,
+  pick,
+  secondMatch,
+  settle,
+  slipKit,
+  type KitOptions,
+} from './testing/slip-kit.ts'
+import { tabHub } from './testing/tab-hub.ts'
+
+async function twoTabs(answers: KitOptions['answers'] = {}) {
+  const hub = tabHub()
+  const closing = hub.tab()
+  const here = slipKit({ otherTabs: hub.tab(), answers })
+  const there = slipKit({ otherTabs: closing, answers })
+  await here.start(true)
+  await there.start(true)
+  return { hub, here, there, closeThere: closing.close }
+}
+
+const legsIn = ({ slip }: ReturnType<typeof slipKit>) => slip.getState().slip.selectedOutcomeIds
+const stakesIn = ({ slip }: ReturnType<typeof slipKit>) =>
+  slip.getState().slip.bets.map(({ stake }) => stake)
+
+describe('two tabs of one browser', () => {
+  test('show one slip: what one changes the other shows, with names and panel', async () => {
+    const { hub, here, there } = await twoTabs()
+    const told: unknown[] = []
+    hub.tab().listen((message) => void told.push(message))
+    here.slip.toggle(pick())
+    here.slip.setStake(700n)
+    await settle()
+    // Taking over is not telling: two messages for two changes.
+    expect(told).toHaveLength(2)
+    expect(legsIn(there)).toEqual(['10:1::1'])
+    expect(stakesIn(there)).toEqual([700n])
+    expect(there.slip.getState().details['10:1::1']?.outcomeName).toBe('Arsenal')
+    expect(there.slip.getState().panel.isOpen).toBe(true)
+
+    there.slip.toggle(pick(secondMatch))
+    await settle()
+    expect(legsIn(here)).toEqual(['10:1::1', '20:1::1'])
+    expect(stakesIn(here)).toEqual([700n])
+    here.slip.remove('10:1::1')
+    here.slip.remove('20:1::1')
+    await settle()
+    expect(legsIn(there)).toEqual([])
+  })
+
+  test('[SLIP-36] each keeps the slip for itself, so it outlives the tab that made it', async () => {
+    const { here, there } = await twoTabs()
+    here.slip.toggle(pick())
+    await settle()
+    expect(there.storages.session.getItem('bets')).toContain('"matchId":"10"')
+  })
+
+  test('[SLIP-37] a new tab takes over the slip, at the prices that it looks up', async () => {
+    const hub = tabHub()
+    const here = slipKit({ otherTabs: hub.tab() })
+    await here.start(true)
+    here.slip.toggle(pick(firstMatch, '1', 2200))
+    here.slip.setStake(700n)
+    await settle()
+    const there = slipKit({ otherTabs: hub.tab() })
+    await there.start(true)
+    expect(there.sentTo('listMarkets')).toHaveLength(1)
+    expect(there.slip.getState().slip.bets[0]).toMatchObject({
+      stake: 700n,
+      selections: [{ acceptedOdds: 2200, odds: 2000, isChanged: true }],
+    })
+  })
+
+  test('[P1] what is pressed in a tab before the tabs have met counts on top of the common slip', async () => {
+    const hub = tabHub()
+    const here = slipKit({ otherTabs: hub.tab() })
+    await here.start(true)
+    here.slip.toggle(pick())
+    here.slip.setStake(700n)
+    await settle()
+    const there = slipKit({ otherTabs: hub.tab() })
+    const starting = there.start(true)
+    there.slip.toggle(pick(secondMatch))
+    expect(there.slip.isSelected('20:1::1')).toBe(true)
+    await starting
+    await settle()
+    expect(legsIn(there)).toEqual(['10:1::1', '20:1::1'])
+    expect(stakesIn(there)).toEqual([700n])
+    expect(legsIn(here)).toEqual(['10:1::1', '20:1::1'])
+  })
+
+  test('[P1] the first press of a visit is there for a tab that is opened later', async () => {
+    const hub = tabHub()
+    const here = slipKit({ otherTabs: hub.tab() })
+    const empty = slipKit({ otherTabs: hub.tab() })
+    await empty.start(true)
+    const starting = here.start(true)
+    here.slip.toggle(pick())
+    await starting
+    await settle()
+    expect(legsIn(empty)).toEqual(['10:1::1'])
+    const there = slipKit({ otherTabs: hub.tab() })
+    await there.start(true)
+    await settle()
+    expect(legsIn(there)).toEqual(['10:1::1'])
+  })
+
+  test('[P1] a press in a tab that brings an older slip back counts on the newer one', async () => {
+    const hub = tabHub()
+    const storages = { session: memoryStorage(), local: memoryStorage() }
+    const before = hub.tab()
+    const asleep = slipKit({ otherTabs: before, storages })
+    const here = slipKit({ otherTabs: hub.tab() })
+    await asleep.start(true)
+    await here.start(true)
+    asleep.slip.toggle(pick())
+    await settle()
+    before.close()
+    here.slip.remove('10:1::1')
+    const awake = slipKit({ otherTabs: hub.tab(), storages })
+    const starting = awake.slip.start()
+    awake.slip.toggle(pick(secondMatch))
+    expect(awake.slip.isSelected('20:1::1')).toBe(true)
+    await awake.session.start(true)
+    await starting
+    await settle()
+    expect(legsIn(awake)).toEqual(['20:1::1'])
+    expect(legsIn(here)).toEqual(['20:1::1'])
+  })
+
+  test('a tab that was away takes what happened since, and gives nothing old back', async () => {
+    const hub = tabHub()
+    const storages = { session: memoryStorage(), local: memoryStorage() }
+    const before = hub.tab()
+    const asleep = slipKit({ otherTabs: before, storages })
+    const here = slipKit({ otherTabs: hub.tab() })
+    await asleep.start(true)
+    await here.start(true)
+    asleep.slip.toggle(pick())
+    await settle()
+    before.close()
+    here.slip.remove('10:1::1')
+    await settle()
+    const awake = slipKit({ otherTabs: hub.tab(), storages })
+    await awake.start(true)
+    expect(legsIn(awake)).toEqual([])
+    expect(legsIn(here)).toEqual([])
+  })
+
+  test('[ODDS-08] each follows the prices by itself; consent given in one counts in the other', async () => {
+    const { here, there } = await twoTabs()
+    here.slip.toggle(pick())
+    await settle()
+    await here.reprice(firstMatch, { 1: 2500 })
+    await there.reprice(firstMatch, { 1: 2500 })
+    expect(there.slip.getState().slip.ticketState).toBe('ODDS_CHANGED')
+    here.slip.acceptChanges()
+    await settle()
+    expect(there.slip.getState().slip.ticketState).toBe('INITIAL')
+    expect(there.slip.getState().slip.bets[0]?.selections[0]?.acceptedOdds).toBe(2500)
+  })
+
+  test('while one places, the other cannot; a placed slip is gone from both', async () => {
+    const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
+    const { here, there } = await twoTabs({ placeBets: () => answer.promise })
+    here.slip.toggle(pick())
+    here.slip.setStake(700n)
+    await settle()
+    expect(there.slip.getState().action).toMatchObject({ kind: 'place', stake: 700n })
+    here.slip.press()
+    expect(there.slip.getState().action).toEqual({ kind: 'placing' })
+    there.slip.press()
+    await settle()
+    expect(there.sentTo('placeBets')).toEqual([])
+    answer.resolve({ data: [aPlacedBet()] })
+    await settle()
+    expect(here.slip.getState().slip.ticketState).toBe('SUCCESS')
+    expect(legsIn(there)).toEqual([])
+    expect(there.slip.getState()).toMatchObject({
+      isPlacingElsewhere: false,
+      slip: { ticketState: 'INITIAL' },
+    })
+  })
+
+  test('a tab that is closed while it places frees the other', async () => {
+    const { here, there, closeThere } = await twoTabs()
+    there.slip.toggle(pick())
+    there.slip.setStake(700n)
+    await settle()
+    there.slip.press()
+    expect(here.slip.getState().action).toEqual({ kind: 'placing' })
+    closeThere()
+    await settle()
+    expect(here.slip.getState().action).toMatchObject({ kind: 'place', stake: 700n })
+  })
+
+  test('do not share between people', async () => {
+    const hub = tabHub()
+    const here = slipKit({ otherTabs: hub.tab() })
+    const stranger = slipKit({
+      otherTabs: hub.tab(),
+      answers: { getPlayer: () => ({ data: { ...aPlayer(), id: 'someone-else' } }) },
+    })
+    const visitor = slipKit({ otherTabs: hub.tab() })
+    await here.start(true)
+    await stranger.start(true)
+    await visitor.start(false)
+    here.slip.toggle(pick())
+    await settle()
+    expect([...legsIn(stranger), ...legsIn(visitor)]).toEqual([])
+  })
+
+  test('a message that nobody of this version wrote is ignored', async () => {
+    const hub = tabHub()
+    const here = slipKit({ otherTabs: hub.tab() })
+    await here.start(true)
+    here.report.mockClear()
+    const other = hub.tab()
+    for (const message of [
+      null,
+      'slip',
+      { version: 2, kind: 'ask' },
+      { version: 1, kind: 'slip' },
+    ]) {
+      other.post(message)
+    }
+    await settle()
+    expect(here.report).not.toHaveBeenCalled()
+    expect(legsIn(here)).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl'
+
+import { usePriceText } from '../../preferences/price-text.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import type { PrimaryAction } from './primary-action.ts'
+
+/** The words of a placing button. @param currency of the action's amounts */
+export function useActionText(currency: string): (action: PrimaryAction) => string {
+  const t = useTranslations('slip')
+  const { stakeMoney } = useFormatting()
+  const price = usePriceText()
+  return (action) => {
+    switch (action.kind) {
+      case 'placing':
+      case 'checking':
+      case 'signIn':
+      case 'enterStake':
+        return t(`action.${action.kind}`)
+      case 'accept':
+      case 'removeUnavailable':
+        return t(`action.${action.kind}`, { count: action.count })
+      case 'raiseStake':
+        return t('action.raiseStake', { amount: stakeMoney(action.minimum, currency) })
+      case 'lowerStake':
+        return t('action.lowerStake', { amount: stakeMoney(action.maximum, currency) })
+      case 'balanceTooLow':
+        return t('action.balanceTooLow', { amount: stakeMoney(action.missing, currency) })
+      case 'place':
+        return t(placeKey(action), {
+          amount: stakeMoney(action.stake, currency),
+          count: action.count,
+          of: action.of,
+        })
+      case 'placeAt':
+        return action.odds === null
+          ? t('error.placeAtNew')
+          : t('error.placeAt', { price: price(action.odds) })
+      case 'blocked':
+        return t(`blocker.${knownBlocker(action.code)}`)
+    }
+  }
+}
+
+/** A slip of several bets says how many of them go. */
+function placeKey({ count, of }: { count: number; of: number }) {
+  if (of < 2) return 'action.place'
+  return count === of ? 'action.placeMany' : 'action.placeSome'
+}
+
+export function isPressable({ kind }: PrimaryAction): boolean {
+  return kind !== 'blocked' && kind !== 'balanceTooLow'
+}
+
+const NAMED = [
+  'slip_empty',
+  'in_progress',
+  'connection_lost',
+  'too_many_selections',
+  'unknown_price',
+  'selection_stale',
+  'same_match_conflict',
+  'potential_win_not_above_stake',
+  'bonus_conditions',
+  'custom_bet_disabled',
+  'balance_unknown',
+] as const
+
+function knownBlocker(code: string): (typeof NAMED)[number] | 'other' {
+  return NAMED.find((named) => named === code) ?? 'other'
+}

@@ -1,5 +1,0 @@
-import { createStart } from '@tanstack/react-start'
-
-import { pageErrors } from './lib/page-errors.ts'
-
-export const startInstance = createStart(() => ({ serializationAdapters: [pageErrors] }))
