@@ -7,7 +7,7 @@ export const notMemoised = [
   // What the plugin leaves out by itself until it is given a list.
   /[/\\]node_modules[/\\]|^\0rolldown\/runtime\.js$/,
   /\/packages\/ui\/src\//,
-  /\/apps\/web\/src\/(?:app|layout|parts\/(?:alerts|modals|sharing)|routes)\//,
+  /\/apps\/web\/src\/(?:app|layout|parts\/(?:alerts|favourite-star|modals|sharing)|routes)\//,
   /\/apps\/web\/src\/features\/(?:session|settings)\//,
   /\/apps\/web\/src\/features\/catalogue\/(?:home|page|sport)\//,
   /\/apps\/web\/src\/features\/catalogue\/[^/]*$/,

@@ -8,14 +8,14 @@ const code = 'export const a = 1'
 
 tester.run('file-names', fileNames, {
   valid: [
-    { code, filename: at('apps/web/src/lib/format-odds.ts') },
+    { code, filename: at('apps/web/src/base/format-odds.ts') },
     { code, filename: at('packages/contract/src/v2-accept-header.ts') },
   ],
   invalid: [
     { code, filename: at('apps/web/src/utils/format.ts'), errors: [/says nothing/] },
-    { code, filename: at('apps/web/src/lib/helpers.ts'), errors: [/says nothing/] },
-    { code, filename: at('apps/web/src/lib/slip-manager.ts'), errors: [/says nothing/] },
-    { code, filename: at('apps/web/src/lib/ticket-v2.tsx'), errors: [/second copy/] },
+    { code, filename: at('apps/web/src/base/helpers.ts'), errors: [/says nothing/] },
+    { code, filename: at('apps/web/src/base/slip-manager.ts'), errors: [/says nothing/] },
+    { code, filename: at('apps/web/src/base/ticket-v2.tsx'), errors: [/second copy/] },
   ],
 })
 
@@ -29,7 +29,7 @@ tester.run('no-barrel', noBarrel, {
     { code, filename: at('apps/web/src/features/slip/index.ts'), errors: [/No index files/] },
     {
       code: "export * from './a.ts'",
-      filename: at('apps/web/src/lib/b.ts'),
+      filename: at('apps/web/src/base/b.ts'),
       errors: [/No "export/],
     },
   ],

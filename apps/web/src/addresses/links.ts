@@ -1,4 +1,5 @@
-import { useServices, type PageState } from '../base/services.ts'
+import { useServices } from '../base/services.ts'
+import type { PageState } from '../base/environment.ts'
 
 type MatchAddress = { id: string; slug: string; sport: { key: string } }
 type LeagueAddress = { id: string; slug: string; sport: { key: string } }

@@ -1,6 +1,6 @@
 import { wireLanguage } from '@touchline/contract'
 
-import type { PageState } from '../base/services.ts'
+import type { PageState } from '../base/environment.ts'
 import { linksFor, type Links } from './links.ts'
 import { cardPath, openGraph } from './open-graph.ts'
 import { isHiddenPage } from './page-of-link.ts'

@@ -1,4 +1,4 @@
-import type { PageState } from '../base/services.ts'
+import type { PageState } from '../base/environment.ts'
 
 const ELSEWHERE = /^(?:https?:|sms:|mailto:)/i
 

@@ -41,3 +41,27 @@ export type RequestEnvironment = {
   /** Called for errors that the page's error boundary shows. */
   report: (error: unknown) => void
 }
+
+/** What the server settled for this page and the browser takes over when it hydrates. */
+export type PageState = {
+  locale: string
+  defaultLocale: string
+  /** The default language stands in addresses too. */
+  localePrefixRequired: boolean
+  /** Languages that the site offers. */
+  locales: readonly string[]
+  /** Pages that search engines shall not list; `all` is every page. */
+  hiddenPages: readonly string[]
+  preferences: RequestPreferences
+  publicUrl: string
+  /** Address of the icon sprite, with its version. */
+  iconsUrl: string
+  /** Address of the operator's style sheet, null where the theme stands as it is. */
+  themeUrl: string | null
+  /** ISO 3166-1 alpha-2, where the server knows it. */
+  userCountry: string | null
+  /** Of the request that the page was rendered for, for the operator's log. */
+  requestId: string | null
+  /** The server's clock when it rendered, so that both sides write the same relative dates. */
+  renderedAt: number
+}

@@ -1,10 +1,13 @@
 import { intlLocale } from '@touchline/contract'
 import { createTranslator } from 'use-intl/core'
 
-import type { Services } from '../base/services.ts'
+import type { PageState } from '../base/environment.ts'
+import type { Messages } from './messages/en/messages.ts'
+
+type Spoken = { page: Pick<PageState, 'locale'>; messages: Messages }
 
 /** Texts of lists of matches outside of components, for titles and descriptions. */
-export function catalogueTexts({ page, messages }: Services) {
+export function catalogueTexts({ page, messages }: Spoken) {
   return createTranslator({
     locale: intlLocale(page.locale),
     messages,
@@ -12,6 +15,6 @@ export function catalogueTexts({ page, messages }: Services) {
   })
 }
 
-export function matchTexts({ page, messages }: Services) {
+export function matchTexts({ page, messages }: Spoken) {
   return createTranslator({ locale: intlLocale(page.locale), messages, namespace: 'match.head' })
 }

@@ -2,10 +2,12 @@ import { fontUrl } from '@touchline/ui/font'
 import '@touchline/ui/styles.css'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 
+import type { useServices } from '../base/services.ts'
 import { Document } from '../layout/document/document.tsx'
-import type { Services } from '../base/services.ts'
 
-export const Route = createRootRouteWithContext<{ services: Services }>()({
+export const Route = createRootRouteWithContext<{
+  services: ReturnType<typeof useServices>
+}>()({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -1,7 +1,7 @@
 import { createLiveStore } from '@touchline/live'
 import type { Live } from '@touchline/live/react'
 
-import type { Services } from '../base/services.ts'
+import type { Services } from '../app/services.ts'
 import { createFormatting } from '../preferences/formatting.ts'
 import { createPreferences } from '../preferences/preferences.ts'
 import { createStore } from '../base/store.ts'

@@ -4,7 +4,7 @@ import { addBets, applyBet, applyCashOuts, findBet } from '../../player/bets/bet
 import { inLocalTime } from '../../player/bets/local-acceptance.ts'
 import { betsQuery } from '../../player/bets/bets-query.ts'
 import { tellCashOut } from '../../parts/bets/tell-cash-out.ts'
-import type { Services } from '../../base/services.ts'
+import type { Services } from '../services.ts'
 import type { AuthStatus } from '../../player/session/session-state.ts'
 import { createOfferInbox, type OfferInbox } from '../../player/bets/offer-inbox.ts'
 

@@ -1,5 +1,5 @@
 import { followMatch } from '../../data/live/follow-match.ts'
-import type { Services } from '../../base/services.ts'
+import type { Services } from '../services.ts'
 import type { SlipFeed } from '../../player/slip/slip-feed.ts'
 
 /** The page's live side as the slip sees it. @param services read when first used */

@@ -1,13 +1,13 @@
 import type { ApiClient, UserSettings } from '@touchline/contract'
 
-import { createAlerts, type Alerts } from '../../parts/alerts/alerts.ts'
-import { createBuilderSwitch, type BuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
+import { createAlerts } from '../../parts/alerts/alerts.ts'
+import { createBuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
 import { addBets } from '../../player/bets/bets-cache.ts'
 import { tellLocalTime } from '../../player/bets/local-acceptance.ts'
 import { betsQuery } from '../../player/bets/bets-query.ts'
-import { createPageFavourites, type PageFavourites } from '../../player/favourites/page-favourites.ts'
-import type { Services } from '../../base/services.ts'
-import { createModalStore, openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
+import { createPageFavourites } from '../../player/favourites/page-favourites.ts'
+import type { PlayerServices, Services } from '../services.ts'
+import { createModalStore, openModal } from '../../parts/modals/modal-store.ts'
 import { rememberForFirstPaint } from '../../preferences/cookies.ts'
 import {
   chooseOddsFormat,
@@ -18,31 +18,19 @@ import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { deviceId, documentCookies } from '../../base/device-id.ts'
 import { guardSession } from '../../player/session/session-guard.ts'
 import { browserSessionTabs } from '../../player/session/session-tabs.ts'
-import { createSessionStore, type SessionStore } from '../../player/session/session-store.ts'
-import { createQuickBetSwitch, type QuickBetSwitch } from '../../player/quick-bet/quick-bet-switch.ts'
+import { createSessionStore } from '../../player/session/session-store.ts'
+import { createQuickBetSwitch } from '../../player/quick-bet/quick-bet-switch.ts'
 import { browserTabs } from '../../player/slip/placement-tabs.ts'
 import type { SlipDependencies } from '../../player/slip/slip-kernel.ts'
-import { createPageSlip, type PageSlip } from '../../player/slip/page-slip.ts'
+import { createPageSlip } from '../../player/slip/page-slip.ts'
 import { browserOtherTabs } from '../../player/slip/other-tabs.ts'
 import { browserStorages, type BrowserStorages } from '../../base/browser-storage.ts'
 import { playerFeed } from './player-feed.ts'
 import { followSessionPrompts } from './session-prompts.ts'
+import { startPlayer } from './start-player.ts'
 import { tellNotice } from './slip-notices.ts'
 import { tellMissingAccount } from './tell-missing-account.ts'
 import { tellSignOut } from './tell-sign-out.ts'
-
-/** What belongs to the person at the page: session, slip, quick bet, alerts and modals. */
-export type PlayerServices = {
-  alerts: Alerts
-  modals: ModalStore
-  session: SessionStore
-  slip: PageSlip
-  quickBet: QuickBetSwitch
-  builder: BuilderSwitch
-  favourites: PageFavourites
-  /** Calls that end the session where the backend says that it is over. */
-  api: ApiClient
-}
 
 /**
  * @param services read when first used, not before: they hold what is made here
@@ -101,8 +89,9 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
   const favourites = createPageFavourites({
     api: guarded,
     session,
-    modals,
-    alerts,
+    requestSignIn: () => openModal(modals, 'signIn', 'toFavour'),
+    onModals: (listener) => modals.subscribe(() => listener(modals.getState().length)),
+    raiseError: alerts.raiseError,
     report,
     rememberPinned: (count) => rememberForFirstPaint('pinned', count === 0 ? null : String(count)),
   })
@@ -122,7 +111,17 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
   followSessionPrompts(session, modals)
   tellSignOut(session, alerts)
   tellMissingAccount(session, alerts)
-  return { alerts, modals, session, slip, quickBet, builder, favourites, api: guarded }
+  return {
+    alerts,
+    modals,
+    session,
+    slip,
+    quickBet,
+    builder,
+    favourites,
+    api: guarded,
+    startPlayer: () => startPlayer(services()),
+  }
 }
 
 /** A list of the catalogue that was narrowed to the player's favourites. */

@@ -1,23 +1,15 @@
-import { useEffect } from 'react'
-
 import { onFirstSign } from '../../base/first-sign.ts'
-import { useServices, type Services } from '../../base/services.ts'
+import type { Services } from '../services.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { canSignUp } from '../../player/session/access.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 import { followPlayer } from './follow-player.ts'
 
-/** Brings session, slip and quick bet to life once the page reacts. Once per page, above what reads them. */
-export function PlayerRoot() {
-  const services = useServices()
-  useEffect(() => startPlayer(services), [services])
-  return null
-}
-
 /** Pages are started once; strict rendering runs effects twice. */
 const started = new WeakSet<Services>()
 
-function startPlayer(services: Services): () => void {
+/** Brings session, slip and quick bet to life. @returns what ends it */
+export function startPlayer(services: Services): () => void {
   const { session, slip, quickBet, page } = services
   if (!started.has(services)) {
     started.add(services)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 import { fetchPushClient } from './fetch-push-client.ts'
 
 afterEach(() => {
@@ -18,7 +18,7 @@ test('a file that does not come is asked for again and reported once', async () 
     .mockRejectedValueOnce(new Error('offline'))
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({ createPushClient: () => client } as never)
-  const fetched = fetchPushClient({} as Services, () => undefined, load)
+  const fetched = fetchPushClient({} as PageData, () => undefined, load)
   await vi.advanceTimersByTimeAsync(499)
   expect(load).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(1_001)

@@ -1,6 +1,6 @@
 import type { LiveClient, LiveReport } from '@touchline/live'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 20_000
@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 20_000
  * ever less often: a page without it stands still.
  */
 export async function fetchPushClient(
-  services: Services,
+  services: PageData,
   report: (report: LiveReport) => void,
   load = () => import('./push-client.ts'),
 ): Promise<LiveClient> {

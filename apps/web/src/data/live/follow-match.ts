@@ -1,11 +1,11 @@
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 import { matchQuery } from '../queries/catalogue.ts'
 
 /**
  * Keeps score, clock and prices of a match up to date, also where no page shows it; the returned
  * function ends it.
  */
-export function followMatch(services: Services, matchId: string): () => void {
+export function followMatch(services: PageData, matchId: string): () => void {
   const { live, queryClient, report } = services
   if (live.store.match(matchId) === undefined) {
     const query = matchQuery(services, matchId)

@@ -3,79 +3,21 @@ import {
   type ChatMessage,
   type Market,
   type Match,
-  type PushEvent,
   type StreamPosition,
 } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
-import type {
-  AuthStatus,
-  ConnectionStore,
-  LiveReport,
-  LiveStore,
-  Membership,
-} from '@touchline/live'
+import type { LiveReport, Membership } from '@touchline/live'
 
-import type { Services } from '../../base/services.ts'
+import type { EventListener, ListAnswer, LiveService, PageData } from '../page-data.ts'
 import { fetchMarketGroup, marketsQuery, matchQuery } from '../queries/catalogue.ts'
-import { createLiveIntake, type ProviderStatuses } from './live-intake.ts'
+import { createLiveIntake } from './live-intake.ts'
 import { createPlayerConnection } from './player-connection.ts'
 import { seedMarkets, seedMatches } from './seed-store.ts'
 import { shareMemberships } from './shared-memberships.ts'
 
-type ListAnswer<Item> = {
-  data: Item[]
-  meta: { stream?: StreamPosition | undefined; marketStreams?: StreamPosition[] | undefined }
-}
-
-export type ChatListener = {
-  onMessages: (messages: readonly ChatMessage[]) => void
-  onEvent: (event: PushEvent) => void
-}
-
-export type EventListener = {
-  onEvent: (event: PushEvent) => void
-  /** Events were missed: read again what they would have told. */
-  onMissed: () => void
-}
-
-/** The page's live side: one store, one connection, and who follows what. */
-export type LiveService = {
-  store: LiveStore
-  connection: ConnectionStore
-  /** Takes over an answer of the backend. */
-  takeMatches: (matches: readonly Match[]) => void
-  takeMarkets: (matchId: string, markets: readonly Market[]) => void
-  /**
-   * Connects, once it is known for whom where a session may be there; the returned function ends
-   * it. Browser only.
-   */
-  start: () => () => void
-  /** Keeps a list of matches up to date, from where its snapshot ended. */
-  followMatches: (
-    snapshot: ListAnswer<Match>,
-    reload: (signal: AbortSignal) => Promise<ListAnswer<Match>>,
-  ) => () => void
-  /** Hears what is told to everybody. */
-  followUpdates: (listener: EventListener) => () => void
-  /** Keeps all markets of a match up to date while anybody follows it. */
-  followMatch: (matchId: string) => () => void
-  /** Reads the markets of one group anew and keeps them up to date. */
-  followGroup: (matchId: string, groupKey: string) => () => void
-  /** Follows the room of a match, from its last messages on. */
-  followChat: (matchId: string, listener: ChatListener) => () => void
-  followPlayer: (playerId: string, listener: EventListener) => () => void
-  setAuth: (status: AuthStatus, playerId?: string) => void
-  /** Statuses by provider, `active` or not; those not named stay as they are. */
-  setProviders: (statuses: ProviderStatuses) => void
-  /** Called with every news of providers, pushed or set. */
-  onProviders: (listener: (statuses: ProviderStatuses) => void) => () => void
-}
-
-export type { ProviderStatuses } from './live-intake.ts'
-
 /** @param services read when first used, not before: the page's language is settled later */
 export function createLiveService(
-  services: () => Services,
+  services: () => PageData,
   report: (report: LiveReport) => void,
 ): LiveService {
   const { store, takeMatches, takeMarkets, takeGroup, apply, ...providers } = createLiveIntake()

@@ -1,7 +1,7 @@
 import { createLiveStore, type LiveClient } from '@touchline/live'
 import { beforeEach, expect, test } from 'vitest'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 import { createPlayerConnection } from './player-connection.ts'
 
 let deeds: string[]
@@ -25,7 +25,7 @@ function fakeClient(): LiveClient {
 }
 
 function connectionOf(hasSession: boolean) {
-  const services = { page: { preferences: { hasSession } } } as Services
+  const services = { page: { preferences: { hasSession } } } as PageData
   const { promise, resolve } = Promise.withResolvers<LiveClient>()
   arrive = () => resolve(fakeClient())
   const fetchClient = () => {

@@ -7,7 +7,7 @@ import {
   type LiveStore,
 } from '@touchline/live'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 import { createConnectionMirror } from './connection-mirror.ts'
 import { fetchPushClient } from './fetch-push-client.ts'
 import { createWaitingJoins } from './waiting-joins.ts'
@@ -28,7 +28,7 @@ export type PlayerConnection = {
  * known for whom where a session may be there. Joins wait for it.
  */
 export function createPlayerConnection(
-  services: () => Services,
+  services: () => PageData,
   store: LiveStore,
   report: (report: LiveReport) => void,
   fetchClient = fetchPushClient,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { Sport } from '@touchline/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 import { sportsQuery } from '../queries/catalogue.ts'
 import { systemSettingsQuery } from '../queries/system-settings.ts'
 import { aSystem } from '../../testing/system-settings.ts'
@@ -18,7 +18,7 @@ function servicesWith(features: Record<string, boolean>) {
     page: { locale: 'en' },
     queryClient: new QueryClient(),
     live: { store: { setSports } },
-  } as unknown as Services
+  } as unknown as PageData
   const { queryClient } = services
   queryClient.setQueryData(systemSettingsQuery(services).queryKey, aSystem({ features }))
   const offer = (...keys: string[]) =>

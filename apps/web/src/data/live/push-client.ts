@@ -2,8 +2,8 @@ import { hashKey } from '@tanstack/react-query'
 import { calls } from '@touchline/contract/by-name'
 import { createLiveClient, type LiveClient, type LiveReport } from '@touchline/live'
 
-import type { Services } from '../../base/services.ts'
-import { isUnauthorized } from '../../player/session/load-session.ts'
+import type { PageData } from '../page-data.ts'
+import { isUnauthorized } from '../api/is-unauthorized.ts'
 import { sportsQuery } from '../queries/catalogue.ts'
 import { systemSettingsQuery } from '../queries/system-settings.ts'
 import { pushAddress } from './push-address.ts'
@@ -13,7 +13,7 @@ const DELTA_FLAG = 'delta_compression'
 
 /** The page's client of the push server. No part of the first view: only ever imported late. */
 export function createPushClient(
-  services: Services,
+  services: PageData,
   onReport: (report: LiveReport) => void,
 ): LiveClient {
   followSports(services)
@@ -38,7 +38,7 @@ export function createPushClient(
 }
 
 /** RT-26: what is pushed about a sport that the operator does not offer is ignored. */
-function followSports(services: Services): void {
+function followSports(services: PageData): void {
   const { queryClient, live } = services
   const { queryKey } = sportsQuery(services)
   const take = () => {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createApiClient } from '@touchline/contract'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 import {
   categoriesQuery,
   countersQuery,
@@ -38,7 +38,7 @@ function servicesWith(...answers: string[]) {
     live: { takeMatches: vi.fn(), takeMarkets: vi.fn() },
     page: { locale: 'en' },
     queryClient: new QueryClient(),
-  } as unknown as Services
+  } as unknown as PageData
   return { services, asked, bodies }
 }
 

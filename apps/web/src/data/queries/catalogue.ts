@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 import { fetchAll } from './fetch-all.ts'
 
 export type CatalogueFilters = NonNullable<CallInput<typeof calls.listMatches>['query']>
@@ -10,7 +10,7 @@ export type CatalogueFilters = NonNullable<CallInput<typeof calls.listMatches>['
 /** Page size of every list of the catalogue (BROWSE-15). */
 export const LIST_LIMIT = 500
 
-export function sportsQuery({ api, page }: Services, filters: CatalogueFilters = {}) {
+export function sportsQuery({ api, page }: PageData, filters: CatalogueFilters = {}) {
   return queryOptions({
     queryKey: ['sports', page.locale, filters],
     queryFn: ({ signal }) =>
@@ -20,7 +20,7 @@ export function sportsQuery({ api, page }: Services, filters: CatalogueFilters =
   })
 }
 
-export function categoriesQuery({ api, page }: Services, filters: CatalogueFilters) {
+export function categoriesQuery({ api, page }: PageData, filters: CatalogueFilters) {
   return queryOptions({
     queryKey: ['categories', page.locale, filters],
     queryFn: ({ signal }) =>
@@ -30,7 +30,7 @@ export function categoriesQuery({ api, page }: Services, filters: CatalogueFilte
   })
 }
 
-export function tournamentsQuery({ api, page }: Services, filters: CatalogueFilters) {
+export function tournamentsQuery({ api, page }: PageData, filters: CatalogueFilters) {
   return queryOptions({
     queryKey: ['tournaments', page.locale, filters],
     queryFn: ({ signal }) =>
@@ -40,7 +40,7 @@ export function tournamentsQuery({ api, page }: Services, filters: CatalogueFilt
   })
 }
 
-export function tournamentQuery({ api, page }: Services, id: string) {
+export function tournamentQuery({ api, page }: PageData, id: string) {
   return queryOptions({
     queryKey: ['tournament', page.locale, id],
     queryFn: async ({ signal }) =>
@@ -55,7 +55,7 @@ export function tournamentQuery({ api, page }: Services, id: string) {
 const PRICES_FRESH_MS = 2_000
 
 /** Matches with their main markets. Lists join the push channel where this snapshot ends. */
-export function matchesQuery({ api, page, live }: Services, filters: CatalogueFilters) {
+export function matchesQuery({ api, page, live }: PageData, filters: CatalogueFilters) {
   return queryOptions({
     queryKey: ['matches', page.locale, filters],
     queryFn: async ({ signal }) => {
@@ -71,7 +71,7 @@ export function matchesQuery({ api, page, live }: Services, filters: CatalogueFi
   })
 }
 
-export function matchQuery({ api, page, live }: Services, id: string) {
+export function matchQuery({ api, page, live }: PageData, id: string) {
   return queryOptions({
     queryKey: ['match', page.locale, id],
     queryFn: async ({ signal }) => {
@@ -84,7 +84,7 @@ export function matchQuery({ api, page, live }: Services, id: string) {
   })
 }
 
-export function marketsQuery({ api, page, live }: Services, matchId: string) {
+export function marketsQuery({ api, page, live }: PageData, matchId: string) {
   return queryOptions({
     queryKey: ['markets', page.locale, matchId],
     queryFn: async ({ signal }) => {
@@ -103,7 +103,7 @@ export function marketsQuery({ api, page, live }: Services, matchId: string) {
 
 /** MATCH-04: the markets of one tab. */
 export function fetchMarketGroup(
-  { api }: Services,
+  { api }: PageData,
   matchId: string,
   groupKey: string,
   signal: AbortSignal,
@@ -116,7 +116,7 @@ export function fetchMarketGroup(
 }
 
 /** Matches of a list that goes on as the player scrolls; a page is `filters.limit` long. */
-export function matchPagesQuery({ api, page, live }: Services, filters: CatalogueFilters) {
+export function matchPagesQuery({ api, page, live }: PageData, filters: CatalogueFilters) {
   return infiniteQueryOptions({
     queryKey: ['match-pages', page.locale, filters],
     queryFn: async ({ signal, pageParam }) => {
@@ -137,7 +137,7 @@ export function matchPagesQuery({ api, page, live }: Services, filters: Catalogu
 
 /** Numbers of matches by sport, category and league (BROWSE-14). */
 export function countersQuery(
-  { api }: Services,
+  { api }: PageData,
   filters: NonNullable<CallInput<typeof calls.countMatches>['body']>,
 ) {
   return queryOptions({

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { calls } from '@touchline/contract/by-name'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 
 /** CUST-07: markets of a match that can stand in a custom bet, with their groups. */
-export function customMarketsQuery({ api, page }: Services, matchId: string) {
+export function customMarketsQuery({ api, page }: PageData, matchId: string) {
   return queryOptions({
     queryKey: ['customMarkets', page.locale, matchId],
     queryFn: async ({ signal }) =>

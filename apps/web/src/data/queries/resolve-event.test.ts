@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError, type Call } from '@touchline/contract'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 import { canonicalSegments, resolveEvent } from './resolve-event.ts'
 
 const sport = { id: '1', key: 'soccer', name: 'Football' }
@@ -44,7 +44,7 @@ function backend(overrides: Record<string, (input: Input) => unknown> = {}) {
     live: { takeMatches: vi.fn() },
     page: { locale: 'en', defaultLocale: 'en' },
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  } as unknown as Services & { api: typeof api }
+  } as unknown as PageData & { api: typeof api }
 }
 
 describe('resolveEvent', () => {

@@ -7,7 +7,7 @@ import {
 } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 import {
   categoriesQuery,
   LIST_LIMIT,
@@ -28,7 +28,7 @@ export type ResolvedEvent =
  * slug is a category of the sport, then an old bare link to a league, then to a match.
  */
 export async function resolveEvent(
-  services: Services,
+  services: PageData,
   sport: string,
   slug: string,
 ): Promise<ResolvedEvent | null> {
@@ -48,7 +48,7 @@ export async function resolveEvent(
 }
 
 async function resolveBareSlug(
-  services: Services,
+  services: PageData,
   sport: string,
   slug: string,
 ): Promise<ResolvedEvent | null> {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 import { systemSettingsQuery } from './system-settings.ts'
@@ -16,8 +16,8 @@ test.each([
     const { api } = fakeApi({
       getSystemSettings: () => ({ data: aSystem({ userCountry: ofCall }) }),
     })
-    const page = { locale: 'en', userCountry: ofPage } as Services['page']
-    const settings = await new QueryClient().query(systemSettingsQuery({ api, page } as Services))
+    const page = { locale: 'en', userCountry: ofPage } as PageData['page']
+    const settings = await new QueryClient().query(systemSettingsQuery({ api, page } as PageData))
     expect(settings.userCountry).toBe(known)
     expect(settings).not.toHaveProperty('countries')
   },

@@ -2,12 +2,13 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { SystemSettings } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
-import { useServices, type Services } from '../../base/services.ts'
+import { useServices } from '../../base/services.ts'
+import type { PageData } from '../page-data.ts'
 
 /** Without the names of 249 countries: no page shows them, and every page would carry them. */
 export type PageSettings = Omit<SystemSettings, 'countries'>
 
-export function systemSettingsQuery({ api, page }: Services) {
+export function systemSettingsQuery({ api, page }: PageData) {
   return queryOptions({
     queryKey: ['system-settings', page.locale],
     queryFn: async ({ signal }): Promise<PageSettings> => {

@@ -1,7 +1,8 @@
 import type { PushEvent, Sport } from '@touchline/contract'
 import { useEffect } from 'react'
 
-import { useServices, type Services } from '../../base/services.ts'
+import { useServices } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { sportsQuery } from '../../data/queries/catalogue.ts'
 
 type PushedCounters = Extract<PushEvent, { type: 'counters_changed' }>['counters']
@@ -28,7 +29,7 @@ export function LiveCounters(): null {
   return null
 }
 
-function followCounters(services: Services): () => void {
+function followCounters(services: PageData): () => void {
   return services.live.followUpdates({
     onEvent: (event) => {
       if (event.type === 'counters_changed') takeCounters(services, event.counters)
@@ -37,7 +38,7 @@ function followCounters(services: Services): () => void {
   })
 }
 
-function takeCounters(services: Services, counters: PushedCounters): void {
+function takeCounters(services: PageData, counters: PushedCounters): void {
   services.queryClient.setQueryData(sportsQuery(services).queryKey, (sports) =>
     sports?.map((sport) => withCounts(sport, counters)),
   )

@@ -3,7 +3,7 @@ import { Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
-import { QuickBetChip } from '../../player/quick-bet/quick-bet-chip.tsx'
+import { QuickBetChip } from './quick-bet-chip.tsx'
 import { countersQuery, sportsQuery } from '../../data/queries/catalogue.ts'
 import { ListChoiceContext } from './choice/list-choice.ts'
 import { MarketSwitch } from './choice/market-switch.tsx'

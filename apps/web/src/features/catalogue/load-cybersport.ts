@@ -1,4 +1,4 @@
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { cybersportScope, ESPORTS, type CybersportSearch } from './cybersport-search.ts'
 import type { EventView } from './event-search.ts'
@@ -6,7 +6,7 @@ import { loadEvents } from './load-events.ts'
 
 /** Reads what `CybersportPage` shows. */
 export async function loadCybersport(
-  services: Services,
+  services: PageData,
   { sport, ...search }: CybersportSearch,
 ): Promise<EventView> {
   const { queryClient } = services

@@ -1,4 +1,4 @@
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { matchesQuery, sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { chosenFilter, chosenMarkets } from './choice/chosen-markets.ts'
 import { loadChoice } from './choice/load-choice.ts'
@@ -8,7 +8,7 @@ import { loadMatchPages } from './load-match-pages.ts'
 
 /** Reads what `SchedulePage` or `ResultsPage` shows. */
 export async function loadDay(
-  services: Services,
+  services: PageData,
   time: TimeFilter,
   search: DaySearch,
 ): Promise<DayView> {
@@ -35,7 +35,7 @@ export async function loadDay(
 
 /** Just after midnight the last day with results is yesterday. */
 async function latestResult(
-  services: Services,
+  services: PageData,
   search: DaySearch,
   now: number,
 ): Promise<number | null> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { matchesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
 import { chosenFilter, chosenMarkets } from './choice/chosen-markets.ts'
 import { loadChoice } from './choice/load-choice.ts'
@@ -12,7 +12,7 @@ import { liveFilters, pastFilters, upcomingFilters, type Scope } from './page/fi
  * @returns the view to show it by
  */
 export async function loadEvents(
-  services: Services,
+  services: PageData,
   place: Scope,
   sportKey: string | undefined,
   search: EventSearch = {},

@@ -1,11 +1,11 @@
 import { TOP_LEAGUES } from '../../layout/side-nav/top-leagues.tsx'
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { matchesQuery, sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { homeFilters, TOP_LIVE, TOP_UPCOMING } from './home/home-queries.ts'
 import { homeView, type HomeSearch } from './home-view.ts'
 
 /** Reads what `HomePage` shows. */
-export async function loadHome(services: Services, search: HomeSearch): Promise<void> {
+export async function loadHome(services: PageData, search: HomeSearch): Promise<void> {
   const { queryClient } = services
   const list = async () => {
     const sports = await queryClient.query({ ...sportsQuery(services), staleTime: 'static' })

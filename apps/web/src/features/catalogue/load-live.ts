@@ -1,4 +1,4 @@
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { countersQuery, matchesQuery, sportsQuery } from '../../data/queries/catalogue.ts'
 import { chosenMarkets } from './choice/chosen-markets.ts'
 import { loadChoice } from './choice/load-choice.ts'
@@ -6,7 +6,7 @@ import { liveCounts, livePageFilters } from './live-filters.ts'
 import type { LiveSearch } from './live-search.ts'
 
 /** Reads what `LivePage` shows. */
-export async function loadLive(services: Services, search: LiveSearch): Promise<void> {
+export async function loadLive(services: PageData, search: LiveSearch): Promise<void> {
   const { queryClient } = services
   await Promise.all([
     queryClient.query({ ...sportsQuery(services), staleTime: 'static' }),

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { matchPagesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { loadMatchPages } from './load-match-pages.ts'
@@ -19,7 +19,7 @@ const tomorrow = {
   startTo: '2026-11-22T22:59:59.999Z',
 }
 
-let services: Services
+let services: PageData
 
 /** A backend whose lists have nine pages, and a player who has seen so many of today's. */
 async function seen(pages: number): Promise<void> {
@@ -46,7 +46,7 @@ beforeEach(() => {
     live: { takeMatches: vi.fn() },
     page: { locale: 'en' },
     queryClient: new QueryClient(),
-  } as unknown as Services
+  } as unknown as PageData
 })
 
 describe('a list of matches that goes on', () => {

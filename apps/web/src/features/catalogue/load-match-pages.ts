@@ -1,16 +1,16 @@
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { matchPagesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
 
 /**
  * Reads a list that goes on, as far as the player has seen it. A list from this minute on has other
  * filters a minute later, and who comes back to it from a match stands far below its first page.
  */
-export async function loadMatchPages(services: Services, filters: CatalogueFilters): Promise<void> {
+export async function loadMatchPages(services: PageData, filters: CatalogueFilters): Promise<void> {
   const query = matchPagesQuery(services, filters)
   await services.queryClient.infiniteQuery({ ...query, pages: seenPages(services, filters) })
 }
 
-function seenPages({ queryClient, page }: Services, filters: CatalogueFilters): number {
+function seenPages({ queryClient, page }: PageData, filters: CatalogueFilters): number {
   const lists = queryClient.getQueriesData<{ pages: readonly unknown[] }>({
     queryKey: ['match-pages', page.locale],
     predicate: ({ queryKey }) => isSameList(queryKey[2] as CatalogueFilters, filters),

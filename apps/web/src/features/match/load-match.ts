@@ -1,7 +1,7 @@
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { marketsQuery } from '../../data/queries/catalogue.ts'
 
 /** Reads what `MatchPage` shows besides the match itself. */
-export async function loadMatch(services: Services, matchId: string): Promise<void> {
+export async function loadMatch(services: PageData, matchId: string): Promise<void> {
   await services.queryClient.query(marketsQuery(services, matchId))
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Match } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 
 /** How long the index is used without asking whether it has changed. */
 const INDEX_FRESH_MS = 30_000
@@ -11,7 +11,7 @@ const INDEX_FRESH_MS = 30_000
 const PRICES_FRESH_MS = 2_000
 
 /** The names that are searched on the device; the browser keeps them and asks by their ETag. */
-export function searchIndexQuery({ api, page }: Services) {
+export function searchIndexQuery({ api, page }: PageData) {
   return queryOptions({
     queryKey: ['search-index', page.locale],
     queryFn: async ({ signal }) => (await api(calls.getSearchIndex, { signal })).data,
@@ -20,7 +20,7 @@ export function searchIndexQuery({ api, page }: Services) {
 }
 
 /** What the backend finds, with prices. @param q at least three letters */
-export function searchQuery({ api, page, live }: Services, q: string) {
+export function searchQuery({ api, page, live }: PageData, q: string) {
   return queryOptions({
     queryKey: ['search', page.locale, q],
     queryFn: async ({ signal }) => {
@@ -36,7 +36,7 @@ export function searchQuery({ api, page, live }: Services, q: string) {
 /** The matches of an answer, as lists that are followed have them. */
 export function matchesOf(answer: {
   data: { matches: Match[] }
-  meta?: { stream?: Parameters<Services['live']['followMatches']>[0]['meta']['stream'] } | undefined
+  meta?: { stream?: Parameters<PageData['live']['followMatches']>[0]['meta']['stream'] } | undefined
 }) {
   return { data: answer.data.matches, meta: { stream: answer.meta?.stream } }
 }

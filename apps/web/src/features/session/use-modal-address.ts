@@ -1,9 +1,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { useServices, type Services } from '../../base/services.ts'
+import { useServices } from '../../base/services.ts'
+import type { PageState } from '../../base/environment.ts'
 import { modalOfAddress, type ModalAddress } from '../../parts/modals/modal-address.ts'
-import { openModal } from '../../parts/modals/modal-store.ts'
+import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
+import type { SessionStore } from '../../player/session/session-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 
 /**
@@ -39,11 +41,10 @@ export function useModalAddress(): void {
   }, [services, history, href, searchStr, hash])
 }
 
+type Parts = { modals: ModalStore; session: SessionStore; page: PageState }
+
 /** Opens it for whom it is meant; who that is may not be known yet. @returns stops waiting */
-function openFor(
-  { modals, session, page }: Services,
-  { modal, audience }: ModalAddress,
-): () => void {
+function openFor({ modals, session, page }: Parts, { modal, audience }: ModalAddress): () => void {
   if (modal === null) return () => undefined
   // Without a session cookie nobody has to be asked who is there.
   const isVisitor = !page.preferences.hasSession && !isLoggedIn(session.getState())

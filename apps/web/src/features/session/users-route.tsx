@@ -3,11 +3,11 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../../addresses/page-head.ts'
 import type { UsersPageName } from '../../addresses/links.ts'
 import { accountMessages } from '../../i18n/account-texts.tsx'
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { ACCESS_TITLES } from './views/access-title.ts'
 
 type HeadContext = {
-  match: { context: { services: Services } }
+  match: { context: { services: PageData } }
   loaderData?: { title: string } | undefined
 }
 
@@ -15,7 +15,7 @@ type HeadContext = {
 export function usersRoute(name: UsersPageName) {
   return {
     staticData: { page: 'users' as const },
-    loader: async ({ context }: { context: { services: Services } }) => {
+    loader: async ({ context }: { context: { services: PageData } }) => {
       const texts = await accountMessages(context.services.page.locale)
       return { title: texts[ACCESS_TITLES[name]] }
     },

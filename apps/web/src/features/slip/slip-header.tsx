@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useOpenBetsCount } from '../../player/bets/use-open-bets-count.ts'
-import { QuickBetToggle } from '../../player/quick-bet/quick-bet-toggle.tsx'
+import { QuickBetToggle } from './quick-bet-toggle.tsx'
 import type { SlipTab } from '../../player/slip/slip-tab.ts'
 import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import styles from './slip-panel.module.css'

@@ -1,5 +1,6 @@
-import type { Builder } from '../../player/bet-builder/builder-switch.ts'
-import type { Services } from '../../base/services.ts'
+import type { Builder, BuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
+import type { QuickBetSwitch } from '../../player/quick-bet/quick-bet-switch.ts'
+import type { PageSlip } from '../../player/slip/page-slip.ts'
 import type { QuickBetStore } from '../../player/quick-bet/quick-bet-store.ts'
 
 /** A surface on which a bet is made, as the keyboard map needs it. */
@@ -13,7 +14,7 @@ export type Ticket = {
   readonly press: () => void
 }
 
-type Parts = Pick<Services, 'slip' | 'builder' | 'quickBet'>
+type Parts = { slip: PageSlip; builder: BuilderSwitch; quickBet: QuickBetSwitch }
 
 /** The tickets that have something to do, the one that a player is most likely to mean first. */
 export function openTickets({ slip, builder, quickBet }: Parts): readonly Ticket[] {
@@ -37,7 +38,7 @@ export function meantTicket(parts: Parts): Ticket | undefined {
   return focused ?? tickets[0]
 }
 
-function ticketOfSlip(slip: Services['slip']): Ticket {
+function ticketOfSlip(slip: PageSlip): Ticket {
   return {
     selector: '[data-slip]',
     show: () => slip.openPanel('BET_SLIP'),

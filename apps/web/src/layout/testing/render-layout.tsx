@@ -10,7 +10,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 
 import { messages } from '../../i18n/messages/en/messages.ts'
-import { ServicesContext, type PageState, type Services } from '../../base/services.ts'
+import { ServicesContext } from '../../base/services.ts'
+import type { PageState } from '../../base/environment.ts'
+import type { Services } from '../../app/services.ts'
 
 const PAGE: PageState = {
   locale: 'en',

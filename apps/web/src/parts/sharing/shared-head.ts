@@ -6,7 +6,7 @@ import { createTranslator } from 'use-intl/core'
 import { linksFor } from '../../addresses/links.ts'
 import { cardPath, openGraph } from '../../addresses/open-graph.ts'
 import { pathOf } from '../../addresses/page-path.ts'
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { shareLink, takeShareCode } from './share-address.ts'
 
@@ -19,7 +19,7 @@ export type SharedHead = {
 }
 
 /** What a messenger shows of a shared link: read on the server alone, for no browser asks for it. */
-export async function readSharedHead(services: Services, href: string): Promise<SharedHead | null> {
+export async function readSharedHead(services: PageData, href: string): Promise<SharedHead | null> {
   const taken = takeShareCode(href)
   const code = taken === null ? null : readShareCode(taken.code)
   if (code === null) return null
@@ -34,7 +34,7 @@ export async function readSharedHead(services: Services, href: string): Promise<
   }
 }
 
-function sharedHead({ page, messages }: Services, found: FoundSharedBets): SharedHead | null {
+function sharedHead({ page, messages }: PageData, found: FoundSharedBets): SharedHead | null {
   const t = createTranslator({ locale: intlLocale(page.locale), messages, namespace: 'sharing' })
   const [bet] = found.bets
   if (bet === undefined) return null

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
-import type { Services } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { betsQuery } from './bets-query.ts'
@@ -16,7 +16,7 @@ test('[MYB-09] [MYB-10] [MYB-11] pages of 500 are read up to the last one, witho
       return { data: [aPlacedBet({ id: String(page) })], meta: { pagination } }
     },
   })
-  const query = betsQuery({ api, page: { locale: 'de' } as Services['page'] })
+  const query = betsQuery({ api, page: { locale: 'de' } as PageData['page'] })
   // More than there are: the last page ends it.
   const { pages } = await new QueryClient().infiniteQuery({ ...query, pages: LAST_PAGE + 1 })
   expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(['1', '2'])

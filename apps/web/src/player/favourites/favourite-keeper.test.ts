@@ -1,13 +1,9 @@
 import type { FavouriteType } from '@touchline/contract'
 import { expect, test, vi } from 'vitest'
 
-import { closeModal, createModalStore } from '../../parts/modals/modal-store.ts'
+import { closeModal, createModalStore, openModal } from '../../parts/modals/modal-store.ts'
 import { toProfile } from '../session/profile.ts'
-import {
-  UNKNOWN_SESSION,
-  visitorSession,
-  type SessionState,
-} from '../session/session-state.ts'
+import { UNKNOWN_SESSION, visitorSession, type SessionState } from '../session/session-state.ts'
 import { aPlayer } from '../session/testing/session-fixtures.ts'
 import { createStore } from '../../base/store.ts'
 import { deferred, fakeApi, refusal } from '../../testing/fake-api.ts'
@@ -42,8 +38,10 @@ function open(session: SessionState, answers: Answers = {}) {
   const deps = {
     api,
     session: sessions,
-    modals,
-    alerts: { raiseError },
+    requestSignIn: () => openModal(modals, 'signIn', 'toFavour'),
+    onModals: (listener: (open: number) => void) =>
+      modals.subscribe(() => listener(modals.getState().length)),
+    raiseError,
     report: () => undefined,
     rememberPinned: (count: number) => void pinned.push(count),
   }

@@ -1,9 +1,9 @@
-import type { FavouriteType } from '@touchline/contract'
+import type { ApiClient, FavouriteType } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
-import { openModal } from '../../parts/modals/modal-store.ts'
-import { isUnauthorized } from '../session/load-session.ts'
+import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { sessionKnown } from '../session/session-known.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import { isLoggedIn } from '../session/session-state.ts'
 import type { Store } from '../../base/store.ts'
 import {
@@ -14,7 +14,19 @@ import {
   type FavouriteState,
 } from './favourite-state.ts'
 import { getFavorites } from './get-favourites.ts'
-import type { FavouriteDependencies } from './page-favourites.ts'
+
+/** What the favourites need of the page. */
+export type FavouriteDependencies = {
+  api: ApiClient
+  session: Pick<SessionStore, 'getState' | 'subscribe'>
+  requestSignIn: () => void
+  /** Told of the number of open modals. */
+  onModals: (listener: (open: number) => void) => () => void
+  raiseError: (error: unknown) => void
+  report: (error: unknown) => void
+  /** Told of the number of pinned entries, for the next first paint. */
+  rememberPinned: (count: number) => void
+}
 
 const TYPES: readonly FavouriteType[] = ['matches', 'tournaments', 'sports']
 
@@ -31,7 +43,7 @@ export function createFavouriteKeeper(
   deps: FavouriteDependencies,
   store: Store<FavouriteState>,
 ): FavouriteKeeper {
-  const { api, session, modals } = deps
+  const { api, session } = deps
   let playerId: string | null = null
   let loading: Promise<void> = Promise.resolve()
   let wish: Favourite | null = null
@@ -48,7 +60,7 @@ export function createFavouriteKeeper(
     // The session's own prompt says that it is over.
     if (isUnauthorized(error)) return
     deps.report(error)
-    deps.alerts.raiseError(error)
+    deps.raiseError(error)
   }
 
   async function read(): Promise<void> {
@@ -94,7 +106,7 @@ export function createFavouriteKeeper(
     await sessionKnown(session)
     if (!isLoggedIn(session.getState())) {
       wish = favourite
-      openModal(modals, 'signIn', 'toFavour')
+      deps.requestSignIn()
       return
     }
     if (store.getState().status === 'failed') await load()
@@ -117,9 +129,9 @@ export function createFavouriteKeeper(
   }
 
   session.subscribe(() => void follow())
-  modals.subscribe(() => {
+  deps.onModals((open) => {
     // Closed without a sign-in: the wish is gone with it.
-    if (modals.getState().length === 0 && !isLoggedIn(session.getState())) wish = null
+    if (open === 0 && !isLoggedIn(session.getState())) wish = null
   })
   void follow()
   return { toggle, load }

@@ -1,23 +1,7 @@
-import type { ApiClient } from '@touchline/contract'
-
-import type { Alerts } from '../../parts/alerts/alerts.ts'
-import type { ModalStore } from '../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../session/session-state.ts'
-import type { SessionStore } from '../session/session-store.ts'
 import { createStore, type ReadableStore } from '../../base/store.ts'
-import type { FavouriteKeeper } from './favourite-keeper.ts'
+import type { FavouriteDependencies, FavouriteKeeper } from './favourite-keeper.ts'
 import { NO_FAVOURITES, type Favourite, type FavouriteState } from './favourite-state.ts'
-
-/** What the favourites need of the page. */
-export type FavouriteDependencies = {
-  api: ApiClient
-  session: Pick<SessionStore, 'getState' | 'subscribe'>
-  modals: ModalStore
-  alerts: Pick<Alerts, 'raiseError'>
-  report: (error: unknown) => void
-  /** Told of the number of pinned entries, for the next first paint. */
-  rememberPinned: (count: number) => void
-}
 
 export type PageFavourites = ReadableStore<FavouriteState> & {
   /** Marks what is none yet and takes the mark off what is one; asks a visitor to sign in. */
@@ -42,7 +26,7 @@ export function createPageFavourites(deps: FavouriteDependencies): PageFavourite
     fetchKeeper().then(act, (error: unknown) => {
       keeper = null
       deps.report(error)
-      deps.alerts.raiseError(error)
+      deps.raiseError(error)
     })
   }
 

@@ -8,7 +8,7 @@ import {
 import type { SelectionDetails } from '../slip/selection-details.ts'
 import type { SlipDependencies } from '../slip/slip-kernel.ts'
 import { placementContext, slipRules, type FeedHealth } from '../slip/slip-situation.ts'
-import type { PlacementPhase } from '../slip/slip-store-state.ts'
+import type { PlacementPhase } from '../slip/primary-action.ts'
 import type { SlipStore } from '../slip/slip-store.ts'
 import { createStore, type Store } from '../../base/store.ts'
 import type { QuickTap } from './quick-tap.ts'

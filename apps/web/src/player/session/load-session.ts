@@ -1,7 +1,8 @@
 import type { Money } from '@touchline/betting'
-import { ApiError, type ApiClient, type UserSettings } from '@touchline/contract'
+import type { ApiClient, UserSettings } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
+import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { toProfile } from './profile.ts'
 import { visitorSession, type SessionState } from './session-state.ts'
 
@@ -68,8 +69,4 @@ async function orElse<Value>(
     if (!isUnauthorized(error)) report(error)
     return fallback
   }
-}
-
-export function isUnauthorized(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 401
 }

@@ -2,7 +2,7 @@ import { ApiError, type ApiClient } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
 import type { Report } from './load-session.ts'
-import { isUnauthorized } from './load-session.ts'
+import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 
 /** Asked again no sooner, however the browser's clock runs. */
 const LEAST_WAIT_MS = 5_000

@@ -1,7 +1,7 @@
 import type { ApiClient, Call, CallAnswer, CallInput } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
-import { isUnauthorized } from './load-session.ts'
+import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 
 /**
  * AMB-09: calls whose 401 does not end the session. Comp points just stay empty, push tokens only

@@ -4,7 +4,7 @@ import { isLoggedIn } from '../session/session-state.ts'
 import { askUntilAnswered, type PlacementAnswer } from './ask-until-answered.ts'
 import { clearJournal, readJournal, writeJournal, type JournalEntry } from './placement-journal.ts'
 import type { SlipDependencies } from './slip-kernel.ts'
-import type { PlacementPhase } from './slip-store-state.ts'
+import type { PlacementPhase } from './primary-action.ts'
 
 /** The one placement whose answer is not known yet. */
 export type OpenPlacement = {

@@ -6,7 +6,11 @@ import {
   type SlipSummary,
 } from '@touchline/betting'
 
-import type { PlacementPhase } from './slip-store-state.ts'
+/**
+ * `sending`: the first request is under way. `checking`: no answer came, and the same reference is
+ * asked about until one does. `interrupted`: the session ended before the answer came.
+ */
+export type PlacementPhase = 'idle' | 'sending' | 'checking' | 'interrupted'
 
 /** What the slip's one button does next. Amounts are in smallest units of the slip's currency. */
 export type PrimaryAction =

@@ -8,16 +8,10 @@ import {
 import type { PlacedBet } from '@touchline/contract'
 
 import type { WantedStake } from './over-limit.ts'
-import type { PrimaryAction } from './primary-action.ts'
+import type { PlacementPhase, PrimaryAction } from './primary-action.ts'
 import type { DetailsById } from './selection-details.ts'
 import { CLOSED_PANEL, type PanelState } from './slip-tab.ts'
 import type { StakeLimits } from './stake-limits.ts'
-
-/**
- * `sending`: the first request is under way. `checking`: no answer came, and the same reference is
- * asked about until one does. `interrupted`: the session ended before the answer came.
- */
-export type PlacementPhase = 'idle' | 'sending' | 'checking' | 'interrupted'
 
 /** `isOpen`: whether the bets were placed is not known, and the next press asks. */
 export type SlipFailure = SlipError & { readonly isOpen?: boolean }

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import type { Favourite } from '../../../player/favourites/favourite-state.ts'
-import { FavouriteStar } from '../../../player/favourites/favourite-star.tsx'
+import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import { useServices } from '../../../base/services.ts'
 import { sportsQuery, tournamentsQuery } from '../../../data/queries/catalogue.ts'
 import { PageSection } from '../page/page-section.tsx'

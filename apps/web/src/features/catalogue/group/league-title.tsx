@@ -3,7 +3,7 @@ import type { Match } from '@touchline/contract'
 import { Flag } from '@touchline/ui'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { FavouriteStar } from '../../../player/favourites/favourite-star.tsx'
+import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import styles from './match-group.module.css'
 
 /** @param match any match of the league */

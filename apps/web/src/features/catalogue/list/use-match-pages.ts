@@ -2,7 +2,8 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import type { Match } from '@touchline/contract'
 import { useEffect } from 'react'
 
-import { useServices, type Services } from '../../../base/services.ts'
+import { useServices } from '../../../base/services.ts'
+import type { PageData } from '../../../data/page-data.ts'
 import { matchPagesQuery, type CatalogueFilters } from '../../../data/queries/catalogue.ts'
 
 /**
@@ -36,7 +37,7 @@ export function useMatchPages(filters: CatalogueFilters): MatchPages {
 }
 
 /** @returns a function that ends it */
-function followPages(services: Services, filters: CatalogueFilters): (() => void) | undefined {
+function followPages(services: PageData, filters: CatalogueFilters): (() => void) | undefined {
   const { live, queryClient } = services
   const query = matchPagesQuery(services, filters)
   const pages = () => queryClient.getQueryData(query.queryKey)?.pages ?? []

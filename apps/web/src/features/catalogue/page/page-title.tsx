@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useLinks } from '../../../addresses/links.ts'
 import { pathOf } from '../../../addresses/page-path.ts'
 import type { Favourite } from '../../../player/favourites/favourite-state.ts'
-import { FavouriteStar } from '../../../player/favourites/favourite-star.tsx'
+import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import styles from './page-title.module.css'
 
 export type Crumb = { label: string; href?: string }

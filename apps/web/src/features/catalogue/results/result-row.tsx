@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { FavouriteStar } from '../../../player/favourites/favourite-star.tsx'
+import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import { SideLogo } from '../../../parts/side-logo/side-logo.tsx'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import row from '../row/match-row.module.css'

@@ -5,7 +5,7 @@ import { useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { FavouriteStar } from '../../../player/favourites/favourite-star.tsx'
+import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import { useTakenOff } from '../../../parts/odds/use-taken-off.ts'
 import type { GroupColumns } from '../group/market-columns.ts'
 import { MarketsLink } from './markets-link.tsx'

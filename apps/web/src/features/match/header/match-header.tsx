@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { pathOf } from '../../../addresses/page-path.ts'
-import { FavouriteStar } from '../../../player/favourites/favourite-star.tsx'
+import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import { useLiveMatch } from '../../../data/live/use-live-match.ts'
 import { BeforeKickOff } from './before-kick-off.tsx'
 import { HeaderCentre } from './header-centre.tsx'

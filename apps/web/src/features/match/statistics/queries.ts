@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { calls } from '@touchline/contract/by-name'
 
-import type { Services } from '../../../base/services.ts'
+import type { PageData } from '../../../data/page-data.ts'
 
 const NUMBERS_EVERY_MS = 5_000
 const RESULTS_FRESH_MS = 60_000
 
 /** Read again while the match goes on and somebody looks. */
-export function statisticsQuery({ api }: Services, id: string, isLive: boolean) {
+export function statisticsQuery({ api }: PageData, id: string, isLive: boolean) {
   return queryOptions({
     queryKey: ['statistics', id],
     queryFn: async ({ signal }) =>
@@ -16,7 +16,7 @@ export function statisticsQuery({ api }: Services, id: string, isLive: boolean) 
   })
 }
 
-export function formQuery({ api }: Services, id: string) {
+export function formQuery({ api }: PageData, id: string) {
   return queryOptions({
     queryKey: ['form', id],
     queryFn: async ({ signal }) => (await api(calls.getForm, { params: { id }, signal })).data,
@@ -24,7 +24,7 @@ export function formQuery({ api }: Services, id: string) {
   })
 }
 
-export function headToHeadQuery({ api }: Services, id: string) {
+export function headToHeadQuery({ api }: PageData, id: string) {
   return queryOptions({
     queryKey: ['head-to-head', id],
     queryFn: async ({ signal }) =>
@@ -33,7 +33,7 @@ export function headToHeadQuery({ api }: Services, id: string) {
   })
 }
 
-export function standingsQuery({ api }: Services, id: string) {
+export function standingsQuery({ api }: PageData, id: string) {
   return queryOptions({
     queryKey: ['standings', id],
     queryFn: async ({ signal }) => (await api(calls.getStandings, { params: { id }, signal })).data,

@@ -6,7 +6,7 @@ import { createAlerts } from '../../../parts/alerts/alerts.ts'
 import { findBet, type BetsData } from '../../../player/bets/bets-cache.ts'
 import { betsQuery } from '../../../player/bets/bets-query.ts'
 import { messages } from '../../../i18n/messages/en/messages.ts'
-import type { Services } from '../../../base/services.ts'
+import type { PageData } from '../../../data/page-data.ts'
 import { fakeApi, noAnswer, refusal } from '../../../testing/fake-api.ts'
 import { aPlacedBet } from '../../../testing/placed-bets.ts'
 import { cashOutMutation } from './cash-out-mutation.ts'
@@ -17,7 +17,7 @@ function setUp(answer: () => PlacedBet) {
   const { api, sent } = fakeApi({ cashOutBet: () => ({ data: answer() }) })
   const queryClient = new QueryClient()
   const alerts = createAlerts(() => ({ locale: 'en', messages }))
-  const page = { locale: 'de' } as Services['page']
+  const page = { locale: 'de' } as PageData['page']
   const services = { api, queryClient, alerts, page }
   const { queryKey } = betsQuery(services)
   const pagination = { total: 1, page: 1, limit: 500, lastPage: 1 }

@@ -5,7 +5,8 @@ import { calls } from '@touchline/contract/by-name'
 import { applyBet, applyCashOuts, findBet } from '../../../player/bets/bets-cache.ts'
 import { betsQuery } from '../../../player/bets/bets-query.ts'
 import { tellCashOut } from '../../../parts/bets/tell-cash-out.ts'
-import type { Services } from '../../../base/services.ts'
+import type { Alerts } from '../../../parts/alerts/alerts.ts'
+import type { PageData } from '../../../data/page-data.ts'
 
 /** The bet, the amount agreed to, and the language of what the backend answers. */
 export type CashOutOrder = {
@@ -20,7 +21,7 @@ export function cashOutKey(betId: string) {
   return ['cash-out', betId] as const
 }
 
-type Deps = Pick<Services, 'api' | 'page' | 'queryClient' | 'alerts'>
+type Deps = Pick<PageData, 'api' | 'page' | 'queryClient'> & { alerts: Alerts }
 
 /** CASH-02: cashes out a bet and keeps the list of bets true, whatever the answer. */
 export function cashOutMutation(services: Deps, betId: string) {

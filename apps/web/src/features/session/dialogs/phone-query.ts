@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { calls } from '@touchline/contract/by-name'
 
-import type { Services } from '../../../base/services.ts'
+import type { PageData } from '../../../data/page-data.ts'
 
 /** AUTH-14: the player's phone, in the page's language; forgotten at sign-out. */
-export function phoneQuery({ api }: Pick<Services, 'api'>) {
+export function phoneQuery({ api }: Pick<PageData, 'api'>) {
   return queryOptions({
     queryKey: ['player', 'phone'],
     queryFn: async ({ signal }) => (await api(calls.getPhone, { signal })).data,

@@ -4,7 +4,8 @@ import { calls } from '@touchline/contract/by-name'
 import { Button, Skeleton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useServices, type Services } from '../../../base/services.ts'
+import { useServices } from '../../../base/services.ts'
+import type { PageData } from '../../../data/page-data.ts'
 import { askPassword } from '../../../parts/modals/modal-store.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -13,7 +14,7 @@ import { failureOf } from '../forms/use-form.ts'
 import { PlayerDialog } from './player-dialog.tsx'
 
 /** Forgotten at sign-out, as everything under `player`. */
-function sessionsQuery({ api }: Pick<Services, 'api'>) {
+function sessionsQuery({ api }: Pick<PageData, 'api'>) {
   return queryOptions({
     queryKey: ['player', 'sessions'],
     queryFn: async ({ signal }) => (await api(calls.listSessions, { signal })).data,

@@ -11,7 +11,7 @@ import { SlipPanel } from '../../../features/slip/slip-panel.tsx'
 import { PageFrame } from '../../../layout/page-frame/page-frame.tsx'
 import { useIsPageLost } from '../../../layout/page-frame/use-is-page-lost.ts'
 import { TOP_LEAGUES } from '../../../layout/side-nav/top-leagues.tsx'
-import { PlayerRoot } from '../../../app/player/start-player.ts'
+import { PlayerRoot } from '../../../layout/page-frame/player-root.tsx'
 import { sportsQuery, tournamentsQuery } from '../../../data/queries/catalogue.ts'
 
 /** Behind a tab of the slip: it comes when that is opened. */

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 
-import { eventHead } from '../../../../addresses/event-head.ts'
+import { eventHead } from '../../../../layout/document/event-head.ts'
 import { canonicalSegments, resolveEvent } from '../../../../data/queries/resolve-event.ts'
 import { CategoryPage } from '../../../../features/catalogue/category-page.tsx'
 import { parseEventSearch } from '../../../../features/catalogue/event-search.ts'

@@ -2,7 +2,7 @@ import { IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
-import { useQuickBetSwitch } from './use-quick-bet.ts'
+import { useQuickBetSwitch } from '../../player/quick-bet/use-quick-bet.ts'
 
 /** Switches quick bet on and off, wherever a player may look for it. */
 export function QuickBetToggle({ className }: { className?: string }) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import styles from './favourite-star.module.css'
-import { useFavourites } from './use-favourites.ts'
+import { useFavourites } from '../../player/favourites/use-favourites.ts'
 
 type FavouriteStarProps = {
   type: FavouriteType

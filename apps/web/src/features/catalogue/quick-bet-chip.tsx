@@ -2,7 +2,7 @@ import { Chip, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
-import { useQuickBetSwitch } from './use-quick-bet.ts'
+import { useQuickBetSwitch } from '../../player/quick-bet/use-quick-bet.ts'
 
 /** The same switch with its name, where there is room for it. */
 export function QuickBetChip() {

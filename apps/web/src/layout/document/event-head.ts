@@ -1,20 +1,20 @@
-import { catalogueTexts, matchTexts } from '../i18n/page-texts.ts'
-import type { Services } from '../base/services.ts'
-import { dateText } from '../preferences/formatting.ts'
-import { cardPath } from './open-graph.ts'
-import { pageHead } from './page-head.ts'
+import { catalogueTexts, matchTexts } from '../../i18n/page-texts.ts'
+import type { PageData } from '../../data/page-data.ts'
+import { dateText } from '../../preferences/formatting.ts'
+import { cardPath } from '../../addresses/open-graph.ts'
+import { pageHead } from '../../addresses/page-head.ts'
 import { structuredData } from './structured-data.ts'
-import type { ResolvedEvent } from '../data/queries/resolve-event.ts'
+import type { ResolvedEvent } from '../../data/queries/resolve-event.ts'
 
 /** Title, description and addresses of the page of a match, league or category. */
-export function eventHead(services: Services, event: ResolvedEvent) {
+export function eventHead(services: PageData, event: ResolvedEvent) {
   const head = namedHead(services, event)
   if (!import.meta.env.SSR) return head
   const data = structuredData(services.page, event, services.messages.layout.home)
   return { ...head, meta: [...head.meta, ...data.map((item) => ({ 'script:ld+json': item }))] }
 }
 
-function namedHead(services: Services, event: ResolvedEvent) {
+function namedHead(services: PageData, event: ResolvedEvent) {
   const t = catalogueTexts(services)
   switch (event.kind) {
     case 'match':
@@ -42,7 +42,7 @@ function namedHead(services: Services, event: ResolvedEvent) {
 
 type EventMatch = Extract<ResolvedEvent, { kind: 'match' }>['match']
 
-function matchHead(services: Services, match: EventMatch) {
+function matchHead(services: PageData, match: EventMatch) {
   const t = matchTexts(services)
   const { timeZone } = services.preferences.getState()
   const names = {

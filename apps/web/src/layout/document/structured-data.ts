@@ -1,7 +1,7 @@
-import type { Links } from './links.ts'
-import { addressIn } from './page-head.ts'
-import type { PageLink } from './page-path.ts'
-import type { ResolvedEvent } from '../data/queries/resolve-event.ts'
+import type { Links } from '../../addresses/links.ts'
+import { addressIn } from '../../addresses/page-head.ts'
+import type { PageLink } from '../../addresses/page-path.ts'
+import type { ResolvedEvent } from '../../data/queries/resolve-event.ts'
 
 type Page = Parameters<typeof addressIn>[0] & { locale: string }
 type Crumb = { name: string; link: (links: Links) => PageLink }

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import { messages } from '../i18n/messages/en/messages.ts'
-import type { Services } from '../base/services.ts'
-import { sampleMatch } from '../testing/sample-match.ts'
+import { messages } from '../../i18n/messages/en/messages.ts'
+import type { PageData } from '../../data/page-data.ts'
+import { sampleMatch } from '../../testing/sample-match.ts'
 import { eventHead } from './event-head.ts'
 
 const services = {
@@ -17,7 +17,7 @@ const services = {
   },
   messages,
   preferences: { getState: () => ({ timeZone: 'UTC' }) },
-} as unknown as Services
+} as unknown as PageData
 
 function words(match: Match): string[] {
   const { meta } = eventHead(services, { kind: 'match', match })
