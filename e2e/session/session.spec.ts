@@ -59,13 +59,15 @@ test('[AUTH-05] [AUTH-11] loading the profile asks for everything about the play
   }
 })
 
-test('[ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] [MODAL-01] [MODAL-02] [MODAL-04] [MODAL-05] [MODAL-19] addresses open the forms', async ({
+test('[ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] [MODAL-01] [MODAL-02] [MODAL-04] [MODAL-05] [MODAL-19] [P27] addresses open the forms', async ({
   page,
 }) => {
   await openPage(page, '/sports?modal=signIn')
   await expect(signInDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(signInDialog(page)).toBeHidden()
+  await openPage(page, '/sports?x=1&modal=nothing')
+  await expect(page).toHaveURL(/\/sports\?x=1$/)
   await openPage(page, '/sports/live#signUp')
   await expect(signUpDialog(page)).toBeVisible()
   await expect.poll(() => new URL(page.url()).hash).toBe('')

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { pathInLocale, type LocalePrefix } from '../src/i18n/locale-path.ts'
 import { sameLocale, spokenLocale } from '../src/i18n/locales.ts'
 import { PREFERENCE_COOKIES } from '../src/preferences/preference-cookies.ts'
+import { divideAddress, withQuery } from './address-query.ts'
 import { browserLocale } from './browser-locale.ts'
 import { parseCookies } from './parse-cookies.ts'
 
@@ -29,13 +30,12 @@ export function addressInOwnLanguage(
   { url, headers }: { url: string; headers: IncomingHttpHeaders },
   offered: Offered,
 ): string | undefined {
-  const [path = '', search] = url.split('?', 2)
+  const { path, query } = divideAddress(url)
   if (!isWithoutLocale(path) || !opensPage(headers)) return undefined
   const locale = ownLocale(headers, offered)
   if (locale === offered.defaultLocale) return undefined
   const prefix: LocalePrefix = { ...offered, prefixRequired: offered.localePrefixRequired }
-  const address = pathInLocale(path, locale, prefix)
-  return search === undefined ? address : `${address}?${search}`
+  return withQuery(pathInLocale(path, locale, prefix), query)
 }
 
 export function isWithoutLocale(path: string): boolean {

@@ -71,6 +71,15 @@ test('[R9] what no page reads in an address leads to no rendering of its own', a
   expect(rendered).toHaveLength(4)
 })
 
+test('[P27] every redirection keeps the query whole', async () => {
+  const { get } = await openSite(() => found(''))
+  const sentTo = async (url: string) => (await get(url)).headers['location']
+  expect(await sentTo('/?betcode=ABCD2345&x=1')).toBe('/sports?betcode=ABCD2345&x=1')
+  expect(await sentTo('/?betcode=A?b')).toBe('/sports?betcode=A?b')
+  expect(await sentTo('/')).toBe('/sports')
+  expect(await sentTo('/en/sports?betcode=A?b')).toBe('/sports?betcode=A?b')
+})
+
 test('[R9] a redirection hands on what no page reads', async () => {
   const to = (location: string) => new Response(null, { status: 301, headers: { location } })
   const { get } = await openSite(({ pathname, search }) => to(`${pathname}-m1${search}`))

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { divideQuery } from '../src/addresses/page-parameters.ts'
 import { canonicalLocalePath, pathInLocale } from '../src/i18n/locale-path.ts'
+import { divideAddress, withQuery } from './address-query.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { registerCards } from './cards/register-cards.ts'
 import { contentSecurityPolicy, type ForeignHosts } from './content-security-policy.ts'
@@ -102,7 +103,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const locale = ownLocale(request.headers, options)
     return reply
       .header('vary', OWN_LANGUAGE_HEADERS)
-      .redirect(pathInLocale('/sports', locale, prefix), HTTP_STATUS.found)
+      .redirect(
+        withQuery(pathInLocale('/sports', locale, prefix), divideAddress(request.url).query),
+        HTTP_STATUS.found,
+      )
   })
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -127,7 +131,7 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [path = '/', search] = request.url.split('?', 2)
+  const { path, query } = divideAddress(request.url)
   if (NOT_PAGES.test(path)) {
     reply.callNotFound()
     return reply
@@ -140,13 +144,12 @@ async function servePage(
     prefixRequired: options.localePrefixRequired,
   })
   if (canonical !== undefined) {
-    const address = search === undefined ? canonical : `${canonical}?${search}`
-    return reply.redirect(address, HTTP_STATUS.movedPermanently)
+    return reply.redirect(withQuery(canonical, query), HTTP_STATUS.movedPermanently)
   }
   const preferences = readPreferences(request.headers.cookie, options.sessionCookies)
   const userCountry = options.countryOf(request)
   const publicUrl = options.publicUrl()
-  const { read, rest } = divideQuery(search ?? '')
+  const { read, rest } = divideQuery(query)
   const address = withQuery(path, read)
   const url = new URL(address, publicUrl).href
   const key = [address, userCountry ?? '', preferencesKey(preferences)].join('|')
@@ -185,12 +188,4 @@ function send(
   reply.header('permissions-policy', PERMISSIONS)
   reply.header('cache-control', 'private, no-cache')
   return reply.send(bodyFor(page, nonce))
-}
-
-/** Adds to the query of an address. */
-function withQuery(address: string, query: string): string {
-  if (query === '') return address
-  const [before = '', hash] = address.split('#', 2)
-  const longer = `${before}${before.includes('?') ? '&' : '?'}${query}`
-  return hash === undefined ? longer : `${longer}#${hash}`
 }

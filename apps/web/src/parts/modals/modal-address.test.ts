@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { modalOfAddress } from './modal-address.ts'
+import { modalOfAddress, withoutModal } from './modal-address.ts'
 
 const byParameter = (name: string) => modalOfAddress({ search: `?a=1&modal=${name}`, hash: '' })
 
@@ -33,4 +33,13 @@ test('[GAP-34] an address opens a modal for whom it is meant', () => {
   expect(byParameter('signIn').audience).toBe('visitor')
   expect(byParameter('phoneVerification').audience).toBe('player')
   expect(byParameter('passwordEdit').audience).toBe('anyone')
+})
+
+test('[P27] a parameter that opens nothing is known as such, and leaves the rest of its address', () => {
+  for (const name of ['nothing', 'missingFields', '']) {
+    expect(byParameter(name).isUnknown).toBe(true)
+  }
+  expect(byParameter('signIn').isUnknown).toBe(false)
+  expect(modalOfAddress({ search: '?a=1', hash: '' }).isUnknown).toBe(false)
+  expect(withoutModal('/de/sports?a=1&modal=nothing#top')).toBe('/de/sports?a=1#top')
 })

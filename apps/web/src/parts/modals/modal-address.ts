@@ -33,6 +33,8 @@ export type ModalAddress = {
   audience: 'visitor' | 'player' | 'anyone'
   /** Whether the hash named it, which has to be removed at once. */
   byHash: boolean
+  /** The parameter names nothing that an address opens, and has to be removed at once. */
+  isUnknown: boolean
 }
 
 /** What an address asks to open; `hash` is given without its sign. */
@@ -41,6 +43,15 @@ export function modalOfAddress(address: { search: string; hash: string }): Modal
   const parameter = new URLSearchParams(address.search).get('modal')
   const modal = named ?? (parameter !== null && isModalName(parameter) ? parameter : null)
   const audience = modal === null ? 'page' : AUDIENCE[modal]
-  if (audience === 'page') return { modal: null, audience: 'anyone', byHash: false }
-  return { modal, audience, byHash: named !== undefined }
+  if (audience === 'page') {
+    return { modal: null, audience: 'anyone', byHash: false, isUnknown: parameter !== null }
+  }
+  return { modal, audience, byHash: named !== undefined, isUnknown: false }
+}
+
+/** An address from its path on, without the parameter that names a modal. */
+export function withoutModal(href: string): string {
+  const url = new URL(href, 'http://page.invalid')
+  url.searchParams.delete('modal')
+  return `${url.pathname}${url.search}${url.hash}`
 }
