@@ -64,7 +64,7 @@ export type LiveService = {
     snapshot: ListAnswer<Match>,
     reload: (signal: AbortSignal) => Promise<ListAnswer<Match>>,
   ) => () => void
-  /** Hears what is told to everybody. */
+  /** Hears what is told to everybody, once the page is connected. */
   followUpdates: (listener: EventListener) => () => void
   /** Keeps all markets of a match up to date while anybody follows it. */
   followMatch: (matchId: string) => () => void

@@ -122,7 +122,9 @@ class Store implements LiveStore {
     const offSale: MarketKey[] = []
     for (const change of markets) {
       const owner = this.match(change.matchId)
-      if (owner !== undefined && !this.#enabled.allows(owner)) continue
+      if (owner === undefined ? this.#isOff(marketKey(change)) : !this.#enabled.allows(owner)) {
+        continue
+      }
       if (this.#pending.add(change)) offSale.push(marketKey(change))
     }
     if (offSale.length > 0) this.#priceBoard.commit(this.#pending.takeOnly(offSale))
@@ -140,7 +142,9 @@ class Store implements LiveStore {
   #changesBy({ matches = [], markets = [], complete = [] }: StoreSnapshot): MarketChanges {
     const changes = new Map<MarketKey, LiveMarket | undefined>()
     for (const matchId of complete) {
-      for (const key of this.marketKeys.get(matchId) ?? []) changes.set(key, undefined)
+      for (const key of this.marketKeys.get(matchId) ?? []) {
+        if (!this.#isOff(key)) changes.set(key, undefined)
+      }
     }
     const shownInLists = matches.flatMap((match) => [
       match.mainMarket,
@@ -150,9 +154,17 @@ class Store implements LiveStore {
     for (const market of [...shownInLists, ...markets]) {
       if (market === null) continue
       const key = marketKey(market)
-      changes.set(key, mergeSnapshot(this.market(key), market))
+      const shown = this.market(key)
+      if (shown !== undefined && this.#enabled.isOff(market.provider)) continue
+      changes.set(key, mergeSnapshot(shown, market))
     }
     return changes
+  }
+
+  /** RT-26: what a provider that is off offers stands still until it is back. */
+  #isOff(key: MarketKey): boolean {
+    const provider = this.market(key)?.definition?.provider
+    return provider !== undefined && this.#enabled.isOff(provider)
   }
 
   #flushSoon(): void {

@@ -27,8 +27,12 @@ export class Enabled {
     this.#sports = keys === null ? null : new Set(keys)
   }
 
+  isOff(provider: string): boolean {
+    return this.#inactiveProviders.has(provider)
+  }
+
   allows({ provider, sportKey }: Pick<LiveMatch, 'provider' | 'sportKey'>): boolean {
-    if (this.#inactiveProviders.has(provider)) return false
+    if (this.isOff(provider)) return false
     return this.#sports === null || this.#sports.has(sportKey)
   }
 }

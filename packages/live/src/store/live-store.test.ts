@@ -232,6 +232,17 @@ describe('what is switched off', () => {
     expect(store.get(home)).toMatchObject({ odds: 1500 })
   })
 
+  it('[P28] [RT-26] leaves the prices of a disabled provider as they are in what is read anew', () => {
+    store.setProviders({ simulator: 'inactive' })
+    const [first, ...others] = buildMarket().outcomes
+    const moved = buildMarket({ outcomes: [{ ...first!, odds: 1600 }, ...others] })
+    store.applySnapshot({ matches: [buildMatch()], markets: [moved], complete: ['m1'] })
+    expect(store.get(home)).toMatchObject({ odds: 1500, state: 'stale' })
+    store.setProviders({ simulator: 'active' })
+    store.applySnapshot({ markets: [moved], complete: ['m1'] })
+    expect(store.get(home)).toMatchObject({ odds: 1600, state: 'open' })
+  })
+
   it('[RT-11] shows the prices of a disabled provider as stale, and asks for new ones later', () => {
     const outdated = vi.fn()
     store.onOutdated(outdated)

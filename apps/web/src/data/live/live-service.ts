@@ -3,14 +3,15 @@ import {
   type ChatMessage,
   type Market,
   type Match,
+  type PushEvent,
   type StreamPosition,
 } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
-import type { LiveReport, Membership } from '@touchline/live'
+import type { ConnectionStore, LiveReport, Membership } from '@touchline/live'
 
 import type { EventListener, ListAnswer, LiveService, PageData } from '../page-data.ts'
 import { fetchMarketGroup, marketsQuery, matchQuery } from '../queries/catalogue.ts'
-import { createLiveIntake } from './live-intake.ts'
+import { createLiveIntake, type ProviderStatuses } from './live-intake.ts'
 import { createPlayerConnection } from './player-connection.ts'
 import { seedMarkets, seedMatches } from './seed-store.ts'
 import { shareMemberships } from './shared-memberships.ts'
@@ -21,7 +22,11 @@ export function createLiveService(
   report: (report: LiveReport) => void,
 ): LiveService {
   const { store, takeMatches, takeMarkets, takeGroup, apply, ...providers } = createLiveIntake()
-  const { joinChannel, state, start, setAuth } = createPlayerConnection(services, store, report)
+  const { joinChannel, state, setAuth, ...connection } = createPlayerConnection(
+    services,
+    store,
+    report,
+  )
 
   function joinMatch(matchId: string): Membership {
     const { page, queryClient } = services()
@@ -42,12 +47,22 @@ export function createLiveService(
     return () => membership.leave()
   }
 
+  const followUpdates = (listener: EventListener) =>
+    onceConnected(state, () => follow(channels.updates(services().page.locale), listener))
+
   return {
     store,
     connection: state,
     takeMatches,
     takeMarkets,
-    start,
+    start() {
+      const stop = connection.start()
+      const leave = followUpdates(feedListener(services, apply, providers.setProviders))
+      return () => {
+        leave()
+        stop()
+      }
+    },
     setAuth,
     ...providers,
     followMatches(snapshot, reload) {
@@ -87,9 +102,43 @@ export function createLiveService(
       })
       return () => membership.leave()
     },
-    followUpdates: (listener) => follow(channels.updates(services().page.locale), listener),
+    followUpdates,
     followPlayer: (playerId, listener) =>
       follow(channels.player(services().page.locale, playerId), listener),
+  }
+}
+
+/**
+ * Joins once the page is connected: who joins first without a position takes from the lists the one
+ * that they go on from.
+ */
+function onceConnected(state: ConnectionStore, join: () => () => void): () => void {
+  let leave: (() => void) | undefined
+  const follow = () => {
+    if (state.get() === 'connected') leave ??= join()
+  }
+  const stop = state.subscribe(follow)
+  follow()
+  return () => {
+    stop()
+    leave?.()
+  }
+}
+
+/** What is told of the feed as a whole, whatever the page shows: its heartbeat and its providers. */
+function feedListener(
+  services: () => PageData,
+  apply: (event: PushEvent) => void,
+  setProviders: (statuses: ProviderStatuses) => void,
+): EventListener {
+  return {
+    onEvent(event) {
+      if (event.type === 'alive' || event.type === 'provider_status_changed') apply(event)
+    },
+    onMissed() {
+      const { api, report } = services()
+      api(calls.getSettings).then(({ data }) => setProviders(data.providerStatuses), report)
+    },
   }
 }
 

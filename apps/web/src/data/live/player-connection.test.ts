@@ -5,6 +5,7 @@ import type { PageData } from '../page-data.ts'
 import { createPlayerConnection } from './player-connection.ts'
 
 let deeds: string[]
+let comeBack: () => void
 let arrive: () => void
 let fetches: number
 
@@ -37,6 +38,10 @@ function connectionOf(hasSession: boolean) {
     createLiveStore(),
     () => undefined,
     fetchClient,
+    (listener) => {
+      comeBack = listener
+      return () => (comeBack = () => undefined)
+    },
   )
 }
 
@@ -106,4 +111,18 @@ test('a page that was left meanwhile does not connect', async () => {
   start()()
   arrive()
   await expect.poll(() => deeds).toEqual(['join updates from 1'])
+})
+
+test('[P28] whom the server refused is tried again when the player comes back, and not before', async () => {
+  const { start, state } = connectionOf(false)
+  const stop = start()
+  arrive()
+  await settle()
+  expect(state.get()).toBe('disconnected')
+  expect(deeds).toEqual(['connect'])
+  comeBack()
+  expect(deeds).toEqual(['connect', 'connect'])
+  stop()
+  comeBack()
+  expect(deeds).toEqual(['connect', 'connect', 'disconnect'])
 })

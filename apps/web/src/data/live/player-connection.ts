@@ -32,6 +32,7 @@ export function createPlayerConnection(
   store: LiveStore,
   report: (report: LiveReport) => void,
   fetchClient = fetchPushClient,
+  onReturn = whenPlayerReturns,
 ): PlayerConnection {
   const mirror = createConnectionMirror()
   const joins = createWaitingJoins()
@@ -66,8 +67,13 @@ export function createPlayerConnection(
       )
       void fetchOnce()
       connect()
+      // RT-27: whom the server refused is not admitted by asking on and on, but may be by now.
+      const stopWaiting = onReturn(() => {
+        if (mirror.connection.get() === 'disconnected') connect()
+      })
       return () => {
         isStarted = false
+        stopWaiting()
         unlink()
         client?.disconnect()
       }
@@ -78,5 +84,18 @@ export function createPlayerConnection(
       client?.setAuth(status, playerId)
       if (isFirst && settled !== undefined) connect()
     },
+  }
+}
+
+/** The line came back, or the player to the page. @returns stops listening */
+function whenPlayerReturns(listener: () => void): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') listener()
+  }
+  window.addEventListener('online', listener)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    window.removeEventListener('online', listener)
+    document.removeEventListener('visibilitychange', onVisible)
   }
 }

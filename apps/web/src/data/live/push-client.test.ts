@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Sport } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { PageData } from '../page-data.ts'
@@ -14,7 +15,7 @@ vi.mock('@touchline/live', () => ({ createLiveClient }))
 function servicesWith(features: Record<string, boolean>) {
   const setSports = vi.fn()
   const services = {
-    api: vi.fn(),
+    api: vi.fn(() => Promise.reject(new Error('401'))),
     page: { locale: 'en' },
     queryClient: new QueryClient(),
     live: { store: { setSports } },
@@ -51,4 +52,16 @@ test('[RT-26] the store learns which sports are on offer, and when that changes'
   expect(setSports).toHaveBeenLastCalledWith(['soccer'])
   offer('soccer', 'tennis')
   expect(setSports).toHaveBeenLastCalledWith(['soccer', 'tennis'])
+})
+
+test('[P28] a refusal asks whether the session is still there', () => {
+  const { services } = servicesWith({})
+  const onReport = vi.fn()
+  createPushClient(services, onReport)
+  const given = createLiveClient.mock.lastCall?.[0] as { onReport: typeof onReport }
+  given.onReport({ kind: 'gap' })
+  expect(services.api).not.toHaveBeenCalled()
+  given.onReport({ kind: 'refused', code: 1, reason: 'unauthorized' })
+  expect(services.api).toHaveBeenCalledExactlyOnceWith(calls.getPlayer)
+  expect(onReport).toHaveBeenCalledTimes(2)
 })

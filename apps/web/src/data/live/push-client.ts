@@ -17,6 +17,7 @@ export function createPushClient(
   onReport: (report: LiveReport) => void,
 ): LiveClient {
   followSports(services)
+  const askWhoIsThere = () => void services.api(calls.getPlayer).catch(() => undefined)
   const settings = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
   return createLiveClient({
     url: pushAddress(services),
@@ -29,11 +30,15 @@ export function createPushClient(
         return answer.data.channels[channel]?.token ?? ''
       } catch (error) {
         // Signed out from another device, or by time: a call that may say so ends the session here.
-        if (isUnauthorized(error)) services.api(calls.getPlayer).catch(() => undefined)
+        if (isUnauthorized(error)) askWhoIsThere()
         throw error
       }
     },
-    onReport,
+    onReport(report) {
+      // Where it was the session that ended, the page goes on as a visitor's.
+      if (report.kind === 'refused') askWhoIsThere()
+      onReport(report)
+    },
   })
 }
 

@@ -7,25 +7,10 @@ import { sportsQuery } from '../../data/queries/catalogue.ts'
 
 type PushedCounters = Extract<PushEvent, { type: 'counters_changed' }>['counters']
 
-/**
- * BROWSE-14: keeps the numbers of sports as they are told. It joins once the page is connected: who
- * joins first without a position takes from the lists the one that they go on from.
- */
+/** BROWSE-14: keeps the numbers of sports as they are told. */
 export function LiveCounters(): null {
   const services = useServices()
-  useEffect(() => {
-    const { live } = services
-    let leave: (() => void) | undefined
-    const join = () => {
-      if (live.connection.get() === 'connected') leave ??= followCounters(services)
-    }
-    const stop = live.connection.subscribe(join)
-    join()
-    return () => {
-      stop()
-      leave?.()
-    }
-  }, [services])
+  useEffect(() => followCounters(services), [services])
   return null
 }
 

@@ -3,7 +3,11 @@ import { useEffect } from 'react'
 
 import { useServices } from '../../base/services.ts'
 import type { PageState } from '../../base/environment.ts'
-import { modalOfAddress, withoutModal, type ModalAddress } from '../../parts/modals/modal-address.ts'
+import {
+  modalOfAddress,
+  withoutModal,
+  type ModalAddress,
+} from '../../parts/modals/modal-address.ts'
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'

@@ -1,9 +1,15 @@
-import { Icon } from '@touchline/ui'
+import type { ConnectionStore } from '@touchline/live'
+import { Button, Icon } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { useStore } from '../../base/use-store.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
+import { canSignIn } from '../../player/session/access.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import styles from './connection-notice.module.css'
 
 /** A shorter break is over before anybody has read of it. */
@@ -12,36 +18,76 @@ const PATIENCE_MS = 4_000
 /** Says in words that the site cannot serve, or that no live prices arrive, while that is so. */
 export function ConnectionNotice() {
   const t = useTranslations('layout')
-  const isLost = useIsLost()
+  const trouble = useTrouble()
   const isThere = useStore(useServices().availability, (there) => there)
   return (
     <div role="status" className={styles['place']}>
-      {(isLost || !isThere) && (
-        <p className={styles['notice']}>
-          <Icon name="refresh" />
-          {isThere ? t('connectionLost') : t('siteAway')}
-        </p>
+      {!isThere && <Notice text={t('siteAway')} />}
+      {isThere && trouble === 'lost' && <Notice text={t('connectionLost')} />}
+      {isThere && trouble === 'refused' && <Refused />}
+    </div>
+  )
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <p className={styles['notice']}>
+      <Icon name="refresh" />
+      {text}
+    </p>
+  )
+}
+
+/** Nothing comes back by itself: what the player can do. */
+export function Refused() {
+  const t = useTranslations('layout')
+  const tAlerts = useTranslations('alerts')
+  const tSession = useTranslations('session')
+  const { modals } = useServices()
+  const isPlayer = useSession(isLoggedIn)
+  const mayEnter = canSignIn(useSystemSettings())
+  return (
+    <div className={styles['notice']}>
+      <Icon name="alert-circle" />
+      {t('connectionRefused')}
+      <Button size="small" onClick={() => window.location.reload()}>
+        {tAlerts('reload')}
+      </Button>
+      {!isPlayer && mayEnter && (
+        <Button size="small" tone="primary" onClick={() => openModal(modals, 'signIn')}>
+          {tSession('signIn')}
+        </Button>
       )}
     </div>
   )
 }
 
-function useIsLost(): boolean {
+/** `lost`: it is tried again. `refused`: the server has ended it for good. */
+export type ConnectionTrouble = 'lost' | 'refused' | null
+
+function useTrouble(): ConnectionTrouble {
   const { connection } = useServices().live
-  const [isLost, setLost] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const follow = () => {
-      clearTimeout(timer)
-      if (connection.get() === 'connected') setLost(false)
-      else timer = setTimeout(() => setLost(true), PATIENCE_MS)
-    }
-    follow()
-    const stop = connection.subscribe(follow)
-    return () => {
-      stop()
-      clearTimeout(timer)
-    }
-  }, [connection])
-  return isLost
+  const [trouble, setTrouble] = useState<ConnectionTrouble>(null)
+  useEffect(() => watchTrouble(connection, setTrouble), [connection])
+  return trouble
+}
+
+/** @returns stops watching */
+export function watchTrouble(
+  connection: ConnectionStore,
+  tell: (trouble: ConnectionTrouble) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    clearTimeout(timer)
+    const state = connection.get()
+    if (state === 'connected') tell(null)
+    else timer = setTimeout(() => tell(state === 'disconnected' ? 'refused' : 'lost'), PATIENCE_MS)
+  }
+  follow()
+  const stop = connection.subscribe(follow)
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
 }

@@ -24,6 +24,7 @@ export const layout: typeof en = {
   myBets: 'Meine Wetten',
   myBetsHint: 'Ihre offenen und abgerechneten Wetten',
   connectionLost: 'Keine aktuellen Quoten. Verbindung wird wiederhergestellt…',
+  connectionRefused: 'Auf dieser Seite kommen keine Quoten mehr an.',
   siteAway:
     'Die Seite holt kurz Luft. Dein Geld und deine Wetten sind sicher, und es geht von selbst weiter.',
   pageLoading: 'Seite wird geladen',

@@ -22,6 +22,7 @@ export const layout = {
   myBets: 'My bets',
   myBetsHint: 'Your open and settled bets',
   connectionLost: 'Live prices are not arriving. Reconnecting…',
+  connectionRefused: 'Live prices have stopped on this page.',
   siteAway:
     'The site is catching its breath. Your money and bets are safe, and this page goes on by itself.',
   pageLoading: 'Loading page',

@@ -25,6 +25,7 @@ export const layout: Translation<typeof english> = {
   myBets: 'رهاناتي',
   myBetsHint: 'رهاناتك المفتوحة والمسوّاة',
   connectionLost: 'لا تصل الأسعار المباشرة. جارٍ إعادة الاتصال…',
+  connectionRefused: 'توقفت الأسعار المباشرة على هذه الصفحة.',
   siteAway: 'الموقع يلتقط أنفاسه. أموالك ورهاناتك في أمان، وستتابع الصفحة من تلقاء نفسها.',
   pageLoading: 'جارٍ تحميل الصفحة',
   age: '18+',

@@ -25,6 +25,7 @@ export const layout: Translation<typeof english> = {
   myBets: 'Minhas apostas',
   myBetsHint: 'Suas apostas abertas e resolvidas',
   connectionLost: 'As odds ao vivo não estão chegando. Reconectando…',
+  connectionRefused: 'As odds ao vivo pararam nesta página.',
   siteAway:
     'O site está retomando o fôlego. Seu dinheiro e suas apostas estão seguros e a página continua sozinha.',
   pageLoading: 'Carregando página',

@@ -25,6 +25,7 @@ export const layout: Translation<typeof english> = {
   myBets: 'Mis apuestas',
   myBetsHint: 'Tus apuestas abiertas y resueltas',
   connectionLost: 'No llegan las cuotas en vivo. Reconectando…',
+  connectionRefused: 'Las cuotas en vivo se han detenido en esta página.',
   siteAway:
     'El sitio está recuperando el aliento. Tu dinero y tus apuestas están a salvo y la página sigue sola.',
   pageLoading: 'Cargando página',

@@ -25,6 +25,7 @@ export const layout: Translation<typeof english> = {
   myBets: 'شرط‌های من',
   myBetsHint: 'شرط‌های باز و تسویه‌شده شما',
   connectionLost: 'ضریب‌های زنده نمی‌رسند. اتصال دوباره…',
+  connectionRefused: 'ضریب‌های زنده در این صفحه متوقف شده‌اند.',
   siteAway: 'سایت در حال تازه کردن نفس است. پول و شرط‌های شما در امان‌اند و صفحه خودش ادامه می‌دهد.',
   pageLoading: 'در حال بارگذاری صفحه',
   age: '18+',

@@ -25,6 +25,7 @@ export const layout: Translation<typeof english> = {
   myBets: 'Omat vedot',
   myBetsHint: 'Avoimet ja ratkenneet vetosi',
   connectionLost: 'Livekertoimia ei saada. Yhdistetään uudelleen…',
+  connectionRefused: 'Livekertoimet ovat pysähtyneet tällä sivulla.',
   siteAway:
     'Sivusto vetää hetken henkeä. Rahasi ja vetosi ovat tallessa, ja sivu jatkaa itsestään.',
   pageLoading: 'Ladataan sivua',

@@ -25,6 +25,7 @@ export const layout: Translation<typeof english> = {
   myBets: 'Mes paris',
   myBetsHint: 'Vos paris en cours et réglés',
   connectionLost: 'Les cotes en direct n’arrivent plus. Reconnexion…',
+  connectionRefused: 'Les cotes en direct se sont arrêtées sur cette page.',
   siteAway:
     'Le site reprend son souffle. Votre argent et vos paris sont en sécurité, et la page reprendra d’elle-même.',
   pageLoading: 'Chargement de la page',

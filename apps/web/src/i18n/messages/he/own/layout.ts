@@ -25,6 +25,7 @@ export const layout: Translation<typeof english> = {
   myBets: 'ההימורים שלי',
   myBetsHint: 'ההימורים הפתוחים והסגורים שלך',
   connectionLost: 'יחסים חיים אינם מגיעים. מתחבר מחדש…',
+  connectionRefused: 'היחסים החיים נעצרו בדף הזה.',
   siteAway: 'האתר לוקח אוויר. הכסף וההימורים שלך בטוחים, והעמוד ימשיך מעצמו.',
   pageLoading: 'העמוד נטען',
   age: '18+',

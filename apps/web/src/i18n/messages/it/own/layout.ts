@@ -25,6 +25,7 @@ export const layout: Translation<typeof english> = {
   myBets: 'Le mie scommesse',
   myBetsHint: 'Le tue scommesse aperte e chiuse',
   connectionLost: 'Le quote live non arrivano. Riconnessione…',
+  connectionRefused: 'Le quote live si sono fermate su questa pagina.',
   siteAway:
     'Il sito sta riprendendo fiato. I tuoi soldi e le tue scommesse sono al sicuro e la pagina riprende da sola.',
   pageLoading: 'Caricamento pagina',

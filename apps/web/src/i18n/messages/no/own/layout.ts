@@ -25,6 +25,7 @@ export const layout: Translation<typeof english> = {
   myBets: 'Mine spill',
   myBetsHint: 'Dine åpne og avgjorte spill',
   connectionLost: 'Liveodds kommer ikke frem. Kobler til på nytt…',
+  connectionRefused: 'Liveoddsene har stoppet på denne siden.',
   siteAway:
     'Nettstedet henter pusten. Pengene og spillene dine er trygge, og siden går videre av seg selv.',
   pageLoading: 'Laster side',

@@ -25,6 +25,7 @@ export const layout: Translation<typeof english> = {
   myBets: 'میری بیٹس',
   myBetsHint: 'آپ کی کھلی اور طے شدہ بیٹس',
   connectionLost: 'لائیو بھاؤ نہیں پہنچ رہے۔ دوبارہ جڑ رہے ہیں…',
+  connectionRefused: 'اس صفحے پر لائیو بھاؤ رک گئے ہیں۔',
   siteAway: 'سائٹ ذرا دم لے رہی ہے۔ آپ کی رقم اور شرطیں محفوظ ہیں، اور صفحہ خود آگے چلے گا۔',
   pageLoading: 'صفحہ لوڈ ہو رہا ہے',
   age: '18+',
