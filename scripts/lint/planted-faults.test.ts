@@ -49,6 +49,7 @@ const faults: Fault[] = [
     "export { a } from '../search/search.ts'",
   ],
   ['touchline(money-arithmetic)', 's.ts', 'export const a = (stake: bigint) => stake * 2n'],
+  ['touchline(status-names)', 'u.ts', 'export const a = (status: number) => status === -3'],
   ['touchline(file-names)', 'utils/t.ts', 'export const a = 1'],
 ].map(([rule = '', path = '', code = '']) => ({ rule, path: `apps/web/src/${path}`, code }))
 

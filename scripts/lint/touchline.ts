@@ -3,6 +3,7 @@ import { importBoundaries } from './import-boundaries.ts'
 import { moneyArithmetic } from './money-arithmetic.ts'
 import { noBarrel } from './no-barrel.ts'
 import { preferType } from './prefer-type.ts'
+import { statusNames } from './status-names.ts'
 
 const plugin = {
   meta: { name: 'touchline' },
@@ -12,6 +13,7 @@ const plugin = {
     'money-arithmetic': moneyArithmetic,
     'no-barrel': noBarrel,
     'prefer-type': preferType,
+    'status-names': statusNames,
   },
 }
 

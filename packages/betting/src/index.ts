@@ -68,9 +68,21 @@ export {
   systemTypesFor,
 } from './bets/system-type.ts'
 export type { MatchStatus } from './bets/match-status.ts'
-export { isBettable, isMatchStatus, isOver, MATCH_STATUS } from './bets/match-status.ts'
+export {
+  isBettable,
+  isMatchOpen,
+  isMatchStatus,
+  isOver,
+  MATCH_STATUS,
+} from './bets/match-status.ts'
 export type { MarketStatus } from './bets/market-status.ts'
-export { isMarketGone, isMarketOpen, isMarketStatus, MARKET_STATUS } from './bets/market-status.ts'
+export {
+  isMarketGone,
+  isMarketOpen,
+  isMarketShown,
+  isMarketStatus,
+  MARKET_STATUS,
+} from './bets/market-status.ts'
 export type {
   AvailableBonuses,
   BonusType,

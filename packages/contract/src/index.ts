@@ -22,7 +22,8 @@ export {
   wireLanguage,
   type LocaleCode,
 } from './locales.ts'
-export { MATCH_STATUS } from './match-status.ts'
+export { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
+export type { MarketStatus, MatchStatus } from '@touchline/betting'
 export { channels } from './push-channels.ts'
 export * from './push.ts'
 export * from './http-status.ts'

@@ -1,13 +1,9 @@
+import type { MARKET_STATUS, MarketStatus, MatchStatus } from '@touchline/betting'
+
 /** Text in every language the feed speaks. */
 export type LocalText = { en: string; de: string }
 
 export type ProviderId = 'simulator' | 'fixtures'
-
-/** Unified odds feed: 1 open, -1 suspended, 0 inactive, -2 handed over, -3 settled, -4 cancelled. */
-export type MarketStatus = 1 | -1 | 0 | -2 | -3 | -4
-
-/** prematch 0, live 1, stopped 2, closed 3, finished 4, not covered 5. */
-export type MatchStatus = 0 | 1 | 2 | 3 | 4 | 5
 
 /** Of a market with two or three outcomes, its number of them; a list shows its best balanced line. */
 export type ListedMarket = { id: number; outcomes: number }
@@ -162,7 +158,7 @@ export type BetStopMessage = {
   seq: number
   /** Groups of markets concerned; `all` is every market. */
   groups: readonly string[]
-  status: -1 | 0
+  status: typeof MARKET_STATUS.suspended | typeof MARKET_STATUS.inactive
 }
 
 export type MatchClock = {

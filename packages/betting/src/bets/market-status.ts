@@ -20,6 +20,11 @@ export function isMarketOpen(status: MarketStatus): boolean {
   return status === MARKET_STATUS.open
 }
 
+/** Stands among what is on offer: open, or suspended for a while. */
+export function isMarketShown(status: MarketStatus): boolean {
+  return status === MARKET_STATUS.open || status === MARKET_STATUS.suspended
+}
+
 /** A suspended or handed-over market may open again; the others are gone for the player. */
 export function isMarketGone(status: MarketStatus): boolean {
   return (

@@ -1,3 +1,4 @@
+/** Where a match stands, in the numbering of the feed and of the wire. */
 export const MATCH_STATUS = {
   prematch: 0,
   live: 1,
@@ -9,8 +10,15 @@ export const MATCH_STATUS = {
 
 export type MatchStatus = (typeof MATCH_STATUS)[keyof typeof MATCH_STATUS]
 
+const KNOWN: ReadonlySet<unknown> = new Set(Object.values(MATCH_STATUS))
+
 export function isMatchStatus(value: unknown): value is MatchStatus {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 5
+  return KNOWN.has(value)
+}
+
+/** Still to come or under way, stopped ones among them. */
+export function isMatchOpen(status: MatchStatus): boolean {
+  return isBettable(status) || status === MATCH_STATUS.stopped
 }
 
 /** Bets are taken before and during a match only. */

@@ -1,5 +1,5 @@
+import { MATCH_STATUS } from '@touchline/betting'
 import * as v from 'valibot'
-
 import { market } from './markets.ts'
 import { matchTab } from './match-info.ts'
 import { count, id, timestamp } from './primitives.ts'
@@ -8,7 +8,7 @@ export const sportType = v.picklist(['sport', 'cybersport', 'horse_racing', 'lot
 export const eventType = v.picklist(['match', 'stage', 'season', 'simple_tournament'])
 
 /** prematch 0, live 1, stopped 2, closed 3, finished 4, not covered 5. */
-export const matchStatus = v.picklist([0, 1, 2, 3, 4, 5])
+export const matchStatus = v.picklist(Object.values(MATCH_STATUS))
 
 export const sport = v.object({
   id,
@@ -216,6 +216,5 @@ export type GameScore = v.InferOutput<typeof gameScore>
 export type PeriodScore = v.InferOutput<typeof periodScore>
 export type Match = v.InferOutput<typeof match>
 export type MatchState = v.InferOutput<typeof matchState>
-export type MatchStatus = v.InferOutput<typeof matchStatus>
 export type ListMarket = v.InferOutput<typeof listMarket>
 export type Counters = v.InferOutput<typeof counters>

@@ -1,9 +1,9 @@
+import { MARKET_STATUS } from '@touchline/betting'
 import * as v from 'valibot'
-
 import { id, odds, timestamp } from './primitives.ts'
 
 /** 1 open, -1 suspended, 0 not allowed (removed), -2 handed over, -3 settled, -4 cancelled. */
-export const marketStatus = v.picklist([1, -1, 0, -2, -3, -4])
+export const marketStatus = v.picklist(Object.values(MARKET_STATUS))
 
 export const outcomeSide = v.picklist(['home', 'draw', 'away', 'under', 'total', 'over'])
 
@@ -52,7 +52,6 @@ export const marketChange = v.object({
   market: v.optional(market),
 })
 
-export type MarketStatus = v.InferOutput<typeof marketStatus>
 export type OutcomeSide = v.InferOutput<typeof outcomeSide>
 export type Outcome = v.InferOutput<typeof outcome>
 export type Market = v.InferOutput<typeof market>

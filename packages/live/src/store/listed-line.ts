@@ -1,3 +1,4 @@
+import { isMarketShown } from '@touchline/betting'
 import type { MarketKey } from '../keys.ts'
 import type { LiveMarket } from './live-market.ts'
 import type { LiveStore } from './live-store.ts'
@@ -21,5 +22,5 @@ export function listedLine(store: Lines, matchId: string, marketId: number): Mar
 
 /** Open, or only suspended. */
 export function isOffered({ status }: Pick<LiveMarket, 'status'>): boolean {
-  return status === 1 || status === -1
+  return isMarketShown(status)
 }

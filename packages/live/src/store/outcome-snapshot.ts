@@ -1,3 +1,4 @@
+import { isMarketGone, isMarketOpen } from '@touchline/betting'
 import type { LiveMarket, LiveOutcome } from './live-market.ts'
 
 /** `suspended`: not now; `stale`: the feed is silent; `closed`: never again. */
@@ -24,18 +25,9 @@ export function outcomeState(
   outcome: LiveOutcome,
   stale: boolean,
 ): OutcomeState {
-  switch (market.status) {
-    case 1:
-      if (!outcome.active) return 'suspended'
-      return stale ? 'stale' : 'open'
-    case -1:
-    case -2:
-      return 'suspended'
-    case 0:
-    case -3:
-    case -4:
-      return 'closed'
-  }
+  if (isMarketGone(market.status)) return 'closed'
+  if (!isMarketOpen(market.status) || !outcome.active) return 'suspended'
+  return stale ? 'stale' : 'open'
 }
 
 /** The next snapshot; the old one when nothing changed. A reopened outcome went nowhere. */

@@ -1,4 +1,5 @@
 import type { PushEvent } from '@touchline/contract'
+import { MATCH_STATUS } from '@touchline/contract'
 import { sameMembers } from './is-equal.ts'
 import type { LiveMatch } from './live-match.ts'
 
@@ -76,7 +77,7 @@ export class Staleness {
   isStale(matchId: string, match: LiveMatch | undefined): boolean {
     if (this.#held.has(matchId)) return true
     if (match !== undefined && this.#disabledProviders.has(match.provider)) return true
-    if (match?.status === 0) return this.#judgement.prematch
+    if (match?.status === MATCH_STATUS.prematch) return this.#judgement.prematch
     if (this.#judgement.live || this.#silentMatches.has(matchId)) return true
     return match !== undefined && this.#silentProviders.has(match.provider)
   }

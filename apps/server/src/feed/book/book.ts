@@ -1,3 +1,4 @@
+import type { MarketStatus, MatchStatus } from '@touchline/betting'
 import type {
   CatalogueCategory,
   CatalogueSport,
@@ -5,9 +6,7 @@ import type {
   FeedMessage,
   FixtureMessage,
   LocalText,
-  MarketStatus,
   MatchClock,
-  MatchStatus,
   PeriodScore,
   ProviderId,
   Score,

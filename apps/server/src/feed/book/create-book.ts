@@ -1,26 +1,27 @@
-import type { MatchStatus, ProviderId } from '../messages.ts'
+import { isMatchOpen, MATCH_STATUS } from '@touchline/betting'
+import type { ProviderId } from '../messages.ts'
 import {
-  STALE_AFTER_MS,
+  type Book,
   type BookChange,
   type BookListener,
   type BookMarket,
-  type Book,
+  STALE_AFTER_MS,
 } from './book.ts'
 import { createCatalogueIndex } from './catalogue-index.ts'
 import { countMatches } from './filter-matches.ts'
 import { marketKey } from './market-key.ts'
-import { viewOf, type MatchRecord } from './match-record.ts'
-import { createMatchStore } from './match-store.ts'
 import { dumpOf, restoreMatches } from './match-dump.ts'
-import { receiveMessage, type BookParts } from './receive-message.ts'
+import { type MatchRecord, viewOf } from './match-record.ts'
+import { createMatchStore } from './match-store.ts'
+import { type BookParts, receiveMessage } from './receive-message.ts'
 import { beginTerm, completeTerm } from './terms.ts'
 
 /** Finished matches keep their score for this long, unless their provider says otherwise. */
 const RESULTS_KEPT_MS = 7 * 24 * 3600_000
 const SWEEP_EVERY_MS = 60_000
-/** Prematch, live and interrupted. */
-const OPEN: readonly MatchStatus[] = [0, 1, 2]
-const OVER: readonly MatchStatus[] = [3, 4, 5]
+const STATUSES = Object.values(MATCH_STATUS)
+const OPEN = STATUSES.filter(isMatchOpen)
+const OVER = STATUSES.filter((status) => !isMatchOpen(status))
 
 const lineValue = (specifier: string): number =>
   Number(/(?:total|hcp)=(-?[\d.]+)/.exec(specifier)?.[1] ?? 0)
@@ -68,7 +69,8 @@ export const createBook = (now: () => number = Date.now): Book => {
   }
 
   const isRecordStale = ({ status, facts, lastHeardAt }: MatchRecord): boolean => {
-    const isDue = status === 1 || (status === 0 && facts.startTime <= now())
+    const isDue =
+      status === MATCH_STATUS.live || (status === MATCH_STATUS.prematch && facts.startTime <= now())
     return isDue && now() - lastHeardAt > STALE_AFTER_MS
   }
 

@@ -1,12 +1,13 @@
-import type { CatalogueIndex } from './catalogue-index.ts'
+import { isMarketOpen, MATCH_STATUS } from '@touchline/betting'
 import type { BookCounters, MatchFilter } from './book.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
 import type { MatchRecord } from './match-record.ts'
 
 const allows = <T>(wanted: readonly T[] | undefined, value: T): boolean =>
   wanted === undefined || wanted.includes(value)
 
 const isBettable = ({ markets }: MatchRecord): boolean => {
-  for (const { status } of markets.values()) if (status === 1) return true
+  for (const { status } of markets.values()) if (isMarketOpen(status)) return true
   return false
 }
 
@@ -60,7 +61,7 @@ export const countMatches = (
       }
       continue
     }
-    const live = status === 1 || status === 2
+    const live = status === MATCH_STATUS.live || status === MATCH_STATUS.stopped
     total++
     if (live) liveCount++
     bump(sports, facts.sportKey, live)

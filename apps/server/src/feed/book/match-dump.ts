@@ -1,7 +1,8 @@
+import { MARKET_STATUS } from '@touchline/betting'
 import type { BookMarket, MatchDump } from './book.ts'
 import { interned, internedCompetitor, internedList, internedText } from './interned.ts'
 import { keptMarketKey } from './market-key.ts'
-import { viewOf, type MatchRecord } from './match-record.ts'
+import { type MatchRecord, viewOf } from './match-record.ts'
 import type { BookParts } from './receive-message.ts'
 import { tellMarketsAsTheyAre } from './tell-markets.ts'
 
@@ -44,7 +45,7 @@ const changedMarkets = (before: Markets, now: Markets): readonly BookMarket[] =>
   const gone = [...before].filter(([key]) => !now.has(key))
   return [
     ...changed.map(([, market]) => market),
-    ...gone.map(([, market]) => ({ ...market, status: 0 as const })),
+    ...gone.map(([, market]) => ({ ...market, status: MARKET_STATUS.inactive })),
   ]
 }
 

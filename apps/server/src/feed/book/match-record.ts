@@ -1,10 +1,10 @@
+import type { MarketStatus, MatchStatus } from '@touchline/betting'
+import { isMarketShown, MARKET_STATUS } from '@touchline/betting'
 import type {
   BetSettlementMessage,
   BetStopMessage,
   FixtureMessage,
-  MarketStatus,
   MatchStateMessage,
-  MatchStatus,
   OddsChangeMessage,
 } from '../messages.ts'
 import type { BookMarket, BookMatch, BookState } from './book.ts'
@@ -87,7 +87,7 @@ export const applyOdds = (record: MatchRecord, message: OddsChangeMessage): Odds
     const before = record.markets.get(key)
     const merged = mergeMarket(before, market)
     if (merged === null || merged === before) continue
-    if (merged.status === 0) record.markets.delete(key)
+    if (merged.status === MARKET_STATUS.inactive) record.markets.delete(key)
     else if (before === undefined) {
       record.markets.set(keptMarketKey(merged.marketId, merged.specifier), merged)
     } else record.markets.set(key, merged)
@@ -107,7 +107,7 @@ export const withStatus = (
     const market = record.markets.get(key)
     if (market === undefined || market.status === status) continue
     const next = { ...market, status }
-    if (status === 1 || status === -1) record.markets.set(key, next)
+    if (isMarketShown(status)) record.markets.set(key, next)
     else record.markets.delete(key)
     changed.push(next)
   }
@@ -136,10 +136,10 @@ export const applySettlement = (
   withStatus(
     record,
     markets.map(({ marketId, specifier }) => marketKey(marketId, specifier)),
-    -3,
+    MARKET_STATUS.settled,
   )
 
-export const closeAll = (record: MatchRecord, status: -3 | -4): readonly BookMarket[] =>
+export const closeAll = (record: MatchRecord, status: MarketStatus): readonly BookMarket[] =>
   withStatus(record, [...record.markets.keys()], status)
 
 /** The previous status when it changed, else null. */

@@ -1,3 +1,4 @@
+import { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 import type { FeedMessage, FixtureMessage, ProviderId } from '../messages.ts'
 import type { BookChange } from './book.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
@@ -8,10 +9,10 @@ import {
   applyState,
   applyStop,
   closeAll,
+  type MatchRecord,
   newRecord,
   touch,
   viewOf,
-  type MatchRecord,
 } from './match-record.ts'
 import type { MatchStore } from './match-store.ts'
 import { tellMarkets } from './tell-markets.ts'
@@ -81,7 +82,10 @@ const onSettlement = (
   parts: BookParts,
 ): void => {
   const { matchId, certainty, markets, at } = message
-  const closed = record.status === 4 ? closeAll(record, -3) : applySettlement(record, message)
+  const closed =
+    record.status === MATCH_STATUS.finished
+      ? closeAll(record, MARKET_STATUS.settled)
+      : applySettlement(record, message)
   tellMarkets(record, closed, parts)
   parts.tell({ kind: 'settlement', matchId, certainty, markets, at })
 }
@@ -93,8 +97,8 @@ const onCancel = (
 ): void => {
   if (markets.length === 0) {
     const previous = record.status
-    tellMarkets(record, closeAll(record, -4), parts)
-    record.status = 5
+    tellMarkets(record, closeAll(record, MARKET_STATUS.cancelled), parts)
+    record.status = MATCH_STATUS.notCovered
     touch(record)
     parts.tell({ kind: 'status', match: viewOf(record), previous })
   }

@@ -1,5 +1,6 @@
+import { isMarketOpen } from '@touchline/betting'
 import type { BookMarket } from './book.ts'
-import { touch, viewOf, type MatchRecord } from './match-record.ts'
+import { type MatchRecord, touch, viewOf } from './match-record.ts'
 import type { BookParts } from './receive-message.ts'
 
 /** Tells of markets as they are; counts no change. */
@@ -9,7 +10,7 @@ export const tellMarketsAsTheyAre = (
   { tell }: BookParts,
 ): void => {
   if (markets.length === 0) return
-  const suspension = markets.some(({ status }) => status !== 1)
+  const suspension = markets.some(({ status }) => !isMarketOpen(status))
   tell({ kind: 'markets', match: viewOf(record), markets, suspension })
 }
 

@@ -1,12 +1,13 @@
+import { isMatchOpen, MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 import type { OddsChangeMessage } from '../messages.ts'
 import type { BookMarket } from './book.ts'
 import { marketKey } from './market-key.ts'
-import { withStatus, type MatchRecord } from './match-record.ts'
+import { type MatchRecord, withStatus } from './match-record.ts'
 import type { BookParts } from './receive-message.ts'
 import { tellMarkets } from './tell-markets.ts'
 
-/** Prematch, live and stopped; what is over has no prices to doubt. */
-const isOpen = ({ status }: MatchRecord): boolean => status <= 2
+/** What is over has no prices to doubt. */
+const isOpen = ({ status }: MatchRecord): boolean => isMatchOpen(status)
 
 /** The markets of a doubtful match that its first complete prices leave out. */
 export const dropUnsaid = (
@@ -15,7 +16,7 @@ export const dropUnsaid = (
 ): readonly BookMarket[] => {
   const said = new Set(markets.map(({ marketId, specifier }) => marketKey(marketId, specifier)))
   const unsaid = [...record.markets.keys()].filter((key) => !said.has(key))
-  return withStatus(record, unsaid, 0)
+  return withStatus(record, unsaid, MARKET_STATUS.inactive)
 }
 
 type Concerns = (matchId: string) => boolean
@@ -24,7 +25,7 @@ const everyMatch: Concerns = () => true
 
 /** Prices of a match to come count until the new ones: nothing happens to it meanwhile. */
 const isToCome = ({ status, facts }: MatchRecord, { now }: BookParts): boolean =>
-  status === 0 && facts.startTime > now()
+  status === MATCH_STATUS.prematch && facts.startTime > now()
 
 export const beginTerm = (parts: BookParts, concerns = everyMatch): void => {
   for (const record of parts.store.select({})) {
@@ -34,7 +35,11 @@ export const beginTerm = (parts: BookParts, concerns = everyMatch): void => {
     if (!isOpen(record)) continue
     record.doubtful = record.markets.size > 0
     if (isToCome(record, parts)) continue
-    tellMarkets(record, withStatus(record, [...record.markets.keys()], -1), parts)
+    tellMarkets(
+      record,
+      withStatus(record, [...record.markets.keys()], MARKET_STATUS.suspended),
+      parts,
+    )
   }
 }
 

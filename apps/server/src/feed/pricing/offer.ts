@@ -1,10 +1,11 @@
+import { MARKET_STATUS } from '@touchline/betting'
 import { findDescription } from '../markets/find-description.ts'
 import type { FeedMarket, FeedOutcome } from '../messages.ts'
 import { chooseLines, type ChosenLine } from './choose-lines.ts'
 import { groupLines } from './families.ts'
 import type { Line } from './line.ts'
 import { marginOf, oddsFor } from './margin.ts'
-import { priceLine, type PricedLine } from './price-line.ts'
+import { type PricedLine, priceLine } from './price-line.ts'
 import type { Facts, Tables } from './table.ts'
 
 export type OfferOptions = {
@@ -53,7 +54,7 @@ const toMarket = (
   const market: FeedMarket = {
     marketId: line.marketId,
     specifier: line.specifier,
-    status: 1,
+    status: MARKET_STATUS.open,
     name: description.name,
     groups: description.groups,
     priority: description.priority,

@@ -1,4 +1,5 @@
-import type { LocalText, MatchStatus, PeriodScore, Score, Situation, Tally } from '../messages.ts'
+import { MATCH_STATUS, type MatchStatus } from '@touchline/betting'
+import type { LocalText, PeriodScore, Score, Situation, Tally } from '../messages.ts'
 import type { JointModel } from '../pricing/joint.ts'
 import type { Line } from '../pricing/line.ts'
 import type { Facts, Tables } from '../pricing/table.ts'
@@ -15,6 +16,12 @@ export type MomentClock = {
 
 /** By stable words such as `corners`. */
 export type Numbers = Readonly<Record<string, Score>>
+
+/** Where a match stands that is played without a break. */
+export function playStatus(begun: boolean, over: boolean): MatchStatus {
+  if (over) return MATCH_STATUS.finished
+  return begun ? MATCH_STATUS.live : MATCH_STATUS.prematch
+}
 
 /** A match that has not begun, or that nobody counts for. */
 export const noNumbers = (): Numbers => ({})

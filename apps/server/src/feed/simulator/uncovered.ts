@@ -1,11 +1,12 @@
+import { MATCH_STATUS } from '@touchline/betting'
 import type { Moment } from './match-model.ts'
 
-/** Status while a match is played without live coverage: 5, and betting is closed. */
+/** Status while a match is played without live coverage, and betting is closed. */
 export const uncovered = (moment: Moment): Moment =>
-  moment.status === 1
+  moment.status === MATCH_STATUS.live
     ? {
         ...moment,
-        status: 5,
+        status: MATCH_STATUS.notCovered,
         stage: 'in_play',
         stageName: { en: 'In play', de: 'Läuft' },
         clock: null,

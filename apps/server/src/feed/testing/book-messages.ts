@@ -1,10 +1,5 @@
-import type {
-  FeedMarket,
-  FeedMessage,
-  FixtureMessage,
-  MarketStatus,
-  ProviderId,
-} from '../messages.ts'
+import type { MarketStatus } from '@touchline/betting'
+import type { FeedMarket, FeedMessage, FixtureMessage, ProviderId } from '../messages.ts'
 
 const text = (name: string) => ({ en: name, de: name })
 const PROVIDER: ProviderId = 'simulator'

@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@touchline/contract'
+import { isOver } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { StoredScore } from '../../db/schema.ts'
@@ -7,7 +7,6 @@ import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
 
 const RETRY_MS = 30_000
-const ENDED: ReadonlySet<number> = new Set([MATCH_STATUS.closed, MATCH_STATUS.finished])
 const TOLD_BY: ReadonlySet<BookChange['kind']> = new Set(['match', 'status', 'state'])
 
 export type ScoreKeeper = {
@@ -64,7 +63,7 @@ export function createScoreKeeper({ db, book, clock, reporter }: Deps): ScoreKee
   const onChange = (change: BookChange) => {
     if (!TOLD_BY.has(change.kind) || !('match' in change)) return
     const { id, startTime, status, state } = change.match
-    if (!ENDED.has(status) || state === null) return
+    if (!isOver(status) || state === null) return
     const { home, away } = state.score
     due.set(id, { matchId: id, startTime, score: { home, away } })
     saveSoon()

@@ -1,6 +1,6 @@
-import { MATCH_STATUS } from '@touchline/contract'
+import type { MatchStatus } from '@touchline/betting'
+import { isMatchStatus } from '@touchline/betting'
 import type { MatchFilter } from '../../feed/book/book.ts'
-import type { MatchStatus } from '../../feed/messages.ts'
 import { invalidField } from '../../http/invalid-request.ts'
 
 /** The filters of the catalogue as they come from a query or a body. */
@@ -18,7 +18,6 @@ export type FilterQuery = {
   readonly hasVideo?: boolean | undefined
 }
 
-const STATUSES: ReadonlySet<number> = new Set(Object.values(MATCH_STATUS))
 /** `outright` stands for every event that is no match. */
 const OUTRIGHT_TYPES = new Set(['outright', 'season'])
 const OFFERED_TYPES = new Set(['sport', 'cybersport'])
@@ -68,8 +67,8 @@ export function readMatchStatuses(
   statuses: readonly number[] | undefined,
 ): MatchStatus[] | undefined {
   return statuses?.map((status) => {
-    if (!STATUSES.has(status)) throw invalidField('match_status', `there is no status ${status}`)
-    return status as MatchStatus
+    if (isMatchStatus(status)) return status
+    throw invalidField('match_status', `there is no status ${status}`)
   })
 }
 

@@ -1,3 +1,4 @@
+import { isMarketShown } from '@touchline/betting'
 import type { Book, BookMarket, BookMatch } from '../../feed/book/book.ts'
 import type { CatalogueSport, ListedMarket } from '../../feed/messages.ts'
 
@@ -52,5 +53,5 @@ function pick(markets: readonly BookMarket[], id: number | undefined): BookMarke
 }
 
 export function isShown(market: BookMarket): boolean {
-  return (market.status === 1 || market.status === -1) && market.outcomes.length > 0
+  return isMarketShown(market.status) && market.outcomes.length > 0
 }

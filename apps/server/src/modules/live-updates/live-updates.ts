@@ -1,5 +1,6 @@
-import { channels, encodePushEvent } from '@touchline/contract'
+import { isMatchOpen } from '@touchline/betting'
 import type { PushEvent } from '@touchline/contract'
+import { channels, encodePushEvent } from '@touchline/contract'
 import type { Book, BookChange, BookMatch } from '../../feed/book/book.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
@@ -108,5 +109,5 @@ export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): ()
 
 /** A result from before: nobody follows that match any more. */
 function isHistory({ status, startTime }: BookMatch, now: number): boolean {
-  return status > 2 && startTime < now - HISTORY_AFTER_MS
+  return !isMatchOpen(status) && startTime < now - HISTORY_AFTER_MS
 }

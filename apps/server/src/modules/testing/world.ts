@@ -1,3 +1,4 @@
+import type { MatchStatus } from '@touchline/betting'
 import type {
   BetSettlementMessage,
   CatalogueMessage,
@@ -5,7 +6,6 @@ import type {
   FeedMessage,
   FixtureMessage,
   MatchStateMessage,
-  MatchStatus,
   OddsChangeMessage,
   SettledOutcome,
 } from '../../feed/messages.ts'

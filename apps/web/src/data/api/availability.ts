@@ -15,8 +15,11 @@ export type AvailabilityOptions = {
   random?: () => number
 }
 
+/** No answer at all: a page that cannot reach anything says so by itself. */
+const NO_ANSWER = 0
+
 /** What a backend without its database says, and a proxy without its backend. */
-const AWAY: ReadonlySet<unknown> = new Set([0, 502, 503, 504])
+const AWAY: ReadonlySet<unknown> = new Set([NO_ANSWER, 502, 503, 504])
 
 /** Milliseconds before each question, up to twice as many: not every page asks at once. */
 const ASK_AFTER_MS = [250, 1_000, 2_000, 4_000, 8_000]
@@ -47,7 +50,7 @@ export function createAvailability(options: AvailabilityOptions): Availability {
   return {
     store,
     heard(status) {
-      if (asking || status === 0 || !AWAY.has(status)) return
+      if (asking || status === NO_ANSWER || !AWAY.has(status)) return
       asking = true
       void askUntilBack()
     },

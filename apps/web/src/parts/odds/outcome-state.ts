@@ -1,3 +1,4 @@
+import { isMarketGone, isMarketOpen } from '@touchline/betting'
 import type { Market, Outcome } from '@touchline/contract'
 import type { OutcomeState } from '@touchline/live'
 
@@ -6,15 +7,6 @@ export function snapshotState(
   market: Pick<Market, 'status'>,
   outcome: Pick<Outcome, 'active'>,
 ): OutcomeState {
-  switch (market.status) {
-    case 1:
-      return outcome.active ? 'open' : 'suspended'
-    case -1:
-    case -2:
-      return 'suspended'
-    case 0:
-    case -3:
-    case -4:
-      return 'closed'
-  }
+  if (isMarketGone(market.status)) return 'closed'
+  return isMarketOpen(market.status) && outcome.active ? 'open' : 'suspended'
 }

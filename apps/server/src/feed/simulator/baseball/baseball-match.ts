@@ -1,18 +1,24 @@
 import type { PeriodScore, Situation } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact, Tables } from '../../pricing/table.ts'
-import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
+import {
+  type MatchModel,
+  type ModelOptions,
+  type Moment,
+  noNumbers,
+  playStatus,
+} from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { BASEBALL_LINES } from './lines.ts'
 import { baseballPlay, type BaseballPlay } from './play-numbers.ts'
 import { baseballTables, HALFWAY, PRICED_INNINGS } from './tables.ts'
 import {
+  type BaseballParameters,
+  type BaseballState,
   drawBaseball,
   INNINGS,
   totalOf,
-  type BaseballParameters,
-  type BaseballState,
 } from './timeline.ts'
 
 const drifted = (parameters: BaseballParameters, key: string, t: number): BaseballParameters => {
@@ -97,7 +103,7 @@ export const baseballMatch = (
     const stage = stageOf(state, begun)
     const running = begun && !over
     return {
-      status: over ? 4 : begun ? 1 : 0,
+      status: playStatus(begun, over),
       stage,
       stageName: stageName(stage),
       clock: null,

@@ -3,9 +3,15 @@ import { noiseAt } from '../../noise.ts'
 import type { Line } from '../../pricing/line.ts'
 import { handicaps, range, totals } from '../../pricing/lines/numbers.ts'
 import { twoWay } from '../../pricing/lines/results.ts'
-import { tableOf, type Entry, type Table, type Tables } from '../../pricing/table.ts'
+import { type Entry, type Table, tableOf, type Tables } from '../../pricing/table.ts'
 import { randomOf } from '../../random.ts'
-import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
+import {
+  type MatchModel,
+  type ModelOptions,
+  type Moment,
+  noNumbers,
+  playStatus,
+} from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { uncovered } from '../uncovered.ts'
 
@@ -74,15 +80,16 @@ export const bestOfMatch = (
       return { number: index + 1, key, name: stageName(key), ...score, type: 'regular' }
     })
   const moment = (t: number): Moment => {
-    const status = t < 0 ? 0 : t < duration ? 1 : 4
-    const stage = status === 0 ? 'not_started' : 'ended'
+    const over = t >= duration
+    const status = playStatus(t >= 0, over)
+    const stage = t < 0 ? 'not_started' : 'ended'
     return uncovered({
       status,
       stage,
       stageName: stageName(stage),
       clock: null,
-      score: status === 4 ? { home, away } : { home: 0, away: 0 },
-      periodScores: status === 4 ? periods() : [],
+      score: over ? { home, away } : { home: 0, away: 0 },
+      periodScores: over ? periods() : [],
       maxPeriodNumber: 2 * config.toWin - 1,
       stats: noNumbers,
       suspended: false,

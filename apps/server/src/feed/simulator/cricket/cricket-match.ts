@@ -1,20 +1,26 @@
 import type { LocalText, PeriodScore, Situation } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact, Tables } from '../../pricing/table.ts'
-import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
+import {
+  type MatchModel,
+  type ModelOptions,
+  type Moment,
+  noNumbers,
+  playStatus,
+} from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { BALLS, BALLS_PER_OVER, OVERS, POWERPLAY_BALLS } from './balls.ts'
 import { CRICKET_LINES } from './lines.ts'
 import { cricketNumbers } from './play-numbers.ts'
-import { cricketReckoning, NOT_BOWLED, type CricketReckoning } from './tables.ts'
+import { cricketReckoning, type CricketReckoning, NOT_BOWLED } from './tables.ts'
 import {
-  drawCricket,
-  isInningsOver,
   type CricketParameters,
   type CricketState,
   type CricketTimeline,
+  drawCricket,
   type Innings,
+  isInningsOver,
 } from './timeline.ts'
 
 /** Confidence moves before the match, an hour at a time, and has settled when it begins. */
@@ -114,7 +120,7 @@ export const cricketMatch = (
       return { number: index + 1, key, name: stageName(key), ...score, type: 'regular' }
     })
     return {
-      status: over ? 4 : begun ? 1 : 0,
+      status: playStatus(begun, over),
       stage,
       stageName: running && current !== undefined ? inningsName(number, current) : stageName(stage),
       clock: null,

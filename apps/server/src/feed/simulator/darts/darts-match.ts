@@ -1,13 +1,19 @@
 import { noiseAt } from '../../noise.ts'
 import type { Fact } from '../../pricing/table.ts'
-import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
+import {
+  type MatchModel,
+  type ModelOptions,
+  type Moment,
+  noNumbers,
+  playStatus,
+} from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { DARTS_LINES } from './lines.ts'
 import { dartsNumbers } from './play-numbers.ts'
 import { dartsTables, type Visits } from './tables.ts'
-import { drawDarts, MOST_LEGS, type DartsState } from './timeline.ts'
-import { visitCounts, type Skill } from './visits.ts'
+import { type DartsState, drawDarts, MOST_LEGS } from './timeline.ts'
+import { type Skill, visitCounts } from './visits.ts'
 
 export type DartsParameters = { skills: readonly [home: Skill, away: Skill] }
 
@@ -58,7 +64,7 @@ export const dartsMatch = (
     const running = begun && !over
     const stage = over ? 'ended' : begun ? `leg_${legs[0] + legs[1] + 1}` : 'not_started'
     return {
-      status: over ? 4 : begun ? 1 : 0,
+      status: playStatus(begun, over),
       stage,
       stageName: stageName(stage),
       clock: null,

@@ -1,3 +1,4 @@
+import { MARKET_STATUS } from '@touchline/betting'
 import { interned, internedList } from '../../book/interned.ts'
 import { findDescription } from '../../markets/find-description.ts'
 import type { FeedMarket, FeedOutcome } from '../../messages.ts'
@@ -78,7 +79,8 @@ const stubsFor = ({ marketId, specifier }: OfferedMarket): readonly FeedMarket[]
   const description = findDescription(marketId)
   if (description === undefined) return []
   const { name, groups, priority } = description
-  return [{ marketId, specifier, status: 0, name, groups, priority, outcomes: [] }]
+  const status = MARKET_STATUS.inactive
+  return [{ marketId, specifier, status, name, groups, priority, outcomes: [] }]
 }
 
 /**

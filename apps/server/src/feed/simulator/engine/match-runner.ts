@@ -1,15 +1,16 @@
+import { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 import type { JointAnswer, JointQuestion } from '../../joint-price.ts'
 import type { FeedMarket, FeedMessage, FixtureMessage, ProviderId } from '../../messages.ts'
-import { unitOf } from '../../random.ts'
 import { lineKey } from '../../pricing/line.ts'
-import { answerTogether, unavailable } from './joint-legs.ts'
 import { offerMarkets } from '../../pricing/offer.ts'
 import { decidedGrades, settledMarket, settleLines } from '../../pricing/settle.ts'
+import { unitOf } from '../../random.ts'
 import type { MatchModel, Moment } from '../match-model.ts'
 import { changedMarkets, type OfferedMarket } from './changed-markets.ts'
+import { answerTogether, unavailable } from './joint-legs.ts'
 import type { MatchPlan } from './plan.ts'
 import type { SimClock } from './sim-clock.ts'
-import { createStamps, stateMessage, type Stamps } from './stamps.ts'
+import { createStamps, type Stamps, stateMessage } from './stamps.ts'
 
 export type RunnerOptions = {
   seed: string
@@ -24,7 +25,7 @@ const suspensionFor = (speed: number): number => Math.max(15, 3 * speed)
 
 /** Whether prices move without anything happening: before the match, and while its clock runs. */
 const isDrifting = ({ status, clock }: Moment): boolean =>
-  status !== 1 || (clock !== null && !clock.stopped)
+  status !== MATCH_STATUS.live || (clock !== null && !clock.stopped)
 
 /** Share of the matches that have moving pictures, or the animation in their place. */
 const FILMED = 0.7
@@ -159,9 +160,10 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
     const messages: FeedMessage[] = []
     const moved = moment.signature !== progress.signature
     const reopened = progress.suspended && !moment.suspended
-    progress.phase = moment.status === 1 ? 'live' : 'prematch'
+    progress.phase = moment.status === MATCH_STATUS.live ? 'live' : 'prematch'
     if (moment.suspended && !progress.suspended) {
-      messages.push({ kind: 'bet_stop', ...stamps.next(wall), groups: ['all'], status: -1 })
+      const status = MARKET_STATUS.suspended
+      messages.push({ kind: 'bet_stop', ...stamps.next(wall), groups: ['all'], status })
     }
     progress.suspended = moment.suspended
     if (moved || (moment.counted !== progress.counted && wall - progress.toldAt >= NUMBERS_MS)) {
@@ -204,7 +206,7 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
     },
     announce: (wall) => ({
       ...fixtureOf(plan, options),
-      status: model === null ? 0 : model.moment(secondsAt(wall)).status,
+      status: model === null ? MATCH_STATUS.prematch : model.moment(secondsAt(wall)).status,
     }),
     advance: (wall) => {
       if (progress.phase === 'over') return []

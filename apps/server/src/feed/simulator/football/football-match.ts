@@ -1,25 +1,27 @@
+import { MATCH_STATUS, type MatchStatus } from '@touchline/betting'
 import type { PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Line } from '../../pricing/line.ts'
 import type { Fact, Table } from '../../pricing/table.ts'
 import type { MatchModel, ModelOptions, Moment, MomentClock } from '../match-model.ts'
+import { playStatus } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { isNear } from '../timeline.ts'
 import { drawScorers } from './draw-scorers.ts'
 import { fullFacts, historyAt, sidesIn } from './full-facts.ts'
-import { bucketEnd, BUCKETS_PER_HALF } from './happened.ts'
 import { FULL_LINES } from './full-lines.ts'
 import { fullTables } from './full-tables.ts'
+import { bucketEnd, BUCKETS_PER_HALF } from './happened.ts'
 import { footballJoint } from './joint.ts'
 import { FOOTBALL_LINES } from './lines.ts'
-import { HALF_SECONDS, type FootballParameters } from './parameters.ts'
+import { type FootballParameters, HALF_SECONDS } from './parameters.ts'
 import { playNumbers } from './play-numbers.ts'
-import { countBy, durationOf, positionAt, type FootballPosition } from './position.ts'
+import { countBy, durationOf, type FootballPosition, positionAt } from './position.ts'
 import { scorerLines } from './scorer-lines.ts'
 import type { Squads } from './squads.ts'
 import { footballTables, NEXT_GOALS } from './tables.ts'
 import { tallyOf } from './tally.ts'
-import { momentOf, type FootballTimeline } from './timeline.ts'
+import { type FootballTimeline, momentOf } from './timeline.ts'
 
 const DRIFT_STEP = 40 * 60
 const DRIFT_SETTLES = 4 * 3600
@@ -72,7 +74,8 @@ const nextDecision = (
     })
     .find((moment) => moment > t)
 
-const STATUS = { not_started: 0, '1st_half': 1, half_time: 1, '2nd_half': 1, ended: 4 } as const
+const statusIn = ({ phase }: FootballPosition): MatchStatus =>
+  playStatus(phase !== 'not_started', phase === 'ended')
 
 /** Scopes that can stand in one custom bet; what else a full offer has stands alone. */
 const JOINT_SCOPE = /^(match|half_[12]|halves|corners|goal_\d+)$/
@@ -116,12 +119,12 @@ export const footballMatch = (
       red_cards: colour(t, position.red === null ? [] : [position.red]),
     }
     const suspended =
-      STATUS[phase] === 1 &&
+      statusIn(position) === MATCH_STATUS.live &&
       (isNear(goalTimes, t, 3, suspension) ||
         isNear(redTimes, t, 1, suspension) ||
         isNear(alarmTimes, t, 0, suspension / 3))
     return {
-      status: STATUS[phase],
+      status: statusIn(position),
       stage: phase,
       stageName: stageName(phase),
       clock: clockOf(position, timeline),

@@ -2,25 +2,26 @@ import type { PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact } from '../../pricing/table.ts'
 import {
-  noNumbers,
   type MatchModel,
   type ModelOptions,
   type Moment,
   type MomentClock,
+  noNumbers,
+  playStatus,
 } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { isNear } from '../timeline.ts'
 import { hockeyGroup, hockeyJoint } from './joint.ts'
 import { HOCKEY_LINES } from './lines.ts'
 import {
+  type HockeyParameters,
   OVERTIME_DURATION,
   OVERTIME_SECONDS,
   PERIOD_DURATION,
   PERIOD_SECONDS,
-  type HockeyParameters,
 } from './parameters.ts'
 import { hockeyNumbers } from './play-numbers.ts'
-import { hockeyTables, NEXT_GOALS, type HockeyPosition } from './tables.ts'
+import { type HockeyPosition, hockeyTables, NEXT_GOALS } from './tables.ts'
 import { drawHockey, type HockeyTimeline } from './timeline.ts'
 
 const KEYS = ['period_1', 'period_2', 'period_3', 'overtime', 'penalties'] as const
@@ -133,7 +134,7 @@ export const hockeyMatch = (
     const played = playedAt(timeline, t)
     const nearPartEnd = timeline.parts.some(({ to }) => t < to && to - t < 2)
     return {
-      status: ended ? 4 : index < 0 ? 0 : 1,
+      status: playStatus(index >= 0, ended),
       stage,
       stageName: stageName(stage),
       clock: clockOf(timeline, t),

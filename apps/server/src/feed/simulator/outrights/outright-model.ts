@@ -1,7 +1,8 @@
+import { MATCH_STATUS } from '@touchline/betting'
 import { gradeIf, VOID } from '../../pricing/grade.ts'
 import type { Line } from '../../pricing/line.ts'
 import type { Fact, Table } from '../../pricing/table.ts'
-import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
+import { type MatchModel, type ModelOptions, type Moment, noNumbers } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { addResult, noMatches, ranked, type Season } from './season.ts'
 import { seasonTable } from './simulate.ts'
@@ -83,7 +84,7 @@ export const outrightModel = (
     const ended = t >= LAST_MATCH
     const stage = ended ? 'ended' : 'not_started'
     return {
-      status: ended ? 4 : 0,
+      status: ended ? MATCH_STATUS.finished : MATCH_STATUS.prematch,
       stage,
       stageName: stageName(stage),
       clock: null,

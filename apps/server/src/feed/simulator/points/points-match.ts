@@ -2,11 +2,12 @@ import type { PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact } from '../../pricing/table.ts'
 import {
-  noNumbers,
   type MatchModel,
   type ModelOptions,
   type Moment,
   type MomentClock,
+  noNumbers,
+  playStatus,
 } from '../match-model.ts'
 import { playCounts } from '../play-counts.ts'
 import { stageName } from '../stage-names.ts'
@@ -15,7 +16,7 @@ import type { PointsConfig, PointsParameters } from './config.ts'
 import { pointsGroup, pointsJoint } from './joint.ts'
 import { pointsLines } from './lines.ts'
 import { meansOf } from './play-numbers.ts'
-import { positionAt, regularOver, sideSum, type PointsPosition } from './position.ts'
+import { type PointsPosition, positionAt, regularOver, sideSum } from './position.ts'
 import { pointsTables } from './tables.ts'
 import { drawPoints, type PointsTimeline } from './timeline.ts'
 
@@ -145,7 +146,7 @@ export const pointsMatch = (
             : 'break'
     const score = { home: sideSum(points, 0), away: sideSum(points, 1) }
     return {
-      status: ended ? 4 : part < 0 ? 0 : 1,
+      status: playStatus(part >= 0, ended),
       stage,
       stageName: stageName(stage.startsWith('overtime') ? 'overtime' : stage),
       clock: clockOf(config, position),

@@ -2,7 +2,13 @@ import type { PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Line } from '../../pricing/line.ts'
 import type { Fact } from '../../pricing/table.ts'
-import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
+import {
+  type MatchModel,
+  type ModelOptions,
+  type Moment,
+  noNumbers,
+  playStatus,
+} from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import type { RallyConfig, RallyParameters } from './config.ts'
@@ -101,7 +107,7 @@ export const rallyMatch = (
       return { number: index + 1, key, name: stageName(key), home, away, type: 'regular' }
     })
     return {
-      status: over ? 4 : begun ? 1 : 0,
+      status: playStatus(begun, over),
       stage,
       stageName: stageName(stage),
       clock: null,

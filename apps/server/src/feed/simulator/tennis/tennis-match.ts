@@ -1,15 +1,21 @@
 import type { PeriodScore, Score } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact } from '../../pricing/table.ts'
-import { noNumbers, type MatchModel, type ModelOptions, type Moment } from '../match-model.ts'
+import {
+  type MatchModel,
+  type ModelOptions,
+  type Moment,
+  noNumbers,
+  playStatus,
+} from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { bigPoint } from './big-points.ts'
 import { tennisGroup, tennisJoint } from './joint.ts'
 import { TENNIS_LINES } from './lines.ts'
+import { tennisNumbers } from './play-numbers.ts'
 import type { TennisParameters } from './serve.ts'
 import { isSetOver, isTieBreak } from './set-distribution.ts'
-import { tennisNumbers } from './play-numbers.ts'
 import { MAX_SETS, NOT_PLAYED, tennisTables } from './tables.ts'
 import {
   drawTennis,
@@ -103,7 +109,7 @@ export const tennisMatch = (
     const running = begun && !state.over
     const point = running ? bigPoint(state) : undefined
     return {
-      status: state.over ? 4 : begun ? 1 : 0,
+      status: playStatus(begun, state.over),
       stage,
       stageName: stageName(stage),
       clock: null,

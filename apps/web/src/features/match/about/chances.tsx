@@ -1,4 +1,4 @@
-import type { Market } from '@touchline/contract'
+import { type Market, MARKET_STATUS } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
 import { useLiveMarket } from '../../../data/live/use-live-market.ts'
@@ -15,7 +15,7 @@ export function Chances({ market }: { market: Market }) {
   const { outcomes, status } = useLiveMarket(market)
   const names = new Map(market.outcomes.map(({ id, name }) => [id, name]))
   const { chances, book } = bookChances(outcomes)
-  const isOpen = status === 1 && chances.length === outcomes.length
+  const isOpen = status === MARKET_STATUS.open && chances.length === outcomes.length
   return (
     <>
       <div className={styles['scroll']}>

@@ -1,0 +1,43 @@
+import { filePath } from './file-path.ts'
+import { nameOf } from './name-of.ts'
+import { isTest } from './places.ts'
+import type { Context, Expression, Rule, Visitor } from './rule-types.ts'
+
+const comparisons = new Set(['===', '!==', '==', '!=', '<', '<=', '>', '>='])
+const product = /^(packages|apps)\//
+
+/** An HTTP answer has a status too, but none below 100. */
+const LARGEST = 99
+
+const message =
+  'A status of a match or a market is compared by its name: MATCH_STATUS and MARKET_STATUS of @touchline/betting, or a question such as isMatchOpen and isMarketOpen beside them.'
+
+/** Keeps the numbers of match and market statuses in the one place that names them. */
+export const statusNames: Rule = {
+  create(context: Context): Visitor {
+    const path = filePath(context)
+    if (!product.test(path) || isTest(path)) return {}
+    return {
+      BinaryExpression(node) {
+        if (!comparisons.has(node.operator)) return
+        const sides = [node.left, node.right]
+        if (sides.some(isStatus) && sides.some(isSmallNumber)) context.report({ node, message })
+      },
+      SwitchStatement(node) {
+        if (!isStatus(node.discriminant)) return
+        for (const { test } of node.cases) {
+          if (test !== null && isSmallNumber(test)) context.report({ node: test, message })
+        }
+      },
+    }
+  },
+}
+
+function isStatus(node: Expression): boolean {
+  return /^(status|(match|market|previous)Status)$/i.test(nameOf(node) ?? '')
+}
+
+function isSmallNumber(node: Expression): boolean {
+  const value = node.type === 'UnaryExpression' && node.operator === '-' ? node.argument : node
+  return value.type === 'Literal' && typeof value.value === 'number' && value.value <= LARGEST
+}
