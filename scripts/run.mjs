@@ -17,6 +17,7 @@ const commands = [
   'outbox',
   'hub-test-profile',
   'untranslated',
+  'texts',
 ]
 const [command = '', ...options] = process.argv.slice(2)
 

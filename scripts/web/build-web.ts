@@ -9,7 +9,7 @@ const app = join(root, 'apps/web')
 const stamp = join(app, 'dist/built-from')
 
 /** What the built pages are made of. */
-const inputs = ['packages', 'apps/web', 'package-lock.json', 'tsconfig.base.json']
+const inputs = ['packages', 'apps/web', 'locales', 'package-lock.json', 'tsconfig.base.json']
 
 /** Builds the pages when their sources differ from those of the last build. @returns an exit code */
 export async function buildWebIfChanged(): Promise<number> {

@@ -1,18 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { TextFile, Texts } from './files.ts'
 
 /** Where the texts of the product stand: a folder for each language, a file for each `TextFile`. */
 export const LOCALES_FOLDER = join(import.meta.dirname, '../../../locales')
-
-/** Languages and variants that have a folder. */
-export function readLanguages(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted()
-}
 
 /**
  * What a language or variant says itself, nothing where it has no such file.

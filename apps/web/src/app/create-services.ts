@@ -3,7 +3,7 @@ import { calls } from '@touchline/contract/by-name'
 
 import { localeOfPath } from '../i18n/locale-path.ts'
 import { DEFAULT_LOCALE } from '../i18n/locales.ts'
-import type { Messages } from '../i18n/messages/en/messages.ts'
+import type { Messages } from '../i18n/messages.ts'
 import { createLiveService } from '../data/live/live-service.ts'
 import type { LiveService } from '../data/page-data.ts'
 import { createPlayerServices } from './player/player-services.ts'

@@ -12,7 +12,7 @@ import type { AuthStatus, ConnectionStore, LiveStore } from '@touchline/live'
 import type { PageState } from '../base/environment.ts'
 import type { Report } from '../base/report.ts'
 import type { ReadableStore } from '../base/store.ts'
-import type { Messages } from '../i18n/messages/en/messages.ts'
+import type { Messages } from '../i18n/messages.ts'
 import type { PreferencesStore } from '../preferences/preferences.ts'
 import type { ProviderStatuses } from './live/live-intake.ts'
 

@@ -4,16 +4,13 @@ import { IntlProvider } from 'use-intl'
 
 import { useServices } from '../base/services.ts'
 import { createLateTexts } from './late-texts.ts'
-import type { account } from './messages/en/account.ts'
+import { byLanguage } from './loaders.ts'
+import type { AccountMessages } from './messages.ts'
 
-export type AccountMessages = typeof account
-
-const texts = createLateTexts<AccountMessages>(
-  {
-    en: async () => (await import('./messages/en/account.ts')).account,
-    de: async () => (await import('./messages/de/account.ts')).account,
-  },
-  async () => (await import('./further-account.ts')).FURTHER_ACCOUNT,
+const texts = createLateTexts(
+  byLanguage(
+    import.meta.glob<AccountMessages>('../../../../locales/*/account.json', { import: 'default' }),
+  ),
 )
 
 /** Texts of the account's forms in a language; the same promise every time. */

@@ -1,6 +1,6 @@
 import { baseOf } from '@touchline/contract'
 
-type Loaders<Texts> = Readonly<Record<string, () => Promise<Texts>>>
+import type { Loaders } from './loaders.ts'
 
 export type LateTexts<Texts> = {
   /** What has arrived is used at once: the server renders a page in one go. */
@@ -10,22 +10,17 @@ export type LateTexts<Texts> = {
 }
 
 /**
- * Texts that most visits are without, fetched when they are asked for. A language without its own
- * gets those of its base, then English.
- * @param further the languages that most visits are without
+ * Texts that most visits are without, fetched when they are asked for. A variant without its own
+ * gets those of its base, a language without any English.
  */
-export function createLateTexts<Texts>(
-  loaders: Loaders<Texts>,
-  further: () => Promise<Loaders<Texts>>,
-): LateTexts<Texts> {
+export function createLateTexts<Texts>(loaders: Loaders<Texts>): LateTexts<Texts> {
   const asked = new Map<string, Promise<Texts>>()
   const arrived = new Map<string, Texts>()
 
   async function load(locale: string): Promise<Texts> {
-    const own = loaders[locale] ?? (await further())[locale]
-    if (own !== undefined) return own()
-    const base = baseOf(locale)
-    return load(base === locale ? 'en' : base)
+    const own = loaders[locale] ?? loaders[baseOf(locale)] ?? loaders['en']
+    if (own === undefined) throw new Error('no texts are built in')
+    return own()
   }
 
   return {

@@ -7,9 +7,9 @@ afterEach(() => {
 
 /** A browser's build of the English messages, in two parts. */
 function partedMessages() {
-  vi.doMock('./messages/en/messages.ts', () => ({
-    messages: { slip: { open: 'Open' } },
-    fetchRest: async () => ({ messages: { slip: { expand: 'Expand' } } }),
+  vi.doMock('../../../../locales/en/app.json', () => ({ default: { slip: { open: 'Open' } } }))
+  vi.doMock('../../../../locales/en/betting.json', () => ({
+    default: { slip: { expand: 'Expand' } },
   }))
   return import('./load-messages.ts')
 }

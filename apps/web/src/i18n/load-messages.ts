@@ -1,22 +1,16 @@
 import { baseOf } from '@touchline/contract'
+import type { AppTexts, BettingTexts } from '@touchline/i18n'
 
-import type { Messages } from './messages/en/messages.ts'
-
-/** A browser's build parts them (`late-messages.ts` beside its configuration). */
-type Loaded = {
-  messages: Messages
-  fetchRest?: () => Promise<{ messages: Texts }>
-}
-
-type Texts = { [key: string]: unknown }
-
-type Load = () => Promise<Loaded>
+import { byLanguage, type Loaders } from './loaders.ts'
+import type { Messages } from './messages.ts'
 
 /** The others stand in a file of their own: their number does not weigh on the first view. */
-const LOADERS: Readonly<Record<string, Load>> = {
-  en: () => import('./messages/en/messages.ts'),
-  de: () => import('./messages/de/messages.ts'),
-}
+const APP = byLanguage(
+  import.meta.glob<AppTexts>('../../../../locales/{en,de}/app.json', { import: 'default' }),
+)
+const BETTING = byLanguage(
+  import.meta.glob<BettingTexts>('../../../../locales/{en,de}/betting.json', { import: 'default' }),
+)
 
 /** Messages of a locale: its own, or those of the language that it is a variant of. */
 export async function loadMessages(locale: string): Promise<Messages> {
@@ -25,17 +19,24 @@ export async function loadMessages(locale: string): Promise<Messages> {
   return messages
 }
 
-/** Those that a list of matches needs to react; `completeMessages` adds the others to them. */
+/**
+ * Those that a list of matches needs to react; `completeMessages` adds the others to them. A server
+ * has them all.
+ */
 export async function loadFirstMessages(locale: string): Promise<Messages> {
-  const load = LOADERS[locale] ?? (await loaderFurtherOff(locale))
-  const loaded = await load()
-  partial = loaded.fetchRest === undefined ? null : loaded
+  const { app, betting } = await loadersOf(locale)
+  const messages = (await app()) as Messages
+  if (typeof document === 'undefined') {
+    addTexts(messages, await betting())
+    return messages
+  }
+  partial = { messages, betting }
   begin()
-  return loaded.messages
+  return messages
 }
 
 /** Messages of the page that lack some. Never on the server, which has them whole. */
-let partial: Loaded | null = null
+let partial: { messages: Messages; betting: () => Promise<BettingTexts> } | null = null
 let completing: Promise<void> | null = null
 
 /** A player's first sign may come before the page has any messages. */
@@ -57,11 +58,12 @@ export async function completeMessages(): Promise<void> {
   await completing
 }
 
-async function complete(loaded: Loaded): Promise<void> {
-  const rest = await loaded.fetchRest?.()
-  if (rest !== undefined) addTexts(loaded.messages, rest.messages)
+async function complete(loaded: NonNullable<typeof partial>): Promise<void> {
+  addTexts(loaded.messages, await loaded.betting())
   if (partial === loaded) partial = null
 }
+
+type Texts = { [key: string]: unknown }
 
 /** Into the same objects: translators that are there already find the new texts. */
 function addTexts(into: Texts, more: Texts): void {
@@ -76,10 +78,20 @@ function isTexts(value: unknown): value is Texts {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-async function loaderFurtherOff(locale: string): Promise<Load> {
-  const { FURTHER_MESSAGES } = await import('./further-messages.ts')
-  const base = baseOf(locale)
-  const load = FURTHER_MESSAGES[locale] ?? LOADERS[base] ?? FURTHER_MESSAGES[base] ?? LOADERS['en']
+async function loadersOf(locale: string) {
+  const near = { app: APP[locale], betting: BETTING[locale] }
+  if (near.app !== undefined && near.betting !== undefined) {
+    return { app: near.app, betting: near.betting }
+  }
+  const { FURTHER_APP, FURTHER_BETTING } = await import('./further-messages.ts')
+  return {
+    app: loaderOf({ ...APP, ...FURTHER_APP }, locale),
+    betting: loaderOf({ ...BETTING, ...FURTHER_BETTING }, locale),
+  }
+}
+
+function loaderOf<Of>(loaders: Loaders<Of>, locale: string): () => Promise<Of> {
+  const load = loaders[locale] ?? loaders[baseOf(locale)] ?? loaders['en']
   if (load === undefined) throw new Error('no messages are built in')
   return load
 }

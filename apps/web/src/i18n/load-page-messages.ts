@@ -1,5 +1,5 @@
 import { loadFirstMessages, loadMessages } from './load-messages.ts'
-import type { Messages } from './messages/en/messages.ts'
+import type { Messages } from './messages.ts'
 
 /** Pages whose first view is a list of matches; every other one needs all messages to react. */
 const LISTS: ReadonlySet<string | undefined> = new Set([

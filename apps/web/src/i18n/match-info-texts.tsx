@@ -4,16 +4,15 @@ import { IntlProvider } from 'use-intl'
 
 import { useServices } from '../base/services.ts'
 import { createLateTexts } from './late-texts.ts'
-import type { matchInfo } from './messages/en/match-info.ts'
+import { byLanguage } from './loaders.ts'
+import type { MatchInfoMessages } from './messages.ts'
 
-export type MatchInfoMessages = typeof matchInfo
-
-const texts = createLateTexts<MatchInfoMessages>(
-  {
-    en: async () => (await import('./messages/en/match-info.ts')).matchInfo,
-    de: async () => (await import('./messages/de/match-info.ts')).matchInfo,
-  },
-  async () => (await import('./further-match-info.ts')).FURTHER_MATCH_INFO,
+const texts = createLateTexts(
+  byLanguage(
+    import.meta.glob<MatchInfoMessages>('../../../../locales/*/match-info.json', {
+      import: 'default',
+    }),
+  ),
 )
 
 /**

@@ -2,7 +2,7 @@ import { intlLocale } from '@touchline/contract'
 import { createTranslator } from 'use-intl/core'
 
 import type { PageState } from '../base/environment.ts'
-import type { Messages } from './messages/en/messages.ts'
+import type { Messages } from './messages.ts'
 
 type Spoken = { page: Pick<PageState, 'locale'>; messages: Messages }
 

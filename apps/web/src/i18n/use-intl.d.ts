@@ -1,6 +1,4 @@
-import type { AccountMessages } from './account-texts.tsx'
-import type { MatchInfoMessages } from './match-info-texts.tsx'
-import type { Messages } from './messages/en/messages.ts'
+import type { AccountMessages, MatchInfoMessages, Messages } from './messages.ts'
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -21,7 +21,7 @@ export function tellNotice(
     case 'tooManySelections':
       queue.push({
         tone: 'warning',
-        title: t('alerts.tooManySelections', { maximum: notice.maximum }),
+        title: t('alerts.tooManySelections', { maximum: String(notice.maximum) }),
         key: 'slip.tooMany',
       })
       return

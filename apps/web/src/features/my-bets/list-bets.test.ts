@@ -3,7 +3,7 @@ import type { BetResult, BetStatus, PlacedBet } from '@touchline/contract'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 
-import { messages } from '../../i18n/messages/en/messages.ts'
+import { messages } from '../../testing/messages.ts'
 import { aPlacedBet, aPlacedLeg } from '../../testing/placed-bets.ts'
 import { betPill, betStateKey } from './bet-pill.ts'
 import { betTypeName } from '../../parts/bets/bet-type-name.ts'

@@ -78,7 +78,7 @@ function Placed({ bet }: { bet: PlacedBet }) {
     )
   }
   if (bet.status === 'submitted') {
-    const title = seconds > 0 ? t('confirming', { seconds }) : t('confirmingSoon')
+    const title = seconds > 0 ? t('confirming', { seconds: String(seconds) }) : t('confirmingSoon')
     return <Line tone="wait" icon="clock" title={title} name={name} bet={bet} />
   }
   return (

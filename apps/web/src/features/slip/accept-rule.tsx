@@ -22,7 +22,7 @@ export function AcceptRule({ withLabel = false }: { withLabel?: boolean }) {
         { value: 'higher', label: t('acceptHigher') },
         ...DROP_CAPS.map((cap) => ({
           value: `any:${cap}`,
-          label: t('acceptDrop', { percent: cap }),
+          label: t('acceptDrop', { percent: String(cap) }),
         })),
         { value: 'any', label: t('acceptAny') },
       ]}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { messages } from '../../i18n/messages/en/messages.ts'
+import { messages } from '../../testing/messages.ts'
 import { pick, secondMatch, settle, slipKit } from '../../player/slip/testing/slip-kit.ts'
 import { refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'

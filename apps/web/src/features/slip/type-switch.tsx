@@ -64,7 +64,7 @@ function useRefusalText(): (type: SwitchType) => string | null {
       case 'no_multi_single':
         return t('noSingles')
       case 'no_system_of_this_size':
-        return count < 3 ? t('needsThree') : t('noSystem', { count })
+        return count < 3 ? t('needsThree') : t('noSystem', { count: String(count) })
       case 'custom_bet':
       case 'no_custom_bet':
         return t('isBuilder')

@@ -42,7 +42,7 @@ export function useBlockerText(): (blocker: Blocker) => string {
       case 'same_match_conflict':
         return t('conflictOfTwo', { one: nameOf(selectionId), other: nameOf(otherSelectionId) })
       case 'too_many_selections':
-        return t('atMostSelections', { maximum: Number(params['maximum']) })
+        return t('atMostSelections', { maximum: String(Number(params['maximum'])) })
       case 'slip_empty':
       case 'in_progress':
       case 'connection_lost':

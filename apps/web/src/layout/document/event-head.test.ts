@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import { messages } from '../../i18n/messages/en/messages.ts'
+import { messages } from '../../testing/messages.ts'
 import type { PageData } from '../../data/page-data.ts'
 import { sampleMatch } from '../../testing/sample-match.ts'
 import { eventHead } from './event-head.ts'

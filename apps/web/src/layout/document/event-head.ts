@@ -57,7 +57,7 @@ function matchHead(services: PageData, match: EventMatch) {
     result === null
       ? {
           title: t('title', names),
-          description: t('description', { ...names, count: match.availableMarketsCount }),
+          description: t('description', { ...names, count: String(match.availableMarketsCount) }),
         }
       : {
           title: t('resultTitle', { ...names, ...result }),

@@ -4,7 +4,7 @@ import { onFirstSign } from '../../base/first-sign.ts'
 // The style comes with the document, for the page shows before any script runs.
 import './error-picture.module.css'
 import './error-shell.module.css'
-import type { ErrorKind } from './error-texts.ts'
+import type { ErrorKind } from './error-sentence.ts'
 import { UNEXPECTED_ERROR_IN_ERROR_APP } from './unexpected-error.ts'
 
 type ErrorPageProps = { kind: ErrorKind }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import styles from './error-picture.module.css'
-import type { ErrorKind } from './error-texts.ts'
+import type { ErrorKind } from './error-sentence.ts'
 
 /** A corner of a pitch; what happened there differs. */
 export function ErrorPicture({ kind }: { kind: ErrorKind }) {

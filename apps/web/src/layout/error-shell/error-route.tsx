@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, isLocale } from '../../i18n/locales.ts'
 import type { PageName } from '../document/page-name.ts'
 import { isErrorLocale } from './error-locale.ts'
 import { ErrorPage } from './error-page.tsx'
-import type { ErrorKind } from './error-texts.ts'
+import type { ErrorKind } from './error-sentence.ts'
 
 type ErrorAnswer = { kind: ErrorKind; page: PageName; status: number }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ERROR_LOCALES } from './error-locale.ts'
 import { errorSentence } from './error-sentence.ts'
-import type { ErrorKind } from './error-texts.ts'
+import type { ErrorKind } from './error-sentence.ts'
 
 const KINDS: readonly ErrorKind[] = ['blocked', 'locked', 'notFound', 'wentWrong']
 

@@ -1,7 +1,23 @@
-import { intlLocale } from '@touchline/contract'
+import { baseOf, intlLocale } from '@touchline/contract'
+import type { ErrorPagesTexts } from '@touchline/i18n'
+import { createTranslator } from 'use-intl/core'
 
-import { ERROR_TEXTS, type ErrorKind, type ErrorTexts } from './error-texts.ts'
+import { byLanguage } from '../../i18n/loaders.ts'
 import { UNEXPECTED_ERROR } from './unexpected-error.ts'
+
+/** What an error page is about; its name in addresses is in brackets. */
+export type ErrorKind = 'blocked' | 'locked' | 'notFound' | 'wentWrong'
+
+/**
+ * Of every language, by language without region: error pages have to speak even where the site's
+ * messages did not load.
+ */
+const TEXTS: Readonly<Record<string, ErrorPagesTexts>> = byLanguage(
+  import.meta.glob('../../../../../locales/*/error-pages.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
 export type ErrorSentence = {
   sentence: string
@@ -22,18 +38,25 @@ export function errorSentence(
   locale: string,
   kind: ErrorKind,
   userCountry: string | null,
-  allTexts: Readonly<Record<string, Partial<ErrorTexts>>> = ERROR_TEXTS,
+  texts: Readonly<Record<string, Partial<ErrorPagesTexts>>> = TEXTS,
 ): ErrorSentence {
-  const texts = allTexts[locale.split('-')[0] ?? ''] ?? allTexts['en'] ?? {}
-  const country = countryName(locale, userCountry) ?? texts.yourCountry ?? ''
+  const t = createTranslator({
+    locale: intlLocale(locale),
+    messages: (texts[locale] ?? texts[baseOf(locale)] ?? texts['en'] ?? {}) as ErrorPagesTexts,
+    getMessageFallback: () => UNEXPECTED_ERROR,
+    onError: () => undefined,
+  })
   return {
-    sentence: texts[kind]?.replace('{countryName}', country) ?? UNEXPECTED_ERROR,
-    goHome: texts.goHome ?? UNEXPECTED_ERROR,
-    title: texts[`${kind}Title`] ?? UNEXPECTED_ERROR,
-    whyBlocked: texts.whyBlocked ?? UNEXPECTED_ERROR,
-    signIn: texts.signIn ?? UNEXPECTED_ERROR,
-    retry: texts.retry ?? UNEXPECTED_ERROR,
-    reference: texts.reference ?? UNEXPECTED_ERROR,
+    sentence:
+      kind === 'blocked'
+        ? t('blocked', { countryName: countryName(locale, userCountry) ?? t('yourCountry') })
+        : t(kind),
+    goHome: t('goHome'),
+    title: t(`${kind}Title`),
+    whyBlocked: t('whyBlocked'),
+    signIn: t('signIn'),
+    retry: t('retry'),
+    reference: t('reference', { reference: '{reference}' }),
   }
 }
 

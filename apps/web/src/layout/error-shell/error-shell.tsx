@@ -12,7 +12,7 @@ import { errorLocaleOf } from './error-locale.ts'
 import { ErrorPicture } from './error-picture.tsx'
 import { errorSentence } from './error-sentence.ts'
 import styles from './error-shell.module.css'
-import type { ErrorKind } from './error-texts.ts'
+import type { ErrorKind } from './error-sentence.ts'
 
 /**
  * ERRP-10: a page of its own without header and slip. Where a page fails that already stands in

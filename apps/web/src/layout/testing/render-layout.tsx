@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 
-import { messages } from '../../i18n/messages/en/messages.ts'
+import { messages } from '../../testing/messages.ts'
 import { ServicesContext } from '../../base/services.ts'
 import type { PageState } from '../../base/environment.ts'
 import type { Services } from '../../app/services.ts'

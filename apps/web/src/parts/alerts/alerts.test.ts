@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { messages } from '../../i18n/messages/en/messages.ts'
+import { messages } from '../../testing/messages.ts'
 import { noAnswer, refusal } from '../../testing/fake-api.ts'
 import { CONNECTION_ALERT, createAlerts } from './alerts.ts'
 

@@ -2,7 +2,7 @@ import type { AlertQueue } from '@touchline/ui'
 import { createAlertQueue } from '@touchline/ui'
 import { createTranslator } from 'use-intl/core'
 
-import type { Messages } from '../../i18n/messages/en/messages.ts'
+import type { Messages } from '../../i18n/messages.ts'
 import { failureText } from './failure-text.ts'
 
 /** Key of what is said of a lost connection. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { messages } from '../../i18n/messages/en/messages.ts'
+import { messages } from '../../testing/messages.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { createAlerts } from './alerts.ts'
 import { watchLostParts } from './lost-parts.ts'

@@ -6,5 +6,5 @@ import { useDeviceTick } from '../../base/clock/use-tick.ts'
 export function AcceptanceCountdown({ end }: { end: number }) {
   const t = useTranslations('myBets')
   const seconds = useDeviceTick((now) => Math.max(0, Math.ceil((end - now) / 1000)))
-  return seconds > 0 ? t('acceptedIn', { seconds }) : t('acceptedSoon')
+  return seconds > 0 ? t('acceptedIn', { seconds: String(seconds) }) : t('acceptedSoon')
 }

@@ -2,7 +2,7 @@ import { combinationsCount } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import type { createTranslator } from 'use-intl/core'
 
-import type { Messages } from '../../i18n/messages/en/messages.ts'
+import type { Messages } from '../../i18n/messages.ts'
 
 type Translate = ReturnType<typeof createTranslator<Messages, 'myBets'>>
 
@@ -14,7 +14,7 @@ export function betTypeName(
   if (systemType !== null) {
     const { winCount, totalCount } = systemType
     const lines = Number(combinationsCount(totalCount, winCount))
-    return t('systemOf', { win: winCount, total: totalCount, lines })
+    return t('systemOf', { win: String(winCount), total: String(totalCount), lines })
   }
   return type === 'combo' ? t('comboOf', { count: selections.length }) : t(`types.${type}`)
 }

@@ -20,7 +20,7 @@ export function LegScore({ matchId }: { matchId: string }) {
   const { home, away } = match.totalScore
   return (
     <span className={styles['score']}>
-      <VisuallyHidden>{t('score', { home, away })}</VisuallyHidden>
+      <VisuallyHidden>{t('score', { home: String(home), away: String(away) })}</VisuallyHidden>
       <span aria-hidden dir="ltr">
         {home}:{away}
       </span>

@@ -7,8 +7,10 @@ import type { PreviewBet } from './shared-source.ts'
 export function useBetTitle(): (bet: Pick<PreviewBet, 'type' | 'system' | 'legs'>) => string {
   const t = useTranslations('sharing')
   return ({ type, system, legs }) => {
-    if (system !== null) return t('systemOf', { win: system.winCount, total: system.totalCount })
-    return type === 'combo' ? t('comboOf', { count: legs.length }) : t(`types.${type}`)
+    if (system !== null) {
+      return t('systemOf', { win: String(system.winCount), total: String(system.totalCount) })
+    }
+    return type === 'combo' ? t('comboOf', { count: String(legs.length) }) : t(`types.${type}`)
   }
 }
 

@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createAlerts } from '../../parts/alerts/alerts.ts'
-import { messages } from '../../i18n/messages/en/messages.ts'
+import { messages } from '../../testing/messages.ts'
 import { tellMissingAccount } from '../../app/player/tell-missing-account.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { deferred, fakeApi, refusal } from '../../testing/fake-api.ts'

@@ -17,8 +17,9 @@ export function useActionText(currency: string): (action: PrimaryAction) => stri
       case 'enterStake':
         return t(`action.${action.kind}`)
       case 'accept':
+        return t('action.accept', { count: action.count })
       case 'removeUnavailable':
-        return t(`action.${action.kind}`, { count: action.count })
+        return t('action.removeUnavailable', { count: String(action.count) })
       case 'raiseStake':
         return t('action.raiseStake', { amount: stakeMoney(action.minimum, currency) })
       case 'lowerStake':
@@ -28,8 +29,8 @@ export function useActionText(currency: string): (action: PrimaryAction) => stri
       case 'place':
         return t(placeKey(action), {
           amount: stakeMoney(action.stake, currency),
-          count: action.count,
-          of: action.of,
+          count: String(action.count),
+          of: String(action.of),
         })
       case 'placeAt':
         return action.odds === null

@@ -22,7 +22,7 @@ export function HomeList({ view, sportKeys }: HomeListProps) {
       <>
         <LiveList filters={filters} sportKeys={sportKeys} />
         <MoreLink to="live" sport={view.sport?.key}>
-          {t('allLive', { count })}
+          {t('allLive', { count: String(count) })}
         </MoreLink>
       </>
     )

@@ -51,7 +51,7 @@ export function NothingLive({ sportKey, hasEnded = false }: NothingLiveProps) {
       action={
         count > 0 ? (
           <Link {...links.live()} {...buttonAttributes({ tone: 'secondary' })}>
-            {t('allLive', { count })}
+            {t('allLive', { count: String(count) })}
           </Link>
         ) : (
           <Link

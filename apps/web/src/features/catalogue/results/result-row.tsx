@@ -60,7 +60,8 @@ function ScoreText({ match: { totalScore, periodScores } }: { match: Match }) {
   const t = useTranslations('catalogue')
   if (totalScore === null) return null
   const periods = periodScores.map(({ name, home, away }) => `${name} ${home}–${away}`)
-  return <VisuallyHidden>{[t('finalScore', totalScore), ...periods].join(', ')}</VisuallyHidden>
+  const final = { home: String(totalScore.home), away: String(totalScore.away) }
+  return <VisuallyHidden>{[t('finalScore', final), ...periods].join(', ')}</VisuallyHidden>
 }
 
 function Scores({ match, columns }: ResultRowProps) {

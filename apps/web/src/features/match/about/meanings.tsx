@@ -55,11 +55,11 @@ function useConditionText(match: Match): (condition: Condition, name: string) =>
   return (condition, name) => {
     switch (condition.kind) {
       case 'total':
-        return t(`total.${condition.key}`, { count: condition.count })
+        return t(`total.${condition.key}`, { count: String(condition.count) })
       case 'margin':
         return t(`margin.${condition.key}`, {
           team: match[condition.side].name,
-          count: condition.count,
+          count: String(condition.count),
         })
       case 'condition': {
         const team = condition.side === undefined ? '' : match[condition.side].name

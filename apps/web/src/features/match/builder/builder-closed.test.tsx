@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 
-import { messages } from '../../../i18n/messages/en/messages.ts'
+import { messages } from '../../../testing/messages.ts'
 import { BuilderClosed } from './builder-closed.tsx'
 
 const htmlOf = (asked: boolean, canBuild: boolean) =>

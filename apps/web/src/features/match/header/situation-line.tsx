@@ -11,7 +11,10 @@ export function SituationLine({ match }: { match: Match }) {
   const { situation } = useLiveMatch(match)
   if (situation === null) return null
   const { chase, outs, bases, point } = situation
-  if (chase !== undefined) return <p className={styles['situation']}>{t('chase', chase)}</p>
+  if (chase !== undefined) {
+    const left = { runs: String(chase.runs), balls: String(chase.balls) }
+    return <p className={styles['situation']}>{t('chase', left)}</p>
+  }
   if (point !== undefined) {
     return (
       <p className={styles['situation']} data-urgent>

@@ -17,7 +17,7 @@ export function OutrightGrid({ match, market }: { match: Match; market: Market }
     <div className={styles['stack']}>
       {open.length > 0 && <OutcomeGrid match={match} market={{ ...market, outcomes: open }} />}
       {over.length > 0 && (
-        <Disclosure summary={t('decided', { count: over.length })}>
+        <Disclosure summary={t('decided', { count: String(over.length) })}>
           <ul className={styles['decided']}>
             {over.map(({ id, name }) => (
               <li key={id}>

@@ -45,7 +45,7 @@ function NumberRow({ number }: { number: Numbers[number] }) {
   const { key, home, away, unit } = number
   const known = knownNumber(key)
   const text = (value: number) =>
-    unit === 'percent' ? t('percent', { value }) : format.number(value)
+    unit === 'percent' ? t('percent', { value: String(value) }) : format.number(value)
   return (
     <tr>
       <td data-ahead={home > away || undefined}>{text(home)}</td>

@@ -26,7 +26,13 @@ export function Tracker({ match }: { match: Match }) {
   const text =
     event === null || side === null
       ? (live.stage ?? t('waiting'))
-      : t('happened', { event: t(`event.${event}`, { count }), team: match[side].name })
+      : t('happened', {
+          event:
+            event === 'visit'
+              ? t('event.visit', { count: String(count) })
+              : t(`event.${event}`, { count }),
+          team: match[side].name,
+        })
   return (
     <figure className={styles['tracker']}>
       <TrackerBoard match={match} />

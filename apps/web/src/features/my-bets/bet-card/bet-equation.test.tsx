@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 
-import { messages } from '../../../i18n/messages/en/messages.ts'
+import { messages } from '../../../testing/messages.ts'
 import { createFormatting } from '../../../preferences/formatting.ts'
 import { FormattingContext } from '../../../preferences/use-formatting.ts'
 import { aPlacedBet, aPlacedLeg } from '../../../testing/placed-bets.ts'

@@ -3,7 +3,7 @@ import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 import type { createTranslator } from 'use-intl/core'
 
-import type { Messages } from '../../../i18n/messages/en/messages.ts'
+import type { Messages } from '../../../i18n/messages.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { toEquationBet } from '../equation-bet.ts'
 import styles from './bet-card.module.css'

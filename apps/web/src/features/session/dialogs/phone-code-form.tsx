@@ -62,7 +62,7 @@ function Resend({ phone, readAt }: Omit<PhoneCodeFormProps, 'number'>) {
     <>
       <FormFailure failure={failure} />
       <Button block disabled={seconds > 0} onClick={() => void send()}>
-        {seconds > 0 ? t('resendIn', { seconds }) : t('resend')}
+        {seconds > 0 ? t('resendIn', { seconds: String(seconds) }) : t('resend')}
       </Button>
     </>
   )

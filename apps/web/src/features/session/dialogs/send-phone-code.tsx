@@ -28,7 +28,8 @@ export function SendPhoneCode({ number, phone, readAt, onHasCode }: SendPhoneCod
       </p>
       <p className={styles['note']}>
         {phone.smsLimitReached && t('smsLimit')}
-        {!phone.smsLimitReached && (seconds > 0 ? t('codeWait', { seconds }) : t('phoneText'))}
+        {!phone.smsLimitReached &&
+          (seconds > 0 ? t('codeWait', { seconds: String(seconds) }) : t('phoneText'))}
       </p>
       <FormFailure failure={failure} />
       {!phone.smsLimitReached && (

@@ -1,4 +1,4 @@
-import type { AccountMessages } from '../../../i18n/account-texts.tsx'
+import type { AccountMessages } from '../../../i18n/messages.ts'
 import type { AccessView } from './surface.ts'
 
 /** Names in the messages' namespace `account`. */

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 
-import { messages } from '../../../i18n/messages/en/messages.ts'
+import { messages } from '../../../testing/messages.ts'
 import { aPlacedBet } from '../../../testing/placed-bets.ts'
 import { receiptWords } from './receipt-words.ts'
 

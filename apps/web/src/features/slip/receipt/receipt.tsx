@@ -62,7 +62,7 @@ function ReceiptTitle() {
   }
   return (
     <Title icon="circle-check" tone="good">
-      {bets.length > 1 ? t('titleMany', { count: bets.length }) : t('title')}
+      {bets.length > 1 ? t('titleMany', { count: String(bets.length) }) : t('title')}
     </Title>
   )
 }

@@ -62,7 +62,7 @@ export function QuickStakesForm({ onSaved }: { onSaved: () => void }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles['stake']}>
             <AmountField
-              label={t('stake', { number: index + 1 })}
+              label={t('stake', { number: String(index + 1) })}
               hideLabel
               className={styles['amount']}
               value={text}
@@ -73,7 +73,7 @@ export function QuickStakesForm({ onSaved }: { onSaved: () => void }) {
             />
             <IconButton
               icon="trash"
-              label={t('remove', { number: index + 1 })}
+              label={t('remove', { number: String(index + 1) })}
               onClick={() => setTexts(shown.toSpliced(index, 1))}
             />
           </li>

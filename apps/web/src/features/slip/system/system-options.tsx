@@ -22,8 +22,8 @@ export function SystemOptions() {
       options={types.map((type) => ({
         value: type.id,
         label: t('systemOption', {
-          win: type.winCount,
-          total: type.totalCount,
+          win: String(type.winCount),
+          total: String(type.totalCount),
           lines: Number(combinationsCount(type.totalCount, type.winCount)),
         }),
       }))}

@@ -1,4 +1,4 @@
-import type { matchInfo } from '../../../../i18n/messages/en/match-info.ts'
+import type { MatchInfoMessages } from '../../../../i18n/messages.ts'
 
 export type Side = 'home' | 'away'
 
@@ -6,7 +6,7 @@ export type Side = 'home' | 'away'
 export type Spot = readonly [x: number, y: number]
 
 /** What the caption has a word for. */
-export type SceneEvent = keyof typeof matchInfo.stream.event
+export type SceneEvent = keyof MatchInfoMessages['stream']['event']
 
 /** What a follower of the sport wants to be told, and where on the field it happens. */
 export type Play = {

@@ -1,5 +1,0 @@
-export const odds = {
-  suspended: 'suspended',
-  stale: 'price is out of date',
-  closed: 'closed',
-}

@@ -1,3 +1,0 @@
-import { messagesIn } from '../messages-in.ts'
-
-export const messages = await messagesIn('it')

@@ -1,8 +1,0 @@
-import type { odds as english } from '../../en/odds.ts'
-import type { Translation } from '../../translate.ts'
-
-export const odds: Translation<typeof english> = {
-  suspended: 'suspendert',
-  stale: 'oddsen er utdatert',
-  closed: 'stengt',
-}

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { checkTexts } from './check-texts.ts'
+import { baseOf } from './files.ts'
+import { LOCALES_FOLDER, readTexts } from './read-folder.ts'
+import { readLanguages } from './read-languages.ts'
+import { createTextLibrary } from './text-library.ts'
+import { languageTable, textTypes } from './write-types.ts'
+
+const codes = readLanguages(LOCALES_FOLDER).map(({ code }) => code)
+const bases = codes.filter((code) => baseOf(code) === code)
+
+test.each(codes)(
+  '[I18N-01] %s has every text and none twice over, which takes what the English one takes in every plural form',
+  (code) => {
+    expect(checkTexts(LOCALES_FOLDER, code)).toEqual([])
+  },
+)
+
+test.each(bases.filter((code) => code !== 'en'))(
+  '[I18N-01] what the server says and writes in %s is not English',
+  (code) => {
+    for (const file of ['server', 'mail'] as const) {
+      const english = readTexts(LOCALES_FOLDER, 'en', file)
+      const own = readTexts(LOCALES_FOLDER, code, file)
+      expect(Object.keys(own).filter((key) => own[key] === english[key])).toEqual([])
+    }
+  },
+)
+
+test.each(codes)('the name of a link “+1” says its number in %s', (code) => {
+  const text = createTextLibrary(LOCALES_FOLDER).texts('app', code)['catalogue.moreMarkets'] ?? ''
+  const forms = [...text.matchAll(/\w+ \{([^{}]*)\}/g)].map(([, form]) => form)
+  expect(forms).not.toEqual([])
+  expect(forms.filter((form) => form?.includes('#') !== true)).toEqual([])
+})
+
+test('what the compiler knows of the texts is what the folders say: npm run texts', () => {
+  const written = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+  expect(written('texts.gen.ts')).toBe(textTypes(LOCALES_FOLDER))
+  expect(written('languages.gen.ts')).toBe(languageTable(LOCALES_FOLDER))
+})
+
+test('a thirteenth language is one more folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-locales-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(LOCALES_FOLDER, folder, { recursive: true })
+  cpSync(join(LOCALES_FOLDER, 'no'), join(folder, 'nl'), { recursive: true })
+  const about = { name: 'Nederlands', order: 21, aliases: ['nl-BE'] }
+  writeFileSync(join(folder, 'nl/language.json'), JSON.stringify(about))
+  const server = { ...readTexts(folder, 'no', 'server'), 'error.locale.not_offered': 'Niet hier.' }
+  writeFileSync(join(folder, 'nl/server.json'), JSON.stringify(server))
+
+  expect(checkTexts(folder, 'nl')).toEqual([])
+  expect(languageTable(folder)).toContain("  nl: 'Nederlands',")
+  expect(languageTable(folder)).toContain("  'nl-BE': 'nl',")
+  expect(textTypes(folder)).toBe(textTypes(LOCALES_FOLDER))
+  const library = createTextLibrary(folder)
+  expect(library.say('server', 'error.locale.not_offered', 'nl')).toBe('Niet hier.')
+
+  writeFileSync(join(folder, 'nl/server.json'), JSON.stringify({ 'error.http.gone': 'Weg.' }))
+  const faults = checkTexts(folder, 'nl').map(({ key, fault }) => `${fault} ${key}`)
+  expect(faults).toContain('missing error.locale.not_offered')
+  expect(faults).toContain('unknown error.http.gone')
+})
