@@ -39,6 +39,13 @@ test('[P18] a decided market gives its place to the next open one, whose cells s
   expect(html).toMatch(/<bdi aria-hidden="true"[^>]*>O<\/bdi>/)
 })
 
+test('[P18] no dashes stand for a decided market where the next one is on offer', async () => {
+  const groups = (html: string) => html.match(/role="group"/g)?.length
+  const decided = await render(aMatch({ mainMarket: null, secondaryMarket: total }))
+  expect(groups(decided)).toBe(1)
+  expect(groups(await render(aMatch({ mainMarket: aMarket(), secondaryMarket: total })))).toBe(2)
+})
+
 test('[P18] an open market keeps its place, and one with nothing after it too', async () => {
   const open = await render(aMatch({ mainMarket: aMarket(), secondaryMarket: total }))
   expect(open).not.toContain('data-decided')

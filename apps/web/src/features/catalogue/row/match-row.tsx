@@ -42,13 +42,15 @@ export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
         <RowStart match={match} />
         <RowTeams match={match} />
       </Link>
-      <RowMarket
-        match={match}
-        market={match.mainMarket}
-        columns={columns.main}
-        labelled
-        className={styles['main']}
-      />
+      {!isDecided && (
+        <RowMarket
+          match={match}
+          market={match.mainMarket}
+          columns={columns.main}
+          labelled
+          className={styles['main']}
+        />
+      )}
       {columns.second && (
         <RowMarket
           match={match}
@@ -64,8 +66,8 @@ export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
 }
 
 /**
- * The main market is over and the next one is not: where there is room for one, it takes the place,
- * unless the player is at the row.
+ * The main market is over and the next one is not: it takes the place, unless the player is at the
+ * row.
  */
 function useIsDecided(
   row: RefObject<HTMLElement | null>,

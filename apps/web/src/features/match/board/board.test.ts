@@ -65,14 +65,20 @@ describe('keepOrder', () => {
     ])
   })
 
-  it('[RT-24] puts new markets and lines last, whatever their priority', () => {
+  it('[RT-24] [P18] puts new markets last, and new lines where their size puts them', () => {
     const first = sampleMarket({ id: 10, priority: 0 })
     const kept = keepOrder(
       shown,
-      marketPanels([first, result, ...['0.5', '1.5', '2.5'].map(total)]),
+      marketPanels([first, result, ...['0.5', '2.25', '1.5', '10.5', '2.5'].map(total)]),
     )
     expect(keys(kept)).toEqual(['1:', '18:', '10:'])
-    expect(kept[1]?.markets.at(-1)?.market.specifier).toBe('total=0.5')
+    expect(kept[1]?.markets.map(({ market }) => market.specifier)).toEqual([
+      'total=0.5',
+      'total=1.5',
+      'total=2.25',
+      'total=2.5',
+      'total=10.5',
+    ])
   })
 
   it('takes a market back to its place', () => {

@@ -1,12 +1,13 @@
 import type { Panel, PanelMarket } from '../markets/market-panels.ts'
+import { byLine } from '../markets/order-lines.ts'
 
 /** Status of a market that is off the board: its odds show as closed. */
 const REMOVED = 0
 
 /**
  * Takes in what is offered now without moving anything: panels and lines stay where they were,
- * those that are gone keep their places, new ones come last. Returns the same array when nothing
- * changed.
+ * those that are gone keep their places. New panels come last, new lines where their size puts them.
+ * Returns the same array when nothing changed.
  */
 export function keepOrder(shown: readonly Panel[], fresh: readonly Panel[]): readonly Panel[] {
   const freshByKey = new Map(fresh.map((panel) => [panel.key, panel]))
@@ -23,7 +24,9 @@ function keepLines(shown: Panel, fresh: Panel | undefined): Panel {
   const kept = shown.markets.map((line) => keepLine(line, offered.get(line.market.specifier)))
   const added = fresh?.markets.filter((line) => !known.has(line.market.specifier)) ?? []
   const unchanged = added.length === 0 && kept.every((line, index) => line === shown.markets[index])
-  return unchanged ? shown : { ...shown, markets: [...kept, ...added] }
+  if (unchanged) return shown
+  const markets = [...kept, ...added].sort((a, b) => byLine(a.market, b.market))
+  return { ...shown, markets }
 }
 
 function keepLine(shown: PanelMarket, fresh: PanelMarket | undefined): PanelMarket {

@@ -4,7 +4,11 @@ import { lineRank, readSpecifier } from './specifier.ts'
 
 /** By size, whichever of them is the main one. */
 export function orderLines(markets: readonly Market[]): Market[] {
-  return markets.toSorted((a, b) => rankOf(a) - rankOf(b))
+  return markets.toSorted(byLine)
+}
+
+export function byLine(a: Market, b: Market): number {
+  return rankOf(a) - rankOf(b)
 }
 
 /**
