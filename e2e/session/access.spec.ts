@@ -85,7 +85,7 @@ test('[RG-09] [MODAL-13] [GAP-29] a used-up session limit signs out and says unt
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('[ACC-01] [ACC-03] [ACC-10] an account is added in the header, and small amounts show in its part', async ({
+test('[ACC-01] [ACC-03] [P11] an account is added in the header, and a small amount shows in whole coins', async ({
   page,
   site,
 }) => {
@@ -98,7 +98,7 @@ test('[ACC-01] [ACC-03] [ACC-10] an account is added in the header, and small am
   await dialog.getByRole('combobox', { name: 'Currency' }).selectOption('BTC')
   await expectAccessible(page, 'dialog[open]')
   await dialog.getByRole('button', { name: 'Open the account' }).click()
-  await expect(chip).toContainText('0.00 m₿')
+  await expect(chip).toContainText('0.00 ₿')
   await chip.click()
   await expect(page.getByRole('menuitemradio')).toHaveCount(2)
   await page.getByRole('menuitemradio', { checked: false }).click()

@@ -22,7 +22,7 @@ export const CURRENCIES: readonly OfferedCurrency[] = [
     symbol: '₿',
     subunits: 100_000_000,
     fiat: false,
-    subcurrencies: [{ code: 'mBTC', symbol: 'm₿', subunits: 100_000 }],
+    subcurrencies: none,
     euro: 1_000n,
     minStake: 500n,
     maxPayout: 250_000_000n,

@@ -31,7 +31,7 @@ describe.each(engines)('settings on $name', (engine) => {
       symbol: '₿',
       subunits: 100_000_000,
       fiat: false,
-      subcurrencies: [{ code: 'mBTC', symbol: 'm₿', subunits: 100_000 }],
+      subcurrencies: [],
       minStake: 500n,
       maxPayout: 250_000_000n,
     })
