@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { calls } from '@touchline/contract'
 import { openPage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -79,4 +80,75 @@ test('[THEME-02] a thin bar shows while the next page is on its way', async ({ p
   answer()
   await expect(page.locator('html')).toHaveAttribute('data-page', 'sport')
   await expect(bar).toHaveCount(0)
+})
+
+test('[A6] at 320 × 256 px bars scroll away and leave the screen to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openPage(page, '/sports')
+  const bars = page.locator('header, nav').filter({ visible: true })
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  // What is under the top and the bottom edge belongs to the page.
+  const edges = await page.evaluate(() =>
+    [8, 248].map((y) => document.elementFromPoint(160, y)?.closest('main') !== null),
+  )
+  expect(edges).toEqual([true, true])
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(bars.last()).toBeInViewport()
+})
+
+test('[A1] forced colours show the edges of fields and what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openPage(page, '/sports/soccer')
+  const systemColour = (name: string) =>
+    page.evaluate((colour) => {
+      const probe = document.createElement('i')
+      probe.style.cssText = `forced-color-adjust: none; background-color: ${colour}`
+      document.body.append(probe)
+      const shown = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      return shown
+    }, name)
+  const edge = (field: Locator) =>
+    field.evaluate((element) => {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(element)
+      return `${borderTopWidth} ${borderTopStyle}`
+    })
+  const chips = page.locator('[data-selected]').filter({ visible: true })
+  await expect(chips.first()).toHaveCSS('background-color', await systemColour('Highlight'))
+  await expect(chips.first()).toHaveCSS('color', await systemColour('HighlightText'))
+
+  await page.locator('[data-outcome-id][data-state="open"]').first().click()
+  const stake = page.getByRole('textbox', { name: /Stake/ }).first()
+  await expect(stake).toBeVisible()
+  expect(await edge(stake)).toBe('1px solid')
+  await openPage(page, '/sports?modal=signUp')
+  const currency = page.getByRole('dialog').getByRole('combobox').first()
+  expect(await edge(currency)).toBe('1px solid')
+})
+
+test('[P11] the font has the signs of all currencies that are offered', async ({ page, call }) => {
+  await openPage(page, '/sports')
+  const { currencies } = (await call(calls.getSystemSettings)).data
+  const symbols = currencies.map(({ symbol }) => symbol)
+  expect(symbols).toEqual(expect.arrayContaining(['€', '₿', '₮']))
+  const missing = await page.evaluate(async (texts) => {
+    const context = document.createElement('canvas').getContext('2d')
+    if (context === null) throw new Error('no canvas')
+    // What the page brings along: the rest of its families stand in for letters that it lacks.
+    const own = getComputedStyle(document.body).fontFamily.split(', ').slice(0, 2).join(', ')
+    const width = (text: string, fallback: string) => {
+      context.font = `100px ${own}, ${fallback}`
+      return context.measureText(text).width
+    }
+    const lacks: string[] = []
+    for (const text of texts) {
+      await document.fonts.load(`100px ${own}`, text)
+      // A letter that the font lacks is as wide as the one that stands in for it.
+      if (width(text, 'monospace') !== width(text, 'serif')) lacks.push(text)
+    }
+    return lacks
+  }, symbols)
+  expect(missing).toEqual([])
 })

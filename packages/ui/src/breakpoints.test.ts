@@ -2,21 +2,27 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-import { CONTENT_BREAKPOINTS, MOBILE_WIDTH, SCREEN_BREAKPOINTS } from './breakpoints.ts'
+import { CONTENT_BREAKPOINTS, LOW_HEIGHT, MOBILE_WIDTH, SCREEN_BREAKPOINTS } from './breakpoints.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const sheets = globSync('{apps/web,packages/ui}/src/**/*.css', { cwd: root })
 
+const HEIGHT = /\([^()]*height[^()]*\)/g
+
 /** Widths, px, that the queries of one kind ask for in all style sheets. */
 function widthsAsked(kind: '@media' | '@container'): number[] {
-  const widths = new Set<number>()
+  return pixelsOf(kind, (query) => query.replaceAll(HEIGHT, ''))
+}
+
+function pixelsOf(kind: '@media' | '@container', part: (query: string) => string): number[] {
+  const found = new Set<number>()
   for (const file of sheets) {
     const css = readFileSync(`${root}/${file}`, 'utf8')
     for (const [query] of css.matchAll(new RegExp(`${kind}[^{]*`, 'g'))) {
-      for (const [, px] of query.matchAll(/([\d.]+)px/g)) widths.add(Number(px))
+      for (const [, px] of part(query).matchAll(/([\d.]+)px/g)) found.add(Number(px))
     }
   }
-  return [...widths]
+  return [...found]
 }
 
 test('[THEME-04] screens are told apart at 720, 960, 1280 and 1920 px and where mobile ends', () => {
@@ -31,6 +37,11 @@ test('[THEME-04] screens are told apart at 720, 960, 1280 and 1920 px and where 
   const asked = widthsAsked('@media')
   expect(asked.length).toBeGreaterThan(3)
   expect(asked.filter((width) => !eitherSide.has(width))).toEqual([])
+})
+
+test('[A6] heights are told apart where bars would leave no room', () => {
+  const heights = pixelsOf('@media', (query) => query.match(HEIGHT)?.join() ?? '')
+  expect(heights).toEqual([LOW_HEIGHT])
 })
 
 test('[THEME-05] columns of content are told apart at 360, 480, 780 and 1024 px', () => {
