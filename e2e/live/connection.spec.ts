@@ -67,6 +67,31 @@ test('[ALERT-02] [ALERT-05] without a network the page says so, and goes on when
   })
 })
 
+test('[P14] a link says that there is no line, and its page comes when the line is back', async ({
+  page,
+  context,
+  offers,
+}) => {
+  expect(offers).not.toEqual([])
+  await openLivePage(page, '/sports/live')
+  const offline = page.getByRole('main').getByRole('heading', { name: 'You are offline', level: 1 })
+  for (const path of ['/sports/results', '/sports/tennis']) {
+    await context.setOffline(true)
+    await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
+    await expect(offline).toBeVisible()
+    // Without a line it stays what it is.
+    const failed = page.waitForEvent('requestfailed')
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await failed
+    await expect(offline).toBeVisible()
+    await context.setOffline(false)
+    await expect(offline).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('main').locator('[data-match-id]').first()).toBeVisible()
+  }
+})
+
 test('[RT-01] prices move where no WebSocket gets through', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'))
   const streams: string[] = []

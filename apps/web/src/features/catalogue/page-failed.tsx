@@ -1,12 +1,26 @@
 import { useRouter } from '@tanstack/react-router'
 import { Button, EmptyState, errorPicture } from '@touchline/ui'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** GAP-64: a page whose data did not come; the player tries again, nothing does so by itself. */
+import { useIsOffline } from '../../base/use-is-offline.ts'
+import { PageOffline } from './page-offline.tsx'
+
+/**
+ * GAP-64: a page whose data did not come; the player tries again. By itself it is tried when a line
+ * that was lost is back.
+ */
 export function PageFailed() {
   const t = useTranslations('catalogue.failed')
   const words = useTranslations('words')
   const router = useRouter()
+  const isOffline = useIsOffline()
+  useEffect(() => {
+    const again = () => void router.invalidate()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [router])
+  if (isOffline) return <PageOffline />
   return (
     <EmptyState
       level={1}

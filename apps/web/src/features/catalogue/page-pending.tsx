@@ -1,10 +1,13 @@
 import { Skeleton } from '@touchline/ui'
 
+import { useIsOffline } from '../../base/use-is-offline.ts'
 import { MatchListSkeleton } from './list/match-list-skeleton.tsx'
+import { PageOffline } from './page-offline.tsx'
 import { PageStack } from './page/page-section.tsx'
 
-/** A list page on its way: title and rows in their final sizes. */
+/** A list page on its way: title and rows in their final sizes, or why nothing comes. */
 export function PagePending() {
+  if (useIsOffline()) return <PageOffline />
   return (
     <PageStack>
       <div aria-hidden style={{ blockSize: 64 }}>
