@@ -162,13 +162,12 @@ test('[SLIP-40] a recommended stake is one press away', async ({ page, offers, s
   await expect(slip.stake).toHaveValue(`${stakes.at(-1)! / 100n}.00`)
 })
 
-test('the slip is the same on the next page and in a language of its own', async ({
+test('[P17] the slip is the same on the next page and in a language of its own', async ({
   page,
   offers,
   slip,
 }) => {
   await select(page, [offers[0]!.id])
-  await expect(slip.card(offers[0]!.id)).toBeVisible()
   await openLivePage(page, '/de/sports')
   await expect(slip.card(offers[0]!.id)).toBeVisible()
   await expect(slip.root.getByRole('tab', { name: /^Wettschein/ })).toBeVisible()

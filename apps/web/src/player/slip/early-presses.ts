@@ -1,7 +1,6 @@
+import type { Press } from './kept-presses.ts'
 import { pickedId, type PickedOutcome } from './picked-outcome.ts'
 import type { SlipKernel } from './slip-kernel.ts'
-
-type Press = { readonly picked: PickedOutcome; readonly isWanted: boolean }
 
 /** More presses than a slip takes are not made before the tabs have met. */
 const MOST_EARLY = 60

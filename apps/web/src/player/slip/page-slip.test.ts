@@ -6,7 +6,7 @@ import { EMPTY_VIEW } from './empty-view.ts'
 import { createPageSlip } from './page-slip.ts'
 import { EMPTY_SLIP_STORE } from './slip-store-state.ts'
 import { deriveView } from './slip-view.ts'
-import { BETS_KEY } from './storage-keys.ts'
+import { BETS_KEY, PRESSES_KEY } from './storage-keys.ts'
 import { pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 import { tabHub } from './testing/tab-hub.ts'
 
@@ -76,6 +76,71 @@ test('[P17] taps before it is there show at once and are kept in their order', a
   expect(slip.isSelected(firstId)).toBe(true)
   slip.toggle(pick())
   expect(slip.isSelected(firstId)).toBe(false)
+})
+
+test('[P17] a press outlives a page that is left before the slip is there', async () => {
+  const storages = { session: memoryStorage(), local: memoryStorage() }
+  const before = lateSlip(storages)
+  before.slip.toggle(pick())
+  before.slip.toggle(pick(secondMatch))
+  before.slip.toggle(pick(secondMatch))
+  const next = lateSlip(storages)
+  void next.slip.start()
+  expect(next.slip.isSelected(firstId)).toBe(true)
+  expect(next.slip.isSelected(secondId)).toBe(false)
+  next.slip.toggle(pick(secondMatch))
+  await next.session.start(true)
+  await next.arrive()
+  expect(next.machine.getState().slip.selectedOutcomeIds).toEqual([firstId, secondId])
+  expect(next.slip.isSelected(firstId)).toBe(true)
+  await vi.waitFor(() => expect(storages.session.getItem(PRESSES_KEY)).toBeNull())
+})
+
+test('[P17] so does one that waits for the saved bets, and what was taken back does not', async () => {
+  const storages = { session: memoryStorage(), local: memoryStorage() }
+  const first = slipKit({ storages })
+  await first.start(true)
+  first.slip.toggle(pick())
+  const before = lateSlip(storages)
+  before.slip.toggle(pick(secondMatch))
+  const next = lateSlip(storages)
+  void next.slip.start()
+  await next.session.start(true)
+  await next.arrive()
+  const both = [firstId, secondId]
+  await vi.waitFor(() => expect(next.machine.getState().slip.selectedOutcomeIds).toEqual(both))
+  const cleared = lateSlip()
+  cleared.slip.toggle(pick())
+  cleared.slip.clear()
+  expect(cleared.deps.storages().session.getItem(PRESSES_KEY)).toBeNull()
+})
+
+test('[P17] a press comes to the slip of all tabs also from the page after', async () => {
+  const hub = tabHub()
+  const other = slipKit({ otherTabs: hub.tab() })
+  await other.start(true)
+  other.slip.toggle(pick())
+  const storages = { session: memoryStorage(), local: memoryStorage() }
+  const gone = hub.tab()
+  lateSlip(storages, gone).slip.toggle(pick(secondMatch))
+  gone.close()
+  const next = lateSlip(storages, hub.tab())
+  void next.slip.start()
+  await next.session.start(true)
+  await next.arrive()
+  const both = [firstId, secondId]
+  await vi.waitFor(() => expect(other.slip.getState().slip.selectedOutcomeIds).toEqual(both))
+})
+
+test('[P17] what is damaged in the storage is no press', async () => {
+  const storages = { session: memoryStorage(), local: memoryStorage() }
+  for (const text of ['{', '7', '[{"picked":{"match":{}},"isWanted":true}]', '[null]']) {
+    storages.session.setItem(PRESSES_KEY, text)
+    const { slip, machine, arrive } = lateSlip(storages)
+    void slip.start()
+    await arrive()
+    expect(machine.getState().slip.selectedOutcomeIds).toEqual([])
+  }
 })
 
 test('a machine that cannot be fetched is told of, and asked for again', async () => {

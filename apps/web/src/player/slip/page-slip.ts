@@ -1,4 +1,5 @@
 import { EMPTY_VIEW } from './empty-view.ts'
+import { createKeptPresses, type Press } from './kept-presses.ts'
 import { createOutcomeLooks } from './outcome-looks.ts'
 import { pickedId, type PickedOutcome } from './picked-outcome.ts'
 import type { SlipDependencies } from './slip-kernel.ts'
@@ -21,13 +22,16 @@ async function fetchMachine(): Promise<MakeSlip> {
  * The slip as pages know it. Most first views have nothing in it, so it starts as an empty one
  * without its machine. That is fetched for a slip to bring back, for one that another tab has, at the
  * player's first sign, or for the first command. Commands wait for it in their order, so that no tap
- * is lost; an outcome that was pressed looks so at once, whatever is still on its way.
+ * is lost; an outcome that was pressed looks so at once, whatever is still on its way. What is pressed
+ * before the slip saves by itself is kept for the page that comes next.
  */
 export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): PageSlip {
   const listeners = new Set<() => void>()
   const looks = createOutcomeLooks()
+  const kept = createKeptPresses(() => deps.storages().session)
   let machine: SlipStore | null = null
   let fetching: Promise<SlipStore> | null = null
+  let savesByItself = false
 
   function fetchOnce(): Promise<SlipStore> {
     fetching ??= fetch().then(begin)
@@ -38,8 +42,13 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     const made = make(deps)
     machine = made
     made.subscribe(tell)
-    void made.start()
+    const pressed = kept.ofPageBefore()
+    void made.start().then(() => {
+      savesByItself = true
+      kept.dropAll()
+    })
     looks.follow(made)
+    repeat(made, pressed, looks)
     tell()
     return made
   }
@@ -49,9 +58,11 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
   }
 
   async function toggle(picked: PickedOutcome): Promise<void> {
-    if (machine !== null) return machine.toggle(picked)
+    if (machine !== null && savesByItself) return machine.toggle(picked)
     const id = pickedId(picked)
     const isWanted = !looks.has(id)
+    kept.keep({ picked, isWanted })
+    if (machine !== null) return machine.toggle(picked, isWanted)
     looks.press(id, isWanted)
     await run((slip) => slip.toggle(picked, isWanted))
     looks.release(id)
@@ -61,6 +72,7 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     if (machine !== null) return Promise.resolve(command(machine))
     return fetchOnce().then(command, (error: unknown) => {
       fetching = null
+      kept.dropAll()
       deps.raiseError(error)
     })
   }
@@ -74,6 +86,7 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     },
     async start() {
       const { session } = deps.storages()
+      kept.ofPageBefore().forEach(({ picked, isWanted }) => looks.press(pickedId(picked), isWanted))
       const hasTraces = TRACES.some((key) => session.getItem(key) !== null)
       if (hasTraces) return run(() => undefined)
       deps.otherTabs.listen((message) => {
@@ -86,7 +99,10 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     toggle: (picked) => void toggle(picked),
     isSelected: looks.has,
     subscribeSelection: (id, listener) => looks.subscribe(id, listener),
-    remove: (id) => void run((slip) => slip.remove(id)),
+    remove(id) {
+      kept.drop(id)
+      void run((slip) => slip.remove(id))
+    },
     setStake: (stake, bet) => void run((slip) => slip.setStake(stake, bet)),
     setRecommendedStake: (stake, bet) => void run((slip) => slip.setRecommendedStake(stake, bet)),
     wantStake: (wanted) => void run((slip) => slip.wantStake(wanted)),
@@ -97,7 +113,10 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     setSystemType: (type) => void run((slip) => slip.setSystemType(type)),
     setAcceptMode: (mode) => run((slip) => slip.setAcceptMode(mode)),
     takeMaxStake: (bet) => run((slip) => slip.takeMaxStake(bet)),
-    clear: () => void run((slip) => slip.clear()),
+    clear() {
+      kept.dropAll()
+      void run((slip) => slip.clear())
+    },
     reuseSelections: () => run((slip) => slip.reuseSelections()),
     dismissReceipt: () => void run((slip) => slip.dismissReceipt()),
     dismissFailure: () => void run((slip) => slip.dismissFailure()),
@@ -111,5 +130,17 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     collapsePanel: () => void run((slip) => slip.collapsePanel()),
     press: () => void run((slip) => slip.press()),
     acceptChanges: () => void run((slip) => slip.acceptChanges()),
+  }
+}
+
+/** What was pressed on the page before comes into the slip of this one. */
+function repeat(
+  machine: SlipStore,
+  presses: readonly Press[],
+  looks: Pick<ReturnType<typeof createOutcomeLooks>, 'release'>,
+): void {
+  for (const { picked, isWanted } of presses) {
+    machine.toggle(picked, isWanted)
+    looks.release(pickedId(picked))
   }
 }

@@ -3,7 +3,13 @@ import { parsePersistedSlip, persistSlip, type PersistedSlip } from '@touchline/
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import { parseDetails, type DetailsById } from './selection-details.ts'
 import type { SlipStoreState } from './slip-store-state.ts'
-import { BETS_KEY, CHANGED_AT_KEY, DETAILS_KEY, TICKET_STATE_KEY } from './storage-keys.ts'
+import {
+  BETS_KEY,
+  CHANGED_AT_KEY,
+  DETAILS_KEY,
+  PRESSES_KEY,
+  TICKET_STATE_KEY,
+} from './storage-keys.ts'
 
 export type SavedSlip = { slip: PersistedSlip; details: DetailsById }
 
@@ -43,6 +49,6 @@ export function readSlip(storage: KeyValueStorage): SavedSlip | null {
 }
 
 export function forgetSlip(storage: KeyValueStorage): void {
-  const keys = [BETS_KEY, DETAILS_KEY, TICKET_STATE_KEY, CHANGED_AT_KEY]
+  const keys = [BETS_KEY, DETAILS_KEY, TICKET_STATE_KEY, CHANGED_AT_KEY, PRESSES_KEY]
   for (const key of keys) storage.removeItem(key)
 }

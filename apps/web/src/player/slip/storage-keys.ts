@@ -8,8 +8,10 @@ export const CHANGED_AT_KEY = 'bets_changed_at'
 export const PANEL_KEY = 'betslip_toggle_state'
 /** A visitor's accept mode ends with the browser session (GAP-21). */
 export const ACCEPT_MODE_KEY = 'odds_accept_mode'
+/** Presses that are not in the saved bets yet. */
+export const PRESSES_KEY = 'early_presses'
 /** A placement whose answer is not known yet. */
 export const JOURNAL_KEY = 'placement'
 
 /** Where one of these is, there is a slip to bring back. */
-export const TRACES = [BETS_KEY, TICKET_STATE_KEY, PANEL_KEY, JOURNAL_KEY]
+export const TRACES = [BETS_KEY, TICKET_STATE_KEY, PANEL_KEY, JOURNAL_KEY, PRESSES_KEY]
