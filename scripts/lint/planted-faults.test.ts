@@ -17,6 +17,7 @@ const faults: Fault[] = [
   ['typescript(no-non-null-assertion)', 'f.ts', 'export const a = (b: string | null) => b!.length'],
   ['import(no-default-export)', 'g.ts', 'export default 1'],
   ['import(no-cycle)', 'h.ts', "import { i } from './i.ts'\nexport const h = () => i"],
+  ['import(no-cycle)', 'v.ts', "import type { W } from './w.ts'\nexport type V = W | 1"],
   ['eslint(no-warning-comments)', 'j.ts', `// ${['TO', 'DO'].join('')}: later\nexport const a = 1`],
   ['eslint(no-console)', 'k.ts', 'console.log(1)'],
   ['react(hooks)', 'l.tsx', hook('if (a) useState(a)')],
@@ -73,6 +74,7 @@ function write(path: string, text: string): void {
 function lint(): string {
   for (const { path, code } of faults) write(path, `${code}\n`)
   write('apps/web/src/i.ts', "import { h } from './h.ts'\nexport const i = () => h\n")
+  write('apps/web/src/w.ts', "import type { V } from './v.ts'\nexport type W = V | 2\n")
   write(
     'apps/web/tsconfig.json',
     JSON.stringify({

@@ -1,9 +1,4 @@
-export type {
-  ChannelSnapshot,
-  JoinOptions,
-  Membership,
-  ResyncReason,
-} from './client/channel-member.ts'
+export type { ChannelSnapshot, JoinOptions, Membership } from './client/channel-member.ts'
 export type { ConnectionState, ConnectionStore } from './client/connection-store.ts'
 export {
   createLiveClient,
@@ -12,6 +7,7 @@ export {
   type LiveClientOptions,
 } from './client/create-live-client.ts'
 export type { LiveReport, Reporter } from './client/live-report.ts'
+export type { ResyncReason } from './client/channel-feed.ts'
 export type { StreamPosition } from './client/recent-events.ts'
 export { marketKey, outcomeKey, type MarketKey, type MarketName, type OutcomeKey } from './keys.ts'
 export { linkLive } from './link-live.ts'

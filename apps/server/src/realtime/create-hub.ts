@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Channel } from './channels/channel.ts'
 import { ChannelRegistry } from './channels/channel-registry.ts'
 import { createChannelRules } from './channels/channel-rules.ts'
+import type { Channel } from './channels/channel.ts'
 import { Delivery } from './delivery.ts'
 import { createHttpEndpoint } from './http/http-endpoint.ts'
 import { createHubCounters, type HubCounters } from './hub-counters.ts'
-import { sessionLimits, transportLimits, type HubOptions } from './hub-options.ts'
-import { disconnects } from './protocol/codes.ts'
+import { type HubOptions, sessionLimits, transportLimits } from './hub-options.ts'
 import type { Disconnect } from './protocol/codes.ts'
+import { disconnects } from './protocol/codes.ts'
 import type { Publisher, StreamPosition } from './publisher.ts'
 import type { ClientInfo } from './session/client-info.ts'
+import { CommandQueue } from './session/command-queue.ts'
 import { RecoveryAllowance } from './session/recovery-allowance.ts'
-import type { SessionContext } from './session/session-context.ts'
-import { Session } from './session/session.ts'
+import { Session, type SessionContext } from './session/session.ts'
 import { createTokenVerifier } from './tokens.ts'
 import type { ClientMessage, Transport } from './transport.ts'
 import { isSameOrigin } from './websocket/same-origin.ts'
@@ -122,6 +122,7 @@ export function createHub(options: HubOptions): Hub {
     node,
     counters,
     publish: (name, data, info) => publish(name, data, false, info),
+    commandsOf: (session) => new CommandQueue(session),
     onClosed(session) {
       sessions.delete(session)
       oneWay.delete(session.secret)

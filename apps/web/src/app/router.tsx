@@ -14,6 +14,7 @@ import { createPreferences } from '../preferences/preferences.ts'
 import { fetchErrorPage } from '../layout/error-shell/error-page.tsx'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { WentWrongPage } from '../layout/went-wrong-page.tsx'
+// oxlint-disable-next-line import/no-cycle -- the generated tree names the type of this router
 import { routeTree } from './route-tree.gen.ts'
 
 export async function getRouter() {

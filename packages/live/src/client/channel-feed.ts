@@ -1,6 +1,5 @@
 import { decodePushEvent, type PushEvent } from '@touchline/contract'
 import type { PublicationContext, SubscribedContext, Subscription } from 'centrifuge'
-import type { ChannelMember, ResyncReason } from './channel-member.ts'
 import type { Reporter } from './live-report.ts'
 import { RecentEvents, type StreamEntry, type StreamPosition } from './recent-events.ts'
 
@@ -14,7 +13,18 @@ export type ChannelFeedOptions = {
   reportUnknown: (channel: string, eventType: string) => void
 }
 
-type AnyMember = Pick<ChannelMember<unknown>, 'receive' | 'lose'>
+/** Why a channel is read anew. */
+export type ResyncReason = 'gap' | 'unrecovered' | 'missed' | 'malformed' | 'requested'
+
+/** What came on a channel; null for an event that is not known. */
+export type FeedEntry = { offset: number | undefined; event: PushEvent | null }
+
+/** Who listens to a channel. */
+export type FeedMember = {
+  receive(entry: FeedEntry): void
+  /** What is held may not be up to date any more. */
+  lose(reason: ResyncReason): void
+}
 
 /**
  * One subscription shared by all members of a channel. It reads each publication once, checks that
@@ -23,7 +33,7 @@ type AnyMember = Pick<ChannelMember<unknown>, 'receive' | 'lose'>
 export class ChannelFeed {
   readonly channel: string
   readonly #options: ChannelFeedOptions
-  readonly #members = new Set<AnyMember>()
+  readonly #members = new Set<FeedMember>()
   readonly #recent = new RecentEvents()
   #subscription: Subscription | undefined
   /** Members hold something that goes on from the position. */
@@ -38,11 +48,11 @@ export class ChannelFeed {
     return this.#members.size
   }
 
-  add(member: AnyMember): void {
+  add(member: FeedMember): void {
     this.#members.add(member)
   }
 
-  remove(member: AnyMember): void {
+  remove(member: FeedMember): void {
     this.#members.delete(member)
   }
 

@@ -1,11 +1,8 @@
 import type { PushEvent } from '@touchline/contract'
-import type { ChannelFeed } from './channel-feed.ts'
+import type { ChannelFeed, FeedEntry, FeedMember, ResyncReason } from './channel-feed.ts'
 import { backoff } from './delays.ts'
 import type { Reporter } from './live-report.ts'
 import type { StreamEntry, StreamPosition } from './recent-events.ts'
-
-/** Why a channel is read anew. */
-export type ResyncReason = 'gap' | 'unrecovered' | 'missed' | 'malformed' | 'requested'
 
 export type ChannelSnapshot<Data> = { position: StreamPosition; data: Data }
 
@@ -31,7 +28,7 @@ export type Membership = {
 const calmMs = 20_000
 
 /** One reader of a channel: a snapshot, then every event after its position, once and in order. */
-export class ChannelMember<Data> {
+export class ChannelMember<Data> implements FeedMember {
   readonly #feed: ChannelFeed
   readonly #options: JoinOptions<Data>
   readonly #report: Reporter
@@ -64,7 +61,7 @@ export class ChannelMember<Data> {
   }
 
   /** An event of a channel that does not number its publications has no offset. */
-  receive({ offset, event }: { offset: number | undefined; event: PushEvent | null }): void {
+  receive({ offset, event }: FeedEntry): void {
     if (this.#cursor === undefined) return
     if (offset !== undefined) {
       if (offset <= this.#cursor) return

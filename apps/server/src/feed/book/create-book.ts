@@ -1,5 +1,6 @@
 import { isMatchOpen, MATCH_STATUS } from '@touchline/betting'
 import type { ProviderId } from '../messages.ts'
+import type { BookParts } from './book-parts.ts'
 import {
   type Book,
   type BookChange,
@@ -13,7 +14,7 @@ import { marketKey } from './market-key.ts'
 import { dumpOf, restoreMatches } from './match-dump.ts'
 import { type MatchRecord, viewOf } from './match-record.ts'
 import { createMatchStore } from './match-store.ts'
-import { type BookParts, receiveMessage } from './receive-message.ts'
+import { receiveMessage } from './receive-message.ts'
 import { beginTerm, completeTerm } from './terms.ts'
 
 /** Finished matches keep their score for this long, unless their provider says otherwise. */

@@ -1,9 +1,9 @@
 import { MARKET_STATUS } from '@touchline/betting'
+import type { BookParts } from './book-parts.ts'
 import type { BookMarket, MatchDump } from './book.ts'
 import { interned, internedCompetitor, internedList, internedText } from './interned.ts'
 import { keptMarketKey } from './market-key.ts'
 import { type MatchRecord, viewOf } from './match-record.ts'
-import type { BookParts } from './receive-message.ts'
 import { tellMarketsAsTheyAre } from './tell-markets.ts'
 
 type Markets = ReadonlyMap<string, BookMarket>

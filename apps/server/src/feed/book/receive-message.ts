@@ -1,7 +1,6 @@
 import { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
-import type { FeedMessage, FixtureMessage, ProviderId } from '../messages.ts'
-import type { BookChange } from './book.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
+import type { FeedMessage, FixtureMessage } from '../messages.ts'
+import type { BookParts } from './book-parts.ts'
 import {
   applyFixture,
   applyOdds,
@@ -14,23 +13,10 @@ import {
   touch,
   viewOf,
 } from './match-record.ts'
-import type { MatchStore } from './match-store.ts'
 import { tellMarkets } from './tell-markets.ts'
 import { dropUnsaid } from './terms.ts'
 
 type Numbered = Extract<FeedMessage, { matchId: string }>
-
-/** What the messages act on. */
-export type BookParts = {
-  catalogue: CatalogueIndex
-  store: MatchStore
-  providers: Map<ProviderId, 'active' | 'inactive'>
-  /** Kick-off before which results of a provider are no longer shown, as it said last. */
-  resultsFrom: Map<ProviderId, number>
-  /** Wall clock at which the messages were said, milliseconds. */
-  now: () => number
-  tell: (change: BookChange) => void
-}
 
 const hear = (record: MatchRecord, { now }: BookParts): void => {
   record.lastHeardAt = now()

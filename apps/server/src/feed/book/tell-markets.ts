@@ -1,7 +1,7 @@
 import { isMarketOpen } from '@touchline/betting'
+import type { BookParts } from './book-parts.ts'
 import type { BookMarket } from './book.ts'
 import { type MatchRecord, touch, viewOf } from './match-record.ts'
-import type { BookParts } from './receive-message.ts'
 
 /** Tells of markets as they are; counts no change. */
 export const tellMarketsAsTheyAre = (

@@ -1,9 +1,9 @@
 import { isMatchOpen, MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 import type { OddsChangeMessage } from '../messages.ts'
+import type { BookParts } from './book-parts.ts'
 import type { BookMarket } from './book.ts'
 import { marketKey } from './market-key.ts'
 import { type MatchRecord, withStatus } from './match-record.ts'
-import type { BookParts } from './receive-message.ts'
 import { tellMarkets } from './tell-markets.ts'
 
 /** What is over has no prices to doubt. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SettledOutcome } from '../messages.ts'
 import { settleLines } from '../pricing/settle.ts'
-import { expectedSettlement, type FinalScores } from '../testing/final-scores.ts'
+import { expectedSettlement } from '../testing/final-scores.ts'
+import type { FinalScores } from '../testing/full-offer-scores.ts'
 import { LIVE_SPORTS, sampleMatch } from '../testing/sample-matches.ts'
 import type { MatchModel } from './match-model.ts'
 

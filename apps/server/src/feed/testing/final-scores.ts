@@ -1,12 +1,4 @@
-import { expectedOfFullOffer, likeWhole } from './full-offer-scores.ts'
-
-/** What a spectator would write down of a finished match. */
-export type FinalScores = {
-  /** Goals or points by half or quarter or period, overtime parts last. */
-  parts: readonly (readonly [number, number])[]
-  regularParts: number
-  scorers: readonly (1 | 2)[]
-}
+import { expectedOfFullOffer, likeWhole, type FinalScores } from './full-offer-scores.ts'
 
 type Expected = readonly string[] | null
 

@@ -1,4 +1,10 @@
-import type { FinalScores } from './final-scores.ts'
+/** What a spectator would write down of a finished match. */
+export type FinalScores = {
+  /** Goals or points by half or quarter or period, overtime parts last. */
+  parts: readonly (readonly [number, number])[]
+  regularParts: number
+  scorers: readonly (1 | 2)[]
+}
 
 type Expected = readonly string[] | null
 type Pair = readonly [home: number, away: number]

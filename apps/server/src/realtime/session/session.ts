@@ -1,19 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import type { DeltaMode } from '../channels/batch-frames.ts'
+import type { ChannelRegistry } from '../channels/channel-registry.ts'
+import type { ChannelRules } from '../channels/channel-rules.ts'
 import type { Channel } from '../channels/channel.ts'
 import { Deadline } from '../deadline.ts'
+import type { Delivery } from '../delivery.ts'
 import { Frame } from '../frame.ts'
+import type { HubCounters } from '../hub-counters.ts'
 import { countDisconnect } from '../hub-counters.ts'
+import type { SessionLimits } from '../hub-options.ts'
 import { Outbox } from '../outbox.ts'
-import { disconnects, unsubscribes } from '../protocol/codes.ts'
 import type { Disconnect, Unsubscribe } from '../protocol/codes.ts'
+import { disconnects, unsubscribes } from '../protocol/codes.ts'
 import { pingMessage, unsubscribeMessage } from '../protocol/replies.ts'
-import type { VerifiedToken } from '../tokens.ts'
+import type { TokenVerifier, VerifiedToken } from '../tokens.ts'
 import type { Transport } from '../transport.ts'
-import { CommandQueue } from './command-queue.ts'
-import { Heartbeat } from './heartbeat.ts'
 import type { ClientInfo } from './client-info.ts'
-import type { SessionContext } from './session-context.ts'
+import { Heartbeat } from './heartbeat.ts'
+import type { RecoveryAllowance } from './recovery-allowance.ts'
+
+/** What all sessions of a hub share. */
+export type SessionContext = {
+  channels: ChannelRegistry
+  rules: ChannelRules
+  delivery: Delivery
+  verify: TokenVerifier
+  isLoginOpen: (login: string) => Promise<boolean>
+  limits: SessionLimits
+  recovery: RecoveryAllowance
+  /** Everyone may do everything, see `HubOptions`. */
+  insecure: boolean
+  /** Names this hub among those behind one address. */
+  node: string
+  counters: HubCounters
+  publish: (channel: string, data: unknown, info: ClientInfo) => void
+  /** Runs what the client asks for. */
+  commandsOf: (session: Session) => { receive(message: string | Uint8Array): void }
+  onClosed: (session: Session) => void
+  onError: (error: unknown) => void
+}
 
 export type Subscription = {
   readonly channel: Channel
@@ -48,7 +73,7 @@ export class Session {
   readonly outbox: Outbox
   readonly subscriptions = new Map<string, Subscription>()
   readonly #transport: Transport
-  readonly #commands: CommandQueue
+  readonly #commands: ReturnType<SessionContext['commandsOf']>
   readonly #heartbeat: Heartbeat
   /** Until the client is admitted: when it must be; afterwards: when its token ends. */
   readonly #deadline: Deadline
@@ -66,7 +91,7 @@ export class Session {
       onDirty: delivery.outboxDirty,
       onOverflow: () => this.disconnect(disconnects.slow),
     })
-    this.#commands = new CommandQueue(this)
+    this.#commands = context.commandsOf(this)
     this.#heartbeat = new Heartbeat({
       intervalMs: limits.pingIntervalMs,
       timeoutMs: limits.pongTimeoutMs,

@@ -1,10 +1,10 @@
-import { bestOfMatch, type BestOfConfig } from '../best-of/best-of-match.ts'
 import { baseballMatch } from '../baseball/baseball-match.ts'
+import { type BestOfConfig, bestOfMatch } from '../best-of/best-of-match.ts'
 import { cricketMatch } from '../cricket/cricket-match.ts'
 import { dartsMatch } from '../darts/darts-match.ts'
 import { footballMatch } from '../football/football-match.ts'
 import { footballParameters } from '../football/parameters.ts'
-import { squadsOf, type SquadOwner } from '../football/squads.ts'
+import { type SquadOwner, squadsOf } from '../football/squads.ts'
 import { drawFootball } from '../football/timeline.ts'
 import { hockeyMatch } from '../hockey/hockey-match.ts'
 import type { MatchModel, ModelOptions } from '../match-model.ts'
@@ -12,12 +12,13 @@ import {
   AMERICAN_FOOTBALL,
   BASKETBALL,
   HANDBALL,
-  RUGBY,
   type PointsConfig,
+  RUGBY,
 } from '../points/config.ts'
 import { pointsMatch } from '../points/points-match.ts'
-import { COUNTER_STRIKE, TABLE_TENNIS, VOLLEYBALL, type RallyConfig } from '../rally/config.ts'
+import type { RallyConfig } from '../rally/config.ts'
 import { rallyMatch } from '../rally/rally-match.ts'
+import { COUNTER_STRIKE, TABLE_TENNIS, VOLLEYBALL } from '../rally/sports.ts'
 import { tennisMatch } from '../tennis/tennis-match.ts'
 
 export type Strength = { attack: number; defence: number }

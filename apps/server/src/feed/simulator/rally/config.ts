@@ -1,9 +1,4 @@
-import {
-  counterStrikeNumbers,
-  tableTennisNumbers,
-  volleyballNumbers,
-  type RallyNumbers,
-} from './play-numbers.ts'
+import type { Numbers } from '../match-model.ts'
 
 export type Side = 0 | 1
 
@@ -15,6 +10,19 @@ export type RallyServe = {
   /** Who has just won the point. */
   winner: Side
 }
+
+/** The match right after a point (or before the first one). */
+export type RallyState = {
+  /** Seconds since the start. */
+  at: number
+  /** Finished and running sets or maps; the running one is the last, unless the match is over. */
+  parts: readonly (readonly [number, number])[]
+  server: Side
+  over: boolean
+}
+
+/** What a sport of sets or maps is counted by; `last` is the index of the state it has reached. */
+export type RallyNumbers = (key: string, states: readonly RallyState[], last: number) => Numbers
 
 /** How a sport is played in which points make sets, or rounds make maps. */
 export type RallyConfig = {
@@ -55,106 +63,7 @@ export type RallyConfig = {
 /** Chance that the home side wins a point, by who serves. */
 export type RallyParameters = { serve: readonly [home: number, away: number] }
 
-const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
-
-const byTwo = (own: number, other: number, target: number): boolean =>
-  Math.max(own, other) >= target && Math.abs(own - other) >= 2
-
-const SETS = {
-  winner: 186,
-  handicap: 188,
-  total: 314,
-  correctScore: 199,
-  homeWinsOne: 192,
-  awayWinsOne: 193,
-  pointHandicap: 237,
-  pointTotal: 238,
-  pointOddEven: 239,
-  partWinner: 202,
-  partHandicap: 309,
-  partTotal: 310,
-  partOddEven: 311,
-  partRace: 312,
-} as const
-
-/** Sets to 25, the fifth to 15, two ahead; whoever wins a rally serves the next. */
-export const VOLLEYBALL: RallyConfig = {
-  toWin: 3,
-  partKey: 'set',
-  isOver: (own, other, part) => byTwo(own, other, part === 5 ? 15 : 25),
-  nextServer: ({ winner }) => winner,
-  showsServer: true,
-  pointSeconds: 32,
-  breakSeconds: 180,
-  races: [5, 10, 15, 20],
-  numbers: volleyballNumbers,
-  markets: SETS,
-}
-
-/** Sets to 11, two ahead; two services each, one each from 10 all. */
-export const TABLE_TENNIS: RallyConfig = {
-  toWin: 3,
-  partKey: 'set',
-  isOver: (own, other) => byTwo(own, other, 11),
-  nextServer: ({ points: [own, other], first }) => {
-    const played = own + other
-    const turns = played < 20 ? Math.floor(played / 2) : played
-    return turns % 2 === 0 ? first : otherSide(first)
-  },
-  showsServer: true,
-  pointSeconds: 22,
-  breakSeconds: 75,
-  races: [3, 5, 7, 9],
-  numbers: tableTennisNumbers,
-  markets: SETS,
-}
-
-const ROUNDS_PER_HALF = 12
-const OVERTIME_ROUNDS = 6
-
-/** Maps to 13 rounds; from 12 all overtimes of six rounds, each to four. */
-const isMapOver = (own: number, other: number): boolean => {
-  const regular = 2 * ROUNDS_PER_HALF
-  if (own + other <= regular) return Math.max(own, other) > ROUNDS_PER_HALF
-  const overtime = Math.floor((own + other - 1 - regular) / OVERTIME_ROUNDS)
-  return Math.max(own, other) === ROUNDS_PER_HALF + 4 + (overtime * OVERTIME_ROUNDS) / 2
-}
-
-/** Best of three maps; the sides change after twelve rounds and after three of an overtime. */
-export const COUNTER_STRIKE: RallyConfig = {
-  toWin: 2,
-  partKey: 'map',
-  isOver: isMapOver,
-  nextServer: ({ points: [own, other], first }) => {
-    const played = own + other
-    const half =
-      played < 2 * ROUNDS_PER_HALF
-        ? Math.floor(played / ROUNDS_PER_HALF)
-        : Math.floor((played - 2 * ROUNDS_PER_HALF) / (OVERTIME_ROUNDS / 2))
-    return half % 2 === 0 ? first : otherSide(first)
-  },
-  showsServer: false,
-  pointSeconds: 95,
-  breakSeconds: 600,
-  races: [5, 10],
-  numbers: counterStrikeNumbers,
-  markets: {
-    winner: 186,
-    handicap: 327,
-    total: 328,
-    correctScore: 199,
-    homeWinsOne: 334,
-    awayWinsOne: 335,
-    pointHandicap: null,
-    pointTotal: null,
-    pointOddEven: null,
-    partWinner: 330,
-    partHandicap: 331,
-    partTotal: 332,
-    partOddEven: 333,
-    partRace: 336,
-  },
-}
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
 
 /** Sides take turns to begin a set or map. */
 export const firstServer = (matchFirst: Side, part: number): Side =>

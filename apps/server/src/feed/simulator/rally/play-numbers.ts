@@ -1,7 +1,6 @@
 import { unitOf } from '../../random.ts'
-import type { Numbers } from '../match-model.ts'
 import { createSideCounts, type Side, type SideCounts } from '../side-counts.ts'
-import type { RallyState } from './timeline.ts'
+import type { RallyNumbers, RallyState } from './config.ts'
 
 /** A point, round or rally that is over. */
 type Point = {
@@ -22,9 +21,6 @@ const pointsOf = (states: readonly RallyState[], last: number): readonly Point[]
     if (after === undefined) return []
     return [{ index: at + 1, winner: after[0] > own ? 0 : 1, server: before.server }]
   })
-
-/** What a sport of sets or maps is counted by; `last` is the index of the state it has reached. */
-export type RallyNumbers = (key: string, states: readonly RallyState[], last: number) => Numbers
 
 /** Longest run of points in a row, by side. */
 const addRuns = (tally: SideCounts, points: readonly Point[]): void => {

@@ -11,10 +11,10 @@ import {
 } from '../match-model.ts'
 import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
-import type { RallyConfig, RallyParameters } from './config.ts'
+import type { RallyConfig, RallyParameters, RallyState } from './config.ts'
 import { rallyLines } from './lines.ts'
 import { freshEnds, NOT_PLAYED, rallyTables } from './tables.ts'
-import { drawRally, partsWon, type RallyState } from './timeline.ts'
+import { drawRally, partsWon } from './timeline.ts'
 
 const linesBy = new Map<RallyConfig, readonly Line[]>()
 

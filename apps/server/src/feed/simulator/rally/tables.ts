@@ -2,14 +2,20 @@ import {
   certainly,
   either,
   plus,
+  type Spread,
   spreadOf,
   spreadTable,
-  type Spread,
 } from '../../pricing/spread.ts'
-import { tableOf, type Entry, type Table } from '../../pricing/table.ts'
-import { firstServer, type RallyConfig, type RallyParameters, type Side } from './config.ts'
-import { partEnds, raceChance, type PartEnd, type PartState } from './part-ends.ts'
-import { partsWon, type RallyState } from './timeline.ts'
+import { type Entry, type Table, tableOf } from '../../pricing/table.ts'
+import {
+  firstServer,
+  type RallyConfig,
+  type RallyParameters,
+  type RallyState,
+  type Side,
+} from './config.ts'
+import { type PartEnd, partEnds, type PartState, raceChance } from './part-ends.ts'
+import { partsWon } from './timeline.ts'
 
 /** Integers of a set or map that is never played. */
 export const NOT_PLAYED = -1

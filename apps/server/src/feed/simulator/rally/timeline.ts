@@ -1,15 +1,11 @@
-import { randomOf, type Random } from '../../random.ts'
-import { firstServer, type RallyConfig, type RallyParameters, type Side } from './config.ts'
-
-/** The match right after a point (or before the first one). */
-export type RallyState = {
-  /** Seconds since the start. */
-  at: number
-  /** Finished and running sets or maps; the running one is the last, unless the match is over. */
-  parts: readonly (readonly [number, number])[]
-  server: Side
-  over: boolean
-}
+import { type Random, randomOf } from '../../random.ts'
+import {
+  firstServer,
+  type RallyConfig,
+  type RallyParameters,
+  type RallyState,
+  type Side,
+} from './config.ts'
 
 export type RallyTimeline = {
   /** Who served first in the match. */

@@ -3,15 +3,7 @@ import type { Book } from '../../../feed/book/book.ts'
 import type { JointPricer, JointSelection } from '../../../feed/joint-price.ts'
 import type { Reporter } from '../../../reporting/reporter.ts'
 import { legResult } from '../../settlement/settlement-terms.ts'
-import type { QuotedBet } from './quote-bet.ts'
-
-/** What may become of the open legs of a custom bet together: plain chances. */
-export type JointChances = {
-  /** All of them win. */
-  readonly win: number
-  /** None of them loses, but not all win. */
-  readonly refund: number
-}
+import type { JointChances, QuotedBet } from './quote-bet.ts'
 
 /** What the open legs of custom bets are worth together, as the match stands. */
 export type CustomChances = {

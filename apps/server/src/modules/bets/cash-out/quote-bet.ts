@@ -1,3 +1,4 @@
+import type { CustomBetChances, LegPrice } from '@touchline/betting'
 import {
   cashOutOffer,
   cashOutValue,
@@ -6,14 +7,12 @@ import {
   MATCH_STATUS,
   openLegPrice,
 } from '@touchline/betting'
-import type { CustomBetChances, LegPrice } from '@touchline/betting'
 import type { Book } from '../../../feed/book/book.ts'
 import { legResult } from '../../settlement/settlement-terms.ts'
 import { betTerms, storedCustomOdds } from '../bet-figures.ts'
 import type { BetRow, SelectionRow } from '../bet-repository.ts'
 import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg } from '../placement/find-leg.ts'
-import type { CustomChances, JointChances } from './custom-chances.ts'
 import { storedSystem } from '../stored-system.ts'
 
 /** Share of the fair value that the book keeps, in thousandths. */
@@ -22,8 +21,20 @@ const MARGIN = 50
 const LIVE_OFFER_MS = 10_000
 const PREMATCH_OFFER_MS = 60_000
 
+/** What may become of the open legs of a custom bet together: plain chances. */
+export type JointChances = {
+  /** All of them win. */
+  readonly win: number
+  /** None of them loses, but not all win. */
+  readonly refund: number
+}
+
 /** What an offer is made from. */
-export type OfferBasis = { readonly book: Book; readonly chances: Pick<CustomChances, 'of'> }
+export type OfferBasis = {
+  readonly book: Book
+  /** Of the open legs of a custom bet; undefined where they are not known, or there are none. */
+  readonly chances: { of(bet: QuotedBet): JointChances | undefined }
+}
 
 /** What of a stored bet its offer depends on. */
 export type QuotedBet = Pick<
