@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@touchline/contract'
 import type { LocaleCode } from '../settings/locales.ts'
-import { localize } from './messages/messages.ts'
+import { localize } from './messages.ts'
 import type { Problem } from './problem.ts'
 
 export function presentProblem(problem: Problem, locale: LocaleCode): ErrorBody {

@@ -1,6 +1,6 @@
 import { REFUSAL_CODES } from '@touchline/contract'
 import type { BetError, RefusalKey } from '@touchline/contract'
-import type { MessageKey, MessageParams } from './messages/messages.ts'
+import type { MessageKey, MessageParams } from './messages.ts'
 
 /** One selection's share of a refused placement. */
 export type BetProblem = {

@@ -37,21 +37,24 @@ const AppRoute = AppRouteImport.update({
   path: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
-const Char123LocaleChar125RouteRoute = Char123LocaleChar125RouteRouteImport.update({
-  id: '/{-$locale}',
-  path: '/{-$locale}',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const Char123LocaleChar125SportsRouteRoute = Char123LocaleChar125SportsRouteRouteImport.update({
-  id: '/sports',
-  path: '/sports',
-  getParentRoute: () => Char123LocaleChar125RouteRoute,
-} as any)
-const Char123LocaleChar125SportsIndexRoute = Char123LocaleChar125SportsIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
-} as any)
+const Char123LocaleChar125RouteRoute =
+  Char123LocaleChar125RouteRouteImport.update({
+    id: '/{-$locale}',
+    path: '/{-$locale}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const Char123LocaleChar125SportsRouteRoute =
+  Char123LocaleChar125SportsRouteRouteImport.update({
+    id: '/sports',
+    path: '/sports',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125SportsIndexRoute =
+  Char123LocaleChar125SportsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+  } as any)
 const Char123LocaleChar125SportsCybersportRoute =
   Char123LocaleChar125SportsCybersportRouteImport.update({
     id: '/cybersport',
@@ -64,52 +67,60 @@ const Char123LocaleChar125SportsFavoritesRoute =
     path: '/favorites',
     getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
   } as any)
-const Char123LocaleChar125SportsLiveRoute = Char123LocaleChar125SportsLiveRouteImport.update({
-  id: '/live',
-  path: '/live',
-  getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
-} as any)
-const Char123LocaleChar125SportsMyBetsRoute = Char123LocaleChar125SportsMyBetsRouteImport.update({
-  id: '/my-bets',
-  path: '/my-bets',
-  getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
-} as any)
-const Char123LocaleChar125SportsResultsRoute = Char123LocaleChar125SportsResultsRouteImport.update({
-  id: '/results',
-  path: '/results',
-  getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
-} as any)
+const Char123LocaleChar125SportsLiveRoute =
+  Char123LocaleChar125SportsLiveRouteImport.update({
+    id: '/live',
+    path: '/live',
+    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+  } as any)
+const Char123LocaleChar125SportsMyBetsRoute =
+  Char123LocaleChar125SportsMyBetsRouteImport.update({
+    id: '/my-bets',
+    path: '/my-bets',
+    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+  } as any)
+const Char123LocaleChar125SportsResultsRoute =
+  Char123LocaleChar125SportsResultsRouteImport.update({
+    id: '/results',
+    path: '/results',
+    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+  } as any)
 const Char123LocaleChar125SportsScheduleRoute =
   Char123LocaleChar125SportsScheduleRouteImport.update({
     id: '/schedule',
     path: '/schedule',
     getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
   } as any)
-const Char123LocaleChar125SportsVerifyRoute = Char123LocaleChar125SportsVerifyRouteImport.update({
-  id: '/verify',
-  path: '/verify',
-  getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
-} as any)
-const Char123LocaleChar125Sports404Route = Char123LocaleChar125Sports404RouteImport.update({
-  id: '/{-$locale}_/sports/404',
-  path: '/{-$locale}/sports/404',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const Char123LocaleChar125Sports500Route = Char123LocaleChar125Sports500RouteImport.update({
-  id: '/{-$locale}_/sports/500',
-  path: '/{-$locale}/sports/500',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const Char123LocaleChar125SportsBlockedRoute = Char123LocaleChar125SportsBlockedRouteImport.update({
-  id: '/{-$locale}_/sports/blocked',
-  path: '/{-$locale}/sports/blocked',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const Char123LocaleChar125SportsLockedRoute = Char123LocaleChar125SportsLockedRouteImport.update({
-  id: '/{-$locale}_/sports/locked',
-  path: '/{-$locale}/sports/locked',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const Char123LocaleChar125SportsVerifyRoute =
+  Char123LocaleChar125SportsVerifyRouteImport.update({
+    id: '/verify',
+    path: '/verify',
+    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+  } as any)
+const Char123LocaleChar125Sports404Route =
+  Char123LocaleChar125Sports404RouteImport.update({
+    id: '/{-$locale}_/sports/404',
+    path: '/{-$locale}/sports/404',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const Char123LocaleChar125Sports500Route =
+  Char123LocaleChar125Sports500RouteImport.update({
+    id: '/{-$locale}_/sports/500',
+    path: '/{-$locale}/sports/500',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const Char123LocaleChar125SportsBlockedRoute =
+  Char123LocaleChar125SportsBlockedRouteImport.update({
+    id: '/{-$locale}_/sports/blocked',
+    path: '/{-$locale}/sports/blocked',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const Char123LocaleChar125SportsLockedRoute =
+  Char123LocaleChar125SportsLockedRouteImport.update({
+    id: '/{-$locale}_/sports/locked',
+    path: '/{-$locale}/sports/locked',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const Char123LocaleChar125SportsSportIndexRoute =
   Char123LocaleChar125SportsSportIndexRouteImport.update({
     id: '/$sport/',
@@ -485,25 +496,37 @@ interface Char123LocaleChar125SportsRouteRouteChildren {
   Char123LocaleChar125SportsUsersPasswordNewRoute: typeof Char123LocaleChar125SportsUsersPasswordNewRoute
 }
 
-const Char123LocaleChar125SportsRouteRouteChildren: Char123LocaleChar125SportsRouteRouteChildren = {
-  Char123LocaleChar125SportsCybersportRoute: Char123LocaleChar125SportsCybersportRoute,
-  Char123LocaleChar125SportsFavoritesRoute: Char123LocaleChar125SportsFavoritesRoute,
-  Char123LocaleChar125SportsLiveRoute: Char123LocaleChar125SportsLiveRoute,
-  Char123LocaleChar125SportsMyBetsRoute: Char123LocaleChar125SportsMyBetsRoute,
-  Char123LocaleChar125SportsResultsRoute: Char123LocaleChar125SportsResultsRoute,
-  Char123LocaleChar125SportsScheduleRoute: Char123LocaleChar125SportsScheduleRoute,
-  Char123LocaleChar125SportsVerifyRoute: Char123LocaleChar125SportsVerifyRoute,
-  Char123LocaleChar125SportsIndexRoute: Char123LocaleChar125SportsIndexRoute,
-  Char123LocaleChar125SportsSportSlugRoute: Char123LocaleChar125SportsSportSlugRoute,
-  Char123LocaleChar125SportsUsersConfirmationRoute:
-    Char123LocaleChar125SportsUsersConfirmationRoute,
-  Char123LocaleChar125SportsUsersSignInRoute: Char123LocaleChar125SportsUsersSignInRoute,
-  Char123LocaleChar125SportsUsersSignUpRoute: Char123LocaleChar125SportsUsersSignUpRoute,
-  Char123LocaleChar125SportsSportIndexRoute: Char123LocaleChar125SportsSportIndexRoute,
-  Char123LocaleChar125SportsUsersPasswordEditRoute:
-    Char123LocaleChar125SportsUsersPasswordEditRoute,
-  Char123LocaleChar125SportsUsersPasswordNewRoute: Char123LocaleChar125SportsUsersPasswordNewRoute,
-}
+const Char123LocaleChar125SportsRouteRouteChildren: Char123LocaleChar125SportsRouteRouteChildren =
+  {
+    Char123LocaleChar125SportsCybersportRoute:
+      Char123LocaleChar125SportsCybersportRoute,
+    Char123LocaleChar125SportsFavoritesRoute:
+      Char123LocaleChar125SportsFavoritesRoute,
+    Char123LocaleChar125SportsLiveRoute: Char123LocaleChar125SportsLiveRoute,
+    Char123LocaleChar125SportsMyBetsRoute:
+      Char123LocaleChar125SportsMyBetsRoute,
+    Char123LocaleChar125SportsResultsRoute:
+      Char123LocaleChar125SportsResultsRoute,
+    Char123LocaleChar125SportsScheduleRoute:
+      Char123LocaleChar125SportsScheduleRoute,
+    Char123LocaleChar125SportsVerifyRoute:
+      Char123LocaleChar125SportsVerifyRoute,
+    Char123LocaleChar125SportsIndexRoute: Char123LocaleChar125SportsIndexRoute,
+    Char123LocaleChar125SportsSportSlugRoute:
+      Char123LocaleChar125SportsSportSlugRoute,
+    Char123LocaleChar125SportsUsersConfirmationRoute:
+      Char123LocaleChar125SportsUsersConfirmationRoute,
+    Char123LocaleChar125SportsUsersSignInRoute:
+      Char123LocaleChar125SportsUsersSignInRoute,
+    Char123LocaleChar125SportsUsersSignUpRoute:
+      Char123LocaleChar125SportsUsersSignUpRoute,
+    Char123LocaleChar125SportsSportIndexRoute:
+      Char123LocaleChar125SportsSportIndexRoute,
+    Char123LocaleChar125SportsUsersPasswordEditRoute:
+      Char123LocaleChar125SportsUsersPasswordEditRoute,
+    Char123LocaleChar125SportsUsersPasswordNewRoute:
+      Char123LocaleChar125SportsUsersPasswordNewRoute,
+  }
 
 const Char123LocaleChar125SportsRouteRouteWithChildren =
   Char123LocaleChar125SportsRouteRoute._addFileChildren(
@@ -514,20 +537,24 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125SportsRouteRoute: typeof Char123LocaleChar125SportsRouteRouteWithChildren
 }
 
-const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren = {
-  Char123LocaleChar125SportsRouteRoute: Char123LocaleChar125SportsRouteRouteWithChildren,
-}
+const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
+  {
+    Char123LocaleChar125SportsRouteRoute:
+      Char123LocaleChar125SportsRouteRouteWithChildren,
+  }
 
-const Char123LocaleChar125RouteRouteWithChildren = Char123LocaleChar125RouteRoute._addFileChildren(
-  Char123LocaleChar125RouteRouteChildren,
-)
+const Char123LocaleChar125RouteRouteWithChildren =
+  Char123LocaleChar125RouteRoute._addFileChildren(
+    Char123LocaleChar125RouteRouteChildren,
+  )
 
 const rootRouteChildren: RootRouteChildren = {
   Char123LocaleChar125RouteRoute: Char123LocaleChar125RouteRouteWithChildren,
   AppRoute: AppRoute,
   Char123LocaleChar125Sports404Route: Char123LocaleChar125Sports404Route,
   Char123LocaleChar125Sports500Route: Char123LocaleChar125Sports500Route,
-  Char123LocaleChar125SportsBlockedRoute: Char123LocaleChar125SportsBlockedRoute,
+  Char123LocaleChar125SportsBlockedRoute:
+    Char123LocaleChar125SportsBlockedRoute,
   Char123LocaleChar125SportsLockedRoute: Char123LocaleChar125SportsLockedRoute,
 }
 export const routeTree = rootRouteImport

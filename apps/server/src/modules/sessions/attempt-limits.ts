@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { MessageKey } from '../../http/messages/messages.ts'
+import type { MessageKey } from '../../http/messages.ts'
 import { Problem } from '../../http/problem.ts'
 
 const WINDOW_MINUTES = 15

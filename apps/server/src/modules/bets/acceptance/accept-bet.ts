@@ -1,7 +1,7 @@
 import { rejectionMoves } from '@touchline/betting'
 import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
-import type { MessageKey } from '../../../http/messages/messages.ts'
+import type { MessageKey } from '../../../http/messages.ts'
 import { queueBet } from '../../settlement/queue-repository.ts'
 import { readBalance } from '../../wallet/account-repository.ts'
 import { postTransaction } from '../../wallet/post-transaction.ts'

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../../http/messages/messages.ts'
+import type { MessageKey } from '../../../http/messages.ts'
 
 /** A bet over the greatest stake, as a trader is asked about it. Amounts are smallest units. */
 export type ApprovalRequest = {

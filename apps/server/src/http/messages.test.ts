@@ -1,0 +1,34 @@
+import { LOCALES } from '@touchline/contract'
+import { describe, expect, it } from 'vitest'
+
+import { localize } from './messages.ts'
+
+describe('messages', () => {
+  it('fill in their parameters', () => {
+    const params = { amount: '0.50', currency: 'EUR' }
+    expect(localize('error.place_bets.stake_too_low', 'de', params)).toBe(
+      'Der Mindesteinsatz beträgt 0.50 EUR.',
+    )
+  })
+
+  it('[I18N-03] of a variant are those of its base', () => {
+    for (const locale of LOCALES.filter((code) => code.includes('-'))) {
+      const base = LOCALES.find((code) => code === locale.slice(0, 2)) ?? 'en'
+      const said = localize('error.http.internal', base)
+      expect(localize('error.http.internal', locale)).toBe(said)
+      expect(said).not.toBe('')
+    }
+  })
+
+  it('[I18N-08] keep latin names together inside of a text from right to left', () => {
+    const legs = { first: () => 'Milan & 1+', second: () => 'Inter' }
+    expect(localize('error.custom_bet.apart', 'ar', legs)).toBe(
+      'لا يمكن جمع «\u2068Milan & 1+\u2069» و«\u2068Inter\u2069» في رهان واحد.',
+    )
+    expect(localize('error.phone.too_soon', 'he', { seconds: 30 })).toContain(' 30 ')
+  })
+
+  it('leave out what nobody gave', () => {
+    expect(localize('error.phone.too_soon', 'en')).toBe('Another code can be sent in  seconds.')
+  })
+})

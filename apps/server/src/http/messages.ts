@@ -1,0 +1,34 @@
+import { directionOf } from '@touchline/contract'
+import type { ServerTexts } from '@touchline/i18n'
+
+import type { LocaleCode } from '../settings/locales.ts'
+import { siteTexts } from '../texts/site-texts.ts'
+
+export type MessageKey = keyof ServerTexts
+
+/** A name that stands in a message, by the language of the message. */
+export type LocalName = (locale: LocaleCode) => string
+
+export type MessageParams = Readonly<Record<string, string | number | LocalName>>
+
+const ARGUMENT = /\{(\w+)/g
+
+/** The text of a message with its arguments filled in; one that nobody gave is left out. */
+export function localize(key: MessageKey, locale: LocaleCode, params: MessageParams = {}): string {
+  const texts = siteTexts()
+  const shown = (name: string): string | number => {
+    const value = params[name] ?? ''
+    if (typeof value === 'number') return value
+    return byItself(typeof value === 'function' ? value(locale) : value, locale)
+  }
+  const names = [...(texts.text('server', key, locale) ?? '').matchAll(ARGUMENT)]
+  const filled = Object.fromEntries(names.map(([, name = '']) => [name, shown(name)]))
+  return texts.say('server', key, locale, filled) ?? key
+}
+
+const LATIN = /\p{Script=Latin}/u
+
+/** Latin letters in a text from right to left keep their signs in place when they are isolated. */
+function byItself(value: string, locale: LocaleCode): string {
+  return directionOf(locale) === 'rtl' && LATIN.test(value) ? `\u2068${value}\u2069` : value
+}
