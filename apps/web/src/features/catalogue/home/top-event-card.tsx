@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
 import { Flag } from '@touchline/ui'
+import { useRef } from 'react'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { SideLogo } from '../../../parts/side-logo/side-logo.tsx'
@@ -8,14 +9,23 @@ import { useLiveMatch } from '../../../data/live/use-live-match.ts'
 import { useGroupColumns } from '../group/use-group-columns.ts'
 import { RowMarket } from '../row/row-market.tsx'
 import { rowScores } from '../row/row-scores.ts'
+import { useIsDecided } from '../row/use-is-decided.ts'
 import { EventTime } from './event-time.tsx'
 import styles from './top-event-card.module.css'
 
 export function TopEventCard({ match }: { match: Match }) {
   const links = useLinks()
   const columns = useGroupColumns([match])
+  const card = useRef<HTMLElement>(null)
+  const isDecided = useIsDecided(card, match, columns)
+  const second = isDecided ? columns.second : null
   return (
-    <article className={styles['card']} data-match-id={match.id}>
+    <article
+      ref={card}
+      className={styles['card']}
+      data-match-id={match.id}
+      data-decided={isDecided || undefined}
+    >
       <Link {...links.match(match)} className={styles['link']}>
         <span className={styles['top']}>
           <Flag countryCode={match.category.countryCode} />
@@ -27,8 +37,8 @@ export function TopEventCard({ match }: { match: Match }) {
       </Link>
       <RowMarket
         match={match}
-        market={match.mainMarket}
-        columns={columns.main}
+        market={second === null ? match.mainMarket : second.marketOf(match)}
+        columns={second ?? columns.main}
         labelled
         className={styles['odds']}
       />

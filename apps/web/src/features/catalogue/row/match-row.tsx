@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
-import { useIsOffered, useListedLine } from '@touchline/live/react'
-import { useRef, type RefObject } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
-import { useTakenOff } from '../../../parts/odds/use-taken-off.ts'
 import type { GroupColumns } from '../group/market-columns.ts'
 import { MarketsLink } from './markets-link.tsx'
 import { RowMarket } from './row-market.tsx'
 import { RowStart } from './row-start.tsx'
 import { RowTeams } from './row-teams.tsx'
 import styles from './match-row.module.css'
+import { useIsDecided } from './use-is-decided.ts'
 
 type MatchRowProps = {
   match: Match
@@ -63,20 +62,4 @@ export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
       <MarketsLink match={match} name={name} className={styles['more']} />
     </li>
   )
-}
-
-/**
- * The main market is over and the next one is not: it takes the place, unless the player is at the
- * row.
- */
-function useIsDecided(
-  row: RefObject<HTMLElement | null>,
-  match: Match,
-  { main, second }: GroupColumns,
-): boolean {
-  const first = useListedLine(match.id, main.marketId, match.mainMarket)
-  const next = useListedLine(match.id, second?.marketId ?? null, second?.marketOf(match) ?? null)
-  const isOver = !useIsOffered(first)
-  const hasNext = useIsOffered(next)
-  return useTakenOff(row, isOver && hasNext)
 }
