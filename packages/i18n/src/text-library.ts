@@ -19,7 +19,8 @@ export type TextLibrary = {
  */
 export function createTextLibrary(folder: string, overrides?: string): TextLibrary {
   const known = new Map<string, Texts>()
-  const compiled = new Map<string, Message>()
+  /** By language, then by text. */
+  const compiled = new Map<string, Map<string, Message>>()
 
   function own(file: TextFile, language: string): Texts {
     const shipped = readTexts(folder, language, file)
@@ -32,8 +33,11 @@ export function createTextLibrary(folder: string, overrides?: string): TextLibra
     const id = `${locale}/${file}`
     const before = known.get(id)
     if (before !== undefined) return before
-    const all: Record<string, string> = {}
-    for (const language of fallbacks(locale)) Object.assign(all, own(file, language))
+    const base = baseOf(locale)
+    const fallback = locale === 'en' ? {} : texts(file, locale === base ? 'en' : base)
+    const said = own(file, locale)
+    // Most variants say nothing of their own, and are their base then.
+    const all = Object.keys(said).length === 0 ? fallback : { ...fallback, ...said }
     known.set(id, all)
     return all
   }
@@ -42,12 +46,14 @@ export function createTextLibrary(folder: string, overrides?: string): TextLibra
     const text = texts(file, locale)[key]
     if (text === undefined) return undefined
     // What is said in English follows the English plurals.
-    const language = texts(file, 'en')[key] === text ? 'en' : locale
-    const id = `${language} ${text}`
-    const before = compiled.get(id)
+    const owners = ['en', baseOf(locale)]
+    const language = owners.find((owner) => texts(file, owner)[key] === text) ?? locale
+    const messages = compiled.get(language) ?? new Map<string, Message>()
+    compiled.set(language, messages)
+    const before = messages.get(text)
     if (before !== undefined) return before
     const made = compileMessage(text, language)
-    compiled.set(id, made)
+    messages.set(text, made)
     return made
   }
 
@@ -57,9 +63,4 @@ export function createTextLibrary(folder: string, overrides?: string): TextLibra
     message,
     say: (file, key, locale, params) => message(file, key, locale)?.(params),
   }
-}
-
-/** From the last that is asked to the first. */
-function fallbacks(locale: string): readonly string[] {
-  return [...new Set(['en', baseOf(locale), locale])]
 }

@@ -1,7 +1,6 @@
 import type { MARKET_STATUS, MarketStatus, MatchStatus } from '@touchline/betting'
 
-/** Text in every language the feed speaks. */
-export type LocalText = { en: string; de: string }
+import type { LocalText } from '../texts/local-text.ts'
 
 export type ProviderId = 'simulator' | 'fixtures'
 
@@ -126,8 +125,8 @@ export type FeedMarket = {
   /** `total=2.5`, several joined by `|`, or '' when there is none. */
   specifier: string
   status: MarketStatus
-  /** Template of the market's name, as in its description. */
-  name: LocalText
+  /** Only where we have no texts for it. */
+  name?: LocalText | undefined
   groups: readonly string[]
   priority: number
   /** The line of this market whose prices are closest together. */
@@ -196,7 +195,6 @@ export type PeriodScore = Score & {
   number: number
   /** Stable word, e.g. `1st_half`, `set_2`, `quarter_3`, `overtime`. */
   key: string
-  name: LocalText
   type: 'regular' | 'overtime' | 'penalties'
 }
 
@@ -218,7 +216,6 @@ export type MatchStateMessage = {
   status: MatchStatus
   /** Where the match is: `not_started`, `1st_half`, `half_time`, `set_2`, `overtime`, `ended` … */
   stage: string
-  stageName: LocalText
   clock: MatchClock | null
   score: Score
   /** Tennis: points in the current game (0, 15, 30, 40, 50 = advantage; counted in a tie-break). */

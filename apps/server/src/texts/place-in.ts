@@ -1,6 +1,6 @@
 import { intlLocale, type LocaleCode } from '@touchline/contract'
 
-import { textIn, type Text } from './text-in.ts'
+import { textIn, type LocalText } from './local-text.ts'
 
 const COUNTRY = /^[A-Z]{2}$/
 
@@ -8,7 +8,7 @@ const known = new Map<LocaleCode, Intl.DisplayNames>()
 
 /** A country by its name in the wanted language; any other place by its own texts. */
 export function placeIn(
-  place: { readonly name: Text; readonly countryCode: string | null },
+  place: { readonly name: LocalText; readonly countryCode: string | null },
   locale: LocaleCode,
 ): string {
   const { name, countryCode } = place

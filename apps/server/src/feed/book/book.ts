@@ -1,11 +1,11 @@
 import type { MarketStatus, MatchStatus } from '@touchline/betting'
+import type { LocalText } from '../../texts/local-text.ts'
 import type {
   CatalogueCategory,
   CatalogueSport,
   CatalogueTournament,
   FeedMessage,
   FixtureMessage,
-  LocalText,
   MatchClock,
   PeriodScore,
   ProviderId,
@@ -34,7 +34,8 @@ export type BookMarket = {
   readonly marketId: number
   readonly specifier: string
   readonly status: MarketStatus
-  readonly name: LocalText
+  /** What the feed calls it, where we have no texts for it. */
+  readonly name?: LocalText | undefined
   readonly groups: readonly string[]
   readonly priority: number
   readonly mostBalanced: boolean
@@ -46,7 +47,6 @@ export type BookMarket = {
 
 export type BookState = {
   readonly stage: string
-  readonly stageName: LocalText
   readonly clock: MatchClock | null
   readonly score: Score
   readonly gameScore: Score | null

@@ -44,12 +44,9 @@ const state = (seq: number, status: MatchStateMessage['status'], home = 0): Matc
   seq,
   status,
   stage: '1st_half',
-  stageName: text('1st half'),
   clock: null,
   score: { home, away: 0 },
-  periodScores: [
-    { number: 1, key: '1st_half', name: text('1st half'), home, away: 0, type: 'regular' },
-  ],
+  periodScores: [{ number: 1, key: '1st_half', home, away: 0, type: 'regular' }],
   maxPeriodNumber: 2,
   stats: {},
 })

@@ -1,4 +1,5 @@
-import type { Competitor, LocalText } from '../messages.ts'
+import type { LocalText } from '../../texts/local-text.ts'
+import type { Competitor } from '../messages.ts'
 
 /**
  * Most texts of markets and matches are said again and again, and each message brings a copy of its
@@ -23,8 +24,8 @@ const kept = <T>(known: Map<string, T>, key: string, make: () => T): T => {
 
 export const interned = (text: string): string => kept(texts, text, () => text)
 
-export const internedText = (text: LocalText): LocalText =>
-  kept(localTexts, `${text.en}\n${text.de}`, () => text)
+export const internedText = (text: LocalText | undefined): LocalText | undefined =>
+  text === undefined ? undefined : kept(localTexts, JSON.stringify(text), () => text)
 
 export const internedList = (list: readonly string[]): readonly string[] =>
   kept(lists, list.join('\n'), () => list.map(interned))
@@ -34,6 +35,3 @@ export const internedCompetitor = (competitor: Competitor): Competitor =>
 
 export const isSameList = (x: readonly string[], y: readonly string[]): boolean =>
   x === y || (x.length === y.length && x.every((text, index) => text === y[index]))
-
-export const isSameText = (x: LocalText, y: LocalText): boolean =>
-  x === y || (x.en === y.en && x.de === y.de)

@@ -1,6 +1,6 @@
 import type { FeedMarket, FeedOutcome } from '../messages.ts'
 import type { BookMarket, BookOutcome } from './book.ts'
-import { interned, internedList, internedText, isSameList, isSameText } from './interned.ts'
+import { interned, internedList, internedText, isSameList } from './interned.ts'
 
 /** Named one by one: a spread would take half as much memory again. */
 const outcomeOf = (id: string, now: FeedOutcome, previous: number): BookOutcome => {
@@ -77,7 +77,7 @@ const factsOf = (before: BookMarket | undefined, now: FeedMarket) => {
   }
   return {
     specifier: before.specifier,
-    name: isSameText(before.name, now.name) ? before.name : internedText(now.name),
+    name: before.name ?? internedText(now.name),
     groups: isSameList(before.groups, now.groups) ? before.groups : internedList(now.groups),
     customBetGroups: isSameList(before.customBetGroups, joint)
       ? before.customBetGroups

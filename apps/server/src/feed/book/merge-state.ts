@@ -1,6 +1,6 @@
 import type { MatchStateMessage, PeriodScore, Score } from '../messages.ts'
 import type { BookState } from './book.ts'
-import { interned, internedText } from './interned.ts'
+import { interned } from './interned.ts'
 
 const isSameScore = (x: Score | null, y: Score | null): boolean =>
   x === y || (x !== null && y !== null && x.home === y.home && x.away === y.away)
@@ -16,11 +16,10 @@ export const mergeState = (before: BookState | null, now: MatchStateMessage): Bo
   const periodScores = now.periodScores.map((period, index) => {
     const known = before?.periodScores[index]
     if (known !== undefined && isSamePeriod(known, period)) return known
-    return { ...period, key: interned(period.key), name: internedText(period.name) }
+    return { ...period, key: interned(period.key) }
   })
   return {
     stage: interned(now.stage),
-    stageName: internedText(now.stageName),
     clock: now.clock,
     score: keepScore(before?.score, now.score),
     gameScore: keepScore(before?.gameScore, now.gameScore ?? null),

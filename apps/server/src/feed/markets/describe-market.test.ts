@@ -10,17 +10,17 @@ const TEAMS = ['Hamburg Nord', 'Köln West'] as const
 describe('describeMarket', () => {
   test('fills lines, signs, ordinals and competitors in both languages', () => {
     const handicap = describeMarket(16, 'hcp=-0.5', 'de', TEAMS)
-    expect([...(handicap?.outcomes ?? [])]).toEqual([
-      ['1714', 'Hamburg Nord (-0,5)'],
-      ['1715', 'Köln West (+0,5)'],
+    expect(['1714', '1715'].map((id) => handicap?.outcome(id))).toEqual([
+      'Hamburg Nord (-0,5)',
+      'Köln West (+0,5)',
     ])
     expect(describeMarket(8, 'goalnr=2', 'en', TEAMS)?.name).toBe('2nd goal')
     expect(describeMarket(8, 'goalnr=2', 'de', TEAMS)?.name).toBe('2. Tor')
-    expect(describeMarket(18, 'total=2.5', 'en', TEAMS)?.outcomes.get('12')).toBe('Over 2.5')
+    expect(describeMarket(18, 'total=2.5', 'en', TEAMS)?.outcome('12')).toBe('Over 2.5')
     expect(describeMarket(210, 'setnr=1|gamenr=11', 'en', TEAMS)?.name).toBe(
       '1st set game 11 - winner',
     )
-    expect(describeMarket(16, 'hcp=0', 'en', TEAMS)?.outcomes.get('1715')).toBe('Köln West (0)')
+    expect(describeMarket(16, 'hcp=0', 'en', TEAMS)?.outcome('1715')).toBe('Köln West (0)')
   })
 
   test('knows nothing of a market that nobody described', () => {

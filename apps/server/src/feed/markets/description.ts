@@ -1,4 +1,4 @@
-import type { LocalText } from '../messages.ts'
+import type { OutcomeIds } from './outcomes.ts'
 
 /** Which part of the match decides a market. */
 export type SettlementRule =
@@ -22,68 +22,28 @@ export type SettlementRule =
   | 'scorers'
   | 'season'
 
-export type OutcomeDescription = { id: string; name: LocalText }
-
-/**
- * Names are templates: `{total}`, `{!setnr}` (ordinal), `{+hcp}` and `{-hcp}` (signed, negated),
- * `{$competitor1}`, `{$competitor2}`.
- */
+/** What a market is made of; what it is called stands in `locales/<language>/markets.json`. */
 export type MarketDescription = {
-  id: number
-  name: LocalText
-  outcomes: readonly OutcomeDescription[]
-  groups: readonly string[]
+  readonly id: number
+  readonly outcomes: OutcomeIds
+  readonly groups: readonly string[]
   /** Lower comes first within a match. */
-  priority: number
-  explanation: LocalText
-  rule: SettlementRule
+  readonly priority: number
+  readonly rule: SettlementRule
 }
 
-export const text = (en: string, de: string): LocalText => ({ en, de })
+/** @param groups words with blanks between them */
+type Row = readonly [id: number, outcomes: OutcomeIds, priority: number, groups: string]
 
-export const outcome = (id: string | number, en: string, de = en): OutcomeDescription => ({
-  id: String(id),
-  name: { en, de },
-})
-
-type Facts = {
-  groups: readonly string[]
-  priority: number
-  rule: SettlementRule
-  explanation: LocalText
-}
-
-export const market = (
-  id: number,
-  name: LocalText,
-  outcomes: readonly OutcomeDescription[],
-  { groups, priority, rule, explanation }: Facts,
-): MarketDescription => ({
-  id,
-  name,
-  outcomes,
-  groups: ['all', ...groups],
-  priority,
-  rule,
-  explanation,
-})
-
-type Pair = readonly [en: string, de: string]
-
-/** Describes markets of one group that are settled by one rule. */
-export const marketsOf =
-  (group: string, rule: SettlementRule) =>
-  (
-    id: number,
-    priority: number,
-    outcomes: readonly OutcomeDescription[],
-    name: Pair,
-    explanation: Pair,
-    groups: readonly string[] = [],
-  ): MarketDescription =>
-    market(id, text(...name), outcomes, {
-      groups: [group, ...groups],
-      priority,
-      rule,
-      explanation: text(...explanation),
-    })
+/** Describes markets that are settled by one rule. */
+export const settledBy = (
+  rule: SettlementRule,
+  rows: readonly Row[],
+): readonly MarketDescription[] =>
+  rows.map(([id, outcomes, priority, groups]) => ({
+    id,
+    outcomes,
+    groups: ['all', ...groups.split(' ')],
+    priority,
+    rule,
+  }))

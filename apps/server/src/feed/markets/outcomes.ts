@@ -1,132 +1,72 @@
-import { outcome, type OutcomeDescription } from './description.ts'
+/** Ids of the outcomes of a market, in the order in which they are shown. */
+export type OutcomeIds = readonly string[]
 
-const HOME = '{$competitor1}'
-const AWAY = '{$competitor2}'
+const ids = (...numbers: readonly number[]): OutcomeIds => numbers.map(String)
 
-type Outcomes = readonly OutcomeDescription[]
+/** `count` ids from `first` on. */
+const from = (first: number, count: number, step = 1): OutcomeIds =>
+  Array.from({ length: count }, (_, index) => String(first + step * index))
 
-export const RESULT: Outcomes = [
-  outcome(1, HOME),
-  outcome(2, 'Draw', 'Unentschieden'),
-  outcome(3, AWAY),
-]
+/** Ids of a market whose outcomes depend on a variant. */
+const variant = (name: string, first: number, count: number): OutcomeIds =>
+  from(first, count).map((id) => `${name}:${id}`)
 
-export const DOUBLE_CHANCE: Outcomes = [
-  outcome(9, `${HOME} or draw`, `${HOME} oder Unentschieden`),
-  outcome(10, `${HOME} or ${AWAY}`, `${HOME} oder ${AWAY}`),
-  outcome(11, `Draw or ${AWAY}`, `Unentschieden oder ${AWAY}`),
-]
+export const RESULT = ids(1, 2, 3)
+export const DOUBLE_CHANCE = ids(9, 10, 11)
+export const WINNER = ids(4, 5)
+export const HOME_NO_BET = ids(776, 778)
+export const AWAY_NO_BET = ids(780, 782)
+export const OVER_UNDER = ids(12, 13)
+export const HANDICAP = ids(1714, 1715)
+export const EUROPEAN_HANDICAP = ids(1711, 1712, 1713)
+export const YES_NO = ids(74, 76)
+export const ODD_EVEN = ids(70, 72)
+/** Home, nobody, away: who scores next, last or first so often. */
+export const NEXT_SCORE = ids(6, 7, 8)
+export const WHICH_TEAM_SCORES = ids(784, 788, 790, 792)
+export const HIGHEST_HALF = ids(436, 438, 440)
+export const WHICH_HALF = ids(592, 593, 594)
+export const HALVES_BOTH = ids(806, 808, 810, 812)
 
-export const WINNER: Outcomes = [outcome(4, HOME), outcome(5, AWAY)]
+/** By half-time and full-time: home, draw, away. */
+export const HALF_TIME_FULL_TIME = from(418, 9, 2)
+/** By half-time, full-time, then under and over. */
+export const HALF_RESULT_AND_TOTAL = from(1836, 18)
 
-export const OVER_UNDER: Outcomes = [
-  outcome(12, 'Over {total}', 'Über {total}'),
-  outcome(13, 'Under {total}', 'Unter {total}'),
-]
-
-export const HANDICAP: Outcomes = [
-  outcome(1714, `${HOME} ({+hcp})`),
-  outcome(1715, `${AWAY} ({-hcp})`),
-]
-
-export const EUROPEAN_HANDICAP: Outcomes = [
-  outcome(1711, `${HOME} ({hcp})`),
-  outcome(1712, 'Draw ({hcp})', 'Unentschieden ({hcp})'),
-  outcome(1713, `${AWAY} ({hcp})`),
-]
-
-export const YES_NO: Outcomes = [outcome(74, 'Yes', 'Ja'), outcome(76, 'No', 'Nein')]
-
-export const ODD_EVEN: Outcomes = [outcome(70, 'Odd', 'Ungerade'), outcome(72, 'Even', 'Gerade')]
-
-export const NEXT_GOAL: Outcomes = [
-  outcome(6, HOME),
-  outcome(7, 'No goal', 'Kein Tor'),
-  outcome(8, AWAY),
-]
-
-export const HALF_TIME_FULL_TIME: Outcomes = (
-  [
-    [HOME, HOME],
-    [HOME, 'draw'],
-    [HOME, AWAY],
-    ['draw', HOME],
-    ['draw', 'draw'],
-    ['draw', AWAY],
-    [AWAY, HOME],
-    [AWAY, 'draw'],
-    [AWAY, AWAY],
-  ] as const
-).map(([half, full], index) => {
-  const name = (draw: string): string =>
-    [half, full].map((side) => (side === 'draw' ? draw : side)).join(' / ')
-  return outcome(418 + 2 * index, name('Draw'), name('Unentschieden'))
-})
-
-const scores = (limit: number, firstId: number): Outcomes => {
-  const side = limit + 1
-  const grid = Array.from({ length: side * side }, (_, index) =>
-    outcome(firstId + 2 * index, `${index % side}:${Math.floor(index / side)}`),
-  )
-  return [...grid, outcome(firstId + 2 * side * side, 'Any other score', 'Anderes Ergebnis')]
-}
-
-export const CORRECT_SCORE = scores(4, 274)
-export const HALF_CORRECT_SCORE = scores(2, 462)
-
-export const exactly = (variant: string, last: number): Outcomes =>
-  Array.from({ length: last + 1 }, (_, count) =>
-    outcome(`${variant}:${88 + count}`, count === last ? `${count}+` : String(count)),
-  )
-
+/** Up to 4:4, the goals of the home side counting up first, and any other. */
+export const CORRECT_SCORE = from(274, 26, 2)
+/** Up to 2:2. */
+export const HALF_CORRECT_SCORE = from(462, 10, 2)
 /** Best of 3, 5 and 11: the winner's side first, from the clearest win to the clearest defeat. */
-export const SET_SCORE: Outcomes = [2, 3, 6].flatMap((toWin) =>
-  Array.from({ length: 2 * toWin }, (_, index) =>
-    outcome(
-      `sr:correct_score:bestof:${2 * toWin - 1}:${index + 1}`,
-      index < toWin ? `${toWin}:${index}` : `${2 * toWin - 1 - index}:${toWin}`,
-    ),
-  ),
+export const SET_SCORE = [3, 5, 11].flatMap((sets) =>
+  variant(`sr:correct_score:bestof:${sets}`, 1, sets + 1),
 )
 
-export const RESULT_AND_BOTH: Outcomes = [
-  outcome(78, `${HOME} & yes`, `${HOME} & ja`),
-  outcome(80, `${HOME} & no`, `${HOME} & nein`),
-  outcome(82, 'Draw & yes', 'Unentschieden & ja'),
-  outcome(84, 'Draw & no', 'Unentschieden & nein'),
-  outcome(86, `${AWAY} & yes`, `${AWAY} & ja`),
-  outcome(88, `${AWAY} & no`, `${AWAY} & nein`),
-]
+export const RESULT_AND_BOTH = from(78, 6, 2)
+export const RESULT_AND_TOTAL = from(794, 6, 2)
+export const TOTAL_AND_BOTH = from(90, 4, 2)
+export const CHANCE_AND_BOTH = from(1718, 6)
+export const CHANCE_AND_TOTAL = from(1724, 6)
 
-export const TOTAL_AND_BOTH: Outcomes = [
-  outcome(90, 'Over {total} & yes', 'Über {total} & ja'),
-  outcome(92, 'Under {total} & yes', 'Unter {total} & ja'),
-  outcome(94, 'Over {total} & no', 'Über {total} & nein'),
-  outcome(96, 'Under {total} & no', 'Unter {total} & nein'),
-]
+/** Home by 1, 2, …, draw, away by 1, 2, … */
+export const MARGIN = variant('sr:winning_margin:3+', 114, 7)
+export const HALF_MARGIN = variant('sr:winning_margin:2+', 114, 5)
 
-export const RESULT_AND_TOTAL: Outcomes = [
-  outcome(794, `${HOME} & under {total}`, `${HOME} & unter {total}`),
-  outcome(796, `${HOME} & over {total}`, `${HOME} & über {total}`),
-  outcome(798, 'Draw & under {total}', 'Unentschieden & unter {total}'),
-  outcome(800, 'Draw & over {total}', 'Unentschieden & über {total}'),
-  outcome(802, `${AWAY} & under {total}`, `${AWAY} & unter {total}`),
-  outcome(804, `${AWAY} & over {total}`, `${AWAY} & über {total}`),
-]
+export const EXACT_GOALS = variant('sr:exact_goals:6+', 88, 7)
+export const EXACT_SIDE_GOALS = variant('sr:exact_goals:3+', 88, 4)
+export const GOAL_RANGE = variant('sr:goal_range:7+', 1336, 4)
+export const HALF_GOAL_RANGE = variant('sr:goal_range:4+', 1336, 3)
+export const SIDE_GOAL_RANGE = variant('sr:goal_range:4+', 1336, 4)
+export const CORNER_RANGE = variant('sr:corner_range:12+', 1336, 3)
+export const SIDE_CORNER_RANGE = variant('sr:corner_range:7+', 1336, 4)
+export const HALF_CORNER_RANGE = variant('sr:corner_range:half:7+', 1336, 3)
+export const CARD_COUNTS = variant('sr:exact_bookings:7+', 1060, 8)
 
-export const WHICH_TEAM_SCORES: Outcomes = [
-  outcome(784, `Only ${HOME}`, `Nur ${HOME}`),
-  outcome(788, `Only ${AWAY}`, `Nur ${AWAY}`),
-  outcome(790, 'Both teams', 'Beide Teams'),
-  outcome(792, 'Neither team', 'Kein Team'),
-]
+/** A quarter of an hour each, and no goal at all. */
+export const QUARTER_HOURS = from(584, 7)
+export const TEN_MINUTES = from(596, 10)
 
-export const HOME_NO_BET: Outcomes = [outcome(776, 'Draw', 'Unentschieden'), outcome(778, AWAY)]
-
-export const AWAY_NO_BET: Outcomes = [outcome(780, HOME), outcome(782, 'Draw', 'Unentschieden')]
-
-export const HIGHEST_HALF: Outcomes = [
-  outcome(436, '1st half', '1. Halbzeit'),
-  outcome(438, '2nd half', '2. Halbzeit'),
-  outcome(440, 'Equal', 'Gleich viele'),
-]
+/** After the players, which are named by their ids. */
+export const SCORERS: OutcomeIds = ['sr:player:other', '7']
+/** The competitors, which are named by their ids. */
+export const COMPETITORS: OutcomeIds = []

@@ -55,7 +55,6 @@ const toMarket = (
     marketId: line.marketId,
     specifier: line.specifier,
     status: MARKET_STATUS.open,
-    name: description.name,
     groups: description.groups,
     priority: description.priority,
     ...(mostBalanced ? { mostBalanced } : {}),

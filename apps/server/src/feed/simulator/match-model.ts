@@ -1,5 +1,5 @@
 import { MATCH_STATUS, type MatchStatus } from '@touchline/betting'
-import type { LocalText, PeriodScore, Score, Situation, Tally } from '../messages.ts'
+import type { PeriodScore, Score, Situation, Tally } from '../messages.ts'
 import type { JointModel } from '../pricing/joint.ts'
 import type { Line } from '../pricing/line.ts'
 import type { Facts, Tables } from '../pricing/table.ts'
@@ -30,7 +30,6 @@ export const noNumbers = (): Numbers => ({})
 export type Moment = {
   status: MatchStatus
   stage: string
-  stageName: LocalText
   clock: MomentClock | null
   score: Score
   gameScore?: Score

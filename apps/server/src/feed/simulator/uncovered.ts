@@ -8,7 +8,6 @@ export const uncovered = (moment: Moment): Moment =>
         ...moment,
         status: MATCH_STATUS.notCovered,
         stage: 'in_play',
-        stageName: { en: 'In play', de: 'Läuft' },
         clock: null,
         score: { home: 0, away: 0 },
         periodScores: [],

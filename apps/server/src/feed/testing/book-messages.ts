@@ -1,7 +1,6 @@
 import type { MarketStatus } from '@touchline/betting'
 import type { FeedMarket, FeedMessage, FixtureMessage, ProviderId } from '../messages.ts'
 
-const text = (name: string) => ({ en: name, de: name })
 const PROVIDER: ProviderId = 'simulator'
 
 export const providerIs = (status: 'active' | 'inactive'): FeedMessage => ({
@@ -32,7 +31,6 @@ export const total = (line: string, odds: number, status: MarketStatus = 1): Fee
   marketId: 18,
   specifier: `total=${line}`,
   status,
-  name: text('Total'),
   groups: ['all'],
   priority: 2,
   outcomes: ['12', '13'].map((id) => ({ id, active: true, odds, probability: 0.5 })),

@@ -1,26 +1,24 @@
 import type { SelectionFacts } from '../../db/selection-facts.ts'
 import type { Book } from '../../feed/book/book.ts'
-import { nameMarket, nameOutcome } from '../catalogue/market-names.ts'
+import { describe, nameOutcome } from '../catalogue/market-names.ts'
 import type { KnownLeg } from './placement/find-leg.ts'
 
-/** The other languages translate or describe anew. */
-const OWN = ['en', 'de'] as const
-
-/** What a bet keeps of its selection: the book forgets matches a week after their end. */
+/**
+ * What a bet keeps of its selection: the book forgets matches a week after their end. What we name is
+ * kept in English and described anew in any other language, what the feed names as it says it.
+ */
 export function describeSelection(
   book: Book,
   { match, market, selection }: KnownLeg,
 ): SelectionFacts {
-  const tournament = book.tournament(match.tournamentId)
-  const inOwnLanguages = (name: (locale: (typeof OWN)[number]) => string) =>
-    Object.fromEntries(OWN.map((locale) => [locale, name(locale)]))
+  const described = describe(match, market, 'en')
   return {
     sportKey: match.sportKey,
     home: match.home.name,
     away: match.away.name,
-    league: inOwnLanguages((locale) => tournament?.name[locale] ?? ''),
-    market: inOwnLanguages((locale) => nameMarket(match, market, locale)),
-    outcome: inOwnLanguages((locale) => nameOutcome(match, market, selection.outcomeId, locale)),
+    league: { ...book.tournament(match.tournamentId)?.name },
+    market: described === undefined ? { ...market.name } : { en: described.name },
+    outcome: { en: nameOutcome(match, market, selection.outcomeId, 'en') },
     ...(match.outright === undefined ? {} : { outright: { ...match.outright.name } }),
     startTime: new Date(match.startTime).toISOString(),
   }

@@ -2,7 +2,7 @@ import { baseOf, type LocaleCode } from '@touchline/contract'
 
 import type { SelectionFacts } from '../../db/selection-facts.ts'
 import { describeMarket } from '../../feed/markets/describe-market.ts'
-import { textIn } from '../../texts/text-in.ts'
+import { textIn } from '../../texts/local-text.ts'
 
 type Leg = { readonly marketId: number; readonly specifier: string; readonly outcomeId: string }
 
@@ -19,6 +19,6 @@ export function legNames(leg: Leg, facts: SelectionFacts, locale: LocaleCode) {
     home: facts.outright === undefined ? facts.home : kept(facts.league),
     away: facts.outright === undefined ? facts.away : kept(facts.outright),
     market: described?.name ?? kept(facts.market),
-    outcome: described?.outcomes.get(leg.outcomeId) ?? kept(facts.outcome),
+    outcome: described?.outcome(leg.outcomeId) ?? kept(facts.outcome),
   }
 }

@@ -1,19 +1,17 @@
-import type { OutcomeSide } from '@touchline/contract'
-import type { Text } from '../../texts/text-in.ts'
+import type { LocaleCode, OutcomeSide } from '@touchline/contract'
+import { siteTexts } from '../../texts/site-texts.ts'
 
 type Label = {
   readonly side: OutcomeSide | null
-  readonly short: Text
+  /** `short.<key>` in the texts of markets. */
+  readonly key: string
 }
 
-const label = (short: string, side: OutcomeSide | null, de: string = short): Label => ({
-  side,
-  short: { en: short, de },
-})
+const label = (key: string, side: OutcomeSide | null): Label => ({ side, key })
 
-const HOME = label('1', 'home')
-const DRAW = label('X', 'draw')
-const AWAY = label('2', 'away')
+const HOME = label('home', 'home')
+const DRAW = label('draw', 'draw')
+const AWAY = label('away', 'away')
 
 /** By outcome id of the unified odds feed; ids mean the same in every market that has them. */
 const LABELS: ReadonlyMap<string, Label> = new Map([
@@ -23,13 +21,13 @@ const LABELS: ReadonlyMap<string, Label> = new Map([
   ['4', HOME],
   ['5', AWAY],
   ['6', HOME],
-  ['7', label('–', null)],
+  ['7', label('nobody', null)],
   ['8', AWAY],
-  ['9', label('1X', null)],
-  ['10', label('12', null)],
-  ['11', label('X2', null)],
-  ['12', label('O', 'over', 'Ü')],
-  ['13', label('U', 'under')],
+  ['9', label('home_or_draw', null)],
+  ['10', label('home_or_away', null)],
+  ['11', label('draw_or_away', null)],
+  ['12', label('over', 'over')],
+  ['13', label('under', 'under')],
   ['1711', HOME],
   ['1712', DRAW],
   ['1713', AWAY],
@@ -37,7 +35,14 @@ const LABELS: ReadonlyMap<string, Label> = new Map([
   ['1715', AWAY],
 ])
 
-/** Where an outcome stands in its row; undefined for one that is known by its name alone. */
-export function findLabel(outcomeId: string): Label | undefined {
-  return LABELS.get(outcomeId)
+/** Where an outcome stands in its row, and its sign there; no sign for one known by its name alone. */
+export function labelOf(
+  outcomeId: string,
+  locale: LocaleCode,
+): { readonly side: OutcomeSide | null; readonly short: string | undefined } {
+  const found = LABELS.get(outcomeId)
+  if (found === undefined) return NO_LABEL
+  return { side: found.side, short: siteTexts().text('markets', `short.${found.key}`, locale) }
 }
+
+const NO_LABEL = { side: null, short: undefined }

@@ -1,10 +1,9 @@
 import type { Market, MarketChange } from '@touchline/contract'
 import { nameOutcome } from '../../feed/markets/describe-market.ts'
 import type { BookMarket, BookMatch, BookOutcome } from '../../feed/book/book.ts'
-import { textIn } from '../../texts/text-in.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
-import { describe, teamsOf } from './market-names.ts'
-import { findLabel } from './outcome-labels.ts'
+import { describe, ownName, teamsOf } from './market-names.ts'
+import { labelOf } from './outcome-labels.ts'
 
 export function presentMarket(match: BookMatch, market: BookMarket, locale: LocaleCode): Market {
   const described = describe(match, market, locale)
@@ -13,7 +12,7 @@ export function presentMarket(match: BookMatch, market: BookMarket, locale: Loca
     matchId: match.id,
     matchUrnId: match.urnId,
     id: market.marketId,
-    name: described?.name ?? textIn(market.name, locale),
+    name: described?.name ?? ownName(market, locale),
     specifier: market.specifier,
     status: market.status,
     outcomes: market.outcomes.map((outcome) => presentOutcome(outcome, nameOf(outcome.id), locale)),
@@ -32,12 +31,12 @@ function presentOutcome(
   name: string,
   locale: LocaleCode,
 ): Market['outcomes'][number] {
-  const label = findLabel(outcome.id)
+  const { short, side } = labelOf(outcome.id, locale)
   return {
     id: outcome.id,
     name,
-    shortName: label === undefined ? name : textIn(label.short, locale),
-    side: label?.side ?? null,
+    shortName: short ?? name,
+    side,
     active: outcome.active,
     odds: outcome.odds,
   }

@@ -22,10 +22,9 @@ describe.each(engines.slice(0, 1))('a match as it is presented', (engine) => {
     }
     const set = {
       ...score,
-      key: 'set1',
+      key: 'set_1',
       number: 1,
       type: 'regular' as const,
-      name: { en: 'Set 1', de: 'Satz 1' },
     }
     test.feed.send(
       fixture('6', now, {
@@ -63,7 +62,7 @@ describe.each(engines.slice(0, 1))('a match as it is presented', (engine) => {
       clock: { ...clock, updatedAt: new Date(now).toISOString() },
       totalScore: score,
       gameScore: { home: '40', away: 'A' },
-      periodScores: [{ ...set, name: 'Set 1' }],
+      periodScores: [{ ...set, name: '1st set' }],
       currentServer: 'away',
       maxPeriodNumber: 3,
       hasVideo: true,

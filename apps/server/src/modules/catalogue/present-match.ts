@@ -2,9 +2,10 @@ import { MATCH_STATUS } from '@touchline/contract'
 import type { GameScore, Match, MatchState } from '@touchline/contract'
 import type { Book, BookMatch, BookState } from '../../feed/book/book.ts'
 import type { Competitor, Situation } from '../../feed/messages.ts'
-import { textIn } from '../../texts/text-in.ts'
+import { textIn } from '../../texts/local-text.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { categoryReference, sportReference, tournamentReference } from './present-tree.ts'
+import { namePart, nameStage } from './stage-names.ts'
 import { presentMarket } from './present-market.ts'
 import { slugify } from './slug.ts'
 import { chosenMarkets, isShown, topMarkets } from './top-markets.ts'
@@ -64,13 +65,13 @@ export function presentMatchState(book: Book, match: BookMatch, locale: LocaleCo
     id: match.id,
     status: match.status,
     availableMarketsCount: book.markets(match.id).filter(isShown).length,
-    stage: state === undefined || state === null ? null : textIn(state.stageName, locale),
+    stage: state === undefined || state === null ? null : nameStage(state, locale),
     clock: presentClock(state),
     totalScore: state?.score ?? null,
     gameScore: state?.gameScore == null ? null : presentGameScore(state.gameScore, match.sportKey),
     periodScores: (state?.periodScores ?? []).map((period) => ({
       ...period,
-      name: textIn(period.name, locale),
+      name: namePart(period.key, locale),
     })),
     currentServer: SERVERS[state?.currentServer ?? 0] ?? null,
     situation: presentSituation(state?.situation ?? null),

@@ -3,7 +3,7 @@ import type { Book, BookCounters } from '../../feed/book/book.ts'
 import type { CatalogueCategory, CatalogueSport, CatalogueTournament } from '../../feed/messages.ts'
 import { describeMarket } from '../../feed/markets/describe-market.ts'
 import { placeIn } from '../../texts/place-in.ts'
-import { textIn } from '../../texts/text-in.ts'
+import { textIn } from '../../texts/local-text.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { slugify } from './slug.ts'
 

@@ -175,7 +175,6 @@ export function state(
     seq: (seq += 1),
     status,
     stage: '1st_half',
-    stageName: text('1st half', '1. Halbzeit'),
     clock: { matchTime: 600, stopped: false, speed: 1, updatedAt: at },
     score: { home: 1, away: 0 },
     periodScores: [],

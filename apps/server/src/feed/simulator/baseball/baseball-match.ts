@@ -8,7 +8,6 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { BASEBALL_LINES } from './lines.ts'
 import { baseballPlay, type BaseballPlay } from './play-numbers.ts'
@@ -52,7 +51,7 @@ const periodsOf = ({ runs }: BaseballState): readonly PeriodScore[] =>
   runs.map(([home, away], index) => {
     const key = `inning_${index + 1}`
     const type = index < INNINGS ? 'regular' : 'overtime'
-    return { number: index + 1, key, name: stageName(key), home, away, type }
+    return { number: index + 1, key, home, away, type }
   })
 
 /** Top or bottom of the inning, as a score board says it. */
@@ -105,7 +104,6 @@ export const baseballMatch = (
     return {
       status: playStatus(begun, over),
       stage,
-      stageName: stageName(stage),
       clock: null,
       score: { home: totalOf(runs, 0), away: totalOf(runs, 1) },
       ...(running ? { currentServer: batting === 0 ? 1 : 2 } : {}),

@@ -12,7 +12,6 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { stageName } from '../stage-names.ts'
 import { uncovered } from '../uncovered.ts'
 
 /** Sets, legs or maps until one side has won enough of them. */
@@ -77,7 +76,7 @@ export const bestOfMatch = (
     winners.map((side, index) => {
       const key = `${config.partKey}_${index + 1}`
       const score = { home: side === 0 ? 1 : 0, away: side }
-      return { number: index + 1, key, name: stageName(key), ...score, type: 'regular' }
+      return { number: index + 1, key, ...score, type: 'regular' }
     })
   const moment = (t: number): Moment => {
     const over = t >= duration
@@ -86,7 +85,6 @@ export const bestOfMatch = (
     return uncovered({
       status,
       stage,
-      stageName: stageName(stage),
       clock: null,
       score: over ? { home, away } : { home: 0, away: 0 },
       periodScores: over ? periods() : [],

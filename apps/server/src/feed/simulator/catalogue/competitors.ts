@@ -44,7 +44,7 @@ const rating = (...key: readonly (string | number)[]): number =>
   [1, 2, 3].reduce((sum, part) => sum + unitOf(...key, part), -1.5) / 1.5
 
 const club = (country: Country, index: number, shift: number): { name: string; city: string } => {
-  const city = country.cities[index % country.cities.length] ?? country.name.en
+  const city = country.cities[index % country.cities.length] ?? country.name
   const ending = country.endings[(index + shift) % country.endings.length] ?? ''
   return { name: `${city} ${ending}`, city }
 }
@@ -62,11 +62,11 @@ const nameOf = (
   index: number,
 ): { name: string; city: string | null; countryCode?: string } => {
   if (PLAYER_SPORTS.has(sportKey)) {
-    const drawn = player(index, `${sportKey}:${name.en}`)
+    const drawn = player(index, `${sportKey}:${name}`)
     return { name: drawn.name, city: null, countryCode: drawn.country.code }
   }
   const home = COUNTRIES.find(({ code }) => code === country)
-  const shift = hashOf(sportKey, name.en)
+  const shift = hashOf(sportKey, name)
   if (home !== undefined) return { ...club(home, index, shift), countryCode: home.code }
   if (sportKey === 'basketball') {
     const guest = countryAt(index * 2)

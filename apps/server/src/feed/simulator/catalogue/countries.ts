@@ -1,8 +1,7 @@
-import type { LocalText } from '../../messages.ts'
-
 export type Country = {
   code: string
-  name: LocalText
+  /** In English. */
+  name: string
   /** Added to a city's name to make a club; twelve cities, four endings. */
   endings: readonly string[]
   cities: readonly string[]
@@ -15,15 +14,14 @@ const cities = (words: string): readonly string[] => words.split(', ')
 
 const country = (
   code: string,
-  en: string,
-  de: string,
+  name: string,
   endings: string,
   places: string,
   first: string,
   last: string,
 ): Country => ({
   code,
-  name: { en, de },
+  name,
   endings: list(endings),
   cities: cities(places),
   firstNames: list(first),
@@ -34,7 +32,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'DE',
     'Germany',
-    'Deutschland',
     'Nord Hafen West Falken',
     'Hamburg, Bremen, Leipzig, Dortmund, Köln, Stuttgart, Nürnberg, Hannover, Dresden, Kiel, Mainz, Rostock',
     'Lukas Jonas Felix Emil Anton Theo',
@@ -42,7 +39,6 @@ export const COUNTRIES: readonly Country[] = [
   ),
   country(
     'GB-ENG',
-    'England',
     'England',
     'North Vale Riverside Park',
     'London, Leeds, Bristol, Sheffield, Norwich, Plymouth, Derby, Hull, York, Oxford, Exeter, Lincoln',
@@ -52,7 +48,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'ES',
     'Spain',
-    'Spanien',
     'Norte Puerto Sur Sierra',
     'Madrid, Valencia, Sevilla, Bilbao, Málaga, Zaragoza, Murcia, Vigo, Gijón, Granada, Cádiz, Alicante',
     'Diego Javier Marcos Iván Pablo Hugo',
@@ -61,7 +56,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'IT',
     'Italy',
-    'Italien',
     'Nord Porto Centro Colli',
     'Roma, Milano, Torino, Napoli, Genova, Bologna, Firenze, Verona, Bari, Palermo, Parma, Trieste',
     'Matteo Luca Davide Nico Elio Sandro',
@@ -70,7 +64,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'FR',
     'France',
-    'Frankreich',
     'Nord Port Ouest Étoile',
     'Paris, Lyon, Marseille, Lille, Nantes, Bordeaux, Rennes, Toulouse, Nice, Dijon, Metz, Brest',
     'Hugo Théo Adrien Bastien Rémi Yann',
@@ -79,7 +72,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'NL',
     'Netherlands',
-    'Niederlande',
     'Noord Haven Oost Sterren',
     'Amsterdam, Rotterdam, Utrecht, Eindhoven, Groningen, Breda, Arnhem, Zwolle, Tilburg, Leiden, Delft, Almere',
     'Bram Daan Sem Ruben Thijs Jelle',
@@ -87,7 +79,6 @@ export const COUNTRIES: readonly Country[] = [
   ),
   country(
     'PT',
-    'Portugal',
     'Portugal',
     'Norte Porto Sul Serra',
     'Lisboa, Porto, Braga, Coimbra, Faro, Aveiro, Évora, Setúbal, Viseu, Leiria, Guarda, Beja',
@@ -97,7 +88,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'BE',
     'Belgium',
-    'Belgien',
     'Noord Haven Stad Sterren',
     'Brussel, Antwerpen, Gent, Brugge, Leuven, Namur, Mons, Hasselt, Oostende, Kortrijk, Mechelen, Aalst',
     'Wout Lander Jef Milan Arne Noah',
@@ -106,7 +96,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'AT',
     'Austria',
-    'Österreich',
     'Nord Alpen West Adler',
     'Wien, Graz, Linz, Salzburg, Innsbruck, Klagenfurt, Villach, Wels, Steyr, Bregenz, Krems, Leoben',
     'Florian Jakob Valentin Moritz Elias Paul',
@@ -115,7 +104,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'CH',
     'Switzerland',
-    'Schweiz',
     'Nord See Stadt Berg',
     'Zürich, Basel, Bern, Genf, Luzern, Lausanne, Winterthur, Chur, Thun, Biel, Lugano, Sion',
     'Reto Nils Luca Fabian Beat Silvan',
@@ -124,7 +112,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'PL',
     'Poland',
-    'Polen',
     'Północ Port Zachód Orły',
     'Warszawa, Kraków, Gdańsk, Poznań, Wrocław, Łódź, Szczecin, Lublin, Gdynia, Katowice, Toruń, Opole',
     'Jakub Michał Kacper Oskar Igor Bartek',
@@ -133,7 +120,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'CZ',
     'Czechia',
-    'Tschechien',
     'Sever Město Jih Orli',
     'Praha, Brno, Ostrava, Plzeň, Liberec, Olomouc, Zlín, Opava, Jihlava, Kladno, Most, Tábor',
     'Jakub Tomáš Ondřej Marek Vít Adam',
@@ -142,7 +128,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'SE',
     'Sweden',
-    'Schweden',
     'Norra Hamn Södra Stjärnan',
     'Stockholm, Göteborg, Malmö, Uppsala, Örebro, Västerås, Linköping, Luleå, Umeå, Gävle, Kalmar, Borås',
     'Axel Viktor Elias Oskar Nils Hampus',
@@ -151,7 +136,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'NO',
     'Norway',
-    'Norwegen',
     'Nord Havn Sør Fjell',
     'Oslo, Bergen, Trondheim, Stavanger, Tromsø, Drammen, Bodø, Ålesund, Molde, Hamar, Skien, Larvik',
     'Magnus Henrik Sindre Eirik Jonas Lars',
@@ -160,7 +144,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'FI',
     'Finland',
-    'Finnland',
     'Pohja Satama Etelä Karhut',
     'Helsinki, Tampere, Turku, Oulu, Lahti, Kuopio, Pori, Vaasa, Joensuu, Kotka, Rauma, Mikkeli',
     'Eero Mikko Juho Antti Ville Onni',
@@ -169,7 +152,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'DK',
     'Denmark',
-    'Dänemark',
     'Nord Havn Vest Stjernen',
     'København, Aarhus, Odense, Aalborg, Esbjerg, Randers, Kolding, Horsens, Vejle, Roskilde, Herning, Viborg',
     'Emil Magnus Frederik Oliver Rasmus Malte',
@@ -178,7 +160,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'GR',
     'Greece',
-    'Griechenland',
     'Vorras Limani Notos Asteria',
     'Athina, Thessaloniki, Patra, Volos, Larisa, Chania, Kavala, Rodos, Ioannina, Kalamata, Xanthi, Serres',
     'Nikos Giorgos Stelios Petros Aris Kostas',
@@ -187,7 +168,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'TR',
     'Türkiye',
-    'Türkei',
     'Kuzey Liman Güney Yıldız',
     'İstanbul, Ankara, İzmir, Bursa, Antalya, Adana, Konya, Trabzon, Samsun, Mersin, Kayseri, Sivas',
     'Emre Kerem Arda Deniz Onur Mert',
@@ -195,7 +175,6 @@ export const COUNTRIES: readonly Country[] = [
   ),
   country(
     'US',
-    'USA',
     'USA',
     'Harbor Rapids Summit Foxes',
     'Boston, Chicago, Denver, Seattle, Austin, Portland, Atlanta, Phoenix, Detroit, Memphis, Omaha, Tampa',
@@ -205,7 +184,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'CA',
     'Canada',
-    'Kanada',
     'Harbour Lakers North Bears',
     'Toronto, Montréal, Vancouver, Calgary, Ottawa, Edmonton, Winnipeg, Québec, Halifax, Regina, Victoria, Hamilton',
     'Liam Owen Nathan Ethan Carter Wyatt',
@@ -214,7 +192,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'BR',
     'Brazil',
-    'Brasilien',
     'Norte Porto Sul Estrela',
     'São Paulo, Rio, Salvador, Recife, Curitiba, Fortaleza, Manaus, Belém, Goiânia, Natal, Santos, Vitória',
     'Caio Rafael Thiago Bruno Davi Luan',
@@ -223,7 +200,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'AR',
     'Argentina',
-    'Argentinien',
     'Norte Puerto Sur Andes',
     'Buenos Aires, Córdoba, Rosario, Mendoza, La Plata, Salta, Tucumán, Santa Fe, Neuquén, Paraná, Posadas, Ushuaia',
     'Facundo Matías Joaquín Tomás Bautista Ezequiel',
@@ -231,7 +207,6 @@ export const COUNTRIES: readonly Country[] = [
   ),
   country(
     'JP',
-    'Japan',
     'Japan',
     'Kita Minato Minami Hoshi',
     'Tokyo, Osaka, Nagoya, Sapporo, Fukuoka, Kobe, Kyoto, Sendai, Hiroshima, Niigata, Kanazawa, Matsuyama',
@@ -241,7 +216,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'AU',
     'Australia',
-    'Australien',
     'North Bay South Dingoes',
     'Sydney, Melbourne, Brisbane, Perth, Adelaide, Hobart, Darwin, Canberra, Newcastle, Cairns, Geelong, Ballarat',
     'Jack Lachlan Cooper Riley Flynn Angus',
@@ -250,7 +224,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'IN',
     'India',
-    'Indien',
     'North Port South Tigers',
     'Mumbai, Delhi, Chennai, Kolkata, Pune, Jaipur, Lucknow, Nagpur, Indore, Kochi, Surat, Bhopal',
     'Arjun Rohan Vikram Karan Dev Nikhil',
@@ -259,7 +232,6 @@ export const COUNTRIES: readonly Country[] = [
   country(
     'KR',
     'South Korea',
-    'Südkorea',
     'Buk Hang Nam Byeol',
     'Seoul, Busan, Incheon, Daegu, Daejeon, Gwangju, Suwon, Ulsan, Jeonju, Pohang, Jeju, Changwon',
     'Minjun Jiho Seojun Hyun Taeyang Dohyun',

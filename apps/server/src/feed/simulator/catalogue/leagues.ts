@@ -1,5 +1,3 @@
-import type { LocalText } from '../../messages.ts'
-
 /** How often a league plays and how long ahead it publishes, in minutes. */
 export type Rhythm = { every: number; ahead: number }
 
@@ -16,7 +14,10 @@ export type LeagueSpec = {
   sportKey: string
   /** Null: players and teams of all countries meet. */
   country: string | null
-  name: LocalText
+  /** In English. */
+  name: string
+  /** Of its name, where other languages call it differently. */
+  key?: string
   rhythm: Rhythm
   /** Scales how far apart the competitors are. */
   spread: number
@@ -29,13 +30,13 @@ export type LeagueSpec = {
 const league = (
   sportKey: string,
   country: string | null,
-  name: string | LocalText,
+  name: string,
   rhythm: Rhythm,
   spread = 1,
 ): LeagueSpec => ({
   sportKey,
   country,
-  name: typeof name === 'string' ? { en: name, de: name } : name,
+  name,
   rhythm,
   spread,
 })
@@ -45,8 +46,6 @@ const contest = (...of: Parameters<typeof league>): LeagueSpec => ({
   ...league(...of),
   season: true,
 })
-
-const named = (en: string, de: string): LocalText => ({ en, de })
 
 const FOOTBALL_FLOW: readonly (readonly [string, string])[] = [
   ['DE', '2. Nationalliga'],
@@ -98,7 +97,10 @@ const TENNIS: readonly LeagueSpec[] = [
 ]
 
 const BASKETBALL: readonly LeagueSpec[] = [
-  contest('basketball', null, named('Continental Cup', 'Kontinentalpokal'), WEEKLY),
+  {
+    ...contest('basketball', null, 'Continental Cup', WEEKLY),
+    key: 'tournament.continental-cup',
+  },
   contest('basketball', 'ES', 'Liga Canasta', WEEKLY),
   ...(
     [

@@ -1,3 +1,4 @@
+import { catalogueText, type LocalText } from '../../../texts/local-text.ts'
 import type { CatalogueCategory, CatalogueMessage, CatalogueTournament } from '../../messages.ts'
 import { hashOf } from '../../random.ts'
 import type { MatchPlan, Schedule } from '../engine/plan.ts'
@@ -6,7 +7,7 @@ import { COUNTRIES } from './countries.ts'
 import { LEAGUES, type LeagueSpec } from './leagues.ts'
 import { modelFor } from './models.ts'
 import { seasonPlans, type SeasonLeague } from './season-plans.ts'
-import { SPORTS, sportOf } from './sports.ts'
+import { namedSports, sportOf } from './sports.ts'
 
 const MINUTE = 60_000
 /** Slots before the first start have negative numbers; ids do not. */
@@ -20,13 +21,18 @@ type League = LeagueSpec & {
   offset: number
 }
 
+const NO_COUNTRY = { code: null, name: 'International' }
+
 const categoryOf = ({ sportKey, country }: LeagueSpec): CatalogueCategory => {
   const index = COUNTRIES.findIndex(({ code }) => code === country)
   const id = sportOf(sportKey).id * 100 + index + 1
-  const name = COUNTRIES[index]?.name ?? { en: 'International', de: 'International' }
-  const countryCode = COUNTRIES[index]?.code ?? null
+  const { code: countryCode, name: english } = COUNTRIES[index] ?? NO_COUNTRY
+  const name = catalogueText(`place.${countryCode ?? 'international'}`) ?? { en: english }
   return { id, urnId: `sr:category:${id}`, sportKey, name, countryCode, priority: index + 2 }
 }
+
+const tournamentName = ({ name, key }: LeagueSpec): LocalText =>
+  (key === undefined ? undefined : catalogueText(key)) ?? { en: name }
 
 const leagueOf = (seed: string, spec: LeagueSpec, index: number): League => {
   const id = 1000 + index
@@ -42,7 +48,7 @@ const leagueOf = (seed: string, spec: LeagueSpec, index: number): League => {
       urnId: `sr:tournament:${id}`,
       sportKey: spec.sportKey,
       categoryId: category.id,
-      name: spec.name,
+      name: tournamentName(spec),
       priority: index + 1,
     },
   }
@@ -94,7 +100,7 @@ const seasonOf = (league: League, seed: string): SeasonLeague => ({
 
 const catalogueOf = (leagues: readonly League[]): CatalogueMessage => ({
   kind: 'catalogue',
-  sports: SPORTS,
+  sports: namedSports(),
   categories: [...new Map(leagues.map(({ category }) => [category.id, category])).values()],
   tournaments: leagues.map(({ tournament }) => tournament),
 })

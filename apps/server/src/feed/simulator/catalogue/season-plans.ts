@@ -1,3 +1,4 @@
+import { catalogueText, type LocalText } from '../../../texts/local-text.ts'
 import type { Competitor, CatalogueTournament } from '../../messages.ts'
 import type { MatchPlan } from '../engine/plan.ts'
 import { outrightModel } from '../outrights/outright-model.ts'
@@ -48,6 +49,16 @@ const outcomeId = ({ id }: Competitor): string => `sr:competitor:${id}`
 const SLOTS_BEFORE = 24
 const firstSlotOf = (season: number, length: number): number => season * length - SLOTS_BEFORE
 
+const names = new Map<number, LocalText>()
+
+const seasonName = (number: number): LocalText => {
+  const known = names.get(number)
+  if (known !== undefined) return known
+  const name = catalogueText('season', { number }) ?? { en: String(number) }
+  names.set(number, name)
+  return name
+}
+
 const seasonPlan = (league: SeasonLeague, number: number): MatchPlan => {
   const { tournament, competitors, sportKey } = league
   const length = competitors.length * (competitors.length - 1)
@@ -55,7 +66,7 @@ const seasonPlan = (league: SeasonLeague, number: number): MatchPlan => {
   const last = first + length - 1
   const closesAt = league.kickOffOf(last)
   const begins = league.kickOffOf(first)
-  const name = { en: `Season ${number + 1}`, de: `Saison ${number + 1}` }
+  const name = seasonName(number + 1)
   const abbreviation = tournament.name.en.slice(0, 3).toUpperCase()
   const event = { id: tournament.id, name: tournament.name.en, abbreviation }
   const plain = ({ id, name: own, abbreviation: short, countryCode }: RatedCompetitor) => ({

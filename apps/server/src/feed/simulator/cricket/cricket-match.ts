@@ -1,4 +1,4 @@
-import type { LocalText, PeriodScore, Situation } from '../../messages.ts'
+import type { PeriodScore, Situation } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact, Tables } from '../../pricing/table.ts'
 import {
@@ -8,7 +8,6 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { BALLS, BALLS_PER_OVER, OVERS, POWERPLAY_BALLS } from './balls.ts'
 import { CRICKET_LINES } from './lines.ts'
@@ -70,13 +69,6 @@ const situationOf = ({ innings, over }: CricketState, first: 0 | 1): Situation =
   return { overs, chase: { runs: set.runs + 1 - chase.runs, balls: BALLS - chase.balls } }
 }
 
-/** `Over 12.3, 2nd innings`, as score boards count: twelve overs and three balls. */
-const inningsName = (number: number, innings: Innings): LocalText => {
-  const overs = oversOf(innings)
-  const { en, de } = stageName(`innings_${number}`)
-  return { en: `Over ${overs}, ${en}`, de: `Over ${overs}, ${de}` }
-}
-
 /** A Twenty20 match of cricket, ball by ball. */
 export const cricketMatch = (
   parameters: CricketParameters,
@@ -112,17 +104,15 @@ export const cricketMatch = (
     const running = begun && !over
     const number = innings.length
     const stage = over ? 'ended' : begun ? `innings_${number}` : 'not_started'
-    const current = innings.at(-1)
     const batting = (number === 1) === (first === 0) ? 1 : 2
     const periods = innings.map((each, index): PeriodScore => {
       const key = `innings_${index + 1}`
       const score = bySide(each, index + 1, ({ runs }) => runs)
-      return { number: index + 1, key, name: stageName(key), ...score, type: 'regular' }
+      return { number: index + 1, key, ...score, type: 'regular' }
     })
     return {
       status: playStatus(begun, over),
       stage,
-      stageName: running && current !== undefined ? inningsName(number, current) : stageName(stage),
       clock: null,
       score: bothSides(state, ({ runs }) => runs),
       ...(running

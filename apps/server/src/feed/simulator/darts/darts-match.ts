@@ -7,7 +7,6 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { DARTS_LINES } from './lines.ts'
 import { dartsNumbers } from './play-numbers.ts'
@@ -66,7 +65,6 @@ export const dartsMatch = (
     return {
       status: playStatus(begun, over),
       stage,
-      stageName: stageName(stage),
       clock: null,
       score: { home: legs[0], away: legs[1] },
       ...(running

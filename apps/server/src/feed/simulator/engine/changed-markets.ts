@@ -78,9 +78,9 @@ const isSame = (offered: OfferedMarket, market: FeedMarket): boolean => {
 const stubsFor = ({ marketId, specifier }: OfferedMarket): readonly FeedMarket[] => {
   const description = findDescription(marketId)
   if (description === undefined) return []
-  const { name, groups, priority } = description
+  const { groups, priority } = description
   const status = MARKET_STATUS.inactive
-  return [{ marketId, specifier, status, name, groups, priority, outcomes: [] }]
+  return [{ marketId, specifier, status, groups, priority, outcomes: [] }]
 }
 
 /**

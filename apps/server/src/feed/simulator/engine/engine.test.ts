@@ -16,7 +16,7 @@ const LEAGUES: readonly LeagueSpec[] = ['soccer', 'tennis', 'basketball', 'ice-h
   (sportKey) => ({
     sportKey,
     country: sportKey === 'tennis' ? null : 'DE',
-    name: { en: 'Test', de: 'Test' },
+    name: 'Test',
     rhythm: { every: 60, ahead: 120 },
     spread: 1,
   }),

@@ -1,4 +1,5 @@
-import type { CatalogueMessage, Competitor, FixtureMessage, LocalText } from '../../messages.ts'
+import type { LocalText } from '../../../texts/local-text.ts'
+import type { CatalogueMessage, Competitor, FixtureMessage } from '../../messages.ts'
 import type { MatchModel, ModelOptions } from '../match-model.ts'
 
 /** One fixture with the way to draw and price it. Times are simulated milliseconds. */

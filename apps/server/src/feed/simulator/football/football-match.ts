@@ -5,7 +5,6 @@ import type { Line } from '../../pricing/line.ts'
 import type { Fact, Table } from '../../pricing/table.ts'
 import type { MatchModel, ModelOptions, Moment, MomentClock } from '../match-model.ts'
 import { playStatus } from '../match-model.ts'
-import { stageName } from '../stage-names.ts'
 import { isNear } from '../timeline.ts'
 import { drawScorers } from './draw-scorers.ts'
 import { fullFacts, historyAt, sidesIn } from './full-facts.ts'
@@ -56,7 +55,7 @@ const periodScores = ({ phase, goals }: FootballPosition): readonly PeriodScore[
   const count = phase === 'not_started' ? 0 : phase === '1st_half' || phase === 'half_time' ? 1 : 2
   return goals.slice(0, count).map(([home, away], index) => {
     const key = index === 0 ? '1st_half' : '2nd_half'
-    return { number: index + 1, key, name: stageName(key), home, away, type: 'regular' }
+    return { number: index + 1, key, home, away, type: 'regular' }
   })
 }
 
@@ -126,7 +125,6 @@ export const footballMatch = (
     return {
       status: statusIn(position),
       stage: phase,
-      stageName: stageName(phase),
       clock: clockOf(position, timeline),
       score,
       periodScores: periodScores(position),

@@ -9,7 +9,6 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { stageName } from '../stage-names.ts'
 import { isNear } from '../timeline.ts'
 import { hockeyGroup, hockeyJoint } from './joint.ts'
 import { HOCKEY_LINES } from './lines.ts'
@@ -116,7 +115,7 @@ export const hockeyMatch = (
       const key = KEYS[index]
       const type = TYPES[index]
       if (!begun || key === undefined || type === undefined) return []
-      return [{ number: index + 1, key, name: stageName(key), home, away, type }]
+      return [{ number: index + 1, key, home, away, type }]
     })
 
   const moment = (t: number): Moment => {
@@ -136,7 +135,6 @@ export const hockeyMatch = (
     return {
       status: playStatus(index >= 0, ended),
       stage,
-      stageName: stageName(stage),
       clock: clockOf(timeline, t),
       score: { home, away },
       periodScores: periodScores(t, position),

@@ -3,7 +3,6 @@ import { gradeIf, VOID } from '../../pricing/grade.ts'
 import type { Line } from '../../pricing/line.ts'
 import type { Fact, Table } from '../../pricing/table.ts'
 import { type MatchModel, type ModelOptions, type Moment, noNumbers } from '../match-model.ts'
-import { stageName } from '../stage-names.ts'
 import { addResult, noMatches, ranked, type Season } from './season.ts'
 import { seasonTable } from './simulate.ts'
 
@@ -86,7 +85,6 @@ export const outrightModel = (
     return {
       status: ended ? MATCH_STATUS.finished : MATCH_STATUS.prematch,
       stage,
-      stageName: stageName(stage),
       clock: null,
       score: { home: 0, away: 0 },
       periodScores: [],

@@ -10,7 +10,6 @@ import {
   playStatus,
 } from '../match-model.ts'
 import { playCounts } from '../play-counts.ts'
-import { stageName } from '../stage-names.ts'
 import { isNear } from '../timeline.ts'
 import type { PointsConfig, PointsParameters } from './config.ts'
 import { pointsGroup, pointsJoint } from './joint.ts'
@@ -52,8 +51,7 @@ const periodScores = (config: PointsConfig, { points }: PointsPosition): readonl
   points.map(([home, away], index) => {
     const key = partKey(config, index)
     const overtime = index >= config.periods
-    const name = stageName(overtime ? 'overtime' : key)
-    return { number: index + 1, key, name, home, away, type: overtime ? 'overtime' : 'regular' }
+    return { number: index + 1, key, home, away, type: overtime ? 'overtime' : 'regular' }
   })
 
 const factsOf = (
@@ -148,7 +146,6 @@ export const pointsMatch = (
     return {
       status: playStatus(part >= 0, ended),
       stage,
-      stageName: stageName(stage.startsWith('overtime') ? 'overtime' : stage),
       clock: clockOf(config, position),
       score,
       periodScores: periodScores(config, position),

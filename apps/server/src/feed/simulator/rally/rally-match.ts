@@ -9,7 +9,6 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import type { RallyConfig, RallyParameters, RallyState } from './config.ts'
 import { rallyLines } from './lines.ts'
@@ -104,12 +103,11 @@ export const rallyMatch = (
     const running = begun && !over
     const periods = parts.map(([home, away], index): PeriodScore => {
       const key = `${config.partKey}_${index + 1}`
-      return { number: index + 1, key, name: stageName(key), home, away, type: 'regular' }
+      return { number: index + 1, key, home, away, type: 'regular' }
     })
     return {
       status: playStatus(begun, over),
       stage,
-      stageName: stageName(stage),
       clock: null,
       score: { home: partsWon(config, parts, 0), away: partsWon(config, parts, 1) },
       ...(running && config.showsServer ? { currentServer: server === 0 ? 1 : 2 } : {}),

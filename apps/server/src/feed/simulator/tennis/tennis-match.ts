@@ -8,7 +8,6 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { stageName } from '../stage-names.ts'
 import { countUntil, isNear } from '../timeline.ts'
 import { bigPoint } from './big-points.ts'
 import { tennisGroup, tennisJoint } from './joint.ts'
@@ -39,7 +38,7 @@ const gameScore = ({ sets, points: [own, other] }: TennisState): Score => {
 const periodScores = ({ sets }: TennisState): readonly PeriodScore[] =>
   sets.map(([home, away], index) => {
     const key = `set_${index + 1}`
-    return { number: index + 1, key, name: stageName(key), home, away, type: 'regular' }
+    return { number: index + 1, key, home, away, type: 'regular' }
   })
 
 type GameWin = { at: number; scope: string; winner: 1 | 2 }
@@ -111,7 +110,6 @@ export const tennisMatch = (
     return {
       status: playStatus(begun, state.over),
       stage,
-      stageName: stageName(stage),
       clock: null,
       score: { home, away },
       ...(running

@@ -1,7 +1,8 @@
-import { baseOf } from '@touchline/contract'
+import { isLocale } from '@touchline/contract'
 import type { Receipt } from '@touchline/contract/receipts'
 import { findCurrency } from '../../../settings/currencies.ts'
 import type { SelectionRow, StoredBet } from '../bet-repository.ts'
+import { legNames } from '../leg-names.ts'
 import { storedSystem } from '../stored-system.ts'
 
 /** Statuses of a bet that was not accepted, or not yet. */
@@ -32,22 +33,16 @@ export function receiptContent(bet: StoredBet, locale: string, keyId: string): R
 
 function receiptLeg(row: SelectionRow, locale: string): Receipt['selections'][number] {
   const { facts } = row
-  const name = (texts: Readonly<Record<string, string>>) =>
-    (
-      texts[locale] ??
-      texts[baseOf(locale)] ??
-      texts['en'] ??
-      Object.values(texts)[0] ??
-      ''
-    ).toWellFormed()
+  const leg = { marketId: row.market_id, specifier: row.specifier, outcomeId: row.outcome_id }
+  const { league, market, outcome } = legNames(leg, facts, isLocale(locale) ? locale : 'en')
   return {
-    league: name(facts.league),
-    market: name(facts.market),
+    league: league.toWellFormed(),
+    market: market.toWellFormed(),
     market_id: row.market_id,
     match: `${facts.home} – ${facts.away}`.toWellFormed(),
     match_id: row.match_id,
     odds: row.odds,
-    outcome: name(facts.outcome),
+    outcome: outcome.toWellFormed(),
     outcome_id: row.outcome_id,
     specifier: row.specifier,
     start_time: facts.startTime,

@@ -1,0 +1,59 @@
+import { baseOf, directionOf, LOCALES } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import type { BookState } from '../../feed/book/book.ts'
+import { SPORTS } from '../../feed/simulator/catalogue/sports.ts'
+import { siteTexts } from '../../texts/site-texts.ts'
+import { marketGroups } from '../system-settings/market-groups.ts'
+import { namePart, nameStage } from './stage-names.ts'
+
+/** Whatever the feed calls a part of a match. */
+const STAGES =
+  'not_started 1st_half half_time 2nd_half overtime overtime_2 penalties break interval in_play ' +
+  'ended postponed set_1 quarter_2 period_3 map_1 inning_4 innings_2 leg_5 top_1 bottom_9'
+const stages = STAGES.split(' ')
+
+test.each([
+  ['fr', 'set_2', '2e set'],
+  ['fr', 'map_1', '1re carte'],
+  ['fr', 'top_3', '3e manche, première moitié'],
+  ['en', 'top_3', 'Top of the 3rd inning'],
+  ['en', 'overtime_2', 'Overtime'],
+  ['de', 'quarter_4', '4. Viertel'],
+  ['ar', 'innings_1', 'الشوط الأول'],
+  ['ar', 'innings_2', 'الشوط 2'],
+  ['de', 'third_third', 'third_third'],
+] as const)('[I18N-01] in %s %s is %s', (locale, key, name) => {
+  expect(namePart(key, locale)).toBe(name)
+})
+
+test('[I18N-01] cricket says the over of the side that bats', () => {
+  const state: BookState = {
+    stage: 'innings_2',
+    clock: null,
+    score: { home: 160, away: 81 },
+    gameScore: null,
+    periodScores: [],
+    currentServer: 2,
+    situation: { overs: { home: '20.0', away: '12.3' } },
+    maxPeriodNumber: 2,
+    stats: {},
+    tally: null,
+  }
+  expect(nameStage(state, 'en')).toBe('Over 12.3, 2nd innings')
+  expect(nameStage(state, 'fr')).toBe('Over 12.3, 2e manche')
+  expect(nameStage({ ...state, stage: 'ended' }, 'fr')).toBe('Terminé')
+})
+
+const LANGUAGES = LOCALES.filter((locale) => baseOf(locale) === locale)
+
+test.each(LANGUAGES)('[I18N-01] parts of matches, tabs and sports have names in %s', (locale) => {
+  expect(stages.filter((key) => namePart(key, locale) === key)).toEqual([])
+  const tabs = marketGroups(locale)
+  expect(tabs.filter(({ key, name }) => name === key)).toEqual([])
+  const sports = SPORTS.map(({ key }) => siteTexts().text('catalogue', `sport.${key}`, locale))
+  expect(sports).not.toContain(undefined)
+  if (directionOf(locale) === 'ltr') return
+  const names = [...stages.map((key) => namePart(key, locale)), ...tabs.map(({ name }) => name)]
+  expect(names.filter((name) => /[a-z]{2}/i.test(name))).toEqual([])
+})
