@@ -42,6 +42,24 @@ test.each([
   expect(faults).toContain(expected)
 })
 
+test('[I18N-01] a market needs a name in every language, and an outcome without a word in none', () => {
+  const markets = {
+    goal: '{nr, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} goal',
+    score: '{home} 2:1',
+  }
+  const french = { goal: '{nr, selectordinal, other {#e}} but' }
+  const folder = folderOf({
+    ...english,
+    'en/markets.json': markets,
+    'fr/language.json': { name: 'Français', order: 2 },
+    'fr/markets.json': french,
+  })
+  expect(checkTexts(folder, 'en')).toEqual([])
+  const faults = checkTexts(folder, 'fr').filter(({ file }) => file === 'markets')
+  const detail = 'other instead of other, one'
+  expect(faults).toEqual([{ file: 'markets', key: 'goal', fault: 'plural', detail }])
+})
+
 test('[I18N-03] a variant says what differs and nothing else', () => {
   const variant = { 'en-AU/language.json': { name: 'English (Australia)', order: 2 } }
   const folder = folderOf({ ...english, ...variant, 'en-AU/app.json': { bye: 'Bye' } })

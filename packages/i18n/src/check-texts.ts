@@ -15,15 +15,12 @@ export type TextFault = {
   detail: string
 }
 
-/** Names of markets go by their own rules. */
-const CHECKED = TEXT_FILES.filter((file) => file !== 'markets')
-
 /** All that is wrong with what the folder of a language or variant says, by the English texts. */
 export function checkTexts(folder: string, language: string): TextFault[] {
   const { tag = language, intl = tag } =
     readLanguages(folder).find(({ code }) => code === language) ?? {}
-  const forms = pluralForms(intl)
-  return CHECKED.flatMap((file) => {
+  const forms = { plurals: pluralForms(intl, 'cardinal'), ordinals: pluralForms(intl, 'ordinal') }
+  return TEXT_FILES.flatMap((file) => {
     const english = readTexts(folder, 'en', file)
     const own = readTexts(folder, language, file)
     const faults = Object.entries(own).flatMap(([key, text]) =>
@@ -35,7 +32,8 @@ export function checkTexts(folder: string, language: string): TextFault[] {
     )
     const base = baseOf(language)
     if (base !== language) return [...faults, ...repeated(file, own, readTexts(folder, base, file))]
-    const missing = Object.keys(english).filter((key) => !Object.hasOwn(own, key))
+    const wanted = Object.keys(english).filter((key) => file !== 'markets' || hasWord(english[key]))
+    const missing = wanted.filter((key) => !Object.hasOwn(own, key))
     return [...missing.map((key) => fault(file, key, 'missing', english[key])), ...faults]
   })
 }
@@ -112,22 +110,32 @@ function kindFaults(shape: string | undefined, text: string): MessageFault[] {
   }
 }
 
-function pluralFaults(text: string, forms: ReadonlySet<string>): MessageFault[] {
+type Forms = Readonly<Record<'plurals' | 'ordinals', ReadonlySet<string>>>
+
+function pluralFaults(text: string, forms: Forms): MessageFault[] {
   try {
-    return readMessage(text)
-      .plurals.filter((plural) => new Set([...plural, ...forms]).size !== plural.length)
-      .map((plural) => ({
-        fault: 'plural' as const,
-        detail: `${plural.join(', ')} instead of ${[...forms].join(', ')}`,
-      }))
+    const message = readMessage(text)
+    return (['plurals', 'ordinals'] as const).flatMap((kind) =>
+      message[kind]
+        .filter((plural) => new Set([...plural, ...forms[kind]]).size !== plural.length)
+        .map((plural) => ({
+          fault: 'plural' as const,
+          detail: `${plural.join(', ')} instead of ${[...forms[kind]].join(', ')}`,
+        })),
+    )
   } catch {
     return []
   }
 }
 
+/** The outcome `2:1` of a market is one in every language, and stands in English alone. */
+function hasWord(text = ''): boolean {
+  return /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, ''))
+}
+
 /** Those of counts that a page shows: millions have forms of their own in some languages. */
-function pluralForms(intl: string): ReadonlySet<string> {
-  const rules = new Intl.PluralRules(intl)
+function pluralForms(intl: string, type: Intl.PluralRuleType): ReadonlySet<string> {
+  const rules = new Intl.PluralRules(intl, { type })
   return new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))
 }
 

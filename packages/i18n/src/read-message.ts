@@ -7,11 +7,14 @@ export type ReadMessage = {
   placeholders: readonly string[]
   /** The named forms of every plural in it, `=0` and its like left out. */
   plurals: readonly (readonly string[])[]
+  /** The same of every ordinal. */
+  ordinals: readonly (readonly string[])[]
   /** Each in the shortest message that takes it; a `select` takes any text, as a plain one does. */
   shapes: ReadonlyMap<string, string>
 }
 
-const PLURALS: ReadonlySet<unknown> = new Set([2, 3])
+const PLURAL = 2
+const ORDINAL = 3
 const SHAPES: Readonly<Record<number, string>> = {
   2: ', plural, other {}',
   3: ', selectordinal, other {}',
@@ -24,6 +27,7 @@ const SHAPES: Readonly<Record<number, string>> = {
 export function readMessage(text: string): ReadMessage {
   const shapes = new Map<string, string>()
   const plurals: string[][] = []
+  const ordinals: string[][] = []
   const read = (value: unknown): void => {
     if (!Array.isArray(value)) return
     for (const part of value as Part[]) if (Array.isArray(part)) readPart(part)
@@ -37,11 +41,13 @@ export function readMessage(text: string): ReadMessage {
     }
     const forms = Object.entries(typeof options === 'object' && options !== null ? options : {})
     shapes.set(name, `{${name}${SHAPES[type] ?? ''}}`)
-    if (PLURALS.has(type)) plurals.push(forms.map(([form]) => form).filter(isNamed))
+    const named = forms.map(([form]) => form).filter(isNamed)
+    if (type === PLURAL) plurals.push(named)
+    if (type === ORDINAL) ordinals.push(named)
     for (const [, form] of forms) read(form)
   }
   read(compile(text))
-  return { placeholders: [...shapes.keys()].toSorted(), plurals, shapes }
+  return { placeholders: [...shapes.keys()].toSorted(), plurals, ordinals, shapes }
 }
 
 /** Of an argument that is put in as it is. */
