@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 /** Compressed, without the headers of eight answers, 2.3 KB: the budget is 165 with them. */
-const UNTIL_IT_REACTS_KB = 152
+const UNTIL_IT_REACTS_KB = 154
 
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
 const UNTIL_IDLE_KB = 197
