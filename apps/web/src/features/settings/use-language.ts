@@ -7,6 +7,7 @@ import { keepLocale } from '../../preferences/kept-locale.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
+import { fieldsToKeep, keepFields } from '../../base/kept-fields.ts'
 
 /** I18N-01: the languages that the site offers and has texts for, each in its own name. */
 export function useLanguage() {
@@ -26,7 +27,12 @@ export function useLanguage() {
         prefix: { defaultLocale: page.defaultLocale, prefixRequired: localePrefixRequired },
         location: window.location,
         open: (address) => {
-          keepPlace(browserStorages().session, address, window.scrollY)
+          const { session: storage } = browserStorages()
+          keepPlace(storage, address, window.scrollY)
+          for (const form of document.forms) {
+            const name = form.getAttribute('name')
+            if (name !== null) keepFields(storage, name, fieldsToKeep(fieldsIn(form)))
+          }
           window.location.assign(address)
         },
       })
@@ -43,4 +49,8 @@ export function useLanguage() {
     isChanging,
     choose: (locale: string) => void choose(locale),
   }
+}
+
+function fieldsIn(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
 }

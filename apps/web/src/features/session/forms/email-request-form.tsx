@@ -15,12 +15,16 @@ type RequestCall = Calls['requestPasswordReset' | 'requestConfirmation' | 'reque
 
 type EmailRequestFormProps = { call: RequestCall; text: string }
 
+/** Under which an address that was typed elsewhere is kept for this form. */
+export const EMAIL_FORM = 'email-request'
+
 /** Asks for an e-mail with a link. The answer never tells whether there is such an account. */
 export function EmailRequestForm({ call, text }: EmailRequestFormProps) {
   const t = useTranslations('account')
   const { api } = useServices()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { formRef, status, submit, textField } = useForm({
+  const { name, formRef, status, submit, textField } = useForm({
+    name: EMAIL_FORM,
     initial: { email: '' },
     check: emailRequestProblems,
     send: async ({ email }) => {
@@ -48,7 +52,7 @@ export function EmailRequestForm({ call, text }: EmailRequestFormProps) {
         <>
           <p className={styles['note']}>{text}</p>
           <SessionForm
-            {...{ formRef, status, submit }}
+            {...{ name, formRef, status, submit }}
             label={t('sendLink')}
             busyLabel={t('sending')}
           >

@@ -8,6 +8,8 @@ import type { FormStatus } from './use-form.ts'
 import styles from './session-form.module.css'
 
 type SessionFormProps = {
+  /** Under which what is typed outlives a change of language. */
+  name?: string | undefined
   formRef: RefObject<HTMLFormElement | null>
   status: FormStatus
   submit: () => Promise<void>
@@ -20,6 +22,7 @@ type SessionFormProps = {
 
 /** The shape of every form of the account: what went wrong, the fields, one button. */
 export function SessionForm({
+  name,
   formRef,
   status,
   submit,
@@ -38,6 +41,7 @@ export function SessionForm({
   return (
     <form
       ref={formRef}
+      name={name}
       noValidate
       className={styles['form']}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {

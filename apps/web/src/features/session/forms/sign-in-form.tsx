@@ -13,7 +13,7 @@ import { useForm } from './use-form.ts'
 type SignInFormProps = {
   /** Called once the player is signed in. */
   onDone: () => void
-  onForgotten: () => void
+  onForgotten: (email: string) => void
   onLocked: () => void
 }
 
@@ -22,11 +22,12 @@ export function SignInForm({ onDone, onForgotten, onLocked }: SignInFormProps) {
   const tSession = useTranslations('session')
   const session = useSessionActions()
   const { demoPlayer } = useSystemSettings().platform
-  const { formRef, status, submit, textField } = useForm({
+  const { name, formRef, values, status, submit, textField } = useForm({
+    name: 'sign-in',
     initial: { email: '', password: '' },
     check: signInProblems,
-    send: async (values) => {
-      await session.signIn(values)
+    send: async (credentials) => {
+      await session.signIn(credentials)
       onDone()
     },
   })
@@ -35,7 +36,7 @@ export function SignInForm({ onDone, onForgotten, onLocked }: SignInFormProps) {
   return (
     <>
       <SessionForm
-        {...{ formRef, status, submit }}
+        {...{ name, formRef, status, submit }}
         label={tSession('signIn')}
         busyLabel={t('signingIn')}
         failureAction={
@@ -54,7 +55,7 @@ export function SignInForm({ onDone, onForgotten, onLocked }: SignInFormProps) {
         />
       </SessionForm>
       <p className={styles['beside']}>
-        <Button tone="ghost" size="small" onClick={onForgotten}>
+        <Button tone="ghost" size="small" onClick={() => onForgotten(values.email)}>
           {t('forgotPassword')}
         </Button>
       </p>

@@ -18,30 +18,32 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const tSession = useTranslations('session')
   const { session, page, alerts } = useServices()
   const { currencies, defaultCurrencyCode } = useSystemSettings()
-  const { formRef, values, status, submit, textField, change, message } = useForm<SignUpValues>({
-    initial: { email: '', password: '', currency: defaultCurrencyCode, terms: false },
-    check: signUpProblems,
-    send: async ({ email, password, currency }) => {
-      const language = page.locale
-      const tracking = readTracking(documentCookies)
-      await session.signUp({
-        email,
-        password,
-        currency,
-        language,
-        termsAccepted: true,
-        ...(tracking === undefined ? {} : { tracking }),
-      })
-      const say = alerts.translate()
-      const description = say('alerts.welcomeHint', { email: email.trim() })
-      alerts.queue.push({ tone: 'success', title: say('alerts.welcome'), description })
-      onDone()
-    },
-  })
+  const { name, formRef, values, status, submit, textField, change, message } =
+    useForm<SignUpValues>({
+      name: 'sign-up',
+      initial: { email: '', password: '', currency: defaultCurrencyCode, terms: false },
+      check: signUpProblems,
+      send: async ({ email, password, currency }) => {
+        const language = page.locale
+        const tracking = readTracking(documentCookies)
+        await session.signUp({
+          email,
+          password,
+          currency,
+          language,
+          termsAccepted: true,
+          ...(tracking === undefined ? {} : { tracking }),
+        })
+        const say = alerts.translate()
+        const description = say('alerts.welcomeHint', { email: email.trim() })
+        alerts.queue.push({ tone: 'success', title: say('alerts.welcome'), description })
+        onDone()
+      },
+    })
 
   return (
     <SessionForm
-      {...{ formRef, status, submit }}
+      {...{ name, formRef, status, submit }}
       label={tSession('signUp')}
       busyLabel={t('signingUp')}
     >

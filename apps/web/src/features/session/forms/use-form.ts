@@ -3,8 +3,10 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } f
 import { useTranslations } from 'use-intl'
 
 import { failureText, type FailureText } from '../../../parts/alerts/failure-text.ts'
+import { browserStorages } from '../../../base/browser-storage.ts'
+import { takeFields } from '../../../base/kept-fields.ts'
 import { problemsOfAnswer, type FormProblem, type Problems } from './form-problems.ts'
-import { withWritten } from './with-written.ts'
+import { withKept, withWritten } from './with-written.ts'
 
 /** A failure of the form as a whole; `key` names it where the backend did. */
 export type FormFailureState = FailureText & { key: string | null }
@@ -12,6 +14,8 @@ export type FormFailureState = FailureText & { key: string | null }
 export type FormStatus = { failure: FormFailureState | null; isBusy: boolean }
 
 type FormOptions<Values> = {
+  /** Takes over what was kept under this name. */
+  name?: string
   initial: Values
   check: (values: Values) => Problems<keyof Values & string>
   send: (values: Values) => Promise<void>
@@ -26,6 +30,7 @@ type FieldProps = {
 }
 
 export type Form<Values> = {
+  name: string | undefined
   formRef: RefObject<HTMLFormElement | null>
   values: Values
   status: FormStatus
@@ -42,6 +47,7 @@ type TextKeys<Values> = {
 
 /** Checks, sends, and tells what is wrong at its field; the first such field gets the focus. */
 export function useForm<Values extends Record<string, string | boolean>>({
+  name,
   initial,
   check,
   send,
@@ -57,7 +63,11 @@ export function useForm<Values extends Record<string, string | boolean>>({
   useLayoutEffect(() => {
     const form = formRef.current
     if (form !== null) setValues((known) => withWritten(known, form))
-  }, [])
+    if (name !== undefined) {
+      const kept = takeFields(browserStorages().session, name)
+      setValues((known) => withKept(known, kept))
+    }
+  }, [name])
 
   function show(found: Problems<Field>, failure: FormFailureState | null): void {
     setProblems(found)
@@ -76,7 +86,7 @@ export function useForm<Values extends Record<string, string | boolean>>({
       await send(values)
       setStatus({ failure: null, isBusy: false })
     } catch (error) {
-      const answered = Object.entries(problemsOfAnswer(error)).filter(([name]) => name in values)
+      const answered = Object.entries(problemsOfAnswer(error)).filter(([field]) => field in values)
       show(
         Object.fromEntries(answered) as Problems<Field>,
         answered.length > 0 ? null : failureOf(error),
@@ -101,6 +111,7 @@ export function useForm<Values extends Record<string, string | boolean>>({
   }
 
   return {
+    name,
     formRef,
     values,
     status,

@@ -15,3 +15,15 @@ function contentOf(field: Element | RadioNodeList | null, isBox: boolean): strin
   if (field instanceof HTMLInputElement) return isBox ? field.checked : field.value
   return field instanceof HTMLSelectElement ? field.value : null
 }
+
+/** Takes over what was kept of a form, as far as this one has such fields. */
+export function withKept<Values extends Record<string, string | boolean>>(
+  known: Values,
+  kept: Readonly<Record<string, string | boolean>>,
+): Values {
+  const fitting = Object.entries(kept).filter(
+    ([name, value]) => typeof known[name] === typeof value,
+  )
+  if (fitting.length === 0) return known
+  return { ...known, ...(Object.fromEntries(fitting) as Partial<Values>) }
+}

@@ -3,6 +3,9 @@ import { useTranslations } from 'use-intl'
 import type { ModalReason } from '../../../parts/modals/modal-store.ts'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { canSignIn, canSignUp } from '../../../player/session/access.ts'
+import { browserStorages } from '../../../base/browser-storage.ts'
+import { keepFields } from '../../../base/kept-fields.ts'
+import { EMAIL_FORM } from '../forms/email-request-form.tsx'
 import { SignInForm } from '../forms/sign-in-form.tsx'
 import { OtherWay } from './other-way.tsx'
 import { ReasonNote } from './reason-note.tsx'
@@ -21,7 +24,10 @@ export function SignInView({ reason, surface }: SignInViewProps) {
       {canSignIn(system) ? (
         <SignInForm
           onDone={surface.done}
-          onForgotten={() => surface.go('passwordNew')}
+          onForgotten={(email) => {
+            keepFields(browserStorages().session, EMAIL_FORM, { email })
+            surface.go('passwordNew')
+          }}
           onLocked={() => surface.go('unlock')}
         />
       ) : (
