@@ -8,6 +8,26 @@ type Part = {
 /** Folders that wire the parts together, as the files at the top of src do. */
 const entryFolders = new Set(['app', 'backend'])
 
+/**
+ * The modules, lowest first: each may import those of the lines above it, and none beside it. What
+ * belongs to players' accounts and money stands below what is bet on, that below what is shown.
+ */
+export const serverModules: readonly (readonly string[])[] = [
+  ['sessions'],
+  ['players'],
+  ['account-access', 'sportsbook-sessions', 'phone'],
+  ['wallet'],
+  ['authentication'],
+  ['markets'],
+  // With the acceptance, the cash-out, the receipt and the sharing of bets.
+  ['bets'],
+  ['settlement'],
+  ['match-info', 'favourites'],
+  ['catalogue'],
+  ['live-updates', 'search', 'system-settings', 'user-settings'],
+  ['match-chat', 'odds-history', 'push', 'retention'],
+]
+
 function partOf(inside: string): Part {
   const [src, folder, ...rest] = inside.split('/')
   if (src !== 'src' || folder === undefined) return { kind: 'outside', unit: '', rest: [] }
@@ -32,7 +52,7 @@ function judgeHeight(importer: Part, target: Part): string | undefined {
   if (target.kind === 'entry') {
     return `${importer.unit} stands below the application that wires it up: take what you need as a parameter.`
   }
-  if (importer.kind === 'module') return undefined
+  if (importer.kind === 'module') return judgeModules(importer, target)
   if (target.kind === 'module') {
     return `${importer.unit} stands below the modules: take what you need of ${target.unit} as a parameter, or publish an event that the module listens to.`
   }
@@ -43,6 +63,25 @@ function judgeHeight(importer: Part, target: Part): string | undefined {
     return `The feed knows nothing of sockets: let it write to the book, and let a module publish the change.`
   }
   return undefined
+}
+
+function judgeModules(importer: Part, target: Part): string | undefined {
+  if (target.kind !== 'module') return undefined
+  const [from, to] = [importer, target].map(({ unit }) => {
+    const name = unit.replace('modules/', '')
+    return serverModules.findIndex((line) => line.includes(name))
+  })
+  if (from === undefined || to === undefined) return undefined
+  for (const [{ unit }, line] of [
+    [importer, from],
+    [target, to],
+  ] as const) {
+    if (line < 0) {
+      return `${unit} has no line in scripts/lint/inside-server.ts: add it above the modules that it may import.`
+    }
+  }
+  if (from > to) return undefined
+  return `${importer.unit} stands ${from === to ? 'beside' : 'below'} ${target.unit}: move what both need down into a module below them, or take it as a parameter.`
 }
 
 /** Folders of the feed that others enter, besides the files at its top. */

@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../system/root.ts'
+import { serverModules } from './inside-server.ts'
 import { judgeImport } from './judge-import.ts'
 
 const doors: Record<string, string[]> = { live: ['.', './react'], ui: ['.', './tokens.css'] }
@@ -46,6 +50,15 @@ const refused: [importer: string, specifier: string, advice: string][] = [
   ['apps/server/src/modules/bets/bets.ts', '../../feed/simulator/clock.ts', 'top of its folder'],
   ['apps/server/src/modules/bets/bets.ts', '../../realtime/hub/frame.ts', 'top of its folder'],
   ['apps/server/src/modules/bets/bets.ts', '../../app.ts', 'as a parameter'],
+  ['apps/server/src/modules/wallet/wallet.ts', '../bets/bets.ts', 'below modules/bets'],
+  ['apps/server/src/modules/players/players.ts', '../wallet/wallet.ts', 'below modules/wallet'],
+  ['apps/server/src/modules/bets/bets.ts', '../catalogue/match.ts', 'below modules/catalogue'],
+  [
+    'apps/server/src/modules/search/search.ts',
+    '../live-updates/a.ts',
+    'beside modules/live-updates',
+  ],
+  ['apps/server/src/modules/jackpots/jackpots.ts', '../wallet/wallet.ts', 'has no line'],
   ['e2e/main-job.spec.ts', '@touchline/server', 'Nothing imports an app'],
   ['e2e/main-job.spec.ts', '../scripts/test.ts', 'ends at its own folder'],
   ['scripts/serve/serve.ts', '../../apps/server/src/index.ts', '@touchline/server'],
@@ -70,6 +83,7 @@ const welcome: [importer: string, specifier: string][] = [
   ['apps/web/src/app/create-services.ts', '../player/slip/page-slip.ts'],
   ['apps/web/hosting/pages.ts', '../src/preferences/cookies.ts'],
   ['apps/server/src/modules/bets/bets.ts', '../wallet/wallet.ts'],
+  ['apps/server/src/modules/settlement/settle.ts', '../bets/bets.ts'],
   ['apps/server/src/modules/bets/bets.ts', '../../feed/markets/describe-market.ts'],
   ['apps/server/src/modules/bets/bets.ts', '../../feed/book/book.ts'],
   ['apps/server/src/modules/bets/bets.ts', '../../db/migrations/list.ts'],
@@ -81,6 +95,14 @@ const welcome: [importer: string, specifier: string][] = [
 ]
 
 describe('judgeImport', () => {
+  it('has one line for every module of the server', () => {
+    const modules = join(root, 'apps/server/src/modules')
+    const folders = readdirSync(modules, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+      .map(({ name }) => name)
+    expect(serverModules.flat().toSorted()).toEqual(folders.toSorted())
+  })
+
   it.each(refused)('%s may not import %s', (importer, specifier, advice) => {
     expect(judge(importer, specifier)).toContain(advice)
   })

@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { calls, createApiClient } from '@touchline/contract'
 import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
+import { calls, createApiClient } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/database.ts'
+import { endChild, firstOutput, startNode } from '../db/testing/child-process.ts'
 import { createDataDirectory } from '../db/testing/data-directory.ts'
 import { BASES } from '../http/call-routes.ts'
-import { DEMO_PLAYER } from '../modules/players/demo-player.ts'
+import { DEMO_PLAYER } from '../modules/authentication/demo-player.ts'
 import { expectLedgerToBalance } from '../modules/testing/ledger-audit.ts'
 import { leg, single } from '../modules/testing/placements.ts'
-import { endChild, firstOutput, startNode } from '../db/testing/child-process.ts'
 
 /** What a bet is; an offer to cash it out lasts for a while only. */
 function withoutOffer({ toCashout: _, cashoutExpiresAt: __, ...bet }: PlacedBet) {

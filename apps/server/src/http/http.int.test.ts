@@ -1,13 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
-
-import { acceptHeader, calls } from '@touchline/contract'
 import type { Call } from '@touchline/contract'
+import { acceptHeader, calls } from '@touchline/contract'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../db/testing/test-database.ts'
-import { DEMO_PLAYER } from '../modules/players/demo-player.ts'
-import { BASES } from './call-routes.ts'
+import { DEMO_PLAYER } from '../modules/authentication/demo-player.ts'
 import { backendOfSuite } from '../modules/testing/backend-of-suite.ts'
+import { BASES } from './call-routes.ts'
 
 type ErrorAnswer = { data: { message_key: string } }
 type Body = {

@@ -1,6 +1,13 @@
-import { ODDS_SCALE, potentialWin } from '@touchline/betting'
-import type { BetTerms, BetType, Odds, SystemType } from '@touchline/betting'
-import type { BetRow } from './bet-repository.ts'
+import type {
+  BetTerms,
+  BetType,
+  LegResult,
+  Odds,
+  SettlementBet,
+  SystemType,
+} from '@touchline/betting'
+import { ODDS_SCALE, potentialWin, rational } from '@touchline/betting'
+import type { BetRow, SelectionRow, StoredBet } from './bet-repository.ts'
 
 export function betTerms(bet: {
   readonly type: BetType
@@ -40,4 +47,49 @@ export function betFigures(terms: BetTerms): { odds: bigint; potentialWin: bigin
     odds: potentialWin({ ...terms, stake: BigInt(ODDS_SCALE), maxPayout: MOST_ODDS }).amount,
     potentialWin: potentialWin(terms).amount,
   }
+}
+
+/** The system type of a stored bet; null for every other type of bet. */
+export function storedSystem(bet: Pick<BetRow, 'win_count' | 'total_count'>): SystemType | null {
+  const { win_count: winCount, total_count: totalCount } = bet
+  if (winCount === null || totalCount === null) return null
+  return { id: `${winCount}/${totalCount}`, winCount, totalCount }
+}
+
+const MILLIONTHS = 1_000_000n
+
+/** A stored bet as the betting package settles it. */
+export function settlementTerms(bet: StoredBet): SettlementBet {
+  const odds = bet.selections.map((selection) => selection.odds)
+  const terms = betTerms({
+    type: bet.type,
+    stake: bet.stake,
+    odds,
+    systemType: storedSystem(bet),
+    customOdds: storedCustomOdds(bet),
+    // What was agreed to be paid at the most: whatever the results, a bet returns no more.
+    maxPayout: bet.potential_win,
+  })
+  return {
+    ...terms,
+    legs: bet.selections.map((selection) => ({
+      odds: selection.odds,
+      result: legResult(selection),
+    })),
+  }
+}
+
+export function legResult(
+  row: Pick<SelectionRow, 'result' | 'void_factor' | 'dead_heat_factor'>,
+): LegResult {
+  return {
+    result: row.result ?? -1,
+    voidFactor: voidFactor(row.void_factor ?? 0),
+    deadHeatFactor: rational(BigInt(row.dead_heat_factor ?? MILLIONTHS), MILLIONTHS),
+  }
+}
+
+function voidFactor(thousandths: number): LegResult['voidFactor'] {
+  if (thousandths === 0 || thousandths === 500 || thousandths === 1000) return thousandths
+  throw new RangeError(`There is no void factor ${thousandths}`)
 }

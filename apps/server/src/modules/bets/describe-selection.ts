@@ -1,6 +1,6 @@
 import type { SelectionFacts } from '../../db/selection-facts.ts'
 import type { Book } from '../../feed/book/book.ts'
-import { describe, nameOutcome } from '../catalogue/market-names.ts'
+import { describe, nameOutcome } from '../markets/market-names.ts'
 import type { KnownLeg } from './placement/find-leg.ts'
 
 /**

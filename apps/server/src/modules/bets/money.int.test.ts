@@ -6,13 +6,13 @@ import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
 import { createBook } from '../../feed/book/create-book.ts'
 import { applyNextResult, saveResults } from '../settlement/result-repository.ts'
 import { settleBets } from '../settlement/settle-bets.ts'
-import { takeQueuedBets } from '../settlement/queue-repository.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { createPlayer } from '../testing/people.ts'
 import { storedSingle } from '../testing/stored-placement.ts'
 import { acceptBet } from './acceptance/accept-bet.ts'
 import { findWaitingBets } from './acceptance/waiting-bets.ts'
 import { runPlacement } from './placement/place-bets-statement.ts'
+import { takeQueuedBets } from './settlement-queue.ts'
 
 /** Nobody places custom bets here. */
 const noCustomPrices = () => Promise.reject(new Error('There is no model'))

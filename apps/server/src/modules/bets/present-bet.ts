@@ -3,12 +3,12 @@ import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
 import { findCurrency } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
-import { slugify } from '../catalogue/slug.ts'
+import { slugify } from '../markets/slug.ts'
+import { storedSystem } from './bet-figures.ts'
 import type { SelectionRow, StoredBet, StoredSelection } from './bet-repository.ts'
-import { quoteBet } from './cash-out/quote-bet.ts'
 import type { OfferBasis } from './cash-out/quote-bet.ts'
+import { quoteBet } from './cash-out/quote-bet.ts'
 import { legNames } from './leg-names.ts'
-import { storedSystem } from './stored-system.ts'
 
 type View = OfferBasis & {
   readonly locale: LocaleCode

@@ -1,13 +1,13 @@
-import { MATCH_STATUS } from '@touchline/contract'
 import type { GameScore, Match, MatchState } from '@touchline/contract'
+import { MATCH_STATUS } from '@touchline/contract'
 import type { Book, BookMatch, BookState } from '../../feed/book/book.ts'
 import type { Competitor, Situation } from '../../feed/messages.ts'
 import { textIn } from '../../texts/local-text.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
+import { presentMarket } from '../markets/present-market.ts'
+import { slugify } from '../markets/slug.ts'
 import { categoryReference, sportReference, tournamentReference } from './present-tree.ts'
 import { namePart, nameStage } from './stage-names.ts'
-import { presentMarket } from './present-market.ts'
-import { slugify } from './slug.ts'
 import { chosenMarkets, isShown, topMarkets } from './top-markets.ts'
 
 /** @param marketIds of the sport's list markets to give besides the main and the secondary one */

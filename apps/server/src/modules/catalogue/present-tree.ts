@@ -1,11 +1,11 @@
 import type { Category, Sport, Tournament } from '@touchline/contract'
 import type { Book, BookCounters } from '../../feed/book/book.ts'
-import type { CatalogueCategory, CatalogueSport, CatalogueTournament } from '../../feed/messages.ts'
 import { describeMarket } from '../../feed/markets/describe-market.ts'
+import type { CatalogueCategory, CatalogueSport, CatalogueTournament } from '../../feed/messages.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
 import { placeIn } from '../../texts/place-in.ts'
 import { textIn } from '../../texts/local-text.ts'
-import type { LocaleCode } from '../../settings/locales.ts'
-import { slugify } from './slug.ts'
+import { slugify } from '../markets/slug.ts'
 
 const NONE = { live: 0, total: 0 }
 const NOBODY = ['', ''] as const

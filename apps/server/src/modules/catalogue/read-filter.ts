@@ -1,7 +1,6 @@
-import type { MatchStatus } from '@touchline/betting'
-import { isMatchStatus } from '@touchline/betting'
 import type { MatchFilter } from '../../feed/book/book.ts'
 import { invalidField } from '../../http/invalid-request.ts'
+import { readMatchStatuses } from '../../http/read-match-statuses.ts'
 
 /** The filters of the catalogue as they come from a query or a body. */
 export type FilterQuery = {
@@ -60,16 +59,6 @@ function given<K extends keyof MatchFilter>(
   value: MatchFilter[K] | undefined,
 ): Pick<MatchFilter, K> | object {
   return value === undefined ? {} : { [key]: value }
-}
-
-/** @throws Problem 400 for a status that there is not */
-export function readMatchStatuses(
-  statuses: readonly number[] | undefined,
-): MatchStatus[] | undefined {
-  return statuses?.map((status) => {
-    if (isMatchStatus(status)) return status
-    throw invalidField('match_status', `there is no status ${status}`)
-  })
 }
 
 /** An RFC 3339 instant, or milliseconds since 1970. */

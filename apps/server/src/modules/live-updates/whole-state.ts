@@ -1,11 +1,11 @@
-import { channels } from '@touchline/contract'
 import type { PushEvent } from '@touchline/contract'
+import { channels } from '@touchline/contract'
 import type { Book, BookMarket, BookMatch } from '../../feed/book/book.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { LOCALES } from '../../settings/locales.ts'
-import { presentMarketChange } from '../catalogue/present-market.ts'
 import { presentMatchState } from '../catalogue/present-match.ts'
 import { chosenMarkets, topMarkets } from '../catalogue/top-markets.ts'
+import { presentMarketChange } from '../markets/present-market.ts'
 
 const MATCH_CHANNEL = /\.updates\.match\.(.+)$/
 const MARKET_CHANNEL = /\.updates\.market\.(\d+)$/

@@ -1,5 +1,5 @@
-import { MATCH_STATUS } from '@touchline/contract'
 import type { CompetitorHit, MatchHit, SearchIndex, TournamentHit } from '@touchline/contract'
+import { MATCH_STATUS } from '@touchline/contract'
 import type { Book, BookMatch } from '../../feed/book/book.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import {
@@ -7,7 +7,7 @@ import {
   sportReference,
   tournamentReference,
 } from '../catalogue/present-tree.ts'
-import { slugify } from '../catalogue/slug.ts'
+import { slugify } from '../markets/slug.ts'
 import type { NamedSubject, SearchSubject } from './search-subjects.ts'
 
 /** Of the matches to come, as many stand in the index of a page; those in play all do. */

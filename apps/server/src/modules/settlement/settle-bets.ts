@@ -1,16 +1,16 @@
-import { correctionMoves, settleBet, settlementMoves, sumAmounts } from '@touchline/betting'
 import type { LedgerMove } from '@touchline/betting'
+import { correctionMoves, settleBet, settlementMoves, sumAmounts } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { SettledResult } from '../../db/schema.ts'
-import { lockBets } from '../bets/bet-repository.ts'
+import { settlementTerms } from '../bets/bet-figures.ts'
 import type { StoredBet } from '../bets/bet-repository.ts'
-import { accountKey, lockBalances } from '../wallet/account-repository.ts'
+import { lockBets } from '../bets/bet-repository.ts'
+import { insertSettlements, nextNumbers } from '../bets/settlement-repository.ts'
 import type { PlayerAccount } from '../wallet/account-repository.ts'
-import { postTransactions } from '../wallet/post-transaction.ts'
+import { accountKey, lockBalances } from '../wallet/account-repository.ts'
 import type { Booking } from '../wallet/post-transaction.ts'
-import { insertSettlements, nextNumbers } from './settlement-repository.ts'
-import { settlementTerms } from './settlement-terms.ts'
+import { postTransactions } from '../wallet/post-transaction.ts'
 
 export type BetNews = {
   readonly bet: StoredBet

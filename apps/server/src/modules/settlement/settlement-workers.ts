@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
+import { hasDueBets, postponeBet, takeQueuedBets } from '../bets/settlement-queue.ts'
 import type { Clock } from '../clock.ts'
-import { hasDueBets, postponeBet, takeQueuedBets } from './queue-repository.ts'
 import { applyNextResult } from './result-repository.ts'
-import { settleBets } from './settle-bets.ts'
 import type { SettlementBatch } from './settle-bets.ts'
+import { settleBets } from './settle-bets.ts'
 
 /** In one transaction: long enough that its round trips do not count, short enough to be soon over. */
 const BETS_AT_A_TIME = 250

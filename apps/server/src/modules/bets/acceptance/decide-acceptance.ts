@@ -3,13 +3,12 @@ import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import type { BetProblem } from '../../../http/problem.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
+import { betFigures, betTerms, storedSystem } from '../bet-figures.ts'
 import type { StoredBet } from '../bet-repository.ts'
-import { betFigures, betTerms } from '../bet-figures.ts'
-import { checkLeg } from '../placement/check-leg.ts'
 import { takenOdds } from '../custom/check-custom-odds.ts'
 import type { CustomPrice } from '../custom/custom-pricer.ts'
+import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg } from '../placement/find-leg.ts'
-import { storedSystem } from '../stored-system.ts'
 
 export type Acceptance =
   | {

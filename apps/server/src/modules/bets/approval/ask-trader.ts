@@ -1,9 +1,8 @@
 import { maxStakeOf } from '@touchline/betting'
 import type { Db } from '../../../db/database.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
-import { betTerms } from '../bet-figures.ts'
+import { betTerms, storedSystem } from '../bet-figures.ts'
 import { findSubmittedVip } from '../bet-repository.ts'
-import { storedSystem } from '../stored-system.ts'
 import type { Trader, Verdict } from './trader.ts'
 
 const NOTHING_TO_ASK: Verdict = { approved: true }

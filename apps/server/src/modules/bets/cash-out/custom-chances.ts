@@ -2,7 +2,7 @@ import { isDecided, selectionId } from '@touchline/betting'
 import type { Book } from '../../../feed/book/book.ts'
 import type { JointPricer, JointSelection } from '../../../feed/joint-price.ts'
 import type { Reporter } from '../../../reporting/reporter.ts'
-import { legResult } from '../../settlement/settlement-terms.ts'
+import { legResult } from '../bet-figures.ts'
 import type { JointChances, QuotedBet } from './quote-bet.ts'
 
 /** What the open legs of custom bets are worth together, as the match stands. */

@@ -1,9 +1,9 @@
 import { settlementMoves } from '@touchline/betting'
 import type { Executor } from '../../../db/database.ts'
-import { insertSettlements } from '../../settlement/settlement-repository.ts'
 import { readBalance } from '../../wallet/account-repository.ts'
 import { postTransaction } from '../../wallet/post-transaction.ts'
 import type { StoredBet } from '../bet-repository.ts'
+import { insertSettlements } from '../settlement-repository.ts'
 
 /** Ends a bet by paying its offer; the caller holds the bet's lock. */
 export async function payCashOut(

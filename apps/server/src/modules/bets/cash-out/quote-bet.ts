@@ -8,12 +8,10 @@ import {
   openLegPrice,
 } from '@touchline/betting'
 import type { Book } from '../../../feed/book/book.ts'
-import { legResult } from '../../settlement/settlement-terms.ts'
-import { betTerms, storedCustomOdds } from '../bet-figures.ts'
+import { betTerms, legResult, storedCustomOdds, storedSystem } from '../bet-figures.ts'
 import type { BetRow, SelectionRow } from '../bet-repository.ts'
 import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg } from '../placement/find-leg.ts'
-import { storedSystem } from '../stored-system.ts'
 
 /** Share of the fair value that the book keeps, in thousandths. */
 const MARGIN = 50

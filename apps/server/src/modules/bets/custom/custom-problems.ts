@@ -2,7 +2,7 @@ import { BET_ERROR, intlLocale } from '@touchline/contract'
 import type { JointAnswer } from '../../../feed/joint-price.ts'
 import type { BetProblem } from '../../../http/problem.ts'
 import type { LocalName } from '../../../http/messages.ts'
-import { nameMarket, nameOutcome } from '../../catalogue/market-names.ts'
+import { nameMarket, nameOutcome } from '../../markets/market-names.ts'
 import type { KnownLeg } from '../placement/find-leg.ts'
 
 type Named = readonly (readonly [string, BetProblem])[]

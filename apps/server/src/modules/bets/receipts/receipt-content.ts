@@ -1,9 +1,9 @@
 import { isLocale } from '@touchline/contract'
 import type { Receipt } from '@touchline/contract/receipts'
 import { findCurrency } from '../../../settings/currencies.ts'
+import { storedSystem } from '../bet-figures.ts'
 import type { SelectionRow, StoredBet } from '../bet-repository.ts'
 import { legNames } from '../leg-names.ts'
-import { storedSystem } from '../stored-system.ts'
 
 /** Statuses of a bet that was not accepted, or not yet. */
 const NOT_ACCEPTED = ['submitted', 'rejected', 'withdrawn']

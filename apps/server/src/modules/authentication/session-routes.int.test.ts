@@ -1,5 +1,5 @@
-import { calls } from '@touchline/contract'
 import type { ApiError } from '@touchline/contract'
+import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'

@@ -1,15 +1,15 @@
 import type { SignIn } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
+import { isPasswordRight } from '../players/password.ts'
+import type { PlayerRow } from '../players/player-repository.ts'
+import { findPlayerByEmail } from '../players/player-repository.ts'
 import {
   countAttempt,
   forgiveAttempt,
   isAccountLocked,
   signInSubjects,
 } from '../sessions/attempt-limits.ts'
-import { isPasswordRight } from './password.ts'
-import { findPlayerByEmail } from './player-repository.ts'
-import type { PlayerRow } from './player-repository.ts'
 
 type SignInOptions = {
   readonly address: string

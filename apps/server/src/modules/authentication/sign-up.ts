@@ -1,15 +1,15 @@
 import type { SignUp } from '@touchline/contract'
-import type { Db, Executor } from '../../db/database.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../../db/database-error.ts'
+import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { DEFAULT_CURRENCY, findCurrency } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { isLocale } from '../../settings/locales.ts'
+import { hashNewPassword } from '../players/password.ts'
+import type { PlayerRow } from '../players/player-repository.ts'
+import { insertPlayer } from '../players/player-repository.ts'
 import { openAccount } from '../wallet/account-repository.ts'
 import { creditWelcome } from '../wallet/credit.ts'
-import { hashNewPassword } from './password.ts'
-import { insertPlayer } from './player-repository.ts'
-import type { PlayerRow } from './player-repository.ts'
 
 export type SignUpOptions = {
   readonly locale: LocaleCode

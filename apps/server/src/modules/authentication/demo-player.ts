@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { DEFAULT_CURRENCY } from '../../settings/currencies.ts'
+import { hashNewPassword } from '../players/password.ts'
+import { findPlayerByEmail, insertPlayer } from '../players/player-repository.ts'
 import { openAccount } from '../wallet/account-repository.ts'
 import { credit } from '../wallet/credit.ts'
-import { hashNewPassword } from './password.ts'
-import { findPlayerByEmail, insertPlayer } from './player-repository.ts'
 
 export const DEMO_PLAYER = { email: 'demo@touchline.test', password: 'Touchline-demo-1' } as const
 
