@@ -30,6 +30,47 @@ describe.each(engines)('the placement statement on $name', (engine) => {
     await expectLedgerToBalance(db)
   })
 
+  it('stores nothing under a total that is not the sum of the stakes', async () => {
+    const db = database.kysely
+    const player = await createPlayer(db, { EUR: 1000n })
+    const placement = storedSingle(player, 300n)
+    for (const total of [0n, 299n, 301n]) {
+      await expect(runPlacement(db, { ...placement, total })).rejects.toThrow(/stakes of 300/)
+    }
+    await expect(runPlacement(db, { ...placement, bets: [] })).rejects.toThrow(/stakes of 0/)
+    expect(await findPlacedBets(db, player, placement.reference)).toEqual([])
+    expect(await readBalance(db, player, 'EUR')).toBe(1000n)
+  })
+
+  it('takes every field of a bet', async () => {
+    const db = database.kysely
+    const player = await createPlayer(db, { EUR: 1000n })
+    const placement = storedSingle(player, 300n)
+    const bets = placement.bets.map((bet) => ({
+      ...bet,
+      status: 'submitted' as const,
+      acceptanceAt: new Date(2_000_000_000_000),
+      acceptMode: 'higher' as const,
+      isVip: true,
+    }))
+    await runPlacement(db, { ...placement, bets })
+    const [stored] = await findPlacedBets(db, player, placement.reference)
+    const [bet] = bets
+    expect(stored).toMatchObject({
+      ref: bet?.ref,
+      type: bet?.type,
+      status: 'submitted',
+      stake: bet?.stake,
+      odds: bet?.odds,
+      potential_win: bet?.potentialWin,
+      win_count: bet?.winCount,
+      total_count: bet?.totalCount,
+      accept_mode: 'higher',
+      acceptance_at: bet?.acceptanceAt,
+      is_vip: true,
+    })
+  })
+
   it('answers a repeated reference, and refuses it with another body', async () => {
     const db = database.kysely
     const player = await createPlayer(db, { EUR: 1000n })

@@ -91,6 +91,7 @@ function toRow(bet: BetToStore, position: number) {
     total_count: bet.totalCount,
     accept_mode: bet.acceptMode,
     acceptance_at: bet.acceptanceAt?.toISOString() ?? null,
+    is_vip: bet.isVip,
     selections: bet.selections.map((selection, index) => ({
       position: index,
       match_id: selection.matchId,

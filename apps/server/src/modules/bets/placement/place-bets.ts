@@ -13,9 +13,9 @@ import { closeRefused } from './close-placement.ts'
 import { checkPlacement } from './check-placement.ts'
 import type { CheckedPlacement } from './check-placement.ts'
 import { findPlacementHash } from './placement-repository.ts'
+import { runPlacement } from './place-bets-statement.ts'
 import type { PlacementOutcome } from './place-bets-statement.ts'
 import { placedBets } from './placed-bets.ts'
-import { storePlacement } from './store-placement.ts'
 import { toStored } from './to-stored.ts'
 
 export type PlaceBetsDeps = {
@@ -65,7 +65,7 @@ async function tryToPlace(
   const { book, liveDelays, trader } = deps
   const approvalMs = trader.answersAfterMs
   const stored = toStored(placement, checked, { book, playerId, now, liveDelays, approvalMs })
-  const run = () => storePlacement(deps.db, stored)
+  const run = () => runPlacement(deps.db, stored)
   // Two placements with one reference in two currencies hold different locks: the second one finds
   // the first on its next try.
   const outcome = await run().catch((error: unknown) => {
