@@ -1,7 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/dist/**']
+
+/**
+ * Files that put something else in the place of modules or globals have a process of their own. All
+ * others share what they import, which costs more than most tests do.
+ */
+const alone = globSync('{packages,apps,scripts}/**/*.test.{ts,tsx}', {
+  exclude: (path) => path === 'node_modules' || path === 'dist',
+}).filter((file) =>
+  /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|resetModules)\(/.test(readFileSync(file, 'utf8')),
+)
+
+const unit = {
+  include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+}
 
 // The times end a test that hangs. No test is about them: a machine may be busy with something else.
 export default defineConfig({
@@ -10,12 +28,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.int.test.ts', ...alone, ...ignored],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'unit alone',
+          include: alone,
           exclude: ['**/*.int.test.ts', ...ignored],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -26,6 +51,7 @@ export default defineConfig({
           globalSetup: 'apps/server/src/db/testing/embedded-for-all.ts',
           // All files share one server, whose connections are limited.
           maxWorkers: Math.min(4, availableParallelism()),
+          isolate: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: { poll: { timeout: 120_000 } },

@@ -3,16 +3,20 @@ import { root } from '../system/root.ts'
 import { runTool } from '../system/run.ts'
 import { REPORT_VARIABLE } from './vitest-reporter.ts'
 
-/** Runs one project of vitest.config.ts and writes a report. @returns an exit code */
+/** The projects of vitest.config.ts that make up each part. */
+const PROJECTS = { unit: ['unit', 'unit alone'], integration: ['integration'] }
+
+/** Runs one part of vitest.config.ts and writes a report. @returns an exit code */
 export function runVitest(
-  project: 'unit' | 'integration',
+  part: keyof typeof PROJECTS,
   report: string,
   filters: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
   const reporters = ['dot', join(root, 'scripts/test/vitest-reporter.ts')]
   const options = reporters.map((reporter) => `--reporter=${reporter}`)
-  return runTool('vitest/vitest.mjs', ['run', '--project', project, ...options, ...filters], {
+  const projects = PROJECTS[part].map((name) => `--project=${name}`)
+  return runTool('vitest/vitest.mjs', ['run', ...projects, ...options, ...filters], {
     env: { ...env, [REPORT_VARIABLE]: report },
     input: 'ignore',
   })
