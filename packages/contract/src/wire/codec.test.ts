@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
+import * as calls from '../calls/calls.ts'
+import { pushEvent } from '../push.ts'
 import { placedBet, placement } from '../schemas/bets.ts'
 import { errorBody } from '../schemas/errors.ts'
 import { amount } from '../schemas/primitives.ts'
@@ -201,4 +203,40 @@ test('[PLACE-17] [PLACE-18] an error body carries messages per selection and det
     'm_1:1::1': { localizedMessage: 'now 1.80', odds: 1800 },
   })
   expect(result.ok && result.value.data.details).toEqual({ any_thing: [1] })
+})
+
+const inner = v.object({ atPlace: v.string() })
+
+test.each<[string, v.GenericSchema, RegExp]>([
+  ['a kind that it does not know', v.object({ a: v.tuple([inner]) }), /kind tuple/],
+  ['a loose object, whose other fields it would drop', v.looseObject({}), /kind loose_object/],
+  [
+    'one behind a field that no value reaches',
+    v.object({ a: v.optional(v.map(inner, inner)) }),
+    /map/,
+  ],
+  ['fields in a union', v.nullable(v.union([v.string(), inner])), /make it a variant/],
+  ['fields below an option of a union', v.union([v.array(v.nullable(inner))]), /make it a variant/],
+  [
+    'a variant told apart by more than a literal',
+    v.variant('kind', [v.object({ kind: v.picklist(['a', 'b']) })]),
+    /none under kind/,
+  ],
+])('refuses a schema with %s, rather than spell it wrong', (_, schema, problem) => {
+  expect(() => decode(schema, {})).toThrow(problem)
+  expect(() => encode(schema, {})).toThrow(problem)
+})
+
+test('spells every schema of every call and push event', () => {
+  for (const call of Object.values(calls)) {
+    for (const schema of [
+      'query' in call ? call.query : undefined,
+      'body' in call ? call.body : undefined,
+      'response' in call ? call.response : undefined,
+    ]) {
+      if (schema !== undefined) expect(() => decode(schema, {})).not.toThrow()
+    }
+  }
+  expect(() => decode(pushEvent, {})).not.toThrow()
+  expect(() => decode(errorBody, {})).not.toThrow()
 })

@@ -34,7 +34,7 @@ export function parseWire<S extends v.GenericSchema>(
   schema: S,
   wire: unknown,
 ): v.SafeParseResult<S> {
-  return v.safeParse(schema, respell(schema as unknown as AnyNode, wire, readField))
+  return v.safeParse(schema, respell(withKnownKinds(schema as unknown as AnyNode), wire, readField))
 }
 
 /**
@@ -42,7 +42,75 @@ export function parseWire<S extends v.GenericSchema>(
  * @throws RangeError if an amount does not fit a JSON number exactly.
  */
 export function encode<S extends v.GenericSchema>(schema: S, value: v.InferOutput<S>): unknown {
-  return respell(schema, value, writeField)
+  return respell(withKnownKinds(schema), value, writeField)
+}
+
+const LEAVES: ReadonlySet<string> = new Set([
+  'boolean',
+  'literal',
+  'number',
+  'picklist',
+  'string',
+  'unknown',
+])
+
+const checked = new WeakSet<AnyNode>()
+
+/**
+ * Refuses a schema with a part whose fields the codec could not respell: they would be sent and read
+ * in the wrong spelling. The whole schema is looked at, whatever the value reaches; once.
+ * @throws TypeError
+ */
+function withKnownKinds(node: AnyNode): AnyNode {
+  if (checked.has(node)) return node
+  for (const part of partsOf(node)) withKnownKinds(part)
+  checked.add(node)
+  return node
+}
+
+function partsOf(node: AnyNode): readonly AnyNode[] {
+  switch (node.type) {
+    case 'object':
+    case 'strict_object':
+      return Object.values(node.entries ?? {})
+    case 'array':
+      return [node.item as AnyNode]
+    case 'record':
+      return [node.value as AnyNode]
+    case 'optional':
+    case 'exact_optional':
+    case 'nullable':
+    case 'nullish':
+      return [node.wrapped as AnyNode]
+    case 'variant':
+      return (node.options ?? []).map((option) => tagged(option, node.key ?? ''))
+    case 'union':
+      return (node.options ?? []).map(withoutFields)
+    default:
+      if (LEAVES.has(node.type)) return []
+      throw new TypeError(
+        `The codec does not know schemas of kind ${node.type}: say in wire/codec.ts how its fields are spelled.`,
+      )
+  }
+}
+
+function tagged(option: AnyNode, key: string): AnyNode {
+  if (option.entries?.[key]?.type === 'literal') return option
+  throw new TypeError(
+    `The codec tells the options of a variant apart by a literal: ${option.type} has none under ${key}.`,
+  )
+}
+
+/** Which option of a union a value is of is known only once it is read. */
+function withoutFields(option: AnyNode): AnyNode {
+  const hasFields = option.type.endsWith('object') || option.type === 'variant'
+  if (!hasFields) {
+    for (const part of partsOf(option)) withoutFields(part)
+    return option
+  }
+  throw new TypeError(
+    'The codec cannot spell the fields of an option of a union: make it a variant, with a literal that tells its options apart.',
+  )
 }
 
 type FieldRule = {
@@ -68,7 +136,6 @@ function respell(node: AnyNode, value: unknown, rule: FieldRule): unknown {
   switch (node.type) {
     case 'object':
     case 'strict_object':
-    case 'loose_object':
       return isRecord(value) ? respellObject(node.entries ?? {}, value, rule) : value
     case 'array':
       return Array.isArray(value)
