@@ -1,6 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { overrideTexts } from '../texts/site-texts.ts'
 import { createBook } from './book/create-book.ts'
 import type { Book } from './book/book.ts'
 import { createFeed, type FeedOptions } from './create-feed.ts'
@@ -31,6 +36,16 @@ const changed = (book: Book, wanted: string): Promise<void> =>
     })
   })
 
+const ownTexts = mkdtempSync(join(tmpdir(), 'touchline-locales-'))
+
+beforeAll(() => {
+  mkdirSync(join(ownTexts, 'en'))
+  writeFileSync(join(ownTexts, 'en/catalogue.json'), JSON.stringify({ 'sport.soccer': 'Soccer' }))
+  overrideTexts(ownTexts)
+})
+
+afterAll(() => rmSync(ownTexts, { recursive: true }))
+
 describe('a feed in its own thread', () => {
   afterEach(async () => {
     await Promise.all(running.splice(0).map((feed) => feed.stop()))
@@ -38,6 +53,8 @@ describe('a feed in its own thread', () => {
 
   test('fills the book, moves prices and is silent after its stop', async () => {
     const { book, feed } = await open({})
+    // As the operator calls it, and in other languages as Touchline does.
+    expect(book.sport('soccer')?.name).toMatchObject({ en: 'Soccer', de: 'Fußball' })
     expect(book.counters().live).toBeGreaterThan(30)
     expect(book.providers().get('simulator')).toBe('active')
     await changed(book, 'markets')

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads'
+
+import { ownTexts } from '../texts/site-texts.ts'
 import { FeedError } from './feed-error.ts'
 import type { Feed, FeedSink } from './feed.ts'
 import type { JointAnswer, JointQuestion } from './joint-price.ts'
@@ -15,6 +17,8 @@ export type WorkerJob = {
   startedAt: number
   /** File of real fixtures. */
   path?: string
+  /** Folder of the operator's own texts. */
+  ownTexts?: string | undefined
   /** Gets ready and says nothing before it is told to open. */
   waits?: boolean
 }
@@ -45,7 +49,7 @@ const YOUNG_GENERATION_MB = 24
 
 const launchWorker = (job: WorkerJob): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: job,
+    workerData: { ...job, ownTexts: ownTexts() } satisfies WorkerJob,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   })
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
+
+import { overrideTexts } from '../texts/site-texts.ts'
 import { fixtureSchedule } from './fixtures/fixture-schedule.ts'
 import { readFixtures } from './fixtures/read-fixtures.ts'
 import type { FeedMessage } from './messages.ts'
@@ -65,6 +67,7 @@ const readSchedule = (job: WorkerJob): Schedule | null => {
 }
 
 const job = workerData as WorkerJob
+overrideTexts(job.ownTexts)
 const schedule = readSchedule(job)
 if (schedule !== null) {
   run(
