@@ -3,10 +3,10 @@ import { createLiveStore } from '@touchline/live'
 
 import { createSessionStore } from '../player/session/session-store.ts'
 import { fakeTabs } from '../player/session/testing/fake-tabs.ts'
-import { PACE, type Pace } from '../player/slip/ask-until-answered.ts'
+import { PACE, type Pace } from '../player/slip/placement-answer.ts'
 import { browserTabs } from '../player/slip/placement-tabs.ts'
 import { tabHub } from '../player/slip/testing/tab-hub.ts'
-import { createSlipStore, type SlipStore } from '../player/slip/slip-store.ts'
+import { createSlipStore, type SlipStore } from '../player/slip/store.ts'
 import type { BrowserStorages, KeyValueStorage } from '../base/browser-storage.ts'
 import { aSystem } from './system-settings.ts'
 

@@ -1,6 +1,6 @@
 import { followMatch } from '../../data/live/follow-match.ts'
 import type { Services } from '../services.ts'
-import type { SlipFeed } from '../../player/slip/slip-feed.ts'
+import type { SlipFeed } from '../../player/slip/feed.ts'
 
 /** The page's live side as the slip sees it. @param services read when first used */
 export function playerFeed(services: () => Services): SlipFeed {

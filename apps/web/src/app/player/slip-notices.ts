@@ -1,6 +1,6 @@
 import type { Alerts } from '../../parts/alerts/alerts.ts'
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
-import type { SlipNotice } from '../../player/slip/slip-kernel.ts'
+import type { SlipNotice } from '../../player/slip/kernel.ts'
 
 /** Puts what the slip has to say in passing into words. */
 export function tellNotice(

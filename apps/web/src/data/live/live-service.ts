@@ -1,20 +1,13 @@
-import {
-  channels,
-  type ChatMessage,
-  type Market,
-  type Match,
-  type PushEvent,
-  type StreamPosition,
-} from '@touchline/contract'
+import type { ChatMessage, Market, Match, PushEvent, StreamPosition } from '@touchline/contract'
+import { channels } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 import type { ConnectionStore, LiveReport, Membership } from '@touchline/live'
-
 import type { EventListener, ListAnswer, LiveService, PageData } from '../page-data.ts'
 import { fetchMarketGroup, marketsQuery, matchQuery } from '../queries/catalogue.ts'
-import { createLiveIntake, type ProviderStatuses } from './live-intake.ts'
+import type { ProviderStatuses } from './live-intake.ts'
+import { createLiveIntake } from './live-intake.ts'
 import { createPlayerConnection } from './player-connection.ts'
 import { seedMarkets, seedMatches } from './seed-store.ts'
-import { shareMemberships } from './shared-memberships.ts'
 
 /** @param services read when first used, not before: the page's language is settled later */
 export function createLiveService(
@@ -150,4 +143,26 @@ function snapshotOf<Item>(
   const position = meta.marketStreams?.find((one) => one.channel === channel) ?? meta.stream
   if (position === undefined) throw new Error('a live list came without its position')
   return { position, data }
+}
+
+/**
+ * One membership per key however many ask for it; it is left when the last of them has gone.
+ * @returns joins, and gives the function that leaves again
+ */
+export function shareMemberships(join: (key: string) => Membership): (key: string) => () => void {
+  const shared = new Map<string, { count: number; membership: Membership }>()
+  return (key) => {
+    const entry = shared.get(key) ?? { count: 0, membership: join(key) }
+    entry.count += 1
+    shared.set(key, entry)
+    let isLeft = false
+    return () => {
+      if (isLeft) return
+      isLeft = true
+      entry.count -= 1
+      if (entry.count > 0) return
+      shared.delete(key)
+      entry.membership.leave()
+    }
+  }
 }

@@ -1,16 +1,17 @@
-import {
-  linkLive,
-  type AuthStatus,
-  type ConnectionStore,
-  type LiveClient,
-  type LiveReport,
-  type LiveStore,
+import type {
+  AuthStatus,
+  ConnectionState,
+  ConnectionStore,
+  JoinOptions,
+  LiveClient,
+  LiveReport,
+  LiveStore,
+  Membership,
 } from '@touchline/live'
-
+import { linkLive } from '@touchline/live'
 import type { PageData } from '../page-data.ts'
-import { createConnectionMirror } from './connection-mirror.ts'
 import { fetchPushClient } from './fetch-push-client.ts'
-import { createWaitingJoins } from './waiting-joins.ts'
+import { createStore } from '../../base/store.ts'
 
 /** Statuses that say for whom the connection speaks. */
 const SETTLED: ReadonlySet<AuthStatus> = new Set(['logged_in', 'not_logged_in'])
@@ -97,5 +98,58 @@ function whenPlayerReturns(listener: () => void): () => void {
   return () => {
     window.removeEventListener('online', listener)
     document.removeEventListener('visibilitychange', onVisible)
+  }
+}
+
+/** A connection state that components can read before there is a connection. */
+export function createConnectionMirror() {
+  const store = createStore<ConnectionState>('connecting')
+  const connection: ConnectionStore = { get: store.getState, subscribe: store.subscribe }
+  return {
+    connection,
+    /** @returns a function that ends it */
+    follow(original: ConnectionStore): () => void {
+      const copy = () => store.setState(() => original.get())
+      copy()
+      return original.subscribe(copy)
+    },
+  }
+}
+
+type Joinable = Pick<LiveClient, 'joinChannel'>
+
+/**
+ * Channels joined while the push client is not there yet. A join keeps the position of its snapshot,
+ * so the channel repeats what happened in between, as it does after a lost connection.
+ */
+export function createWaitingJoins() {
+  const waiting = new Set<(client: Joinable) => void>()
+  let client: Joinable | undefined
+
+  return {
+    join<Data>(channel: string, options: JoinOptions<Data>): Membership {
+      if (client !== undefined) return client.joinChannel(channel, options)
+      let membership: Membership | undefined
+      let asked = options
+      const join = (by: Joinable) => (membership = by.joinChannel(channel, asked))
+      waiting.add(join)
+      return {
+        leave: () => {
+          waiting.delete(join)
+          membership?.leave()
+        },
+        resync: () => {
+          // Without a position the join begins with a snapshot.
+          asked = { ...options, position: undefined }
+          membership?.resync()
+        },
+      }
+    },
+    /** Joins what waits, in its order; from now on nothing waits. */
+    release(by: Joinable): void {
+      client = by
+      for (const join of waiting) join(by)
+      waiting.clear()
+    },
   }
 }

@@ -1,12 +1,11 @@
 import { hashKey } from '@tanstack/react-query'
 import { calls } from '@touchline/contract/by-name'
-import { createLiveClient, type LiveClient, type LiveReport } from '@touchline/live'
-
+import type { LiveClient, LiveReport } from '@touchline/live'
+import { createLiveClient } from '@touchline/live'
 import type { PageData } from '../page-data.ts'
 import { isUnauthorized } from '../api/is-unauthorized.ts'
 import { sportsQuery } from '../queries/catalogue.ts'
 import { systemSettingsQuery } from '../queries/system-settings.ts'
-import { pushAddress } from './push-address.ts'
 
 /** RT-04: name among the features of the settings. */
 const DELTA_FLAG = 'delta_compression'
@@ -55,4 +54,14 @@ function followSports(services: PageData): void {
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash === hash) take()
   })
+}
+
+const DEFAULT_PUSH_PATH = '/connection/websocket'
+
+/** Where the push server is: the settings' address, on this site unless they name another. */
+export function pushAddress(services: PageData): string {
+  const settings = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  const address = new URL(settings?.pushUrl ?? DEFAULT_PUSH_PATH, window.location.href)
+  address.protocol = address.protocol.replace('http', 'ws')
+  return address.href
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { shareMemberships } from './shared-memberships.ts'
+import { shareMemberships } from './live-service.ts'
 
 test('many followers share one membership, which ends with the last of them', () => {
   const leave = vi.fn<() => void>()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import type { QuickBetAction } from '../../player/quick-bet/quick-bet-view.ts'
+import type { QuickBetAction } from '../../player/quick-bet/kernel.ts'
 import { isPressable, useActionText } from '../../player/slip/use-action-text.ts'
 import styles from './quick-bet.module.css'
 import { useQuickBet, useQuickBetActions } from './use-quick-store.ts'

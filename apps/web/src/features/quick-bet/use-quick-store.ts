@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
-import type { QuickBetStore } from '../../player/quick-bet/quick-bet-store.ts'
-import type { QuickBetView } from '../../player/quick-bet/quick-bet-view.ts'
+import type { QuickBetStore } from '../../player/quick-bet/store.ts'
+import type { QuickBetView } from '../../player/quick-bet/kernel.ts'
 import { useStore } from '../../base/use-store.ts'
 
 export const QuickBetContext = createContext<QuickBetStore | null>(null)

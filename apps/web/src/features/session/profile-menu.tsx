@@ -6,7 +6,7 @@ import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
-import { displayName } from '../../player/session/profile.ts'
+import { displayName } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
 /** HEAD-10: who is signed in, loyalty points, status groups, and the way out. */

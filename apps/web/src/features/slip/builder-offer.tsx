@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { jointPriceQuery } from '../../data/queries/joint-price.ts'
-import { findPicked, lookUpSelections } from '../../player/slip/look-up-selections.ts'
-import type { SlipView } from '../../player/slip/slip-view.ts'
+import { findPicked, lookUpSelections } from '../../player/slip/lookup.ts'
+import type { SlipView } from '../../player/slip/view.ts'
 import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 
 /** Two markets of one match cannot stand in a combo: one press makes them a bet builder. */

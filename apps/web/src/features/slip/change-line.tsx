@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import type { SlipView } from '../../player/slip/slip-view.ts'
+import type { SlipView } from '../../player/slip/view.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import styles from './slip-footer.module.css'
 

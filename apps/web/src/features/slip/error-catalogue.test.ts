@@ -4,7 +4,7 @@ import { messages } from '../../testing/messages.ts'
 import { pick, secondMatch, settle, slipKit } from '../../player/slip/testing/slip-kit.ts'
 import { refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import type { SlipFailure } from '../../player/slip/slip-store-state.ts'
+import type { SlipFailure } from '../../player/slip/state.ts'
 import { refusalKey } from './refusal-key.ts'
 
 const FIRST = '10:1::1'

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { balanceOf } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
-import type { SlipView } from '../../player/slip/slip-view.ts'
+import type { SlipView } from '../../player/slip/view.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import styles from './slip-footer.module.css'
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { isForApproval } from '../../player/slip/over-limit.ts'
+import { isForApproval } from '../../player/slip/limits.ts'
 import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import { isPressable, useActionText } from '../../player/slip/use-action-text.ts'
 import { BlockerList } from './blocker-list.tsx'

@@ -1,6 +1,6 @@
 import { BET_ERROR } from '@touchline/contract'
 
-import type { SlipFailure } from '../../player/slip/slip-store-state.ts'
+import type { SlipFailure } from '../../player/slip/state.ts'
 
 /** PLACE-13 … PLACE-15: the text of a failure that came without words. */
 export function refusalKey({ code, isOpen = false }: Pick<SlipFailure, 'code' | 'isOpen'>) {

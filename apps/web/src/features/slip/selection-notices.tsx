@@ -2,7 +2,7 @@ import type { SlipSelection } from '@touchline/betting'
 import { Icon, type IconName } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import type { SlipView } from '../../player/slip/slip-view.ts'
+import type { SlipView } from '../../player/slip/view.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import styles from './selection-card.module.css'
 

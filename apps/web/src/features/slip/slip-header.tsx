@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { useOpenBetsCount } from '../../player/bets/use-open-bets-count.ts'
 import { QuickBetToggle } from './quick-bet-toggle.tsx'
-import type { SlipTab } from '../../player/slip/slip-tab.ts'
+import type { SlipTab } from '../../player/slip/state.ts'
 import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import styles from './slip-panel.module.css'
 import { SlipSettingsButton } from './slip-settings/slip-settings-button.tsx'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
-import type { SlipView } from '../../player/slip/slip-view.ts'
+import type { SlipView } from '../../player/slip/view.ts'
 import { stakeText, typeStake, type TypedStake } from '../../parts/stakes/stake-text.ts'
 import { TypedAmountField } from '../../parts/stakes/typed-amount-field.tsx'
 import { useAmountWriting } from '../../parts/stakes/use-amount-writing.ts'

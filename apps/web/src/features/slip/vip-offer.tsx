@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { isForApproval, overLimit } from '../../player/slip/over-limit.ts'
+import { isForApproval, overLimit } from '../../player/slip/limits.ts'
 import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import styles from './slip-footer.module.css'
 

@@ -1,7 +1,7 @@
 import type { Builder, BuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
 import type { QuickBetSwitch } from '../../player/quick-bet/quick-bet-switch.ts'
 import type { PageSlip } from '../../player/slip/page-slip.ts'
-import type { QuickBetStore } from '../../player/quick-bet/quick-bet-store.ts'
+import type { QuickBetStore } from '../../player/quick-bet/store.ts'
 
 /** A surface on which a bet is made, as the keyboard map needs it. */
 export type Ticket = {

@@ -1,7 +1,7 @@
 import { totalOdds, type BetType, type Odds, type SlipBet } from '@touchline/betting'
 import type { PlacedBet, SharedBet } from '@touchline/contract'
 
-import type { DetailsById } from '../../player/slip/selection-details.ts'
+import type { DetailsById } from '../../player/slip/lookup.ts'
 
 /** What a player may hand on: the bets of the slip, or placed ones. */
 export type SharedSource =

@@ -2,7 +2,7 @@ import { typingUnit } from '@touchline/betting'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
-import { findCurrency } from '../../player/slip/slip-situation.ts'
+import { findCurrency } from '../../player/slip/view.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import type { AmountWriting } from './stake-text.ts'
 

@@ -1,9 +1,9 @@
 import type { PlacedBet } from '@touchline/contract'
 
 import type { OtherTabs } from '../slip/other-tabs.ts'
-import { pickedId, type PickedOutcome } from '../slip/picked-outcome.ts'
-import type { SlipDependencies } from '../slip/slip-kernel.ts'
-import type { CustomSlipStore } from '../slip/slip-store.ts'
+import { pickedId, type PickedOutcome } from '../slip/presses.ts'
+import type { SlipDependencies } from '../slip/kernel.ts'
+import type { CustomSlipStore } from '../slip/store.ts'
 import { BETS_KEY, JOURNAL_KEY } from '../slip/storage-keys.ts'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import { createStore, type ReadableStore, type Store } from '../../base/store.ts'
@@ -56,7 +56,7 @@ export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
   async function load(): Promise<void> {
     const [{ createQuoteStore }, { createSlipStore }] = await Promise.all([
       import('./quote-store.ts'),
-      import('../slip/slip-store.ts'),
+      import('../slip/store.ts'),
     ])
     const storages = () => ({ ...deps.storages(), session: session() })
     const slip = createSlipStore(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createSlipStore } from '../slip/slip-store.ts'
+import { createSlipStore } from '../slip/store.ts'
 import { pick, settle, slipKit } from '../slip/testing/slip-kit.ts'
 import { aMarket } from '../../testing/matches.ts'
 import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'

@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@touchline/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { CustomSlipStore } from '../slip/slip-store.ts'
+import type { CustomSlipStore } from '../slip/store.ts'
 import { createQuoteStore } from './quote-store.ts'
 
 type Leg = { id: string; odds: number; isSuspended: boolean }

@@ -2,7 +2,7 @@ import type { Odds } from '@touchline/betting'
 import { ApiError, type ApiClient } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
-import type { CustomSlipStore } from '../slip/slip-store.ts'
+import type { CustomSlipStore } from '../slip/store.ts'
 import { createStore, type ReadableStore } from '../../base/store.ts'
 
 /** Legs of a custom bet; fewer have no price together. */

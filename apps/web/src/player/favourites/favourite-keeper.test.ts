@@ -2,8 +2,12 @@ import type { FavouriteType } from '@touchline/contract'
 import { expect, test, vi } from 'vitest'
 
 import { closeModal, createModalStore, openModal } from '../../parts/modals/modal-store.ts'
-import { toProfile } from '../session/profile.ts'
-import { UNKNOWN_SESSION, visitorSession, type SessionState } from '../session/session-state.ts'
+import {
+  toProfile,
+  UNKNOWN_SESSION,
+  visitorSession,
+  type SessionState,
+} from '../session/session-state.ts'
 import { aPlayer } from '../session/testing/session-fixtures.ts'
 import { createStore } from '../../base/store.ts'
 import { deferred, fakeApi, refusal } from '../../testing/fake-api.ts'

@@ -2,7 +2,7 @@ import type { ApiClient, FavouriteType } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
-import { sessionKnown } from '../session/session-known.ts'
+import { sessionKnown } from '../session/session-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { isLoggedIn } from '../session/session-state.ts'
 import type { Store } from '../../base/store.ts'

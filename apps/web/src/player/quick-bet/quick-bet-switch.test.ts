@@ -5,7 +5,7 @@ import { memoryStorage } from '../../base/browser-storage.ts'
 import { deferred, noAnswer } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { parsePreference, QUICK_BET_KEY } from './quick-bet-preference.ts'
-import { QUICK_JOURNAL_KEY } from './quick-journal-key.ts'
+import { QUICK_JOURNAL_KEY } from './placement.ts'
 import { approvedKit, livePick, loaded, quickKit } from './testing/quick-kit.ts'
 
 beforeEach(() => {

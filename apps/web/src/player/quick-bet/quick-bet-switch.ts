@@ -2,17 +2,17 @@ import { isQuickBetFor } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 
 import type { PageSlip } from '../slip/page-slip.ts'
-import { pickedId, toSelectionInput, type PickedOutcome } from '../slip/picked-outcome.ts'
+import { pickedId, toSelectionInput, type PickedOutcome } from '../slip/presses.ts'
 import { createStore, type ReadableStore } from '../../base/store.ts'
-import type { QuickBetDependencies } from './quick-bet-kernel.ts'
+import type { QuickBetDependencies } from './kernel.ts'
 import {
   NO_QUICK_BET,
   parsePreference,
   persistPreference,
   QUICK_BET_KEY,
 } from './quick-bet-preference.ts'
-import type { QuickBetStore } from './quick-bet-store.ts'
-import { QUICK_JOURNAL_KEY } from './quick-journal-key.ts'
+import type { QuickBetStore } from './store.ts'
+import { QUICK_JOURNAL_KEY } from './placement.ts'
 
 export type QuickBetSwitchState = {
   readonly isEnabled: boolean
@@ -54,10 +54,7 @@ export function createQuickBetSwitch(deps: Dependencies): QuickBetSwitch {
 
   async function load(): Promise<QuickBetStore> {
     // The rule for price changes is the slip's.
-    const [{ createQuickBetStore }] = await Promise.all([
-      import('./quick-bet-store.ts'),
-      slip.prepare(),
-    ])
+    const [{ createQuickBetStore }] = await Promise.all([import('./store.ts'), slip.prepare()])
     const preference = parsePreference(storages().local.getItem(QUICK_BET_KEY))
     const store = createQuickBetStore(deps, { ...preference, isEnabled: isOn() })
     store.subscribe(() => mirror(store))

@@ -4,7 +4,7 @@ import { calls } from '@touchline/contract/by-name'
 
 import type { Store } from '../../base/store.ts'
 import { readAccounts, type Report } from './load-session.ts'
-import { toProfile } from './profile.ts'
+import { toProfile } from './session-state.ts'
 import type { SessionState } from './session-state.ts'
 
 export type ProfileChange = NonNullable<CallInput<Calls['updatePlayer']>['body']>

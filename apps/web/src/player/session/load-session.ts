@@ -3,8 +3,7 @@ import type { ApiClient, UserSettings } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
-import { toProfile } from './profile.ts'
-import { visitorSession, type SessionState } from './session-state.ts'
+import { toProfile, visitorSession, type SessionState } from './session-state.ts'
 
 export type Report = (error: unknown) => void
 

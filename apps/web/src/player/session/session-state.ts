@@ -1,7 +1,5 @@
 import type { Money } from '@touchline/betting'
-import type { StatusGroup, UserSettings } from '@touchline/contract'
-
-import type { Profile } from './profile.ts'
+import type { Player, StatusGroup, UserSettings } from '@touchline/contract'
 
 export type AuthStatus = 'UNKNOWN' | 'PENDING' | 'LOGGED_IN' | 'NOT_LOGGED_IN'
 
@@ -50,4 +48,22 @@ export function activeCurrency(state: SessionState): string | null {
 /** Balance of an account in the smallest unit, null where the player has no such account. */
 export function balanceOf(state: SessionState, currency: string): bigint | null {
   return state.accounts.find((account) => account.currency === currency)?.amount ?? null
+}
+
+export type Profile = Player & { readonly isLoggedIn: boolean }
+
+/** AUTH-04: an e-mail or an auth phone number makes a signed-in player. */
+export function toProfile(player: Player): Profile {
+  return { ...player, isLoggedIn: hasText(player.email) || hasText(player.authPhone) }
+}
+
+/** AUTH-08: first and last name, then nickname, e-mail, phone; empty where none is known. */
+export function displayName(profile: Player): string {
+  const fullName = [profile.firstName, profile.lastName].filter(hasText).join(' ')
+  const names = [fullName, profile.nickname, profile.email, profile.phone, profile.authPhone]
+  return names.find(hasText) ?? ''
+}
+
+function hasText(text: string | null | undefined): text is string {
+  return text !== null && text !== undefined && text.trim() !== ''
 }

@@ -6,15 +6,19 @@ import type {
   UserSettingsChange,
 } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
-
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
-import { createStore, type ReadableStore } from '../../base/store.ts'
-import { createAccountActions, type AccountActions } from './account-actions.ts'
-import { loadSession, loadVisitor, type Report } from './load-session.ts'
+import type { ReadableStore } from '../../base/store.ts'
+import { createStore } from '../../base/store.ts'
+import type { AccountActions } from './account-actions.ts'
+import { createAccountActions } from './account-actions.ts'
+import type { Report } from './load-session.ts'
+import { loadSession, loadVisitor } from './load-session.ts'
 import { createPlaySession } from './play-session.ts'
 import type { SessionTabs } from './session-tabs.ts'
-import { createSignOut, type SignOut } from './sign-out.ts'
-import { UNKNOWN_SESSION, visitorSession, type SessionState } from './session-state.ts'
+import type { SignOut } from './sign-out.ts'
+import { createSignOut } from './sign-out.ts'
+import type { SessionState } from './session-state.ts'
+import { UNKNOWN_SESSION, visitorSession } from './session-state.ts'
 
 /** Says that a player has signed in on this device (AUTH-22). */
 export const REGISTERED_KEY = 'is_registered'
@@ -179,4 +183,17 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
 function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+/** Resolves once it is settled who is at the page: a player or a visitor. */
+export function sessionKnown(session: Pick<SessionStore, 'getState' | 'subscribe'>): Promise<void> {
+  const isKnown = () => !['UNKNOWN', 'PENDING'].includes(session.getState().authStatus)
+  if (isKnown()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      if (!isKnown()) return
+      stop()
+      resolve()
+    })
+  })
 }

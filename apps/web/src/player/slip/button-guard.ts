@@ -1,4 +1,4 @@
-import type { SlipKernel } from './slip-kernel.ts'
+import type { SlipKernel } from './kernel.ts'
 
 /** The button keeps its meaning for this long after a price change. */
 export const HOLD_MS = 300

@@ -1,11 +1,12 @@
-import { EMPTY_VIEW } from './empty-view.ts'
-import { createKeptPresses, type Press } from './kept-presses.ts'
-import { createOutcomeLooks } from './outcome-looks.ts'
-import { pickedId, type PickedOutcome } from './picked-outcome.ts'
-import type { SlipDependencies } from './slip-kernel.ts'
-import type { SlipStore } from './slip-store.ts'
+import type { PickedOutcome, Press } from './presses.ts'
+import { createKeptPresses, pickedId } from './presses.ts'
+import type { SlipDependencies } from './kernel.ts'
+import type { SlipStore } from './store.ts'
 import { TRACES } from './storage-keys.ts'
-import { HELLO, isHere } from './tab-presence.ts'
+import { HELLO, isHere } from './other-tabs.ts'
+import { DEFAULT_ODDS_ACCEPT_MODE } from '@touchline/betting'
+import { EMPTY_SLIP_STORE } from './state.ts'
+import type { SlipView } from './view.ts'
 
 export type PageSlip = SlipStore & {
   /** Fetches the machine ahead of its first use. */
@@ -15,7 +16,7 @@ export type PageSlip = SlipStore & {
 type MakeSlip = (deps: SlipDependencies) => SlipStore
 
 async function fetchMachine(): Promise<MakeSlip> {
-  return (await import('./slip-store.ts')).createSlipStore
+  return (await import('./store.ts')).createSlipStore
 }
 
 /**
@@ -142,5 +143,91 @@ function repeat(
   for (const { picked, isWanted } of presses) {
     machine.toggle(picked, isWanted)
     looks.release(pickedId(picked))
+  }
+}
+
+/**
+ * What the machine makes of an empty slip before anything is known, written down: the server and
+ * the first view show it without the machine.
+ */
+export const EMPTY_VIEW: SlipView = {
+  ...EMPTY_SLIP_STORE,
+  rules: {
+    isLoggedIn: false,
+    acceptMode: DEFAULT_ODDS_ACCEPT_MODE,
+    multiSingleByProvider: {},
+    customBetEnabled: false,
+    systemTypes: [],
+    maxSelections: 0,
+    systemMaxWinFactor: 0n,
+    limits: null,
+  },
+  summary: {
+    bets: [],
+    selectionCount: 0,
+    lines: 0n,
+    totalOdds: null,
+    totalStake: 0n,
+    freebetStake: 0n,
+    potentialWin: 0n,
+    potentialNet: 0n,
+    isCapped: false,
+    isStakeValid: false,
+    placedCount: 0,
+    betCount: 0,
+    isPossible: false,
+  },
+  blockers: [],
+  action: { kind: 'signIn' },
+}
+
+type Machine = {
+  isSelected: (id: string) => boolean
+  subscribeSelection: (id: string, listener: () => void) => () => void
+}
+
+type Outcome = { id: string; listener: () => void; stop: (() => void) | undefined }
+
+/**
+ * Which outcomes look chosen, before and after the slip's machine is there: what was pressed looks so
+ * at once, and until its press has reached the machine.
+ */
+export function createOutcomeLooks() {
+  const outcomes = new Set<Outcome>()
+  const pressed = new Map<string, boolean>()
+  let machine: Machine | null = null
+
+  function tell(id: string): void {
+    for (const outcome of outcomes) if (outcome.id === id) outcome.listener()
+  }
+
+  function follow(outcome: Outcome, made: Machine): void {
+    outcome.stop = made.subscribeSelection(outcome.id, outcome.listener)
+  }
+
+  return {
+    has: (id: string) => pressed.get(id) ?? machine?.isSelected(id) ?? false,
+    press(id: string, isWanted: boolean): void {
+      pressed.set(id, isWanted)
+      tell(id)
+    },
+    /** From here on the machine says how it looks. */
+    release(id: string): void {
+      pressed.delete(id)
+      tell(id)
+    },
+    follow(made: Machine): void {
+      machine = made
+      for (const outcome of outcomes) follow(outcome, made)
+    },
+    subscribe(id: string, listener: () => void): () => void {
+      const outcome: Outcome = { id, listener, stop: undefined }
+      if (machine !== null) follow(outcome, machine)
+      outcomes.add(outcome)
+      return () => {
+        outcome.stop?.()
+        outcomes.delete(outcome)
+      }
+    },
   }
 }

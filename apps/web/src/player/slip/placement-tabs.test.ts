@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import type { PlacementAnswer } from './ask-until-answered.ts'
+import type { PlacementAnswer } from './placement-answer.ts'
 import { browserTabs, ONLY_TAB } from './placement-tabs.ts'
 
 const placed: PlacementAnswer = { kind: 'placed', bets: [aPlacedBet()] }

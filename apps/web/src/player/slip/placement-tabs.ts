@@ -1,4 +1,4 @@
-import type { PlacementAnswer } from './ask-until-answered.ts'
+import type { PlacementAnswer } from './placement-answer.ts'
 
 type Ask = () => Promise<PlacementAnswer>
 

@@ -1,11 +1,13 @@
-import {
-  BONUS_TYPES,
-  type PlacedBet as SlipPlacedBet,
-  type PlacedBonus,
-  type PlacedSelection as SlipPlacedSelection,
-  type SettlementResult,
+import type {
+  PlacedBet as SlipPlacedBet,
+  PlacedBonus,
+  PlacedSelection as SlipPlacedSelection,
+  SettlementResult,
 } from '@touchline/betting'
+import { BONUS_TYPES, BET_STATUSES } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
+import type { SlipDependencies } from './kernel.ts'
 
 const LEG_RESULTS: Readonly<Record<PlacedSelection['status'], SettlementResult>> = {
   open: 'no_results',
@@ -75,4 +77,50 @@ export function confirmationEnd(receipt: readonly PlacedBet[]): number | null {
     .filter((bet) => bet.status === 'submitted' && bet.acceptanceAt !== null)
     .map((bet) => Date.parse(bet.acceptanceAt ?? ''))
   return ends.length === 0 ? null : Math.max(...ends)
+}
+
+/** Push normally tells in time; this long after the delay's end the bets are read instead. */
+const PATIENCE_MS = 2_000
+const RECENT_BETS = 30
+
+export type Confirmations = {
+  readonly deps: Pick<SlipDependencies, 'api' | 'report'>
+  readonly placed: () => readonly PlacedBet[]
+  /** A bet as it stands now, of these or another one. */
+  readonly update: (bet: PlacedBet) => void
+}
+
+/** Follows placed bets through their acceptance delay, where push stays silent. */
+export function createConfirmationWatcher({ deps, placed, update }: Confirmations): {
+  check: () => void
+} {
+  const { api, report } = deps
+  let waitingFor: number | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function check(): void {
+    const end = confirmationEnd(placed())
+    if (end === waitingFor) return
+    waitingFor = end
+    clearTimeout(timer)
+    if (end !== null) schedule(Math.max(0, end - Date.now()) + PATIENCE_MS)
+  }
+
+  function schedule(ms: number): void {
+    timer = setTimeout(() => void read(ms), ms)
+  }
+
+  async function read(waited: number): Promise<void> {
+    try {
+      const { data } = await api(calls.listBets, {
+        query: { status: [...BET_STATUSES], page: 1, limit: RECENT_BETS },
+      })
+      data.forEach(update)
+    } catch (error) {
+      report(error)
+    }
+    if (confirmationEnd(placed()) !== null) schedule(waited * 2)
+  }
+
+  return { check }
 }

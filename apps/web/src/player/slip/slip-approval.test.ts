@@ -2,8 +2,7 @@ import { betKey } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import { isForApproval, overLimit } from './over-limit.ts'
-import { LIMITS_DELAY_MS } from './stake-limits.ts'
+import { isForApproval, overLimit, LIMITS_DELAY_MS } from './limits.ts'
 import { pick, settle, slipKit } from './testing/slip-kit.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { CLOSED_PANEL, parsePanel } from './slip-tab.ts'
+import { CLOSED_PANEL, parsePanel } from './state.ts'
 import { PANEL_KEY } from './storage-keys.ts'
 import { firstMatch, otherMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { LIMITS_DELAY_MS } from './stake-limits.ts'
+import { LIMITS_DELAY_MS } from './limits.ts'
 import { bodyOf, placed } from './testing/ready-slip.ts'
 import { otherMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 

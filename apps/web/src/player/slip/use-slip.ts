@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useServices } from '../../base/services.ts'
 import { useStore } from '../../base/use-store.ts'
 import type { PageSlip } from './page-slip.ts'
-import type { SlipView } from './slip-view.ts'
+import type { SlipView } from './view.ts'
 
 /** A part of the slip. The selector returns something that the view holds, or a primitive. */
 export function useSlip<Part>(select: (view: SlipView) => Part): Part {

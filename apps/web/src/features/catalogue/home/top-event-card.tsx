@@ -5,7 +5,7 @@ import { useRef } from 'react'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { SideLogo } from '../../../parts/side-logo/side-logo.tsx'
-import { useLiveMatch } from '../../../data/live/use-live-match.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useGroupColumns } from '../group/use-group-columns.ts'
 import { RowMarket } from '../row/row-market.tsx'
 import { rowScores } from '../row/row-scores.ts'

@@ -3,7 +3,7 @@ import type { Match } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { useLiveMatch } from '../../../data/live/use-live-match.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 
 type MarketsLinkProps = { match: Match; name: string; className: string | undefined }
 

@@ -1,7 +1,7 @@
 import { type Market, MARKET_STATUS } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
-import { useLiveMarket } from '../../../data/live/use-live-market.ts'
+import { useLiveMarket } from '../../../data/live/use-follow.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
 import { usePercentText } from './use-percent-text.ts'
 import { bookChances } from './book.ts'

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
-import { useLiveMarket } from '../../../data/live/use-live-market.ts'
+import { useLiveMarket } from '../../../data/live/use-follow.ts'
 import { PriceChart } from './price-chart.tsx'
 import { PriceTable } from './price-table.tsx'
 import styles from './market-info.module.css'

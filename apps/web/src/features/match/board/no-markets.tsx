@@ -5,7 +5,7 @@ import { buttonAttributes, calendarPicture, EmptyState } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { useLiveMatch } from '../../../data/live/use-live-match.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 
 /** Nothing to bet on: because the match is over, or for now. */
 export function NoMarkets({ match }: { match: Match }) {

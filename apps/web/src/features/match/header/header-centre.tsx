@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { clockText } from '../../../base/clock/clock-text.ts'
 import { useTick } from '../../../base/clock/use-tick.ts'
-import { useLiveMatch } from '../../../data/live/use-live-match.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { statusKey } from '../../../data/live/status-key.ts'
 import { SituationLine } from './situation-line.tsx'

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { SideLogo } from '../../../parts/side-logo/side-logo.tsx'
-import { useLiveMatch } from '../../../data/live/use-live-match.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import styles from './match-header.module.css'
 
 export function HeaderTeam({ match, side }: { match: Match; side: 'home' | 'away' }) {

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useLiveMatch } from '../../../data/live/use-live-match.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { periodColumns, type PeriodColumn } from './period-columns.ts'
 import styles from './match-header.module.css'
 

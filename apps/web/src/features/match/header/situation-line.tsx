@@ -2,7 +2,7 @@ import type { Match } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useLiveMatch } from '../../../data/live/use-live-match.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import styles from './match-header.module.css'
 
 /** What a follower of the sport asks next: outs and runners, runs to win, a break point. */

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/contract'
 import { OddsGroup, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useLiveMarket } from '../../../data/live/use-live-market.ts'
+import { useLiveMarket } from '../../../data/live/use-follow.ts'
 import { cellLine } from '../../../parts/odds/cell-line.ts'
 import { OddsCell } from '../../../parts/odds/odds-cell.tsx'
 import { useLineText } from '../../../parts/odds/use-line-text.ts'

@@ -2,7 +2,7 @@ import type { Market, Match } from '@touchline/contract'
 import { Disclosure } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useLiveMarket } from '../../../data/live/use-live-market.ts'
+import { useLiveMarket } from '../../../data/live/use-follow.ts'
 import { decidedOutcomes } from './decided-outcomes.ts'
 import styles from './market-panel.module.css'
 import { OutcomeGrid } from './outcome-grid.tsx'

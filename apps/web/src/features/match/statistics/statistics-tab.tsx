@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
 import { useServices } from '../../../base/services.ts'
-import { useLiveMatch } from '../../../data/live/use-live-match.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { FormLists } from './form-lists.tsx'
 import { Meetings } from './meetings.tsx'
 import { NumberBars } from './number-bars.tsx'

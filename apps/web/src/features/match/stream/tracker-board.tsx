@@ -2,7 +2,7 @@ import type { Match } from '@touchline/contract'
 
 import { clockText } from '../../../base/clock/clock-text.ts'
 import { useTick } from '../../../base/clock/use-tick.ts'
-import { useLiveMatch } from '../../../data/live/use-live-match.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { totalText } from '../header/total-text.ts'
 import { smallScores } from './small-scores.ts'
 import styles from './stream.module.css'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
-import { useLiveMatch } from '../../../data/live/use-live-match.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { SituationLine } from '../header/situation-line.tsx'
 import { statisticsQuery } from '../statistics/queries.ts'
 import { Picture } from './picture.tsx'

@@ -1,0 +1,261 @@
+import type { PlacedBet } from '@touchline/contract'
+import { isLoggedIn } from '../session/session-state.ts'
+import { createConfirmationWatcher } from '../slip/receipt.ts'
+import type { PickedOutcome } from '../slip/presses.ts'
+import { toSelectionInput } from '../slip/presses.ts'
+import { describeSelection } from '../slip/lookup.ts'
+import { slipCurrency } from '../slip/view.ts'
+import type { ReadableStore } from '../../base/store.ts'
+import type { SignOutReason } from '../session/session-store.ts'
+import type { QuickBetDependencies, QuickBetKernel, QuickBetView } from './kernel.ts'
+import { createQuickBetKernel, deriveQuickBet, placedBets, updateTaps } from './kernel.ts'
+import type { QuickBetPreference } from './quick-bet-preference.ts'
+import { createQuickPlacement } from './placement.ts'
+import type { QuickBetEvent } from '@touchline/betting'
+import { HOLD_MS } from '../slip/button-guard.ts'
+import type { PlacementRunner } from '../slip/placement.ts'
+import type { FeedListener } from '../slip/feed.ts'
+import { trackSelections } from '../slip/feed.ts'
+
+export type QuickBetStore = ReadableStore<QuickBetView> & {
+  /** QUICK-03. While a bet is on its way it is switched off after its answer. */
+  setEnabled: (on: boolean) => void
+  /** An outcome of a live match at the price that was shown: places it where that is approved. */
+  tap: (picked: PickedOutcome) => void
+  /** Smallest units. */
+  setStake: (stake: bigint) => void
+  /** QUICK-05: counts only with a stake, and never beyond the balance. */
+  setApproved: (isApproved: boolean) => void
+  /** Does what the button says, unless a price has just changed what that is. */
+  press: () => void
+  /** Lets go of the bet at hand. */
+  dismiss: () => void
+  forgetTaps: () => void
+  /** A newer state of a bet, for the results. */
+  applyBet: (bet: PlacedBet) => void
+  signedOut: (reason: SignOutReason) => void
+}
+
+export function createQuickBetStore(
+  deps: QuickBetDependencies,
+  preference: QuickBetPreference,
+): QuickBetStore {
+  const kernel = createQuickBetKernel(deps)
+  const view = rememberView(kernel)
+  const placement = createQuickPlacement(kernel)
+  const listeners = new Set<() => void>()
+  const tell = () => listeners.forEach((listener) => listener())
+  const applyBet = (bet: PlacedBet) =>
+    kernel.setState((state) => {
+      const taps = updateTaps(state.taps, bet)
+      return taps === state.taps ? state : { ...state, taps }
+    })
+  const confirmations = createConfirmationWatcher({
+    deps,
+    placed: () => placedBets(kernel.getState().taps),
+    update: applyBet,
+  })
+  const { act, checkBalance, press, duringFeed } = createQuickActions(kernel, view, placement)
+
+  function followSession(): void {
+    const currency = slipCurrency(deps.session.getState(), deps.systemSettings())
+    if (currency !== null) kernel.dispatch({ type: 'setCurrency', ...currency })
+    checkBalance()
+    placement.resume()
+    tell()
+  }
+
+  begin(kernel, preference)
+  followQuickFeed(kernel, duringFeed)
+  kernel.subscribe(() => {
+    confirmations.check()
+    tell()
+  })
+  deps.slip.subscribe(tell)
+  deps.session.subscribe(followSession)
+  followSession()
+
+  return {
+    getState: view,
+    getFirstState: view,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    setEnabled(on) {
+      const { quick } = kernel.getState()
+      if (quick.state === 'PROCESSING') {
+        return kernel.setState((state) => ({ ...state, isLeaving: !on }))
+      }
+      if (quick.isEnabled !== on) act({ type: 'toggle' })
+    },
+    tap(picked) {
+      if (kernel.getState().quick.state === 'PROCESSING') return
+      kernel.dispatch(
+        { type: 'addSelection', selection: toSelectionInput(picked) },
+        { details: describeSelection(picked) },
+      )
+      if (!isLoggedIn(deps.session.getState())) return deps.requestSignIn('toBet')
+      placement.place()
+    },
+    setStake: (stake) => act({ type: 'setStake', stake }),
+    setApproved: (isApproved) => act({ type: 'setApproved', isApproved }),
+    press,
+    dismiss: () => act({ type: 'dismiss' }),
+    forgetTaps: () => kernel.setState((state) => ({ ...state, taps: [] })),
+    applyBet,
+    signedOut(reason) {
+      // What an expired session had sent is asked about after the next sign-in.
+      if (reason === 'player') placement.abandon()
+      kernel.dispatch({ type: 'signedOut' }, { isLeaving: false, isRevoked: false })
+      if (reason === 'player') kernel.setState((state) => ({ ...state, taps: [] }))
+    },
+  }
+}
+
+function begin(kernel: QuickBetKernel, { isEnabled, stake, currency }: QuickBetPreference): void {
+  const { session, systemSettings } = kernel.deps
+  const active = slipCurrency(session.getState(), systemSettings())
+  if (active !== null) kernel.dispatch({ type: 'setCurrency', ...active })
+  if (isEnabled) kernel.dispatch({ type: 'toggle' })
+  if (currency === kernel.getState().quick.currency) kernel.dispatch({ type: 'setStake', stake })
+}
+
+/** The same view until something that it shows is another one. */
+function rememberView(kernel: QuickBetKernel): () => QuickBetView {
+  const { session, slip, systemSettings } = kernel.deps
+  let inputs: readonly unknown[] = []
+  let last: QuickBetView | null = null
+  return () => {
+    const now = [
+      kernel.getState(),
+      session.getState(),
+      slip.getState().acceptMode,
+      systemSettings(),
+    ]
+    if (last !== null && now.every((input, index) => input === inputs[index])) return last
+    inputs = now
+    last = deriveQuickBet(kernel)
+    return last
+  }
+}
+
+export type QuickActions = {
+  /** Runs an event of the player: what took the approval back is answered by it. */
+  act: (event: QuickBetEvent) => void
+  /** QUICK-13: takes the approval back where the balance does not cover the stake. */
+  checkBalance: () => void
+  /** Does what the button says, unless that has just changed. */
+  press: () => void
+  /** Runs a change that came from outside; a new meaning of the button takes no press at first. */
+  duringFeed: (change: () => void) => void
+}
+
+export function createQuickActions(
+  kernel: QuickBetKernel,
+  view: () => QuickBetView,
+  placement: PlacementRunner,
+): QuickActions {
+  const { deps } = kernel
+  let restsUntil = 0
+  const rest = () => {
+    restsUntil = Date.now() + HOLD_MS
+  }
+
+  function act(event: QuickBetEvent): void {
+    kernel.dispatch(event, { isRevoked: false })
+    checkBalance()
+  }
+
+  function checkBalance(): void {
+    const { balance } = kernel.context()
+    const wasApproved = kernel.getState().quick.isApproved
+    if (balance === null || !isLoggedIn(deps.session.getState())) return
+    kernel.dispatch({ type: 'balanceChanged', balance })
+    if (wasApproved && !kernel.getState().quick.isApproved) {
+      kernel.setState((state) => ({ ...state, isRevoked: true }))
+    }
+  }
+
+  function press(): void {
+    const { action } = view()
+    if (action === null || Date.now() < restsUntil) return
+    switch (action.kind) {
+      case 'accept':
+        act({ type: 'acceptOddsChanges' })
+        return rest()
+      case 'approve':
+        act({ type: 'setApproved', isApproved: true })
+        return placement.place()
+      case 'place':
+      case 'placeAt':
+        return placement.place()
+      case 'signIn':
+        return deps.requestSignIn('toBet')
+      case 'raiseStake':
+        return act({ type: 'setStake', stake: action.minimum })
+      case 'lowerStake':
+        return act({ type: 'setStake', stake: action.maximum })
+      case 'removeUnavailable':
+        return act({ type: 'dismiss' })
+      case 'enterStake':
+      case 'balanceTooLow':
+      case 'blocked':
+      case 'placing':
+      case 'checking':
+        return undefined
+    }
+  }
+
+  return {
+    act,
+    checkBalance,
+    press,
+    duringFeed(change) {
+      const before = view().action?.kind
+      change()
+      if (view().action?.kind !== before) rest()
+    },
+  }
+}
+
+/** Lets prices, suspensions, match states and providers reach the bet at hand. */
+export function followQuickFeed(
+  kernel: QuickBetKernel,
+  duringFeed: (change: () => void) => void,
+): void {
+  const { feed, session } = kernel.deps
+  const readHealth = () => {
+    const health = { isConnected: feed.isConnected(), staleIds: tracker.staleIds() }
+    const { health: known } = kernel.getState()
+    const isSame =
+      known.isConnected === health.isConnected &&
+      known.staleIds.size === health.staleIds.size &&
+      [...health.staleIds].every((id) => known.staleIds.has(id))
+    if (!isSame) kernel.setState((state) => ({ ...state, health }))
+  }
+  const listener: FeedListener = {
+    markets: (markets) => duringFeed(() => kernel.dispatch({ type: 'marketsUpdated', markets })),
+    matchStatus: (matchId, matchStatus) =>
+      duringFeed(() => kernel.dispatch({ type: 'matchStatusChanged', matchId, matchStatus })),
+    provider: (provider, isActive) =>
+      duringFeed(() =>
+        kernel.dispatch({ type: isActive ? 'providerAvailable' : 'providerUnavailable', provider }),
+      ),
+    health: () => duringFeed(readHealth),
+  }
+  const tracker = trackSelections(
+    feed,
+    listener,
+    () => session.getState().settings?.providerStatuses ?? {},
+  )
+  let tracked: string | undefined
+  kernel.subscribe(() => {
+    const selections = kernel.getState().quick.bet?.selections ?? []
+    if (selections[0]?.id === tracked) return
+    tracked = selections[0]?.id
+    tracker.track(selections)
+    readHealth()
+  })
+  readHealth()
+}

@@ -1,0 +1,153 @@
+import type { SlipEvent } from '@touchline/betting'
+import { reduceSlip } from '@touchline/betting'
+import type { ApiClient, PlacedBet } from '@touchline/contract'
+import type { SessionStore } from '../session/session-store.ts'
+import type { BrowserStorages } from '../../base/browser-storage.ts'
+import type { Store } from '../../base/store.ts'
+import { createStore } from '../../base/store.ts'
+import type { PageSettings } from '../../data/queries/system-settings.ts'
+import type { Pace } from './placement-answer.ts'
+import type { PlacementTabs } from './placement-tabs.ts'
+import { keepDetails } from './lookup.ts'
+import type { SlipFeed } from './feed.ts'
+import type { FeedHealth, SlipView } from './view.ts'
+import { placementContext, slipRules, rememberView } from './view.ts'
+import type { SlipStoreState } from './state.ts'
+import { EMPTY_SLIP_STORE } from './state.ts'
+import type { OtherTabs } from './other-tabs.ts'
+
+export type SlipDependencies = {
+  api: ApiClient
+  session: SessionStore
+  feed: SlipFeed
+  storages: () => BrowserStorages
+  /** Whom the player's changes of the slip are told. */
+  otherTabs: OtherTabs
+  deviceId: () => string
+  /** What the site is; null until it is known. */
+  systemSettings: () => PageSettings | null
+  report: (error: unknown) => void
+  /** Shows a failure that belongs to no field and no bet. */
+  raiseError: (error: unknown) => void
+  /** Tells something in passing. */
+  notify: (notice: SlipNotice) => void
+  requestSignIn: (reason: 'toBet' | 'sessionExpired') => void
+  /** Who of several tabs asks about a placement. */
+  tabs: PlacementTabs
+  /** How patiently placements are asked about, where not as usual. */
+  pace?: Pace
+  /** New bets, for whoever lists bets. */
+  onPlaced: (bets: readonly PlacedBet[]) => void
+}
+
+export type SlipNotice =
+  | { readonly kind: 'tooManySelections'; readonly maximum: number }
+  | { readonly kind: 'cleared'; readonly undo: () => void }
+  | { readonly kind: 'nothingAvailable' }
+  | { readonly kind: 'sharedBetLoaded'; readonly undo: () => void }
+  | { readonly kind: 'sharedBetNotFound' }
+  | { readonly kind: 'sharedBetGone' }
+  | { readonly kind: 'sharedBetFailed' }
+  | { readonly kind: 'quickBetOff' }
+  | { readonly kind: 'partlyAvailable'; readonly names: readonly string[] }
+
+/** The store with the machine in it; the other parts of the slip act through this. */
+export type SlipKernel = Store<SlipStoreState> & {
+  deps: SlipDependencies
+  view: () => SlipView
+  /** The view before anything was restored or read. */
+  firstView: () => SlipView
+  /** Runs the machine; `change` goes along in the same step. */
+  dispatch: (event: SlipEvent, change?: Partial<SlipStoreState>) => void
+  context: () => ReturnType<typeof placementContext>
+  health: () => FeedHealth
+  /** Called by the feed whenever freshness or connection may have changed. */
+  setHealth: (health: FeedHealth) => void
+  onHealth: (listener: () => void) => () => void
+}
+
+/** Nothing is fresh before the first connection. */
+const FIRST_HEALTH: FeedHealth = { isConnected: false, staleIds: new Set() }
+
+export function createSlipKernel(deps: SlipDependencies): SlipKernel {
+  const store = createStore<SlipStoreState>(EMPTY_SLIP_STORE)
+  const view = rememberView()
+  const firstView = rememberView()
+  const healthListeners = new Set<() => void>()
+  let health = FIRST_HEALTH
+  const rules = (state: SlipStoreState) =>
+    slipRules(deps.session.getState(), deps.systemSettings(), state.acceptMode, state.slip.currency)
+
+  return {
+    ...store,
+    deps,
+    view: () =>
+      view({
+        state: store.getState(),
+        session: deps.session.getState(),
+        system: deps.systemSettings(),
+        health,
+      }),
+    firstView: () =>
+      firstView({
+        state: store.getFirstState(),
+        session: deps.session.getFirstState(),
+        system: deps.systemSettings(),
+        health: FIRST_HEALTH,
+      }),
+    dispatch(event, change) {
+      store.setState((state) => {
+        const changed = change === undefined ? state : { ...state, ...change }
+        const slip = reduceSlip(changed.slip, event, rules(changed))
+        return slip === changed.slip ? changed : settle(state, { ...changed, slip })
+      })
+    },
+    context() {
+      const state = store.getState()
+      const session = deps.session.getState()
+      return placementContext(state, rules(state), session, deps.systemSettings(), health)
+    },
+    health: () => health,
+    setHealth(next) {
+      if (isSameHealth(health, next)) return
+      health = next
+      for (const listener of healthListeners) listener()
+    },
+    onHealth(listener) {
+      healthListeners.add(listener)
+      return () => void healthListeners.delete(listener)
+    },
+  }
+}
+
+/** What follows from another machine state outside the machine. */
+function settle(before: SlipStoreState, next: SlipStoreState): SlipStoreState {
+  const { slip, panel } = next
+  const held = [...slip.bets, ...slip.processingBets].flatMap((bet) => bet.selections)
+  const details = keepDetails(
+    next.details,
+    held.map(({ id }) => id),
+  )
+  // SLIP-05; a receipt stays open although its bets have left the slip.
+  const isEmptied =
+    (before.slip.bets.length > 0 || before.slip.ticketState === 'SUCCESS') &&
+    slip.bets.length === 0 &&
+    slip.ticketState !== 'SUCCESS'
+  const closes = isEmptied && panel.isOpen && panel.tab === 'BET_SLIP'
+  return {
+    ...next,
+    details,
+    panel: closes ? { ...panel, isOpen: false, isExpanded: false } : panel,
+    receipt: slip.ticketState === 'SUCCESS' ? next.receipt : [],
+    hasRestoreFailed: next.hasRestoreFailed && slip.bets.length === 0,
+    sharedMissing: slip.bets.length === 0 ? [] : next.sharedMissing,
+  }
+}
+
+function isSameHealth(a: FeedHealth, b: FeedHealth): boolean {
+  return (
+    a.isConnected === b.isConnected &&
+    a.staleIds.size === b.staleIds.size &&
+    [...a.staleIds].every((id) => b.staleIds.has(id))
+  )
+}

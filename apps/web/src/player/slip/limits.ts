@@ -1,0 +1,91 @@
+import type { SlipBet, SlipRules, SlipState } from '@touchline/betting'
+import { bettablePart, betKey, matchConflicts } from '@touchline/betting'
+import type { ApiClient } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
+
+/** By bet key, in smallest units of the slip's currency. */
+export type StakeLimits = Readonly<Record<string, { readonly min: bigint; readonly max: bigint }>>
+
+/** GAP-09: how long the slip has to stand still before the backend is asked. */
+export const LIMITS_DELAY_MS = 300
+
+/** Changes when the answer may change: with the legs and kinds of the bets, not with prices. */
+export function limitsKey({ currency }: SlipState, bets: readonly AskedBet[]): string {
+  return JSON.stringify([currency, bets.map(({ bet }) => composition(bet))])
+}
+
+/** A bet as it can be made now, and the key of the slip's bet that it is of. */
+export type AskedBet = { readonly key: string; readonly bet: SlipBet }
+
+/** Nothing is asked of legs that cannot be bet on, nor of legs that do not go together. */
+export function askableBets({ bets }: SlipState, rules: SlipRules): readonly AskedBet[] {
+  return bets.flatMap((whole) => {
+    const bet = bettablePart(whole, rules)
+    const isMade = bet !== null && matchConflicts(bet).length === 0
+    return isMade ? [{ key: betKey(whole), bet }] : []
+  })
+}
+
+/** SLIP-39: the least and the greatest stake that the backend would take for each bet. */
+export async function askLimits(
+  api: ApiClient,
+  currency: string,
+  bets: readonly AskedBet[],
+  signal: AbortSignal,
+): Promise<StakeLimits> {
+  const { data } = await api(calls.getMaxStake, {
+    body: {
+      currency,
+      bets: bets.map(({ bet: { selections, systemType, customOdds } }) => ({
+        selections: selections.map(({ matchId, marketId, specifier, outcomeId, odds }) => ({
+          matchId,
+          marketId,
+          specifier,
+          outcomeId,
+          odds,
+        })),
+        ...(systemType === null ? {} : { systemId: systemType.id }),
+        ...(customOdds === null ? {} : { customOdds }),
+      })),
+    },
+    signal,
+  })
+  const entries = bets.flatMap(({ key }, index) => {
+    const answer = data[index]
+    const limits = answer && { min: answer.minStake.value, max: answer.maxStake.value }
+    return limits === undefined ? [] : [[key, limits] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function composition({ betType, selections, systemType, customOdds }: SlipBet) {
+  return [betType, systemType?.id ?? null, customOdds, selections.map(({ id }) => id)]
+}
+
+/** What the player typed before the maximum took its place. */
+export type WantedStake = { readonly betKey: string; readonly stake: bigint }
+
+export type OverLimit = WantedStake & { readonly maximum: bigint }
+
+/** The stake beyond the maximum that a player asked for and has not let go of; null for none. */
+export function overLimit(
+  bets: readonly SlipBet[],
+  limits: StakeLimits,
+  wanted: WantedStake | null,
+): OverLimit | null {
+  for (const bet of bets) {
+    const key = betKey(bet)
+    const maximum = limits[key]?.max
+    if (maximum === undefined || bet.isVip) continue
+    if (bet.stake > maximum) return { betKey: key, stake: bet.stake, maximum }
+    const isCapped = wanted?.betKey === key && bet.stake === maximum && wanted.stake > maximum
+    if (isCapped) return { ...wanted, maximum }
+  }
+  return null
+}
+
+/** Whether placing this bet asks the traders: marked for it, and over its maximum still. */
+export function isForApproval(bet: SlipBet, limits: StakeLimits): boolean {
+  const maximum = limits[betKey(bet)]?.max
+  return bet.isVip && (maximum === undefined || bet.stake > maximum)
+}

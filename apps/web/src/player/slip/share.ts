@@ -1,0 +1,127 @@
+import type { SelectionKey, SlipBet } from '@touchline/betting'
+import { createBet, createSelection, selectionId } from '@touchline/betting'
+import type { FoundSharedBets } from '@touchline/contract'
+import { ApiError, readShareCode } from '@touchline/contract'
+import { calls } from '@touchline/contract/by-name'
+import { sessionKnown } from '../session/session-store.ts'
+import type { DetailsById, LookUp } from './lookup.ts'
+import { detailsOf, findPicked, lookUpSelections, toMarketUpdate } from './lookup.ts'
+import type { PlayerActions } from './commands.ts'
+import { toSelectionInput } from './presses.ts'
+import type { SlipKernel } from './kernel.ts'
+import { findCurrency } from './view.ts'
+
+type FoundBet = FoundSharedBets['bets'][number]
+
+/**
+ * Puts shared bets in place of the slip's, at the prices of now and in the player's currency. What
+ * is not available any more is left out and named; the former slip can be put back.
+ */
+export async function loadSharedBets(
+  kernel: SlipKernel,
+  actions: PlayerActions,
+  text: string,
+): Promise<void> {
+  const { api, notify, report, session, systemSettings } = kernel.deps
+  // SHARE-06
+  if (systemSettings()?.platform.sharingEnabled !== true) return
+  const code = readShareCode(text)
+  if (code === null) return notify({ kind: 'sharedBetNotFound' })
+  await placementOver(kernel)
+  kernel.dispatch({ type: 'restoreStarted' })
+  try {
+    const { data } = await api(calls.findSharedBets, { query: { code } })
+    // The session decides on the currency and on what may stand side by side.
+    await sessionKnown(session)
+    const keys = data.bets.flatMap((bet) => bet.selections)
+    takeBets(kernel, actions, data.bets, await lookUpSelections(api, keys))
+  } catch (error) {
+    kernel.dispatch({ type: 'restoreFailed' })
+    if (isNotFound(error)) return notify({ kind: 'sharedBetNotFound' })
+    notify({ kind: 'sharedBetFailed' })
+    report(error)
+  } finally {
+    actions.togglesWaiting()
+  }
+}
+
+function takeBets(
+  kernel: SlipKernel,
+  actions: PlayerActions,
+  found: readonly FoundBet[],
+  now: LookUp,
+): void {
+  const { notify } = kernel.deps
+  const before = kernel.getState()
+  const details = { ...before.details, ...detailsOf(now, found.flatMap(legsOf)) }
+  const bets = found.flatMap((bet) => slipBet(kernel, bet, now))
+  const markets = now.markets.map(toMarketUpdate)
+  kernel.dispatch({ type: 'sharedBetLoaded', bets, markets }, { details, failure: null })
+  const { slip } = kernel.getState()
+  if (slip.bets === before.slip.bets) return notify({ kind: 'sharedBetGone' })
+  const missing = missingNames(found, new Set(slip.selectedOutcomeIds), details)
+  kernel.setState((state) => ({ ...state, sharedMissing: missing }))
+  // SHARE-08
+  actions.openPanel('BET_SLIP')
+  if (before.slip.bets.length === 0) return
+  const undo = () => {
+    actions.act({ type: 'setBets', bets: before.slip.bets })
+    kernel.setState((state) => ({ ...state, details: before.details, sharedMissing: [] }))
+  }
+  notify({ kind: 'sharedBetLoaded', undo })
+}
+
+function slipBet({ deps }: SlipKernel, bet: FoundBet, now: LookUp): SlipBet[] {
+  const selections = findPicked(now, bet.selections).map((picked) =>
+    createSelection(toSelectionInput(picked)),
+  )
+  if (selections.length === 0) return []
+  const system = deps.systemSettings()
+  const { value, currency } = bet.stake
+  const subunits = findCurrency(system, currency)?.subunits ?? 1
+  return [
+    {
+      ...createBet(bet.type, selections, { currency, subunits }),
+      stake: value,
+      stakeSource: 'sharing',
+      systemType: system?.systemTypes.find(({ id }) => id === bet.systemId) ?? null,
+      customOdds: bet.customOdds ?? null,
+      isCustomOddsProposed: bet.customOdds !== undefined,
+    },
+  ]
+}
+
+/** Names of the selections that did not come into the slip, as they were when they were shared. */
+function missingNames(
+  found: readonly FoundBet[],
+  present: ReadonlySet<string>,
+  details: DetailsById,
+): string[] {
+  const left = found.flatMap(legsOf).filter((leg) => !present.has(selectionId(leg)))
+  const names = left.map((leg) => {
+    const known = details[selectionId(leg)]
+    if (known !== undefined) return `${known.outcomeName} (${known.home} – ${known.away})`
+    return leg.names === null ? '' : `${leg.names.outcome} (${leg.names.match})`
+  })
+  return [...new Set(names)]
+}
+
+function legsOf(bet: FoundBet): (SelectionKey & Pick<FoundBet['selections'][number], 'names'>)[] {
+  return bet.selections
+}
+
+/** A bet on its way is not disturbed. */
+function placementOver(kernel: SlipKernel): Promise<void> {
+  if (!kernel.getState().slip.inProgress) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = kernel.subscribe(() => {
+      if (kernel.getState().slip.inProgress) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}

@@ -1,0 +1,99 @@
+import type { OddsAcceptMode, SlipError, SlipState } from '@touchline/betting'
+import { createSlip, DEFAULT_ODDS_ACCEPT_MODE } from '@touchline/betting'
+import type { PlacedBet } from '@touchline/contract'
+import type { StakeLimits, WantedStake } from './limits.ts'
+import type { PlacementPhase, PrimaryAction } from './primary-action.ts'
+import type { DetailsById } from './lookup.ts'
+
+/** SLIP-01: the two tabs of the panel. */
+export const SLIP_TABS = ['BET_SLIP', 'MY_BETS'] as const
+
+export type SlipTab = (typeof SLIP_TABS)[number]
+
+export type PanelState = {
+  readonly isOpen: boolean
+  readonly tab: SlipTab
+  /** On phones: the player opened it beyond the strip that a selection brings up. */
+  readonly isExpanded: boolean
+}
+
+export const CLOSED_PANEL: PanelState = { isOpen: false, tab: 'BET_SLIP', isExpanded: false }
+
+export function persistPanel(panel: PanelState): string {
+  const { isOpen, tab } = panel
+  return JSON.stringify({ isOpen, tab })
+}
+
+/** SLIP-03: falls back to the slip's tab where My bets is hidden. */
+export function parsePanel(text: string | null, isMyBetsHidden: boolean): PanelState {
+  const saved = parseObject(text)
+  const tab = SLIP_TABS.find((known) => known === saved['tab']) ?? 'BET_SLIP'
+  return {
+    isOpen: saved['isOpen'] === true,
+    tab: isMyBetsHidden ? 'BET_SLIP' : tab,
+    isExpanded: false,
+  }
+}
+
+function parseObject(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** `isOpen`: whether the bets were placed is not known, and the next press asks. */
+export type SlipFailure = SlipError & { readonly isOpen?: boolean }
+
+export type SlipStoreState = {
+  /** The machine's state: everything that bets and money depend on. */
+  readonly slip: SlipState
+  readonly details: DetailsById
+  readonly panel: PanelState
+  /** The visitor's choice, or the player's setting. */
+  readonly acceptMode: OddsAcceptMode
+  /** Least and greatest stake by bet, as last told by the backend; empty while not known. */
+  readonly limits: StakeLimits
+  /** Typed over the maximum, which stands in its place. */
+  readonly wanted: WantedStake | null
+  readonly phase: PlacementPhase
+  /** Another tab is placing this slip. */
+  readonly isPlacingElsewhere: boolean
+  /** The bets of the receipt, kept up to date while it shows. */
+  readonly receipt: readonly PlacedBet[]
+  /** The last refusal; stays readable until the player acts, whatever prices do meanwhile. */
+  readonly failure: SlipFailure | null
+  /** The saved bets could not be looked up: they are kept, to be brought back later. */
+  readonly hasRestoreFailed: boolean
+  /** Ids of outcomes that were pressed and wait for the saved bets: they look pressed already. */
+  readonly waitingIds: readonly string[]
+  /** Names of what a shared bet held and the slip could not take. */
+  readonly sharedMissing: readonly string[]
+  /** What the button goes on showing for a moment after a price change gave it another meaning. */
+  readonly heldAction: PrimaryAction | null
+  /** For a moment after accepting: a second press of the same movement must not place. */
+  readonly isResting: boolean
+}
+
+/** Until the settings name the currency, which they do before anything can be selected. */
+const FIRST_CURRENCY = { currency: 'EUR', subunits: 100 }
+
+export const EMPTY_SLIP_STORE: SlipStoreState = {
+  slip: createSlip(FIRST_CURRENCY),
+  details: {},
+  panel: CLOSED_PANEL,
+  acceptMode: DEFAULT_ODDS_ACCEPT_MODE,
+  limits: {},
+  wanted: null,
+  phase: 'idle',
+  isPlacingElsewhere: false,
+  receipt: [],
+  failure: null,
+  hasRestoreFailed: false,
+  waitingIds: [],
+  sharedMissing: [],
+  heldAction: null,
+  isResting: false,
+}

@@ -1,0 +1,231 @@
+import type { PersistedSlip, SlipBet, SlipState } from '@touchline/betting'
+import { parsePersistedSlip, persistSlip } from '@touchline/betting'
+import type { DetailsById, LookUp } from './lookup.ts'
+import { lookUpSelections, toMarketUpdate, parseDetails } from './lookup.ts'
+import type { PlayerActions } from './commands.ts'
+import type { SlipKernel } from './kernel.ts'
+import { CHANGED_AT_KEY } from './storage-keys.ts'
+import { HERE, isHello } from './other-tabs.ts'
+
+type SharedSlip = Extract<TabMessage, { kind: 'slip' }>
+
+/** One slip in all tabs of the browser: what the player changes in one shows in the others. */
+export function shareBetweenTabs(
+  kernel: SlipKernel,
+  { hasEarly, repeatEarly }: Pick<PlayerActions, 'hasEarly' | 'repeatEarly'>,
+): void {
+  const { otherTabs, session, storages, report } = kernel.deps
+  const storage = storages().session
+  let changedAt = Number(storage.getItem(CHANGED_AT_KEY) ?? 0)
+  /** Newer slips than what this tab began with are the common one, whatever was pressed meanwhile. */
+  const beganAt = changedAt
+  const question = crypto.randomUUID()
+  let told = choicesOf(kernel.getState().slip)
+  let latest = 0
+  /** What another tab changed is no change of this one. */
+  let isTaking = false
+  const owner = (): string | null => session.getState().profile?.id ?? null
+  const isKnown = (): boolean => !['UNKNOWN', 'PENDING'].includes(session.getState().authStatus)
+
+  const placing = signPlacing(kernel, (kind) => otherTabs.post(signalMessage(owner(), kind)))
+
+  function remember(at: number): void {
+    changedAt = at
+    told = choicesOf(kernel.getState().slip)
+    storage.setItem(CHANGED_AT_KEY, String(at))
+  }
+
+  function tellSlip(answers: string | null = null): void {
+    const { slip, details } = kernel.getState()
+    otherTabs.post(slipMessage(owner(), { at: changedAt, answers }, slip, details))
+  }
+
+  function follow(): void {
+    const { slip } = kernel.getState()
+    if (slip.inProgress) return placing.begin()
+    if (!isTaking && !slip.isRestoring && isKnown() && choicesOf(slip) !== told) {
+      // Two changes within a millisecond are two.
+      remember(Math.max(Date.now(), changedAt + 1))
+      tellSlip()
+    }
+    // After the slip without what was placed, so that no tab can place that again.
+    placing.end()
+  }
+
+  async function take(message: SharedSlip): Promise<void> {
+    const isMeeting = message.answers === question && hasEarly()
+    const isLate = () => message.at <= (isMeeting ? beganAt : changedAt) || message.at < latest
+    if (isLate()) {
+      // Nothing there is newer than what was pressed here before the tabs met.
+      if (isMeeting) tellSlip()
+      return
+    }
+    latest = message.at
+    const unknown = legsOf(message.slip.bets).filter(
+      ({ id }) => !kernel.getState().slip.selectedOutcomeIds.includes(id),
+    )
+    let found: LookUp = { matches: [], markets: [] }
+    if (unknown.length > 0) found = await lookUpSelections(kernel.deps.api, unknown)
+    const { slip } = kernel.getState()
+    if (isLate() || slip.inProgress || slip.isRestoring || message.owner !== owner()) return
+    isTaking = true
+    adopt(message, found)
+    remember(Math.max(message.at, changedAt))
+    isTaking = false
+    // On top of it, as a change of this tab: the later press counts.
+    if (isMeeting) repeatEarly()
+  }
+
+  function adopt({ slip: shared, details }: SharedSlip, found: LookUp): void {
+    const { slip, panel, details: known } = kernel.getState()
+    const opens = slip.bets.length === 0 && shared.bets.length > 0
+    kernel.dispatch(
+      { type: 'slipShared', bets: shared.bets, markets: found.markets.map(toMarketUpdate) },
+      { details: { ...known, ...details }, panel: opens ? { ...panel, isOpen: true } : panel },
+    )
+    for (const { id, status } of found.matches) {
+      kernel.dispatch({ type: 'matchStatusChanged', matchId: id, matchStatus: status })
+    }
+  }
+
+  function hear(message: TabMessage): void {
+    switch (message.kind) {
+      case 'ask':
+        tellSlip(message.id)
+        return placing.repeat()
+      case 'placing':
+        return void placing.waitForOther()
+      case 'placed':
+        return placing.free()
+      case 'slip':
+        return void take(message).catch(report)
+    }
+  }
+
+  otherTabs.listen((value) => {
+    if (isHello(value) && kernel.getState().slip.bets.length > 0) otherTabs.post(HERE)
+    const message = readTabMessage(value)
+    if (message !== null && isKnown() && message.owner === owner()) hear(message)
+  })
+  kernel.subscribe(follow)
+  if (hasEarly()) remember(Math.max(Date.now(), changedAt + 1))
+  follow()
+  // Another tab may have gone on while this one was away.
+  otherTabs.post(askMessage(owner(), question))
+}
+
+function legsOf(bets: readonly SlipBet[]) {
+  return bets.flatMap((bet) => bet.selections)
+}
+
+/** What the player chose, without what prices do by themselves: tells whether there is news. */
+function choicesOf({ bets, currency }: SlipState): string {
+  const choices = bets.map((bet) => [
+    bet.betType,
+    bet.systemType?.id,
+    // A stake that follows from a wanted return moves with the prices.
+    bet.desiredWin === null ? String(bet.stake) : `for ${bet.desiredWin}`,
+    bet.stakeSource,
+    bet.bonus?.id,
+    bet.isVip,
+    bet.isCustomOddsProposed ? bet.customOdds : null,
+    bet.selections.map(({ id, acceptedOdds }) => [id, acceptedOdds]),
+  ])
+  return JSON.stringify([currency, choices])
+}
+
+const VERSION = 2
+
+/** What tabs tell each other. */
+export type TabMessage = {
+  /** Player whose slip it is, null for a visitor: tabs of others do not listen. */
+  readonly owner: string | null
+} &
+  /** `id` comes back with the answers. */
+  (
+    | { readonly kind: 'ask'; readonly id: string }
+    | { readonly kind: 'placing' | 'placed' }
+    | {
+        readonly kind: 'slip'
+        /** The question that it answers; null where the player has just changed something. */
+        readonly answers: string | null
+        /** When the player changed it last, in ms since the epoch: the latest change counts. */
+        readonly at: number
+        readonly slip: PersistedSlip
+        readonly details: DetailsById
+      }
+  )
+
+export function slipMessage(
+  owner: string | null,
+  { at, answers }: { at: number; answers: string | null },
+  slip: SlipState,
+  details: DetailsById,
+): unknown {
+  const texts = { slip: persistSlip(slip), details: JSON.stringify(details) }
+  return { version: VERSION, kind: 'slip', owner, at, answers, ...texts }
+}
+
+export function signalMessage(owner: string | null, kind: 'placing' | 'placed'): unknown {
+  return { version: VERSION, kind, owner }
+}
+
+export function askMessage(owner: string | null, id: string): unknown {
+  return { version: VERSION, kind: 'ask', owner, id }
+}
+
+/** null for anything that this version did not write. */
+export function readTabMessage(value: unknown): TabMessage | null {
+  if (typeof value !== 'object' || value === null) return null
+  const fields = value as Record<string, unknown>
+  const { kind, owner, at, id, answers, slip: saved, details } = fields
+  if (fields['version'] !== VERSION || (typeof owner !== 'string' && owner !== null)) return null
+  if (kind === 'ask') return typeof id === 'string' ? { kind, owner, id } : null
+  if (kind === 'placing' || kind === 'placed') return { kind, owner }
+  if (kind !== 'slip' || typeof at !== 'number' || typeof saved !== 'string') return null
+  const slip = parsePersistedSlip(saved)
+  if (slip === null || typeof details !== 'string') return null
+  const question = typeof answers === 'string' ? answers : null
+  return { kind, owner, at, answers: question, slip, details: parseDetails(details) }
+}
+
+/** Tells other tabs that this one is placing, and keeps this one from it while another one is. */
+export function signPlacing(kernel: SlipKernel, say: (kind: 'placing' | 'placed') => void) {
+  const { otherTabs } = kernel.deps
+  let release: (() => void) | null = null
+  /** Of other tabs, as far as heard: only the end of the latest one frees this tab. */
+  let heard = 0
+
+  function free(): void {
+    heard += 1
+    kernel.setState((state) =>
+      state.isPlacingElsewhere ? { ...state, isPlacingElsewhere: false } : state,
+    )
+  }
+
+  return {
+    begin(): void {
+      if (release !== null) return
+      release = otherTabs.holdPlacing()
+      say('placing')
+    },
+    end(): void {
+      if (release === null) return
+      say('placed')
+      release()
+      release = null
+    },
+    /** For a tab that was opened meanwhile. */
+    repeat(): void {
+      if (release !== null) say('placing')
+    },
+    async waitForOther(): Promise<void> {
+      heard += 1
+      const mine = heard
+      kernel.setState((state) => ({ ...state, isPlacingElsewhere: true }))
+      await otherTabs.placingOver()
+      if (mine === heard) free()
+    },
+    free,
+  }
+}

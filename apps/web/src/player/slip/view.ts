@@ -1,0 +1,122 @@
+import type {
+  Blocker,
+  OddsAcceptMode,
+  PlacementContext,
+  SlipRules,
+  SlipSummary,
+} from '@touchline/betting'
+import { DEFAULT_SLIP_RULES, slipBlockers, slipSummary } from '@touchline/betting'
+import type { CurrencySetting } from '@touchline/contract'
+import type { SessionState } from '../session/session-state.ts'
+import { activeCurrency, balanceOf, isLoggedIn } from '../session/session-state.ts'
+import type { PageSettings } from '../../data/queries/system-settings.ts'
+import type { StakeLimits } from './limits.ts'
+import type { PrimaryAction } from './primary-action.ts'
+import { primaryAction } from './primary-action.ts'
+import type { SlipStoreState } from './state.ts'
+
+/** What the settings and the session allow the slip. */
+export function slipRules(
+  session: SessionState,
+  system: PageSettings | null,
+  acceptMode: OddsAcceptMode,
+  currency: string,
+): SlipRules {
+  const maxWinFactor = system?.platform.systemMaxWinFactor
+  return {
+    ...DEFAULT_SLIP_RULES,
+    isLoggedIn: isLoggedIn(session),
+    acceptMode,
+    multiSingleByProvider: session.settings?.multiSingleAvailability ?? {},
+    customBetEnabled: session.settings?.customBetEnabled ?? false,
+    systemTypes: system?.systemTypes ?? DEFAULT_SLIP_RULES.systemTypes,
+    ...(maxWinFactor !== undefined && { systemMaxWinFactor: BigInt(maxWinFactor) }),
+    limits: findCurrency(system, currency),
+  }
+}
+
+export type FeedHealth = {
+  readonly isConnected: boolean
+  readonly staleIds: ReadonlySet<string>
+}
+
+/** What a placement needs of the state that it stands in. */
+type Staked = { readonly limits: StakeLimits; readonly slip: { readonly currency: string } }
+
+/** Everything besides the bets that placing depends on. */
+export function placementContext(
+  state: Staked,
+  rules: SlipRules,
+  session: SessionState,
+  system: PageSettings | null,
+  health: FeedHealth,
+): PlacementContext {
+  const limits = Object.entries(state.limits)
+  const least = limits[0]?.[1].min ?? findCurrency(system, state.slip.currency)?.minStake ?? null
+  return {
+    rules,
+    balance: balanceOf(session, state.slip.currency),
+    maxStakeByBet: Object.fromEntries(limits.map(([key, { max }]) => [key, max])),
+    minStake: least,
+    staleSelectionIds: health.staleIds,
+    isConnected: health.isConnected,
+  }
+}
+
+export function findCurrency(system: PageSettings | null, code: string): CurrencySetting | null {
+  return system?.currencies.find((currency) => currency.code === code) ?? null
+}
+
+/** ACC-09: the active account's currency, the site's default for a visitor. */
+export function slipCurrency(
+  session: SessionState,
+  system: PageSettings | null,
+): { currency: string; subunits: number } | null {
+  const code = activeCurrency(session) ?? system?.defaultCurrencyCode ?? null
+  const currency = code === null ? null : findCurrency(system, code)
+  return currency === null ? null : { currency: currency.code, subunits: currency.subunits }
+}
+
+/** The state with everything that follows from it; the same object until an input changes. */
+export type SlipView = SlipStoreState & {
+  readonly rules: SlipRules
+  readonly summary: SlipSummary
+  readonly blockers: readonly Blocker[]
+  /** What pressing the button does now; `heldAction` may still be what it shows. */
+  readonly action: PrimaryAction
+}
+
+export type ViewInputs = {
+  readonly state: SlipStoreState
+  readonly session: SessionState
+  readonly system: PageSettings | null
+  readonly health: FeedHealth
+}
+
+export function deriveView({ state, session, system, health }: ViewInputs): SlipView {
+  const rules = slipRules(session, system, state.acceptMode, state.slip.currency)
+  const context = placementContext(state, rules, session, system, health)
+  const summary = slipSummary(state.slip, rules)
+  const blockers = slipBlockers(state.slip, context)
+  const isElsewhere = state.isPlacingElsewhere && state.phase === 'idle'
+  const phase = isElsewhere ? 'sending' : state.phase
+  const { failure } = state
+  const action = primaryAction({ phase, summary, blockers, failure })
+  return { ...state, rules, summary, blockers, action }
+}
+
+/** Derives anew only when an input is another object. */
+export function rememberView(): (inputs: ViewInputs) => SlipView {
+  let last: { inputs: ViewInputs; view: SlipView } | null = null
+  return (inputs) => {
+    if (last !== null && isSame(last.inputs, inputs)) return last.view
+    last = { inputs, view: deriveView(inputs) }
+    return last.view
+  }
+}
+
+function isSame(a: ViewInputs, b: ViewInputs): boolean {
+  return (
+    a.state === b.state && a.session === b.session && a.system === b.system && a.health === b.health
+  )
+}
