@@ -44,7 +44,11 @@ beforeAll(() => {
   overrideTexts(ownTexts)
 })
 
-afterAll(() => rmSync(ownTexts, { recursive: true }))
+afterAll(() => {
+  rmSync(ownTexts, { recursive: true })
+  // A folder that is gone says nothing.
+  overrideTexts(ownTexts)
+})
 
 describe('a feed in its own thread', () => {
   afterEach(async () => {

@@ -58,6 +58,7 @@ test('[I18N-01] what an operator calls a market goes before, in every variant to
   const own = mkdtempSync(join(tmpdir(), 'touchline-locales-'))
   onTestFinished(() => {
     rmSync(own, { recursive: true })
+    // A folder that is gone says nothing.
     overrideTexts(own)
   })
   mkdirSync(join(own, 'de'))
