@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
-import type { Desks } from './backend/create-desks.ts'
+import type { BettingServices } from './backend/create-betting-services.ts'
 import type { Database } from './db/database.ts'
 import type { Book } from './feed/book/book.ts'
 import { createCallRoutes } from './http/call-routes.ts'
@@ -52,7 +52,10 @@ export type AppDeps = OperationsDeps & {
   /** Undefined when another push server serves the players. */
   readonly hub: Pick<Hub, 'handle'> | undefined
   readonly clock: Clock
-  readonly desks: Pick<Desks, 'placer' | 'cashOuts' | 'offers' | 'chances' | 'receipts'>
+  readonly services: Pick<
+    BettingServices,
+    'placer' | 'cashOuts' | 'offers' | 'chances' | 'receipts'
+  >
   readonly customPricer: CustomPricer
   readonly provider: DataProvider
   readonly sessions: SessionKeeper
@@ -97,8 +100,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const favourites = createFavouriteReader(db, (request) => sessions.authenticate(request))
   catalogueRoutes(routes, { db, book, publisher, provider, sportTypeProviders, favourites })
   favouriteRoutes(routes, { db, book })
-  betRoutes(routes, { db, book, clock, ...deps.desks })
-  receiptRoutes(routes, { db, receipts: deps.desks.receipts })
+  betRoutes(routes, { db, book, clock, ...deps.services })
+  receiptRoutes(routes, { db, receipts: deps.services.receipts })
   shareRoutes(routes, { db, book, clock, isEnabled: settings.sharing })
   const messenger = createOutboxMessenger(deps.logger)
   const mail = createAccessMail({ messenger, clock, defaultLocale: settings.defaultLocale })

@@ -17,7 +17,7 @@ import { OperatorError } from '../reporting/operator-error.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
 import { chooseDataProvider } from './choose-data-provider.ts'
-import { createDesks } from './create-desks.ts'
+import { createBettingServices } from './create-betting-services.ts'
 import { dutiesOf } from './duties.ts'
 import { holdDatabase } from './hold-database.ts'
 import type { HeldDatabase } from './hold-database.ts'
@@ -133,7 +133,7 @@ async function buildBackend(
   const source = await openBookSource({ ...parts, feed, leaseMs })
   const { priceTogether: joint } = source
   const customPricer = createCustomPricer({ book, joint, settings: settings.customBets, reporter })
-  const desks = createDesks({
+  const services = createBettingServices({
     db,
     book,
     clock,
@@ -147,7 +147,7 @@ async function buildBackend(
     customPricer,
     joint,
   })
-  const common = { database, book, clock, reporter, metrics, desks, sessions }
+  const common = { database, book, clock, reporter, metrics, services, sessions }
   const runner = createRunner({
     ...common,
     retention: settings.retention,

@@ -10,7 +10,7 @@ export type Duties = {
    * Settles, decides on bets whose process has died, tidies up. Each of these is safe in several
    * processes at once: the database says who does what.
    */
-  readonly desks: boolean
+  readonly services: boolean
   /**
    * Who tells the public channels what moves: every process its own sockets, or, for one push server
    * that all share, the process that runs the feed.
@@ -21,7 +21,7 @@ export type Duties = {
 export function dutiesOf({ role, redisUrl, centrifugo }: Settings): Duties {
   const feed = role === 'all' || role === 'feed'
   const calls = role === 'all' || role === 'api'
-  return { calls, feed, desks: feed, updates: updatesOf() }
+  return { calls, feed, services: feed, updates: updatesOf() }
 
   function updatesOf(): Duties['updates'] {
     if (centrifugo === undefined) return calls ? 'always' : 'never'

@@ -7,7 +7,7 @@ import type { SessionKeeper } from '../modules/sessions/session-keeper.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Retention } from '../settings/retention.ts'
 import type { BookSource } from './book-source.ts'
-import type { Desks } from './create-desks.ts'
+import type { BettingServices } from './create-betting-services.ts'
 import type { Duties } from './duties.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Push } from './open-push.ts'
@@ -21,7 +21,7 @@ type Parts = {
   readonly shared: SharedLink | undefined
   readonly database: Pick<Database, 'kysely' | 'close'>
   readonly push: Push
-  readonly desks: Desks
+  readonly services: BettingServices
   readonly sessions: SessionKeeper
   readonly clock: Clock
   readonly retention: Retention
@@ -52,7 +52,7 @@ export function createRunner(parts: Parts): Runner {
     shared,
     database,
     push,
-    desks,
+    services,
     sessions,
     clock,
     retention,
@@ -85,13 +85,13 @@ export function createRunner(parts: Parts): Runner {
     await app.close()
     updates.stop()
     await stopHousekeeping()
-    await desks.offers.stop()
-    await desks.acceptance.stop()
-    await desks.cashOuts.stop()
-    await desks.receipts.stop()
+    await services.offers.stop()
+    await services.acceptance.stop()
+    await services.cashOuts.stop()
+    await services.receipts.stop()
     await source.stop()
-    await desks.settlement.stop()
-    await desks.scores.stop()
+    await services.settlement.stop()
+    await services.scores.stop()
     shared?.redis.close()
     await database.close()
   }
@@ -113,16 +113,16 @@ export function createRunner(parts: Parts): Runner {
       },
     },
     async start() {
-      if (duties.desks) {
-        desks.settlement.listen()
-        desks.scores.listen()
+      if (duties.services) {
+        services.settlement.listen()
+        services.scores.listen()
       }
       void source.filled.then(() => {
         filled = true
         updates.begin()
       })
       await source.start()
-      if (duties.desks) {
+      if (duties.services) {
         stopHousekeeping = startHousekeeping({
           db: database.kysely,
           clock,
@@ -130,9 +130,9 @@ export function createRunner(parts: Parts): Runner {
           retention,
           reporter,
         })
-        await desks.acceptance.start()
-        await desks.cashOuts.start()
-        await desks.settlement.start()
+        await services.acceptance.start()
+        await services.cashOuts.start()
+        await services.settlement.start()
       }
       running = true
     },

@@ -78,9 +78,9 @@ describe('the news of the public channels', () => {
 })
 
 it.each([
-  [{}, { calls: true, feed: true, desks: true, updates: 'always' }],
-  [{ ROLE: 'api' }, { calls: true, feed: false, desks: false, updates: 'always' }],
-  [{ ROLE: 'feed' }, { calls: false, feed: true, desks: true, updates: 'never' }],
+  [{}, { calls: true, feed: true, services: true, updates: 'always' }],
+  [{ ROLE: 'api' }, { calls: true, feed: false, services: false, updates: 'always' }],
+  [{ ROLE: 'feed' }, { calls: false, feed: true, services: true, updates: 'never' }],
 ])('duties by %o', (env, duties) => {
   expect(dutiesOf(loadSettings({ REDIS_URL: 'redis://r', ...env }))).toEqual(duties)
 })

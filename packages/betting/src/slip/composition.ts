@@ -121,7 +121,7 @@ export function fittingSystemType(
   return types.findLast((type) => type.winCount <= winCount) ?? types[0] ?? null
 }
 
-export type MatchConflict = {
+type MatchConflict = {
   readonly selection: SlipSelection
   readonly other: SlipSelection
 }

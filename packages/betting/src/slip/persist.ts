@@ -23,7 +23,7 @@ import {
   UnreadableError,
 } from './strict-reader.ts'
 
-export const PERSISTED_SLIP_VERSION = 1
+const PERSISTED_SLIP_VERSION = 1
 
 /** The part of the slip that outlives a reload. */
 export type PersistedSlip = {

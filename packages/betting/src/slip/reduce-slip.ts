@@ -223,7 +223,7 @@ function underNewRules(bets: readonly SlipBet[], rules: SlipRules): readonly Sli
 }
 
 /** The events that concern one bet of the slip and leave its legs alone. */
-export type BetEvent = Extract<
+type BetEvent = Extract<
   SlipEvent,
   {
     type:

@@ -214,7 +214,7 @@ export function bonusesLoaded(bet: SlipBet, availableBonuses: AvailableBonuses):
 }
 
 /** Holds the bonus against the bet as it is now; the same bet when nothing differs. */
-export function refreshBonus(bet: SlipBet): SlipBet {
+function refreshBonus(bet: SlipBet): SlipBet {
   const { bonus } = bet
   if (bonus !== null && bonusMismatch(bonus, bet) === null) return withBonus(bet, bonus)
   return chooseBonus(bonus?.type === 'freebet' ? withoutFreebet(bet) : bet)

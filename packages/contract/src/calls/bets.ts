@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-
 import { cashOut, maxStake, placedBet, placement, placementSelection } from '../schemas/bets.ts'
 import { listOf } from '../schemas/paging.ts'
 import { currencyCode, odds, uuid, word } from '../schemas/primitives.ts'
 import { queryInteger, queryList } from '../wire/query.ts'
 import { defineCall } from './call.ts'
+import { customQuestion, customQuote } from '../schemas/custom-bets.ts'
+import { market } from '../schemas/markets.ts'
 
 export const placeBets = defineCall({
   name: 'placeBets',
@@ -86,4 +87,27 @@ export const getMaxStake = defineCall({
     ),
   }),
   response: v.object({ data: v.array(maxStake) }),
+})
+
+export const listCustomMarkets = defineCall({
+  name: 'listCustomMarkets',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/bets/custom/markets/:matchId',
+  version: 3,
+  summary: 'Open markets of a match whose outcomes can stand in a custom bet, with their groups',
+  response: v.object({ data: v.array(market) }),
+})
+
+export const quoteCustomBet = defineCall({
+  name: 'quoteCustomBet',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/bets/custom/odds',
+  version: 3,
+  refusals: [422, 429],
+  summary:
+    'The price of several selections of a match together, and the best that a player may ask for; 422 names the selections that do not go together',
+  body: customQuestion,
+  response: v.object({ data: customQuote }),
 })

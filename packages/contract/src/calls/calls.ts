@@ -13,7 +13,15 @@ export {
   requestUnlock,
   unlockAccount,
 } from './account-access.ts'
-export { placeBets, closePlacement, listBets, cashOutBet, getMaxStake } from './bets.ts'
+export {
+  placeBets,
+  closePlacement,
+  listBets,
+  cashOutBet,
+  getMaxStake,
+  listCustomMarkets,
+  quoteCustomBet,
+} from './bets.ts'
 export {
   listSports,
   listCategories,
@@ -25,6 +33,8 @@ export {
   getMatch,
   listMarkets,
   countMatches,
+  search,
+  getSearchIndex,
 } from './catalogue.ts'
 export {
   getOddsHistory,
@@ -44,7 +54,6 @@ export {
   removeFavourite,
 } from './favourites.ts'
 export { listChatMessages, sendChatMessage, reportChatMessage, getChatUser } from './match-chat.ts'
-export { listCustomMarkets, quoteCustomBet } from './custom-bets.ts'
 export {
   signIn,
   signUp,
@@ -59,7 +68,6 @@ export {
 } from './players.ts'
 export { getPushToken, authorizeChannels } from './push.ts'
 export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'
-export { search, getSearchIndex } from './search.ts'
 export { getSettings, saveSettings, getStatus, getSystemSettings } from './settings.ts'
 export { shareBets, findSharedBets } from './sharing.ts'
 export { startSportsbookSession, continueSportsbookSession } from './sportsbook-sessions.ts'

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-
 import { category, counters, listMarket, match, sport, tournament } from '../schemas/catalogue.ts'
 import { market } from '../schemas/markets.ts'
 import { itemOf, listOf } from '../schemas/paging.ts'
 import { queryBoolean, queryInteger, queryIntegers, queryList } from '../wire/query.ts'
 import { count, instant, word } from '../schemas/primitives.ts'
 import { defineCall } from './call.ts'
+import { searchAnswer, searchIndex, searchText } from '../schemas/search.ts'
 
 /** Ids or keys that narrow a list. */
 const words = v.pipe(v.array(word), v.maxLength(500))
@@ -154,4 +154,32 @@ export const countMatches = defineCall({
     favourite: v.optional(v.boolean()),
   }),
   response: itemOf(counters),
+})
+
+export const search = defineCall({
+  name: 'search',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/search',
+  version: 2,
+  summary: 'Sports, leagues, competitors and matches by name, and the push position to join from',
+  query: v.object({
+    q: searchText,
+    sportType: v.optional(queryList),
+    /** Of the matches; those to come and in play unless given. */
+    matchStatus: v.optional(queryIntegers),
+    /** Only matches, by what they are called themselves. */
+    onlyEventsName: v.optional(queryBoolean),
+  }),
+  response: itemOf(searchAnswer),
+})
+
+export const getSearchIndex = defineCall({
+  name: 'getSearchIndex',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/search/index',
+  version: 2,
+  summary: 'Names that a page searches by itself; answers 304 to the ETag of an unchanged one',
+  response: itemOf(searchIndex),
 })

@@ -2,9 +2,9 @@ import type { Placement } from '@touchline/contract'
 import { Problem } from '../../http/problem.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import type { Clock } from '../clock.ts'
-import type { AcceptanceDesk } from './acceptance/acceptance-desk.ts'
+import type { AcceptanceService } from './acceptance/acceptance-service.ts'
 import type { StoredBet } from './bet-repository.ts'
-import type { ReceiptDesk } from './receipt-desk.ts'
+import type { ReceiptService } from './receipt-service.ts'
 import { placeBets } from './placement/place-bets.ts'
 import type { PlaceBetsDeps } from './placement/place-bets.ts'
 import type { PlayerEvents } from './player-events.ts'
@@ -16,15 +16,15 @@ export type BetPlacer = {
 
 type Deps = PlaceBetsDeps & {
   readonly clock: Clock
-  readonly desk: AcceptanceDesk
+  readonly acceptance: AcceptanceService
   readonly events: PlayerEvents
-  readonly receipts: ReceiptDesk
+  readonly receipts: ReceiptService
   readonly metrics: Metrics
 }
 
 /** Places bets and sets in motion what follows: acceptance, push, numbers for the operator. */
 export function createBetPlacer(deps: Deps): BetPlacer {
-  const { clock, desk, events, receipts, metrics, book } = deps
+  const { clock, acceptance, events, receipts, metrics, book } = deps
   const count = (bets: readonly StoredBet[], now: number) => {
     for (const { selections } of bets) {
       for (const { match_id: matchId } of selections) {
@@ -39,7 +39,7 @@ export function createBetPlacer(deps: Deps): BetPlacer {
       try {
         const { bets, balance } = await placeBets(deps, playerId, placement, now)
         metrics.placements.inc({ outcome: balance === undefined ? 'repeated' : 'placed' })
-        desk.watch(bets)
+        acceptance.watch(bets)
         receipts.issue(bets)
         if (balance !== undefined) {
           count(bets, now)

@@ -9,9 +9,9 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
 import { listBets } from './bet-repository.ts'
 import type { StoredBet } from './bet-repository.ts'
-import { closePlacement } from './placement/close-placement.ts'
+import { closePlacement } from './placement/placement-reference.ts'
 import type { BetPlacer } from './bet-placer.ts'
-import type { CashOutDesk } from './cash-out/cash-out-desk.ts'
+import type { CashOutService } from './cash-out/cash-out-service.ts'
 import type { CustomChances } from './cash-out/custom-chances.ts'
 import type { OfferWatch } from './cash-out/offer-watch.ts'
 import { stakeLimits } from './max-stake.ts'
@@ -22,7 +22,7 @@ type Deps = {
   readonly book: Book
   readonly clock: Clock
   readonly placer: BetPlacer
-  readonly cashOuts: CashOutDesk
+  readonly cashOuts: CashOutService
   readonly offers: OfferWatch
   readonly chances: CustomChances
 }

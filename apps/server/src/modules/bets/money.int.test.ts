@@ -10,7 +10,7 @@ import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { createPlayer } from '../testing/people.ts'
 import { storedSingle } from '../testing/stored-placement.ts'
 import { acceptBet } from './acceptance/accept-bet.ts'
-import { findWaitingBets } from './acceptance/waiting-bets.ts'
+import { findWaitingBets } from './acceptance/acceptance-service.ts'
 import { runPlacement } from './placement/place-bets-statement.ts'
 import { takeQueuedBets } from './settlement-queue.ts'
 

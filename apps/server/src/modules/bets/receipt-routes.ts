@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { findBet } from './bet-repository.ts'
-import type { ReceiptDesk } from './receipt-desk.ts'
+import type { ReceiptService } from './receipt-service.ts'
 import { listReceiptKeys } from './receipts/receipt-repository.ts'
 
-type Deps = { readonly db: Db; readonly receipts: ReceiptDesk }
+type Deps = { readonly db: Db; readonly receipts: ReceiptService }
 
 export function receiptRoutes(routes: Routes, { db, receipts }: Deps): void {
   routes.signedIn(calls.getReceipt, async ({ player, params }) => {

@@ -13,9 +13,9 @@ import { systemClock } from '../clock.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { createPlayer } from '../testing/people.ts'
 import { storedSingle } from '../testing/stored-placement.ts'
-import type { SettlementNews } from './news-inbox.ts'
+import type { ResultChange } from './result-inbox.ts'
 import { applyNextResult } from './result-repository.ts'
-import { saveNews } from './save-news.ts'
+import { storeResults } from './store-results.ts'
 import type { SettlementBatch } from './settle-bets.ts'
 import { createSettlementWorkers } from './settlement-workers.ts'
 
@@ -46,7 +46,7 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
     return placed
   }
 
-  const resultOf = (matchId: string, result: 0 | 1, certainty: 1 | 2 = 1): SettlementNews => ({
+  const resultOf = (matchId: string, result: 0 | 1, certainty: 1 | 2 = 1): ResultChange => ({
     kind: 'settlement',
     matchId,
     at: 0,
@@ -54,7 +54,7 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
     markets: [{ marketId: 1, specifier: '', outcomes: [{ id: '1', result, voidFactor: 0 }] }],
   })
 
-  const hear = (...news: SettlementNews[]) => saveNews(database.kysely, news)
+  const hear = (...results: ResultChange[]) => storeResults(database.kysely, results)
 
   /** Lets the workers of one process do what there is to do. */
   const settle = async (told: SettlementBatch[] = [], reporter = createTestReporter()) => {
@@ -111,8 +111,8 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
       { ...leg, matchId: 'shared' },
       { ...leg, matchId: 'shared too' },
     ])
-    const settleBy = async (...news: SettlementNews[]) => {
-      await Promise.all(news.map((item) => hear(item)))
+    const settleBy = async (...results: ResultChange[]) => {
+      await Promise.all(results.map((item) => hear(item)))
       await Promise.all([settle(), settle(), settle()])
       // One may have left a bet to another that was at it, and had not seen all of its legs.
       await settle()

@@ -1,6 +1,19 @@
 import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
-import type { ResultRow } from './result-rows.ts'
+
+/** One outcome's result as the database keeps it. */
+export type ResultRow = {
+  readonly match_id: string
+  readonly market_id: number
+  readonly specifier: string
+  readonly outcome_id: string
+  readonly result: 1 | 0 | -1
+  /** Thousandths of the stake. */
+  readonly void_factor: number
+  /** Millionths of the win. */
+  readonly dead_heat_factor: number
+  readonly certainty: 1 | 2
+}
 
 /** Any number, the same for every process of the product. */
 const LOCK = 7_201_983_302

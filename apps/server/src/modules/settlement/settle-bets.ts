@@ -12,14 +12,14 @@ import { accountKey, lockBalances } from '../wallet/account-repository.ts'
 import type { Booking } from '../wallet/post-transaction.ts'
 import { postTransactions } from '../wallet/post-transaction.ts'
 
-export type BetNews = {
+export type BetChange = {
   readonly bet: StoredBet
   /** Set when this has settled it, for the first time or anew. */
   readonly settledAs: SettledResult | undefined
 }
 
 export type SettlementBatch = {
-  readonly bets: readonly BetNews[]
+  readonly bets: readonly BetChange[]
   /** The balances that moved, as they stand now. */
   readonly balances: readonly (PlayerAccount & { readonly amount: bigint })[]
 }
@@ -47,12 +47,12 @@ export async function settleBets(
   const looked = bets.map((bet) => ({ bet, due: dueOf(bet) }))
   const due = looked.flatMap(({ due: change }) => (typeof change === 'object' ? [change] : []))
   const settled = await settleDue(trx, due, now)
-  const news = looked.flatMap(({ bet, due: change }): BetNews[] => {
+  const changes = looked.flatMap(({ bet, due: change }): BetChange[] => {
     if (change === 'out_of_reach') return []
     const after = settled.bets.get(bet.id)
     return [{ bet: after ?? bet, settledAs: after?.settlement?.result }]
   })
-  return { bets: news, balances: settled.balances }
+  return { bets: changes, balances: settled.balances }
 }
 
 function dueOf(bet: StoredBet): Due | 'legs_alone' | 'out_of_reach' {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createBetRef } from '../bets/placement/bet-ref.ts'
+import { createBetRef } from '../bets/placement/to-stored.ts'
 import type { PlacementToStore } from '../bets/placement/place-bets-statement.ts'
 
 /** A placement of one single, as the rules would have let it through. */

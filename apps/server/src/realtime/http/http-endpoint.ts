@@ -4,9 +4,9 @@ import type { ForwardMessage, OriginCheck } from '../hub-options.ts'
 import { decodeEmulationRequest } from '../protobuf/decode-commands.ts'
 import { ProtocolViolation } from '../protocol/protocol-violation.ts'
 import type { ClientMessage, Transport, TransportSession } from '../transport.ts'
-import { readBody } from './read-body.ts'
-import { createResponseTransport, type StreamFormat } from './response-transport.ts'
-import { encodeEvents, encodeLines, encodeProtobufStream } from './stream-encoders.ts'
+import type { StreamFormat } from './response-transport.ts'
+import { createResponseTransport } from './response-transport.ts'
+import { encodeReplies } from '../protobuf/encode-replies.ts'
 
 /** Paths of the transports for clients whose network lets no WebSocket through. */
 export const httpTransportPaths = [
@@ -15,7 +15,7 @@ export const httpTransportPaths = [
   '/emulation',
 ] as const
 
-export type HttpEndpointOptions = {
+type HttpEndpointOptions = {
   readonly maxMessageBytes: number
   readonly checkOrigin: OriginCheck
   /** Time for the last message to reach the client. */
@@ -30,7 +30,7 @@ export type HttpEndpointOptions = {
   readonly onError: (error: unknown) => void
 }
 
-export type HttpEndpoint = {
+type HttpEndpoint = {
   /** Answers a request for one of `httpTransportPaths`. */
   handle(request: IncomingMessage, response: ServerResponse): void
 }
@@ -48,7 +48,8 @@ const protobufStream: StreamFormat = {
   name: 'http_stream',
   contentType: protobufType,
   binary: true,
-  encode: encodeProtobufStream,
+  // Each message behind its length.
+  encode: encodeReplies,
 }
 const events: StreamFormat = {
   name: 'sse',
@@ -172,4 +173,29 @@ function preflight(response: ServerResponse): void {
 
 function end(response: ServerResponse, status: number): void {
   response.writeHead(status).end()
+}
+
+/** @returns undefined for a body of more than `maxBytes` */
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const newline = Buffer.from('\n')
+
+/** Messages as the lines of an endless answer. */
+function encodeLines(payload: Buffer): Buffer {
+  return Buffer.concat([payload, newline])
+}
+
+/** Messages as events of an event stream. */
+function encodeEvents(payload: Buffer): Buffer {
+  const parts = payload.toString('latin1').split('\n')
+  return Buffer.from(parts.map((line) => `data: ${line}\n\n`).join(''), 'latin1')
 }

@@ -1,12 +1,14 @@
 import { decodeCommands } from '../protobuf/decode-commands.ts'
 import { disconnects, protocolErrors } from '../protocol/codes.ts'
-import { parseCommands, toCommands } from '../protocol/commands.ts'
 import type { Command, Request } from '../protocol/commands.ts'
+import { parseCommands, toCommands } from '../protocol/commands.ts'
 import { ProtocolViolation } from '../protocol/protocol-violation.ts'
 import { errorMessage, replyMessage } from '../protocol/replies.ts'
 import type { CommandOutcome } from './command-outcome.ts'
-import { runRequest } from './run-request.ts'
 import type { Session } from './session.ts'
+import { history, presence, presenceStats, publish } from './channel-commands.ts'
+import { connect, refresh } from './connection-commands.ts'
+import { refreshSubscription, subscribe, unsubscribe } from './subscription-commands.ts'
 
 /** Runs a client's commands one after the other, in the order in which they came. */
 export class CommandQueue {
@@ -87,5 +89,30 @@ export class CommandQueue {
       this.#session.send(replyMessage(id, method, outcome.reply))
       outcome.after?.()
     }
+  }
+}
+
+function runRequest(session: Session, request: Request): CommandOutcome | Promise<CommandOutcome> {
+  switch (request.method) {
+    case 'connect':
+      return connect(session, request.params)
+    case 'refresh':
+      return refresh(session, request.params)
+    case 'subscribe':
+      return subscribe(session, request.params)
+    case 'sub_refresh':
+      return refreshSubscription(session, request.params)
+    case 'unsubscribe':
+      return unsubscribe(session, request.params)
+    case 'publish':
+      return publish(session, request.params)
+    case 'presence':
+      return presence(session, request.params)
+    case 'presence_stats':
+      return presenceStats(session, request.params)
+    case 'history':
+      return history(session, request.params)
+    case 'rpc':
+      return { error: protocolErrors.notAvailable }
   }
 }

@@ -1,15 +1,16 @@
 import { isOfferAgreed } from '@touchline/betting'
 import type { CashOut } from '@touchline/contract'
+import { cashOutOffer, encode } from '@touchline/contract'
 import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import { Problem } from '../../../http/problem.ts'
 import type { LiveDelays } from '../../../settings/live-delays.ts'
-import { lockBet } from '../bet-repository.ts'
 import type { StoredBet } from '../bet-repository.ts'
+import { lockBet } from '../bet-repository.ts'
 import { liveDelayMs } from '../live-delay.ts'
 import type { CustomChances } from './custom-chances.ts'
-import { notOpen, offerRefused } from './cash-out-problem.ts'
 import { payCashOut } from './pay-cash-out.ts'
+import type { Offer } from './quote-bet.ts'
 import { openMatches, quoteBet } from './quote-bet.ts'
 
 export type CashOutDeps = {
@@ -19,7 +20,7 @@ export type CashOutDeps = {
   readonly liveDelays: LiveDelays
 }
 
-export type CashOutResult = {
+type CashOutResult = {
   readonly bet: StoredBet
   /** False when the cash-out had been asked for before: nothing happened now. */
   readonly changed: boolean
@@ -74,4 +75,20 @@ async function begin(
   } as const
   await trx.updateTable('bets').set(begun).where('id', '=', bet.id).execute()
   return { bet: { ...bet, ...begun }, changed: true, balance: undefined }
+}
+
+/** The offer moved, or is gone for the moment: the answer carries what is offered instead. */
+function offerRefused(offer: Offer | null): Problem {
+  const details = encode(cashOutOffer, {
+    toCashout: offer?.amount ?? null,
+    cashoutExpiresAt: offer === null ? null : new Date(offer.expiresAt).toISOString(),
+  }) as Record<string, unknown>
+  return offer === null
+    ? new Problem(422, 'error.cashout.suspended', { details })
+    : new Problem(422, 'error.cashout.changed', { details })
+}
+
+/** The bet is settled, or was never taken. */
+export function notOpen(): Problem {
+  return new Problem(422, 'error.cashout.closed')
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts'
 import { presentMarket } from '../../markets/present-market.ts'
 import type { Routes } from '../../sessions/routes.ts'
 import type { SessionPlayer } from '../../sessions/session-repository.ts'
-import { refusedLegs } from '../placement/refused-legs.ts'
+import { refusedLegs } from '../placement/check-placement.ts'
 import type { CustomPricer } from './custom-pricer.ts'
 
 type Deps = {

@@ -1,22 +1,25 @@
-import { withinLimits } from '@touchline/betting'
-import type { SystemType } from '@touchline/betting'
-import { BET_ERROR } from '@touchline/contract'
+import type { BetTerms, SystemType } from '@touchline/betting'
+import {
+  withinLimits,
+  amountToDecimalString,
+  maxStakeOf,
+  potentialWin,
+  isSameMarket,
+} from '@touchline/betting'
 import type { Placement, PlacementBet } from '@touchline/contract'
+import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
-import { Problem } from '../../../http/problem.ts'
 import type { BetProblem } from '../../../http/problem.ts'
-import { findCurrency } from '../../../settings/currencies.ts'
+import { Problem } from '../../../http/problem.ts'
 import type { OfferedCurrency } from '../../../settings/currencies.ts'
+import { findCurrency } from '../../../settings/currencies.ts'
 import { betFigures, betTerms } from '../bet-figures.ts'
 import { agreedOdds, customOddsRefused } from '../custom/check-custom-odds.ts'
 import type { CustomPrice } from '../custom/custom-pricer.ts'
 import { checkShape } from './bet-shape.ts'
 import { checkLeg } from './check-leg.ts'
-import { findConflicts } from './find-conflicts.ts'
+import type { KnownLeg, Leg } from './find-leg.ts'
 import { findLeg, isKnown } from './find-leg.ts'
-import type { KnownLeg } from './find-leg.ts'
-import { refusedLegs } from './refused-legs.ts'
-import { checkStake } from './stake-limits.ts'
 
 /** A bet that may be taken, at the prices of this moment. */
 export type CheckedBet = {
@@ -129,4 +132,77 @@ function takenPrice(
   const taken = customOdds === undefined ? null : agreedOdds(customOdds, custom, acceptMode)
   if (taken === null) throw customOddsRefused(custom)
   return taken
+}
+
+function checkStake(terms: BetTerms, currency: OfferedCurrency): BetProblem | null {
+  const { minStake } = currency
+  const maxStake = maxStakeOf(terms, currency)
+  const params = (amount: bigint) => ({
+    amount: amountToDecimalString(amount, currency),
+    currency: currency.code,
+  })
+  if (terms.stake > maxStake) {
+    return {
+      code: BET_ERROR.stakeTooHigh,
+      messageKey: 'error.place_bets.stake_too_high',
+      params: params(maxStake),
+    }
+  }
+  if (terms.stake < minStake) {
+    return {
+      code: BET_ERROR.stakeTooLow,
+      messageKey: 'error.place_bets.stake_too_low',
+      params: params(minStake),
+    }
+  }
+  if (potentialWin(terms).amount <= terms.stake) {
+    return {
+      code: BET_ERROR.potentialWinTooLow,
+      messageKey: 'error.potential_win.equal_or_less',
+    }
+  }
+  return null
+}
+
+const SAME_MARKET: BetProblem = {
+  code: BET_ERROR.conflict,
+  messageKey: 'error.place_bets.same_market',
+}
+const SAME_MATCH: BetProblem = {
+  code: BET_ERROR.conflict,
+  messageKey: 'error.place_bets.same_match',
+}
+
+/** Legs of one bet that cannot stand together; every conflict names both. */
+function findConflicts(legs: readonly Leg[]): ReadonlyMap<string, BetProblem> {
+  const conflicts = new Map<string, BetProblem>()
+  for (const [index, leg] of legs.entries()) {
+    for (const other of legs.slice(index + 1)) {
+      const found = conflictOf(leg, other)
+      if (found === null) continue
+      conflicts.set(leg.id, found)
+      conflicts.set(other.id, found)
+    }
+  }
+  return conflicts
+}
+
+function conflictOf({ selection: a }: Leg, { selection: b }: Leg): BetProblem | null {
+  if (a.matchId !== b.matchId) return null
+  return isSameMarket(a, b) ? SAME_MARKET : SAME_MATCH
+}
+
+/**
+ * What stands against legs, as one answer. A changed price comes last: the player can mend it only
+ * when nothing else is in the way.
+ * @param errors by selection id, at least one
+ */
+export function refusedLegs(errors: ReadonlyMap<string, BetProblem>): Problem {
+  const problems = [...errors.values()]
+  const lead = problems.find(({ code }) => code !== BET_ERROR.invalidOdds) ?? problems[0]
+  if (lead === undefined) throw new RangeError('There is nothing to refuse')
+  return new Problem(422, lead.messageKey, {
+    errorsByBet: errors,
+    ...(lead.params === undefined ? {} : { params: lead.params }),
+  })
 }

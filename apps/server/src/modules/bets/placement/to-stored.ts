@@ -1,16 +1,16 @@
-import { sumAmounts } from '@touchline/betting'
 import type { OddsAcceptMode } from '@touchline/betting'
+import { sumAmounts } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import type { LiveDelays } from '../../../settings/live-delays.ts'
 import { describeSelection } from '../describe-selection.ts'
 import { liveDelayMs } from '../live-delay.ts'
-import { createBetRef } from './bet-ref.ts'
-import { hashBody } from './body-hash.ts'
+import { hashBody } from './placement-reference.ts'
 import type { CheckedBet, CheckedPlacement } from './check-placement.ts'
 import type { BetToStore, PlacementToStore } from './place-bets-statement.ts'
+import { createCode } from '../unmistakable-code.ts'
 
-export type StoreOptions = {
+type StoreOptions = {
   readonly book: Book
   readonly playerId: number
   /** Milliseconds since 1970. */
@@ -72,4 +72,11 @@ function acceptanceDelay(bet: CheckedBet, options: StoreOptions): number {
   const matchIds = bet.legs.map(({ selection }) => selection.matchId)
   const live = liveDelayMs(options.book, options.liveDelays, matchIds)
   return bet.isVip ? Math.max(live, options.approvalMs, 1) : live
+}
+
+const LENGTH = 10
+
+/** A short name of a bet, about 49 bits. */
+export function createBetRef(): string {
+  return createCode(LENGTH)
 }

@@ -6,7 +6,7 @@ import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { leg } from '../../testing/placements.ts'
 import { startTestBackend } from '../../testing/test-backend.ts'
 import { dropOld } from '../../retention/drop-old.ts'
-import { keepSharedBets } from '../shared-bet-repository.ts'
+import { keepSharedBets } from './share-bets.ts'
 
 const combo: SharedBet = {
   type: 'combo',

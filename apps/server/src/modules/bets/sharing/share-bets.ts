@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { selectionId } from '@touchline/betting'
-import { decode, encode, sharedBets } from '@touchline/contract'
 import type { FoundSharedBets, SharedBet } from '@touchline/contract'
+import { decode, encode, sharedBets } from '@touchline/contract'
 import type { Executor } from '../../../db/database.ts'
 import type { SelectionFacts } from '../../../db/selection-facts.ts'
 import type { SharedContent } from '../../../db/schema.ts'
@@ -11,7 +11,8 @@ import type { LocaleCode } from '../../../settings/locales.ts'
 import { describeSelection } from '../describe-selection.ts'
 import { legNames } from '../leg-names.ts'
 import { findLeg, isKnown } from '../placement/find-leg.ts'
-import { findSharedContent, keepSharedBets } from '../shared-bet-repository.ts'
+import { sqlState, UNIQUE_VIOLATION } from '../../../db/database-error.ts'
+import { createCode } from '../unmistakable-code.ts'
 
 /**
  * Keeps bets under a code. Prices are those of the moment and promise nothing: whoever loads the
@@ -72,4 +73,40 @@ function namesIn(
     outcome,
     startTime: facts.startTime,
   }
+}
+
+/** 8 of 30 letters: 650 billion codes, not to be guessed. */
+const CODE_LENGTH = 8
+const TRIES = 3
+
+/** @returns the code of this content: the one that it has already, or a new one */
+export async function keepSharedBets(
+  db: Executor,
+  { hash, content, now }: { hash: Buffer; content: SharedContent; now: Date },
+  makeCode: () => string = () => createCode(CODE_LENGTH),
+): Promise<string> {
+  const row = { content_hash: hash, content: JSON.stringify(content), shared_at: now }
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { code } = await db
+        .insertInto('shared_bets')
+        .values({ ...row, code: makeCode() })
+        .onConflict((conflict) => conflict.column('content_hash').doUpdateSet({ shared_at: now }))
+        .returning('code')
+        .executeTakeFirstOrThrow()
+      return code
+    } catch (error) {
+      // Somebody else's bets have this code.
+      if (sqlState(error) !== UNIQUE_VIOLATION || tries === TRIES) throw error
+    }
+  }
+}
+
+async function findSharedContent(db: Executor, code: string): Promise<SharedContent | undefined> {
+  const row = await db
+    .selectFrom('shared_bets')
+    .select('content')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row?.content
 }

@@ -1,20 +1,19 @@
-import type { Db } from '../../../db/database.ts'
+import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import type { Metrics } from '../../../metrics/metrics.ts'
 import type { Reporter } from '../../../reporting/reporter.ts'
 import type { Clock } from '../../clock.ts'
-import { askTrader } from '../approval/ask-trader.ts'
 import type { Trader } from '../approval/trader.ts'
+import { askTrader } from '../approval/trader.ts'
 import type { StoredBet } from '../bet-repository.ts'
-import { createDelayDesk } from '../delays/delay-desk.ts'
-import type { DelayDesk } from '../delays/delay-desk.ts'
+import type { DelayedDecisions, DelayedBet } from '../delays/delayed-decisions.ts'
+import { createDelayedDecisions } from '../delays/delayed-decisions.ts'
 import type { CustomPricer } from '../custom/custom-pricer.ts'
 import type { PlayerEvents } from '../player-events.ts'
-import type { ReceiptDesk } from '../receipt-desk.ts'
+import type { ReceiptService } from '../receipt-service.ts'
 import { acceptBet } from './accept-bet.ts'
-import { findWaitingBets } from './waiting-bets.ts'
 
-export type AcceptanceDesk = Pick<DelayDesk, 'start' | 'stop'> & {
+export type AcceptanceService = Pick<DelayedDecisions, 'start' | 'stop'> & {
   /** Takes charge of bets that wait for the end of their delay. */
   watch(bets: readonly StoredBet[]): void
 }
@@ -24,16 +23,16 @@ type Deps = {
   readonly book: Book
   readonly clock: Clock
   readonly events: PlayerEvents
-  readonly receipts: ReceiptDesk
+  readonly receipts: ReceiptService
   readonly customPricer: CustomPricer
   readonly metrics: Metrics
   readonly reporter: Reporter
   readonly trader: Trader
 }
 
-export function createAcceptanceDesk(deps: Deps): AcceptanceDesk {
+export function createAcceptanceService(deps: Deps): AcceptanceService {
   const { db, book, clock, events, receipts, metrics, reporter, trader } = deps
-  const desk = createDelayDesk({
+  const delayed = createDelayedDecisions({
     clock,
     reporter,
     task: 'acceptance',
@@ -54,10 +53,20 @@ export function createAcceptanceDesk(deps: Deps): AcceptanceDesk {
   return {
     watch(bets) {
       for (const { id, status, acceptance_at: endsAt } of bets) {
-        if (status === 'submitted' && endsAt !== null) desk.schedule({ id, endsAt })
+        if (status === 'submitted' && endsAt !== null) delayed.schedule({ id, endsAt })
       }
     },
-    start: () => desk.start(),
-    stop: () => desk.stop(),
+    start: () => delayed.start(),
+    stop: () => delayed.stop(),
   }
+}
+
+export async function findWaitingBets(db: Executor): Promise<DelayedBet[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .select(['id', 'acceptance_at'])
+    .where('status', '=', 'submitted')
+    .orderBy('acceptance_at')
+    .execute()
+  return rows.map((row) => ({ id: row.id, endsAt: row.acceptance_at ?? new Date(0) }))
 }

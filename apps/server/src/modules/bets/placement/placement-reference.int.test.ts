@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { BET_ERROR, calls } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
+import { BET_ERROR, calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
 import { backendOfTest } from '../../testing/backend-of-suite.ts'

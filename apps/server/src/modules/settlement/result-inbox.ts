@@ -1,8 +1,9 @@
 import type { BookChange } from '../../feed/book/book.ts'
 
-export type SettlementNews = Extract<BookChange, { kind: 'settlement' | 'cancel' }>
+/** What the book says of the end of markets: their results, or that they are void. */
+export type ResultChange = Extract<BookChange, { kind: 'settlement' | 'cancel' }>
 
-type Held = { readonly news: SettlementNews; readonly receivedAt: number }
+type Held = { readonly change: ResultChange; readonly receivedAt: number }
 
 /**
  * Long enough for a placement that was checked before the result and stored after it; for longer
@@ -14,49 +15,49 @@ export const HOLD_MS = 120_000
  * Results as they come, in order. Those of matches without bets are held for a while and offered
  * again, since a bet may just be on its way into the database.
  */
-export class NewsInbox {
+export class ResultInbox {
   readonly #byMatch = new Map<string, Held[]>()
   /** Matches of which something came that has not been offered. */
   #fresh = new Set<string>()
 
-  add(news: SettlementNews, now: number): void {
-    const held = { news, receivedAt: now }
-    const known = this.#byMatch.get(news.matchId)
-    if (known === undefined) this.#byMatch.set(news.matchId, [held])
+  add(change: ResultChange, now: number): void {
+    const held = { change, receivedAt: now }
+    const known = this.#byMatch.get(change.matchId)
+    if (known === undefined) this.#byMatch.set(change.matchId, [held])
     else known.push(held)
-    this.#fresh.add(news.matchId)
+    this.#fresh.add(change.matchId)
   }
 
   /** All of the matches that something came of since the last time: each match oldest first. */
-  takeFresh(): readonly SettlementNews[] {
+  takeFresh(): readonly ResultChange[] {
     const fresh = this.#fresh
     this.#fresh = new Set()
     return [...fresh].flatMap((matchId) => this.#ofMatch(matchId))
   }
 
   /** Everything that came or is held; it stays until `settle` says what goes. */
-  takeAll(): readonly SettlementNews[] {
+  takeAll(): readonly ResultChange[] {
     this.#fresh = new Set()
     return [...this.#byMatch.keys()].flatMap((matchId) => this.#ofMatch(matchId))
   }
 
   /** Offers them again with the next that come: they could not be stored. */
-  putBack(news: readonly SettlementNews[]): void {
-    for (const { matchId } of news) this.#fresh.add(matchId)
+  putBack(changes: readonly ResultChange[]): void {
+    for (const { matchId } of changes) this.#fresh.add(matchId)
   }
 
   /** Drops what has been stored, and what was held long enough. */
-  keep(isStored: (news: SettlementNews) => boolean, now: number): void {
+  keep(isStored: (change: ResultChange) => boolean, now: number): void {
     for (const [matchId, held] of this.#byMatch) {
       const left = held.filter(
-        ({ news, receivedAt }) => !isStored(news) && now - receivedAt <= HOLD_MS,
+        ({ change, receivedAt }) => !isStored(change) && now - receivedAt <= HOLD_MS,
       )
       if (left.length > 0) this.#byMatch.set(matchId, left)
       else this.#byMatch.delete(matchId)
     }
   }
 
-  #ofMatch(matchId: string): readonly SettlementNews[] {
-    return (this.#byMatch.get(matchId) ?? []).map(({ news }) => news)
+  #ofMatch(matchId: string): readonly ResultChange[] {
+    return (this.#byMatch.get(matchId) ?? []).map(({ change }) => change)
   }
 }

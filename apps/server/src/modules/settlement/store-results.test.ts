@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastPerOutcome, toResultRows } from './result-rows.ts'
+import { lastPerOutcome, toResultRows } from './store-results.ts'
 
 const rows = (certainty: 1 | 2, result: 0 | 1) =>
   toResultRows('1', certainty, [

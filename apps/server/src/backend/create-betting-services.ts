@@ -2,41 +2,41 @@ import type { Db } from '../db/database.ts'
 import type { Book } from '../feed/book/book.ts'
 import type { JointPricer } from '../feed/joint-price.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { createAcceptanceDesk } from '../modules/bets/acceptance/acceptance-desk.ts'
-import type { AcceptanceDesk } from '../modules/bets/acceptance/acceptance-desk.ts'
+import type { AcceptanceService } from '../modules/bets/acceptance/acceptance-service.ts'
+import { createAcceptanceService } from '../modules/bets/acceptance/acceptance-service.ts'
 import type { Trader } from '../modules/bets/approval/trader.ts'
-import { createBetPlacer } from '../modules/bets/bet-placer.ts'
 import type { BetPlacer } from '../modules/bets/bet-placer.ts'
-import { createCashOutDesk } from '../modules/bets/cash-out/cash-out-desk.ts'
-import type { CashOutDesk } from '../modules/bets/cash-out/cash-out-desk.ts'
-import { createCustomChances } from '../modules/bets/cash-out/custom-chances.ts'
+import { createBetPlacer } from '../modules/bets/bet-placer.ts'
+import type { CashOutService } from '../modules/bets/cash-out/cash-out-service.ts'
+import { createCashOutService } from '../modules/bets/cash-out/cash-out-service.ts'
 import type { CustomChances } from '../modules/bets/cash-out/custom-chances.ts'
-import { createOfferWatch } from '../modules/bets/cash-out/offer-watch.ts'
+import { createCustomChances } from '../modules/bets/cash-out/custom-chances.ts'
 import type { OfferWatch } from '../modules/bets/cash-out/offer-watch.ts'
+import { createOfferWatch } from '../modules/bets/cash-out/offer-watch.ts'
 import type { CustomPricer } from '../modules/bets/custom/custom-pricer.ts'
-import { createScoreKeeper } from '../modules/bets/final-scores.ts'
 import type { ScoreKeeper } from '../modules/bets/final-scores.ts'
-import { createPlayerEvents } from '../modules/bets/player-events.ts'
+import { createScoreKeeper } from '../modules/bets/final-scores.ts'
 import type { PlayerEvents } from '../modules/bets/player-events.ts'
-import { createReceiptDesk } from '../modules/bets/receipt-desk.ts'
-import type { ReceiptDesk } from '../modules/bets/receipt-desk.ts'
+import { createPlayerEvents } from '../modules/bets/player-events.ts'
+import type { ReceiptService } from '../modules/bets/receipt-service.ts'
+import { createReceiptService } from '../modules/bets/receipt-service.ts'
 import type { ReceiptSigningKey } from '../modules/bets/receipt-key.ts'
 import type { Clock } from '../modules/clock.ts'
-import { createSettlementDesk } from '../modules/settlement/settlement-desk.ts'
-import type { SettlementDesk } from '../modules/settlement/settlement-desk.ts'
+import type { SettlementService } from '../modules/settlement/settlement-service.ts'
+import { createSettlementService } from '../modules/settlement/settlement-service.ts'
 import type { Publisher } from '../realtime/publisher.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { LiveDelays } from '../settings/live-delays.ts'
 
 /** Everything that moves bets and money. */
-export type Desks = {
+export type BettingServices = {
   readonly placer: BetPlacer
-  readonly acceptance: AcceptanceDesk
-  readonly settlement: SettlementDesk
-  readonly cashOuts: CashOutDesk
+  readonly acceptance: AcceptanceService
+  readonly settlement: SettlementService
+  readonly cashOuts: CashOutService
   readonly offers: OfferWatch
   readonly chances: CustomChances
-  readonly receipts: ReceiptDesk
+  readonly receipts: ReceiptService
   readonly scores: ScoreKeeper
 }
 
@@ -55,7 +55,7 @@ type Deps = {
   readonly joint: JointPricer
 }
 
-export function createDesks(given: Deps): Desks {
+export function createBettingServices(given: Deps): BettingServices {
   const chances = createCustomChances(given)
   const deps = { ...given, chances }
   const pages = createPlayerEvents(deps.publisher, deps, deps.clock)
@@ -70,16 +70,16 @@ export function createDesks(given: Deps): Desks {
       pages.betChanged(bet)
     },
   }
-  const receipts = createReceiptDesk({ ...deps, key: deps.receiptKey })
-  const acceptance = createAcceptanceDesk({ ...deps, events, receipts })
+  const receipts = createReceiptService({ ...deps, key: deps.receiptKey })
+  const acceptance = createAcceptanceService({ ...deps, events, receipts })
   return {
     acceptance,
     offers,
     chances,
     receipts,
     scores: createScoreKeeper(deps),
-    cashOuts: createCashOutDesk({ ...deps, events }),
-    settlement: createSettlementDesk({ ...deps, workers: deps.settlementWorkers, events }),
-    placer: createBetPlacer({ ...deps, events, receipts, desk: acceptance }),
+    cashOuts: createCashOutService({ ...deps, events }),
+    settlement: createSettlementService({ ...deps, workers: deps.settlementWorkers, events }),
+    placer: createBetPlacer({ ...deps, events, receipts, acceptance }),
   }
 }

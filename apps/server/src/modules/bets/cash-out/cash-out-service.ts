@@ -4,15 +4,15 @@ import type { Metrics } from '../../../metrics/metrics.ts'
 import type { Reporter } from '../../../reporting/reporter.ts'
 import type { Clock } from '../../clock.ts'
 import type { StoredBet } from '../bet-repository.ts'
-import { createDelayDesk } from '../delays/delay-desk.ts'
-import type { DelayDesk } from '../delays/delay-desk.ts'
+import type { DelayedDecisions, DelayedBet } from '../delays/delayed-decisions.ts'
+import { createDelayedDecisions } from '../delays/delayed-decisions.ts'
 import type { PlayerEvents } from '../player-events.ts'
-import { cashOutBet } from './cash-out-bet.ts'
 import type { CashOutDeps } from './cash-out-bet.ts'
-import { findCashOutsInProgress } from './cash-outs-in-progress.ts'
+import { cashOutBet } from './cash-out-bet.ts'
 import { finishCashOut } from './finish-cash-out.ts'
+import type { Executor } from '../../../db/database.ts'
 
-export type CashOutDesk = Pick<DelayDesk, 'start' | 'stop'> & {
+export type CashOutService = Pick<DelayedDecisions, 'start' | 'stop'> & {
   /** @throws Problem as `cashOutBet` does */
   cashOut(playerId: number, asked: CashOut): Promise<StoredBet>
 }
@@ -25,7 +25,7 @@ type Deps = CashOutDeps & {
 }
 
 /** Cashes bets out and tells the player's pages; live ones at the end of their delay. */
-export function createCashOutDesk(deps: Deps): CashOutDesk {
+export function createCashOutService(deps: Deps): CashOutService {
   const { db, clock, events, metrics, reporter } = deps
   const tell = (bet: StoredBet, balance: bigint | undefined) => {
     events.betChanged(bet)
@@ -33,7 +33,7 @@ export function createCashOutDesk(deps: Deps): CashOutDesk {
     events.balanceChanged(bet.player_id, bet.currency, balance)
     metrics.settledBets.inc({ result: 'cashed_out' })
   }
-  const delays = createDelayDesk({
+  const delays = createDelayedDecisions({
     clock,
     reporter,
     task: 'cash-out',
@@ -62,4 +62,14 @@ export function createCashOutDesk(deps: Deps): CashOutDesk {
     start: () => delays.start(),
     stop: () => delays.stop(),
   }
+}
+
+async function findCashOutsInProgress(db: Executor): Promise<DelayedBet[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .select(['id', 'cashout_at'])
+    .where('status', '=', 'cashout_in_progress')
+    .orderBy('cashout_at')
+    .execute()
+  return rows.map((row) => ({ id: row.id, endsAt: row.cashout_at ?? new Date(0) }))
 }

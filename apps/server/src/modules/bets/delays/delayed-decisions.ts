@@ -7,7 +7,7 @@ const SWEEP_MS = 5_000
 export type DelayedBet = { readonly id: bigint; readonly endsAt: Date }
 
 /** Decides on bets at the end of their delay. */
-export type DelayDesk = {
+export type DelayedDecisions = {
   schedule(bet: DelayedBet): void
   /** Takes charge of all that wait, also those of an earlier life of this process. */
   start(): Promise<void>
@@ -26,7 +26,13 @@ type Deps = {
   readonly decide: (betId: bigint) => Promise<void>
 }
 
-export function createDelayDesk({ clock, reporter, task, find, decide }: Deps): DelayDesk {
+export function createDelayedDecisions({
+  clock,
+  reporter,
+  task,
+  find,
+  decide,
+}: Deps): DelayedDecisions {
   const timers = new Map<bigint, () => void>()
   const running = new Set<Promise<void>>()
   let cancelSweep: () => void = () => undefined

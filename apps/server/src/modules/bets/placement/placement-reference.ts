@@ -1,9 +1,34 @@
+import { createHash } from 'node:crypto'
 import type { Placement } from '@touchline/contract'
-import type { Db } from '../../../db/database.ts'
-import { findPlacedBets } from '../bet-repository.ts'
+import type { Db, Executor } from '../../../db/database.ts'
 import type { StoredBet } from '../bet-repository.ts'
-import { CLOSED, hashBody } from './body-hash.ts'
-import { findPlacementHash } from './placement-repository.ts'
+import { findPlacedBets } from '../bet-repository.ts'
+
+/** Stands in place of a fingerprint where a reference was closed before it placed anything. */
+export const CLOSED: Buffer = Buffer.from('closed')
+
+/** Fingerprint of a decoded body: fields stand in the contract's order, whatever the client's was. */
+export function hashBody(placement: Placement): Buffer {
+  const text = JSON.stringify(placement, (_, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  )
+  return createHash('sha256').update(text).digest()
+}
+
+/** Fingerprint of the body that a reference was used for; undefined when it was not used. */
+export async function findPlacementHash(
+  db: Executor,
+  playerId: number,
+  reference: string,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('placements')
+    .select('body_hash')
+    .where('player_id', '=', playerId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row?.body_hash
+}
 
 /**
  * What a reference has placed. One that has placed nothing is taken out of use, so that a request

@@ -3,13 +3,13 @@ import type { Reporter } from '../../reporting/reporter.ts'
 import type { StoredBet } from './bet-repository.ts'
 import type { ReceiptSigningKey } from './receipt-key.ts'
 import { hasReceipt } from './receipts/receipt-content.ts'
-import { findReceipt, readLanguages, saveReceipts } from './receipts/receipt-repository.ts'
 import type { ReceiptRow } from './receipts/receipt-repository.ts'
+import { findReceipt, readLanguages, saveReceipts } from './receipts/receipt-repository.ts'
 import { signReceipt } from './receipts/sign-receipt.ts'
 
 const MOST_AT_ONCE = 200
 
-export type ReceiptDesk = {
+export type ReceiptService = {
   /** Makes the receipts of those bets that are accepted, soon after; players do not wait for it. */
   issue(bets: readonly StoredBet[]): void
   /** The receipt of a bet, made now where it is missing; undefined for one that is not accepted. */
@@ -24,7 +24,7 @@ type Deps = { readonly db: Db; readonly key: ReceiptSigningKey; readonly reporte
  * A receipt follows from its bet alone, so that none is lost with a process that dies before it is
  * kept: whoever asks for it later gets the same one.
  */
-export function createReceiptDesk({ db, key, reporter }: Deps): ReceiptDesk {
+export function createReceiptService({ db, key, reporter }: Deps): ReceiptService {
   let waiting: StoredBet[] = []
   let running: Promise<void> | undefined
 

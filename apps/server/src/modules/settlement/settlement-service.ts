@@ -5,17 +5,17 @@ import type { Reporter } from '../../reporting/reporter.ts'
 import type { PlayerEvents } from '../bets/player-events.ts'
 import { countQueuedBets } from '../bets/settlement-queue.ts'
 import type { Clock } from '../clock.ts'
-import type { SettlementNews } from './news-inbox.ts'
-import { HOLD_MS, NewsInbox } from './news-inbox.ts'
+import type { ResultChange } from './result-inbox.ts'
+import { HOLD_MS, ResultInbox } from './result-inbox.ts'
 import { findLastBet, lockResults, noteLateLegs } from './result-repository.ts'
-import { saveNews } from './save-news.ts'
+import { storeResults } from './store-results.ts'
 import type { SettlementBatch } from './settle-bets.ts'
 import { createSettlementWorkers } from './settlement-workers.ts'
 
 /** How often bets are looked for that were stored while their results came. */
 const SWEEP_MS = 30_000
 
-export type SettlementDesk = {
+export type SettlementService = {
   /** Listens to the book; call it before the feed starts, so that no result is missed. */
   listen(): void
   /** Begins with what an earlier life of this process left, and does not wait until it is settled. */
@@ -34,9 +34,9 @@ type Deps = {
   readonly workers: number
 }
 
-export function createSettlementDesk(deps: Deps): SettlementDesk {
+export function createSettlementService(deps: Deps): SettlementService {
   const { db, book, clock, metrics, reporter } = deps
-  const inbox = new NewsInbox()
+  const inbox = new ResultInbox()
   const workers = createSettlementWorkers({ ...deps, tell: (batch) => tell(deps, batch) })
   let work: Promise<void> = Promise.resolve()
   let scheduled = false
@@ -52,13 +52,13 @@ export function createSettlementDesk(deps: Deps): SettlementDesk {
     return work
   }
 
-  const absorb = async (news: readonly SettlementNews[]) => {
-    const taken = new Set(news)
+  const absorb = async (changes: readonly ResultChange[]) => {
+    const taken = new Set(changes)
     try {
-      const stored = await saveNews(db, news)
+      const stored = await storeResults(db, changes)
       inbox.keep((item) => taken.has(item) && stored.has(item.matchId), clock.now())
     } catch (error) {
-      inbox.putBack(news)
+      inbox.putBack(changes)
       throw error
     }
   }
