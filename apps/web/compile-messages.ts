@@ -1,8 +1,7 @@
 import { join, relative, sep } from 'node:path'
 
 import { baseOf, TEXT_FILES } from '@touchline/i18n'
-import { createTextLibrary, LOCALES_FOLDER, nested } from '@touchline/i18n/folder'
-import compile from 'icu-minify/compile'
+import { compiledTexts, createTextLibrary, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import type { Plugin } from 'vite'
 
 /**
@@ -33,7 +32,7 @@ export function compileMessages(folder: string = LOCALES_FOLDER): Plugin {
         this.addWatchFile(join(folder, language, `${file}.json`))
       }
       const texts = createTextLibrary(folder).texts(file, locale)
-      return JSON.stringify(nested(texts, (text) => compile(text)))
+      return JSON.stringify(compiledTexts(texts))
     },
   }
 }

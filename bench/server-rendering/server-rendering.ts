@@ -34,6 +34,7 @@ async function measure(fetch: FetchLike): Promise<Row[]> {
       hiddenPages: [],
       iconsUrl: '/fe-api/icons.svg',
       themeUrl: null,
+      ownTexts: () => null,
       userCountry: null,
       requestId: null,
       publicUrl: 'http://localhost',

@@ -14,6 +14,7 @@ test.use({
     SIGN_IN_BLOCKED: 'AT',
     COUNTRY_HEADER: 'x-country',
     THEME_FILE: fileURLToPath(new URL('../support/brand.css', import.meta.url)),
+    LOCALES_DIR: fileURLToPath(new URL('../support/brand-texts', import.meta.url)),
     LIVE_DELAY_MS: '300',
     LOG_LEVEL: 'warn',
   },
@@ -56,6 +57,25 @@ test('[THEME-01] the operator’s tokens stand before those of the theme, in bot
     await page.emulateMedia({ colorScheme })
     await expect.poll(brand).toBe(colour)
   }
+})
+
+test('an operator says it in other words: in the first view, later, in answers and on error pages', async ({
+  page,
+}) => {
+  await openPage(page, '/sports')
+  const html = await (await page.request.get('/sports')).text()
+  expect(html).toContain('Bet with care, says Brand.')
+  await expect(page.getByText('Bet with care, says Brand.')).toBeVisible()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByLabel('Search all that Brand has')).toBeVisible()
+  await openPage(page, '/sports?modal=signIn')
+  await expect(signInDialog(page).getByText('Lost your password?')).toBeVisible()
+  const answer = (await (await page.request.get('/api/sportsbook/nothing')).json()) as {
+    data: { localizedMessage: string }
+  }
+  expect(answer.data.localizedMessage).toBe('Brand has nothing at this address.')
+  await openPage(page, '/sports/404')
+  await expect(page.getByRole('heading', { name: 'Brand has no such page.' })).toBeVisible()
 })
 
 test('[SLIP-03] [CUST-02] the slip falls back to its own tab, and a match has no bet builder', async ({

@@ -95,6 +95,7 @@ async function addPages(
     localePrefixRequired: settings.localePrefix,
     locales: settings.locales,
     themeFile: settings.themeFile,
+    localesDir: settings.localesDir,
     imageHosts: settings.imageHosts,
     hiddenPages: settings.hiddenPages,
     sessionCookies: SESSION_COOKIES,

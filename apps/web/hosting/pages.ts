@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { createApiClient, HTTP_STATUS, type FetchLike } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { RequestEnvironment } from '../src/base/environment.ts'
 import { divideQuery } from '../src/addresses/page-parameters.ts'
 import { canonicalLocalePath, pathInLocale } from '../src/i18n/locale-path.ts'
 import { divideAddress, withQuery } from './address-query.ts'
@@ -17,6 +18,7 @@ import {
   OWN_LANGUAGE_HEADERS,
   ownLocale,
 } from './own-language.ts'
+import { readOwnTexts } from './own-texts.ts'
 import { registerPictures } from './pictures.ts'
 import { preferencesKey, readPreferences } from './preferences.ts'
 import { bodyFor, renderPage, type PageHandler, type RenderedPage } from './render-page.ts'
@@ -40,6 +42,8 @@ export type PagesOptions = {
   locales: readonly string[]
   /** Path of a style sheet that overrides the theme's tokens. */
   themeFile?: string | undefined
+  /** Path of a folder of the operator's own texts. */
+  localesDir?: string | undefined
   /** Hosts that foreign pictures may come from. */
   imageHosts: readonly string[]
   /** Pages that search engines shall not list. */
@@ -87,6 +91,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
   const { iconsUrl } = registerPictures(app)
   const themeUrl = await registerTheme(app, options.themeFile)
+  const ownTexts = readOwnTexts(options.localesDir)
   const api = createApiClient({ bases: BASES, fetch: options.fetch, language: () => 'en' })
   registerCards(app, { api, report: options.report })
   registerImages(app, { hosts: options.imageHosts })
@@ -121,12 +126,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     },
   })
   app.get('/*', (request, reply) =>
-    servePage({ ...options, iconsUrl, themeUrl }, cache, request, reply),
+    servePage({ ...options, iconsUrl, themeUrl, ownTexts }, cache, request, reply),
   )
 }
 
 async function servePage(
-  options: PagesOptions & { iconsUrl: string; themeUrl: string | null },
+  options: PagesOptions & Pick<RequestEnvironment, 'iconsUrl' | 'themeUrl' | 'ownTexts'>,
   cache: AnswerCache<RenderedPage>,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 export { checkOverrides, checkTexts, type TextFault } from './check-texts.ts'
 export type { Message, Params } from './message.ts'
-export { nested, type Nested } from './nested.ts'
+export { compiledTexts, nested, type Nested } from './nested.ts'
 export { LOCALES_FOLDER, readTexts } from './read-folder.ts'
 export { readLanguages, type Language } from './read-languages.ts'
 export { readMessage } from './read-message.ts'

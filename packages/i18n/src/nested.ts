@@ -1,3 +1,6 @@
+import compile from 'icu-minify/compile'
+import type { CompiledMessage } from 'icu-minify/format'
+
 import type { Texts } from './files.ts'
 
 export type Nested<Text> = { [key: string]: Text | Nested<Text> }
@@ -16,6 +19,11 @@ export function nested<Text = string>(
     group[last] = valueOf(text)
   }
   return all
+}
+
+/** The same, ready for `use-intl` without its parser. */
+export function compiledTexts(texts: Texts): Nested<CompiledMessage> {
+  return nested(texts, (text) => compile(text))
 }
 
 function groupIn<Text>(group: Nested<Text>, name: string): Nested<Text> {

@@ -16,6 +16,7 @@ import type { Clock } from '../modules/clock.ts'
 import { OperatorError } from '../reporting/operator-error.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
+import { overrideTexts } from '../texts/site-texts.ts'
 import { chooseDataProvider } from './choose-data-provider.ts'
 import { createBettingServices } from './create-betting-services.ts'
 import { dutiesOf } from './duties.ts'
@@ -79,6 +80,7 @@ export async function createBackend(
   settings: Settings,
   options: BackendOptions = {},
 ): Promise<Backend> {
+  overrideTexts(settings.localesDir)
   const logger = options.logger ?? createLogger(settings.logLevel, settings.logFormat)
   const { database: given } = options
   const held: HeldDatabase =

@@ -5,6 +5,7 @@ import { buildOperationsApp } from '../operations-app.ts'
 import { createLogReporter } from '../reporting/reporter.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
+import { overrideTexts } from '../texts/site-texts.ts'
 
 export type PagesServer = {
   /** For the pages to be registered on; it answers nothing else but health and metrics. */
@@ -18,6 +19,7 @@ const PROBE_TIMEOUT_MS = 2_000
 
 /** The server of a process that renders pages and asks a backend elsewhere for what is in them. */
 export function createPagesServer(settings: Settings, backendUrl: string): PagesServer {
+  overrideTexts(settings.localesDir)
   const logger = createLogger(settings.logLevel, settings.logFormat)
   const reporter = createLogReporter(logger)
   let retired = false

@@ -219,6 +219,10 @@ export const environment = v.object({
     v.optional(list, ''),
     'Pages that search engines shall not list, by commas, named as in data-page: league, match …; all hides the site',
   ),
+  LOCALES_DIR: described(
+    v.optional(v.string()),
+    'Folder of texts that replace those of Touchline: de/app.json …; see docs/translating.md',
+  ),
   THEME_FILE: described(
     v.optional(v.string()),
     'Style sheet whose custom properties override those of the theme; see packages/ui/README.md',

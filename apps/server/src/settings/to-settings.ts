@@ -1,4 +1,5 @@
 import { LOCALES } from '@touchline/contract'
+import { checkOverrides, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import type { ConnectionLimits } from '../db/connections.ts'
 import { formatFor } from '../logging/logger.ts'
 import type { LogFormat } from '../logging/logger.ts'
@@ -55,9 +56,11 @@ export type Settings = {
   readonly pushDelta: boolean
   /** Pages that search engines shall not list, by their names in `data-page`; `all` is every page. */
   readonly hiddenPages: readonly string[]
-  /** Hosts that foreign pictures may come from. */
+  /** Path of a folder of an operator's own texts. */
+  readonly localesDir: string | undefined
   /** Path of a style sheet that overrides the theme's tokens. */
   readonly themeFile: string | undefined
+  /** Hosts that foreign pictures may come from. */
   readonly imageHosts: readonly string[]
   readonly streamHosts: readonly string[]
   readonly role: 'all' | 'web' | 'api' | 'feed'
@@ -135,6 +138,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     localePrefix: env.LOCALE_PREFIX,
     pushDelta: env.PUSH_DELTA,
     hiddenPages: env.HIDDEN_PAGES,
+    localesDir: readableTexts(env.LOCALES_DIR, problem),
     themeFile: env.THEME_FILE,
     imageHosts: env.IMAGE_HOSTS,
     streamHosts: env.STREAM_HOSTS,
@@ -170,6 +174,18 @@ export function toSettings(env: Environment, problem: (message: string) => never
 }
 
 /** Others take over what this process lets go of. */
+/** Texts that cannot be said keep the process from starting, so that no page says half of them. */
+function readableTexts(
+  folder: string | undefined,
+  problem: (message: string) => never,
+): string | undefined {
+  if (folder === undefined) return undefined
+  const faults = checkOverrides(LOCALES_FOLDER, folder)
+  return faults.length === 0
+    ? folder
+    : problem(faults.map((it) => `LOCALES_DIR: ${it}.`).join('\n'))
+}
+
 function sharesWork(env: Environment): boolean {
   return env.REDIS_URL !== undefined || env.ROLE === 'web'
 }

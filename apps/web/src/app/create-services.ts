@@ -65,8 +65,9 @@ function withoutIntake(live: LiveService): LiveService {
 
 function initialPage(environment: RequestEnvironment | undefined, pathname: string): PageState {
   const defaultLocale = environment?.defaultLocale ?? DEFAULT_LOCALE
+  const locale = localeOfPath(pathname) ?? defaultLocale
   return {
-    locale: localeOfPath(pathname) ?? defaultLocale,
+    locale,
     defaultLocale,
     localePrefixRequired: environment?.localePrefixRequired ?? false,
     locales: environment?.locales ?? [],
@@ -74,6 +75,7 @@ function initialPage(environment: RequestEnvironment | undefined, pathname: stri
     publicUrl: environment?.publicUrl ?? '',
     iconsUrl: environment?.iconsUrl ?? '/fe-api/icons.svg',
     themeUrl: environment?.themeUrl ?? null,
+    ownTexts: environment?.ownTexts(locale) ?? null,
     userCountry: environment?.userCountry ?? null,
     requestId: environment?.requestId ?? null,
     renderedAt: Date.now(),

@@ -20,7 +20,7 @@ import { routeTree } from './route-tree.gen.ts'
 export async function getRouter() {
   const environment = requestEnvironment()
   const services = createServices(environment, requestPath())
-  services.messages = await loadPageMessages(services.page.locale)
+  services.messages = await loadPageMessages(services.page)
   if (environment !== undefined || isErrorPage()) await fetchErrorPage()
   configureIcons(services.page.iconsUrl)
 
@@ -43,7 +43,7 @@ export async function getRouter() {
       services.page = page
       configureIcons(page.iconsUrl)
       services.preferences = createPreferences(page.preferences)
-      services.messages = await loadPageMessages(page.locale)
+      services.messages = await loadPageMessages(page)
     },
     Wrap: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
   })

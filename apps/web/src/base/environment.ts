@@ -15,6 +15,14 @@ export type RequestPreferences = {
   pinned: number
 }
 
+/** Compiled messages in groups. */
+export type OwnTexts = { [key: string]: string | readonly object[] | OwnTexts }
+
+/** What an operator says in other words than Touchline, by the file of texts. */
+export type OwnTextsByFile = {
+  [File in 'app' | 'betting' | 'account' | 'match-info' | 'error-pages']?: OwnTexts
+}
+
 /** What the server that hosts the pages hands to each rendering. */
 export type RequestEnvironment = {
   nonce: string
@@ -34,6 +42,8 @@ export type RequestEnvironment = {
   iconsUrl: string
   /** Address of the operator's style sheet, null where the theme stands as it is. */
   themeUrl: string | null
+  /** What the operator says in other words in a language, null where that is nothing. */
+  ownTexts: (locale: string) => OwnTextsByFile | null
   /** ISO 3166-1 alpha-2 of the visitor, null where it is not known. */
   userCountry: string | null
   /** Of the request that the page was rendered for; the log has it too. */
@@ -58,6 +68,8 @@ export type PageState = {
   iconsUrl: string
   /** Address of the operator's style sheet, null where the theme stands as it is. */
   themeUrl: string | null
+  /** What the operator says in other words in the page's language, null where that is nothing. */
+  ownTexts: OwnTextsByFile | null
   /** ISO 3166-1 alpha-2, where the server knows it. */
   userCountry: string | null
   /** Of the request that the page was rendered for, for the operator's log. */

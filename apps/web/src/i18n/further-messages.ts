@@ -1,6 +1,7 @@
+import { baseOf } from '@touchline/contract'
 import type { AppTexts, BettingTexts } from '@touchline/i18n'
 
-import { byLanguage } from './loaders.ts'
+import { byLanguage, type Loaders } from './loaders.ts'
 
 /** Languages that most visits are without. */
 export const FURTHER_APP = byLanguage(
@@ -16,3 +17,13 @@ export const FURTHER_BETTING = byLanguage(
     { import: 'default' },
   ),
 )
+
+/** Its own, or its base's, or the English one. */
+export function loaderFurtherOff<Texts>(
+  locale: string,
+  loaders: Loaders<Texts>,
+): () => Promise<Texts> {
+  const load = loaders[locale] ?? loaders[baseOf(locale)] ?? loaders['en']
+  if (load === undefined) throw new Error('no messages are built in')
+  return load
+}

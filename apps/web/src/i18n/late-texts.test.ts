@@ -2,20 +2,32 @@ import { expect, test, vi } from 'vitest'
 
 import { createLateTexts } from './late-texts.ts'
 
+const page = (locale: string) => ({ locale, ownTexts: null })
+
 test('[I18N-01] a variant says what its base says, an unknown language English', async () => {
-  const texts = createLateTexts({
-    en: () => Promise.resolve('english'),
-    fr: () => Promise.resolve('français'),
+  const texts = createLateTexts('account', {
+    en: () => Promise.resolve({ hello: 'Hello' }),
+    fr: () => Promise.resolve({ hello: 'Bonjour' }),
   })
-  expect(await texts.ask('fr-CA')).toBe('français')
-  expect(await texts.ask('xx')).toBe('english')
-  expect(texts.arrived('fr-CA')).toBe('français')
+  expect(await texts.ask(page('fr-CA'))).toEqual({ hello: 'Bonjour' })
+  expect(await texts.ask(page('xx'))).toEqual({ hello: 'Hello' })
+  expect(texts.arrived(page('fr-CA'))).toEqual({ hello: 'Bonjour' })
+})
+
+test('what an operator says goes before', async () => {
+  const texts = createLateTexts('account', {
+    en: () => Promise.resolve({ form: { email: 'E-mail', name: 'Name' } }),
+  })
+  const ownTexts = { account: { form: { email: 'Address' } }, app: { form: { name: 'No' } } }
+  expect(await texts.ask({ locale: 'en', ownTexts })).toEqual({
+    form: { email: 'Address', name: 'Name' },
+  })
 })
 
 test('texts that did not arrive are asked for again', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')))
-  const texts = createLateTexts<string>({ en: load })
-  await expect(texts.ask('en')).rejects.toThrow('offline')
-  await expect(texts.ask('en')).rejects.toThrow('offline')
+  const texts = createLateTexts<object>('account', { en: load })
+  await expect(texts.ask(page('en'))).rejects.toThrow('offline')
+  await expect(texts.ask(page('en'))).rejects.toThrow('offline')
   expect(load).toHaveBeenCalledTimes(2)
 })

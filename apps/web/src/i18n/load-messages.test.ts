@@ -19,7 +19,7 @@ it('a part that is asked for before the page has messages waits for all of them'
   const { completeMessages, loadFirstMessages } = await partedMessages()
   const seen: unknown[] = []
   const late = completeMessages().then(() => seen.push(messages))
-  const messages = await loadFirstMessages('en')
+  const messages = await loadFirstMessages({ locale: 'en', ownTexts: null })
   await late
   expect(seen).toEqual([{ slip: { open: 'Open', expand: 'Expand' } }])
 })

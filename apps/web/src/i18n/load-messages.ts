@@ -1,7 +1,8 @@
-import { baseOf } from '@touchline/contract'
 import type { AppTexts, BettingTexts } from '@touchline/i18n'
 
-import { byLanguage, type Loaders } from './loaders.ts'
+import type { PageState } from '../base/environment.ts'
+import { addTexts } from './add-texts.ts'
+import { byLanguage } from './loaders.ts'
 import type { Messages } from './messages.ts'
 
 /** The others stand in a file of their own: their number does not weigh on the first view. */
@@ -12,9 +13,11 @@ const BETTING = byLanguage(
   import.meta.glob<BettingTexts>('../../../../locales/{en,de}/betting.json', { import: 'default' }),
 )
 
-/** Messages of a locale: its own, or those of the language that it is a variant of. */
-export async function loadMessages(locale: string): Promise<Messages> {
-  const messages = await loadFirstMessages(locale)
+type Page = Pick<PageState, 'locale' | 'ownTexts'>
+
+/** Messages of a page: its locale's own, or those of the language that it is a variant of. */
+export async function loadMessages(page: Page): Promise<Messages> {
+  const messages = await loadFirstMessages(page)
   await completeMessages()
   return messages
 }
@@ -23,13 +26,16 @@ export async function loadMessages(locale: string): Promise<Messages> {
  * Those that a list of matches needs to react; `completeMessages` adds the others to them. A server
  * has them all.
  */
-export async function loadFirstMessages(locale: string): Promise<Messages> {
+export async function loadFirstMessages({ locale, ownTexts }: Page): Promise<Messages> {
   const { app, betting } = await loadersOf(locale)
   const messages = (await app()) as Messages
+  own = ownTexts
   if (typeof document === 'undefined') {
     addTexts(messages, await betting())
+    addOwnTexts(messages, ownTexts)
     return messages
   }
+  addOwnTexts(messages, ownTexts)
   partial = { messages, betting }
   begin()
   return messages
@@ -38,6 +44,8 @@ export async function loadFirstMessages(locale: string): Promise<Messages> {
 /** Messages of the page that lack some. Never on the server, which has them whole. */
 let partial: { messages: Messages; betting: () => Promise<BettingTexts> } | null = null
 let completing: Promise<void> | null = null
+/** Those of the page, which go before whatever is loaded later. */
+let own: PageState['ownTexts'] = null
 
 /** A player's first sign may come before the page has any messages. */
 let begin = (): void => undefined
@@ -60,38 +68,22 @@ export async function completeMessages(): Promise<void> {
 
 async function complete(loaded: NonNullable<typeof partial>): Promise<void> {
   addTexts(loaded.messages, await loaded.betting())
+  addOwnTexts(loaded.messages, own)
   if (partial === loaded) partial = null
 }
 
-type Texts = { [key: string]: unknown }
-
-/** Into the same objects: translators that are there already find the new texts. */
-function addTexts(into: Texts, more: Texts): void {
-  for (const [key, text] of Object.entries(more)) {
-    const known = into[key]
-    if (isTexts(known) && isTexts(text)) addTexts(known, text)
-    else into[key] = text
-  }
-}
-
-function isTexts(value: unknown): value is Texts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function addOwnTexts(messages: Messages, texts: PageState['ownTexts']): void {
+  addTexts(messages, { ...texts?.app })
+  addTexts(messages, { ...texts?.betting })
 }
 
 async function loadersOf(locale: string) {
-  const near = { app: APP[locale], betting: BETTING[locale] }
-  if (near.app !== undefined && near.betting !== undefined) {
-    return { app: near.app, betting: near.betting }
-  }
-  const { FURTHER_APP, FURTHER_BETTING } = await import('./further-messages.ts')
+  const app = APP[locale]
+  const betting = BETTING[locale]
+  if (app !== undefined && betting !== undefined) return { app, betting }
+  const { loaderFurtherOff, FURTHER_APP, FURTHER_BETTING } = await import('./further-messages.ts')
   return {
-    app: loaderOf({ ...APP, ...FURTHER_APP }, locale),
-    betting: loaderOf({ ...BETTING, ...FURTHER_BETTING }, locale),
+    app: loaderFurtherOff(locale, { ...APP, ...FURTHER_APP }),
+    betting: loaderFurtherOff(locale, { ...BETTING, ...FURTHER_BETTING }),
   }
-}
-
-function loaderOf<Of>(loaders: Loaders<Of>, locale: string): () => Promise<Of> {
-  const load = loaders[locale] ?? loaders[baseOf(locale)] ?? loaders['en']
-  if (load === undefined) throw new Error('no messages are built in')
-  return load
 }

@@ -1,3 +1,4 @@
+import type { PageState } from '../base/environment.ts'
 import { loadFirstMessages, loadMessages } from './load-messages.ts'
 import type { Messages } from './messages.ts'
 
@@ -11,8 +12,8 @@ const LISTS: ReadonlySet<string | undefined> = new Set([
 ])
 
 /** The messages without which the page that the server rendered cannot be taken over. */
-export function loadPageMessages(locale: string): Promise<Messages> {
+export function loadPageMessages(state: Pick<PageState, 'locale' | 'ownTexts'>): Promise<Messages> {
   const isInBrowser = typeof document !== 'undefined'
   const page = isInBrowser ? document.documentElement.dataset['page'] : undefined
-  return LISTS.has(page) ? loadFirstMessages(locale) : loadMessages(locale)
+  return LISTS.has(page) ? loadFirstMessages(state) : loadMessages(state)
 }

@@ -8,6 +8,7 @@ import { byLanguage } from './loaders.ts'
 import type { MatchInfoMessages } from './messages.ts'
 
 const texts = createLateTexts(
+  'match-info',
   byLanguage(
     import.meta.glob<MatchInfoMessages>('../../../../locales/*/match-info.json', {
       import: 'default',
@@ -21,7 +22,7 @@ const texts = createLateTexts(
  */
 export function MatchInfoTexts({ children }: { children: ReactNode }) {
   const { page, messages } = useServices()
-  const info = texts.arrived(page.locale) ?? use(texts.ask(page.locale))
+  const info = texts.arrived(page) ?? use(texts.ask(page))
   return (
     <IntlProvider locale={intlLocale(page.locale)} messages={{ ...messages, matchInfo: info }}>
       {children}

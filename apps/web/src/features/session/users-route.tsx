@@ -16,7 +16,7 @@ export function usersRoute(name: UsersPageName) {
   return {
     staticData: { page: 'users' as const },
     loader: async ({ context }: { context: { services: PageData } }) => {
-      const texts = await accountMessages(context.services.page.locale)
+      const texts = await accountMessages(context.services.page)
       return { title: texts[ACCESS_TITLES[name]] }
     },
     head: ({ match: { context }, loaderData }: HeadContext) => {

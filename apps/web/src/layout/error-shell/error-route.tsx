@@ -2,11 +2,19 @@ import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 
+import type { PageState } from '../../base/environment.ts'
 import { DEFAULT_LOCALE, isLocale } from '../../i18n/locales.ts'
 import type { PageName } from '../document/page-name.ts'
 import { isErrorLocale } from './error-locale.ts'
 import { ErrorPage } from './error-page.tsx'
 import type { ErrorKind } from './error-sentence.ts'
+
+type OwnTextsOfPage = Pick<PageState, 'locale' | 'ownTexts'>
+
+type LoaderOptions = {
+  params: { locale?: string | undefined }
+  context: { services: { page: OwnTextsOfPage } }
+}
 
 type ErrorAnswer = { kind: ErrorKind; page: PageName; status: number }
 
@@ -19,9 +27,13 @@ export const ERROR_PAGES = {
 } as const satisfies Record<string, ErrorAnswer>
 
 /** The texts come with the page: they are no part of other pages' first views. */
-export async function titleOf(kind: ErrorKind, locale: string = DEFAULT_LOCALE): Promise<string> {
-  const { errorSentence } = await import('./error-sentence.ts')
-  return `${errorSentence(locale, kind, null).title} · Touchline`
+export async function titleOf(
+  kind: ErrorKind,
+  locale: string = DEFAULT_LOCALE,
+  page: OwnTextsOfPage = { locale, ownTexts: null },
+): Promise<string> {
+  const { errorSentence, ownErrorTexts } = await import('./error-sentence.ts')
+  return `${errorSentence(locale, kind, null, ownErrorTexts(page, locale)).title} · Touchline`
 }
 
 /**
@@ -36,9 +48,9 @@ export function errorRoute({ kind, page, status }: ErrorAnswer) {
       if (locale === undefined || isLocale(locale) || isErrorLocale(locale)) return
       notFound({ throw: true })
     },
-    loader: ({ params }: { params: { locale?: string | undefined } }) => {
+    loader: ({ params, context }: LoaderOptions) => {
       answerWith(status)
-      return titleOf(kind, params.locale)
+      return titleOf(kind, params.locale, context.services.page)
     },
     head: ({ loaderData: title }: { loaderData?: string | undefined }) => ({
       meta: [...(title === undefined ? [] : [{ title }]), { name: 'robots', content: 'noindex' }],

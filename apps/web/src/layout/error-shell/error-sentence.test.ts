@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { ERROR_LOCALES } from './error-locale.ts'
-import { errorSentence } from './error-sentence.ts'
+import { errorSentence, ownErrorTexts } from './error-sentence.ts'
 import type { ErrorKind } from './error-sentence.ts'
 
 const KINDS: readonly ErrorKind[] = ['blocked', 'locked', 'notFound', 'wentWrong']
@@ -45,8 +45,17 @@ describe('errorSentence', () => {
     }
   })
 
+  test('[ERRP-02] an operator says it in other words, in the language of the page', () => {
+    const page = { locale: 'en', ownTexts: { 'error-pages': { notFound: 'Nothing here.' } } }
+    const said = (locale: string) =>
+      errorSentence(locale, 'notFound', null, ownErrorTexts(page, locale))
+    expect(said('en').sentence).toBe('Nothing here.')
+    expect(said('en').goHome).toBe('Go to sports')
+    expect(said('de').sentence).toBe('Leider können wir diese Seite nicht finden.')
+  })
+
   test('[ERRP-12] without texts it falls back', () => {
-    expect(errorSentence('en', 'notFound', null, {})).toMatchObject({
+    expect(errorSentence('en', 'notFound', null, {}, {})).toMatchObject({
       sentence: 'UNEXPECTED ERROR',
       goHome: 'UNEXPECTED ERROR',
     })

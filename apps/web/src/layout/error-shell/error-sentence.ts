@@ -2,6 +2,7 @@ import { baseOf, intlLocale } from '@touchline/contract'
 import type { ErrorPagesTexts } from '@touchline/i18n'
 import { createTranslator } from 'use-intl/core'
 
+import type { OwnTexts, PageState } from '../../base/environment.ts'
 import { byLanguage } from '../../i18n/loaders.ts'
 import { UNEXPECTED_ERROR } from './unexpected-error.ts'
 
@@ -33,16 +34,19 @@ export type ErrorSentence = {
 /**
  * @param locale one of the error pages' locales
  * @param userCountry ISO 3166-1 alpha-2, null where it is not known
+ * @param own what the operator says in other words
  */
 export function errorSentence(
   locale: string,
   kind: ErrorKind,
   userCountry: string | null,
+  own: OwnTexts = {},
   texts: Readonly<Record<string, Partial<ErrorPagesTexts>>> = TEXTS,
 ): ErrorSentence {
+  const shipped = texts[locale] ?? texts[baseOf(locale)] ?? texts['en']
   const t = createTranslator({
     locale: intlLocale(locale),
-    messages: (texts[locale] ?? texts[baseOf(locale)] ?? texts['en'] ?? {}) as ErrorPagesTexts,
+    messages: { ...shipped, ...own } as ErrorPagesTexts,
     getMessageFallback: () => UNEXPECTED_ERROR,
     onError: () => undefined,
   })
@@ -58,6 +62,14 @@ export function errorSentence(
     retry: t('retry'),
     reference: t('reference', { reference: '{reference}' }),
   }
+}
+
+/** The operator's own texts come with the page in its language. */
+export function ownErrorTexts(
+  { locale, ownTexts }: Pick<PageState, 'locale' | 'ownTexts'>,
+  errorLocale: string,
+): OwnTexts | undefined {
+  return errorLocale === locale ? ownTexts?.['error-pages'] : undefined
 }
 
 function countryName(locale: string, code: string | null): string | undefined {

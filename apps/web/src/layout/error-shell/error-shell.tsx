@@ -10,7 +10,7 @@ import { useInsideShell } from '../shell/inside-shell.ts'
 import { ErrorAppBoundary } from './error-app-boundary.tsx'
 import { errorLocaleOf } from './error-locale.ts'
 import { ErrorPicture } from './error-picture.tsx'
-import { errorSentence } from './error-sentence.ts'
+import { errorSentence, ownErrorTexts } from './error-sentence.ts'
 import styles from './error-shell.module.css'
 import type { ErrorKind } from './error-sentence.ts'
 
@@ -62,7 +62,7 @@ function ErrorContent({ kind }: { kind: ErrorKind }) {
   const links = useLinks()
   const pathname = useLocation({ select: (location) => location.pathname })
   const locale = errorLocaleOf(pathname, page.locale)
-  const texts = errorSentence(locale, kind, page.userCountry)
+  const texts = errorSentence(locale, kind, page.userCountry, ownErrorTexts(page, locale))
   return (
     // Their language may be another one than that of the page around them.
     <div className={styles['content']} lang={wireLanguage(locale)} dir={directionOf(locale)}>

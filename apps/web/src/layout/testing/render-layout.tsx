@@ -23,6 +23,7 @@ const PAGE: PageState = {
   publicUrl: 'https://bets.example',
   iconsUrl: '/fe-api/icons.svg',
   themeUrl: null,
+  ownTexts: null,
   userCountry: null,
   requestId: null,
   renderedAt: 0,
