@@ -21,7 +21,7 @@ export {
   LOCALES,
   wireLanguage,
   type LocaleCode,
-} from './locales.ts'
+} from '@touchline/i18n'
 export { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 export type { MarketStatus, MatchStatus } from '@touchline/betting'
 export { channels } from './push-channels.ts'

@@ -1,3 +1,5 @@
+export { ALIASES, LOCALES, NAMES } from './languages.gen.ts'
+export { directionOf, intlLocale, isLocale, wireLanguage, type LocaleCode } from './languages.ts'
 export { baseOf, TEXT_FILES, type TextFile, type Texts } from './files.ts'
 export type {
   AccountTexts,

@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import format from 'icu-minify/format'
 
-import { baseOf } from './files.ts'
+import { intlLocale } from './languages.ts'
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -12,13 +12,8 @@ export type Message = (params?: Params) => string
 export function compileMessage(text: string, language: string): Message {
   const message = compile(text)
   if (typeof message === 'string') return () => message
-  const locale = intlLanguage(language)
+  const locale = intlLocale(language)
   return (params) => String(format(message, locale, params, { formatters }))
-}
-
-/** `br` is Brazilian Portuguese here and Breton to everyone else. */
-function intlLanguage(language: string): string {
-  return baseOf(language) === 'br' ? 'pt-BR' : language
 }
 
 /** Making one takes a hundred times as long as using it. */

@@ -1,32 +1,10 @@
 import { baseOf, LOCALES as CODES, wireLanguage, type LocaleCode } from '@touchline/contract'
+import { NAMES } from '@touchline/i18n'
 
 export { isLocale, type LocaleCode } from '@touchline/contract'
 
-const NAMES: Readonly<Record<LocaleCode, string>> = {
-  en: 'English',
-  'en-CA': 'English (Canada)',
-  'en-AU': 'English (Australia)',
-  'en-NZ': 'English (New Zealand)',
-  'en-ZA': 'English (South Africa)',
-  'en-AR': 'English (Argentina)',
-  de: 'Deutsch',
-  'de-CH': 'Deutsch (Schweiz)',
-  fr: 'Français',
-  'fr-CA': 'Français (Canada)',
-  'fr-CH': 'Français (Suisse)',
-  it: 'Italiano',
-  es: 'Español',
-  no: 'Norsk',
-  fi: 'Suomi',
-  br: 'Português (Brasil)',
-  ar: 'العربية',
-  he: 'עברית',
-  fa: 'فارسی',
-  ur: 'اردو',
-}
-
 /** The languages of the site, each with its own name for itself. */
-export const LOCALES = CODES.map((code) => ({ code, nameInLocale: NAMES[code] }))
+export const LOCALES = CODES.map((code) => ({ code, nameInLocale: NAMES[code] ?? code }))
 
 /** The languages with texts of their own, each with the variants that read the same. */
 export const LANGUAGES: readonly (readonly [LocaleCode, readonly LocaleCode[]])[] = CODES.filter(

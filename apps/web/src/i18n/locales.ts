@@ -4,20 +4,12 @@ import {
   LOCALES,
   type LocaleCode,
 } from '@touchline/contract'
+import { ALIASES } from '@touchline/i18n'
 
 export { isLocale, LOCALES, type LocaleCode }
 
 /** Same setting as the server's DEFAULT_LOCALE; baked in at build time. */
 export const DEFAULT_LOCALE: LocaleCode = 'en'
-
-const ALIASES: Readonly<Record<string, string>> = {
-  'en-US': 'en',
-  'en-GB': 'en',
-  nb: 'no',
-  nn: 'no',
-  pt: 'br',
-  'pt-BR': 'br',
-}
 
 /** The locale that a text spells in any case or by an alias, and nothing near it. */
 export function sameLocale(text: string): LocaleCode | undefined {

@@ -1,8 +1,8 @@
+import { wireLanguage } from '@touchline/i18n'
 import type * as v from 'valibot'
 
 import { acceptHeader, type Api, type Call } from '../calls/call.ts'
 import * as calls from '../calls/calls.ts'
-import { wireLanguage } from '../locales.ts'
 import { answeredErrorBody } from '../schemas/errors.ts'
 import { decode, encode } from '../wire/codec.ts'
 import { encodeQuery } from '../wire/query.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { intlLocale, LOCALES } from './locales.ts'
+import { LOCALES } from './languages.gen.ts'
+import { intlLocale } from './languages.ts'
 
 const EVENING = new Date(Date.UTC(2026, 10, 21, 19, 30))
 
