@@ -71,9 +71,9 @@ test('an operator says it in other words: in the first view, later, in answers a
   await openPage(page, '/sports?modal=signIn')
   await expect(signInDialog(page).getByText('Lost your password?')).toBeVisible()
   const answer = (await (await page.request.get('/api/sportsbook/nothing')).json()) as {
-    data: { localizedMessage: string }
+    data: { localized_message: string }
   }
-  expect(answer.data.localizedMessage).toBe('Brand has nothing at this address.')
+  expect(answer.data.localized_message).toBe('Brand has nothing at this address.')
   await openPage(page, '/sports/404')
   await expect(page.getByRole('heading', { name: 'Brand has no such page.' })).toBeVisible()
 })

@@ -28,8 +28,11 @@ export function createLateTexts<Texts extends object>(
   async function load({ locale, ownTexts }: Page): Promise<Texts> {
     const own = loaders[locale] ?? loaders[baseOf(locale)] ?? loaders['en']
     if (own === undefined) throw new Error('no texts are built in')
-    const texts = { ...(await own()) }
-    addTexts(texts, { ...ownTexts?.[file] })
+    const shipped = await own()
+    if (ownTexts === null) return shipped
+    // A variant may have them of its base, which other pages of a server are in.
+    const texts = structuredClone(shipped)
+    addTexts(texts, { ...ownTexts[file] })
     return texts
   }
 

@@ -28,3 +28,15 @@ it('a server has no messages to wait for', async () => {
   const { completeMessages } = await partedMessages()
   await expect(completeMessages()).resolves.toBeUndefined()
 })
+
+it("an operator's texts go before those of both parts, though the page learns of them later", async () => {
+  vi.stubGlobal('document', {})
+  const { completeMessages, loadFirstMessages } = await partedMessages()
+  const ownTexts = { app: { slip: { open: 'Show' } }, betting: { slip: { expand: 'More' } } }
+  const late = loadFirstMessages({ locale: 'en', ownTexts: null }).then(() => completeMessages())
+  const messages = await loadFirstMessages({ locale: 'en', ownTexts })
+  expect(messages).toMatchObject({ slip: { open: 'Show' } })
+  await late
+  await completeMessages()
+  expect(messages).toEqual({ slip: { open: 'Show', expand: 'More' } })
+})

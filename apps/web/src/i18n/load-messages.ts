@@ -28,24 +28,28 @@ export async function loadMessages(page: Page): Promise<Messages> {
  */
 export async function loadFirstMessages({ locale, ownTexts }: Page): Promise<Messages> {
   const { app, betting } = await loadersOf(locale)
-  const messages = (await app()) as Messages
-  own = ownTexts
+  const loaded = (await app()) as Messages
+  // A variant may have them of its base, which other pages of a server are in.
+  const messages = ownTexts === null ? loaded : structuredClone(loaded)
+  addTexts(messages, { ...ownTexts?.app })
   if (typeof document === 'undefined') {
     addTexts(messages, await betting())
-    addOwnTexts(messages, ownTexts)
+    addTexts(messages, { ...ownTexts?.betting })
     return messages
   }
-  addOwnTexts(messages, ownTexts)
-  partial = { messages, betting }
+  partial = { messages, betting, ownTexts }
   begin()
   return messages
 }
 
+type PartialMessages = Pick<PageState, 'ownTexts'> & {
+  messages: Messages
+  betting: () => Promise<BettingTexts>
+}
+
 /** Messages of the page that lack some. Never on the server, which has them whole. */
-let partial: { messages: Messages; betting: () => Promise<BettingTexts> } | null = null
+let partial: PartialMessages | null = null
 let completing: Promise<void> | null = null
-/** Those of the page, which go before whatever is loaded later. */
-let own: PageState['ownTexts'] = null
 
 /** A player's first sign may come before the page has any messages. */
 let begin = (): void => undefined
@@ -66,15 +70,12 @@ export async function completeMessages(): Promise<void> {
   await completing
 }
 
-async function complete(loaded: NonNullable<typeof partial>): Promise<void> {
+async function complete(loaded: PartialMessages): Promise<void> {
   addTexts(loaded.messages, await loaded.betting())
-  addOwnTexts(loaded.messages, own)
-  if (partial === loaded) partial = null
-}
-
-function addOwnTexts(messages: Messages, texts: PageState['ownTexts']): void {
-  addTexts(messages, { ...texts?.app })
-  addTexts(messages, { ...texts?.betting })
+  addTexts(loaded.messages, { ...loaded.ownTexts?.betting })
+  // The page's own state has come meanwhile, with what the operator says.
+  if (partial !== null && partial !== loaded) await complete(partial)
+  partial = null
 }
 
 async function loadersOf(locale: string) {
