@@ -6,7 +6,7 @@ import { arriveSignedIn, balanceChip, callOf, signInDialog, signInHere } from '.
 import { signUpPlayer } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[AUTH-26] [AUTH-27] [AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUTH-33] [MODAL-06] [MODAL-07] [ROUTE-09] links of e-mails confirm an address, unlock, and replace a forgotten password', async ({
+test('[AUTH-26] [AUTH-27] [AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUTH-33] [MODAL-06] [MODAL-07] [ROUTE-09] [P24] links of e-mails confirm an address, unlock, and replace a forgotten password', async ({
   page,
   site,
 }) => {
@@ -39,8 +39,11 @@ test('[AUTH-26] [AUTH-27] [AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUT
   await expect(unlock.getByText('This link was used already or is too old.')).toBeVisible()
 
   await openPage(page, '/sports/users/sign-in')
+  const typed = page.getByRole('main').getByRole('textbox', { name: /E-?mail/i })
+  await typed.fill(email)
   await page.getByRole('main').getByRole('button', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL(/\/users\/password\/new$/)
+  await expect(typed).toHaveValue(email)
   await expectAccessible(page, 'main')
   await openPage(page, '/sports#passwordNew')
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' })

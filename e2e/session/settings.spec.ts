@@ -45,7 +45,7 @@ function shownPrice(text: string): string {
   return text.split(', ').at(-1)?.trim() ?? ''
 }
 
-test('[I18N-01] [I18N-04] [I18N-07] [HEAD-05] the language menu opens the same page in the other language, and keeps it', async ({
+test('[I18N-01] [I18N-04] [I18N-07] [HEAD-05] [P24] the language menu opens the same page in the other language, keeps it and what was typed', async ({
   page,
   call,
 }) => {
@@ -66,6 +66,21 @@ test('[I18N-01] [I18N-04] [I18N-07] [HEAD-05] the language menu opens the same p
   await page.goto('/sports/live?day=1')
   await expect(page).toHaveURL(/\/de\/sports\/live\?day=1$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+
+  await openPage(page, '/de/sports/users/sign-up')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: /E-Mail/ }).fill('ada@example.test')
+  await main.getByLabel('Passwort', { exact: true }).fill('secret-horse-8')
+  await main.getByRole('checkbox').check()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Sprache/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: 'English', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(main.getByRole('textbox', { name: /E-mail/ })).toHaveValue('ada@example.test')
+  await expect(main.getByRole('checkbox')).toBeChecked()
+  await expect(main.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
 test('[I18N-05] [I18N-06] a player’s language is saved; where it cannot be, the page stays as it is', async ({
