@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 
 const banner = 'banner' as const
 
-test('[AUTH-03] [AUTH-08] [AUTH-16] [AUTH-17] [AUTH-22] [HEAD-10] sign up, sign out, sign in again', async ({
+test('[AUTH-03] [AUTH-08] [AUTH-16] [AUTH-17] [AUTH-22] [HEAD-10] [P25] sign up, sign out, sign in again', async ({
   page,
 }) => {
   await openPage(page, '/sports')
@@ -21,19 +21,21 @@ test('[AUTH-03] [AUTH-08] [AUTH-16] [AUTH-17] [AUTH-22] [HEAD-10] sign up, sign 
   const credentials = await signUpHere(page)
   await expect(balanceChip(page).first()).toBeVisible()
   const menu = header.getByRole('button', { name: `Your account: ${credentials.email}` })
+  const balance = header.getByRole('button', { name: /^Balance / })
+  await expect(balance).toBeFocused()
   const stored = () => page.evaluate(() => localStorage.getItem('is_registered'))
   await expect.poll(stored).toBe('true')
 
   await menu.click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(header.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Sign in' })).toBeFocused()
   await expect(balanceChip(page)).toHaveCount(0)
   await expect.poll(stored).toBeNull()
   expect((await page.request.get('/api/platform/player/accounts')).status()).not.toBe(200)
 
   await header.getByRole('button', { name: 'Sign in' }).click()
   await signInHere(page, credentials)
-  await expect(menu).toBeVisible()
+  await expect(balance).toBeFocused()
   await page.reload()
   await reacting(page)
   await expect(menu).toBeVisible()

@@ -1,12 +1,15 @@
 import { BalanceChip } from './balance-chip.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
+import styles from './session-menu.module.css'
+import { useFocusOfChange } from './use-focus-of-change.ts'
 
 /** A player's end of the header. */
-export function PlayerMenu() {
+export function PlayerMenu({ hasChanged }: { hasChanged: boolean }) {
+  const place = useFocusOfChange(hasChanged)
   return (
-    <>
+    <div ref={place} className={styles['menu']}>
       <BalanceChip />
       <ProfileMenu />
-    </>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { canSignIn, canSignUp } from '../../player/session/access.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import styles from './session-menu.module.css'
+import { useFocusOfChange, useHasChanged } from './use-focus-of-change.ts'
 
 /** Visitors are without; a player's session has to be read first anyway. */
 const PlayerMenu = lateComponent(
@@ -23,19 +24,14 @@ const PlayerMenu = lateComponent(
 export function SessionMenu() {
   const { page } = useServices()
   const status = useSession((state) => state.authStatus)
+  const hasChanged = useHasChanged(status)
   const isComing = status === 'LOGGED_IN' || page.preferences.hasSession
   useEffect(() => {
     if (isComing) PlayerMenu.fetch()
   }, [isComing])
-  if (status === 'LOGGED_IN') {
-    return (
-      <div className={styles['menu']}>
-        <PlayerMenu />
-      </div>
-    )
-  }
+  if (status === 'LOGGED_IN') return <PlayerMenu hasChanged={hasChanged} />
   const isExpected = status !== 'NOT_LOGGED_IN' && page.preferences.hasSession
-  return <div className={styles['menu']}>{isExpected ? <Placeholder /> : <VisitorButtons />}</div>
+  return isExpected ? <Placeholder /> : <VisitorButtons hasChanged={hasChanged} />
 }
 
 function Placeholder() {
@@ -48,14 +44,15 @@ function Placeholder() {
   )
 }
 
-function VisitorButtons() {
+function VisitorButtons({ hasChanged }: { hasChanged: boolean }) {
   const t = useTranslations('session')
   const { modals, session } = useServices()
   const isMissing = useSession((state) => state.isMissing)
   const system = useSystemSettings()
+  const place = useFocusOfChange(hasChanged)
   if (isMissing) return <Button onClick={() => void session.start(true)}>{t('loadAgain')}</Button>
   return (
-    <>
+    <div ref={place} className={styles['menu']}>
       {canSignIn(system) && (
         <Button onClick={() => openModal(modals, 'signIn')}>{t('signIn')}</Button>
       )}
@@ -64,6 +61,6 @@ function VisitorButtons() {
           {t('signUp')}
         </Button>
       )}
-    </>
+    </div>
   )
 }
