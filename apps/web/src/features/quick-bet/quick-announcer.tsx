@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { useRejectionReason } from '../../parts/bets/rejection-reason.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
+import { tapWords } from './tap-words.ts'
 import { useQuickBet } from './use-quick-store.ts'
 
 /** Tells screen readers what happened to money: approval, waiting bets and the ends of taps. */
@@ -25,14 +26,7 @@ function useAnnouncement(): string {
   if (isPending) return t('announce.pending', { outcome })
   if (last?.end.kind === 'placed') {
     const { bet } = last.end
-    const texts = {
-      amount: stakeMoney(bet.stake, bet.currency),
-      outcome: bet.selections[0]?.outcome.name ?? '',
-      ref: bet.ref,
-    }
-    if (bet.status === 'rejected') return `${t('announce.rejected', texts)}. ${reasonOf(bet)}`
-    if (bet.status === 'submitted') return t('announce.confirming', texts)
-    return t('announce.placed', texts)
+    return tapWords(bet, stakeMoney(bet.stake, bet.currency), t, reasonOf)
   }
   if (isApproved) return t('announce.approved', { amount: stakeMoney(stake, currency) })
   return isEnabled ? t('announce.on') : ''

@@ -1,4 +1,4 @@
-import { isBettable, type SlipSelection } from '@touchline/betting'
+import type { SlipSelection } from '@touchline/betting'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from '@touchline/ui'
 import { useState } from 'react'
@@ -7,18 +7,17 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { jointPriceQuery } from '../../data/queries/joint-price.ts'
+import { builderLegs } from '../../player/slip/builder-legs.ts'
 import { findPicked, lookUpSelections } from '../../player/slip/lookup.ts'
-import type { SlipView } from '../../player/slip/view.ts'
 import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 
 /** Two markets of one match cannot stand in a combo: one press makes them a bet builder. */
 export function BuilderOffer() {
-  const bets = useSlip((view) => view.slip.bets)
+  const slip = useSlip((view) => view.slip)
   const blockers = useSlip((view) => view.blockers)
-  const isOffered = useSlip(({ rules, slip }) => rules.customBetEnabled && !slip.inProgress)
-  const legs = conflictLegs({ bets, blockers })
-  const canBuild = isOffered && legs.every((leg) => isBettable(leg.matchStatus))
-  return canBuild && legs.length > 1 ? <Offer legs={legs} /> : null
+  const rules = useSlip((view) => view.rules)
+  const legs = builderLegs({ slip, blockers, rules })
+  return legs.length > 1 ? <Offer legs={legs} /> : null
 }
 
 function Offer({ legs }: { legs: readonly SlipSelection[] }) {
@@ -56,18 +55,4 @@ function Offer({ legs }: { legs: readonly SlipSelection[] }) {
         : t('builderOffer.makeAt', { price: price(data.odds) })}
     </Button>
   )
-}
-
-/** All legs of the first match that stands more than once in a bet. */
-function conflictLegs({
-  bets,
-  blockers,
-}: {
-  bets: SlipView['slip']['bets']
-  blockers: SlipView['blockers']
-}): readonly SlipSelection[] {
-  const legs = bets.flatMap((bet) => (bet.betType === 'custom_bet' ? [] : bet.selections))
-  const conflict = blockers.find(({ code }) => code === 'same_match_conflict')
-  const matchId = legs.find(({ id }) => id === conflict?.selectionId)?.matchId
-  return legs.filter((leg) => leg.matchId === matchId)
 }
