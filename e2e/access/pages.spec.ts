@@ -22,7 +22,7 @@ for (const theme of themes) {
   // The phone looks at one theme: colours are the same on every width.
   const tag = theme === 'light' ? '@phone' : []
   for (const name of names) {
-    test(`axe finds nothing: ${name}, ${theme}`, { tag }, async ({ page, call, site }) => {
+    test(`[A4] axe finds nothing: ${name}, ${theme}`, { tag }, async ({ page, call, site }) => {
       await useTheme(page, site.url, theme)
       await openPage(page, (await pagesOf(call))[name])
       await expectAccessible(page)

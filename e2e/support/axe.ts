@@ -4,13 +4,23 @@ import type { Page } from '@playwright/test'
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
+/** Headings in a line of text, and headings with a button that does not fold what they head. */
+const oddHeadings =
+  'span :is(h1, h2, h3, h4, h5, h6), :is(h1, h2, h3, h4, h5, h6) button:not([aria-expanded])'
+
+const outerTags = (found: Element[]) => found.map(({ outerHTML }) => outerHTML.slice(0, 200))
+
 /**
- * Expects that axe finds nothing against WCAG 2.2 AA on the page as it stands.
+ * Expects that axe finds nothing against WCAG 2.2 AA on the page as it stands, that no two landmarks
+ * have one name, and that headings are headings alone.
  *
  * @param within selector of the part to look at; without it, the whole page
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(wcag22AA)
+  const axe = new AxeBuilder({ page }).options({
+    runOnly: { type: 'tag', values: wcag22AA },
+    rules: { 'landmark-unique': { enabled: true } },
+  })
   if (within !== undefined) axe.include(within)
   const { violations } = await axe.analyze()
   const findings = violations.map(({ id, help, nodes }) => ({
@@ -18,4 +28,6 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     where: nodes.map((node) => `${node.target.join(' ')}  ${node.failureSummary ?? ''}`),
   }))
   expect(findings, `axe on ${page.url()}`).toEqual([])
+  const scope = page.locator(within ?? 'body')
+  expect(await scope.locator(oddHeadings).evaluateAll(outerTags)).toEqual([])
 }

@@ -22,9 +22,7 @@ export function HomePage({ search }: { search: HomeSearch }) {
   const total = chips.reduce((sum, chip) => sum + chip.count, 0)
   return (
     <PageStack>
-      <VisuallyHidden>
-        <h1>{t('head.homeTitle')}</h1>
-      </VisuallyHidden>
+      <VisuallyHidden level={1}>{t('head.homeTitle')}</VisuallyHidden>
       <TopEvents />
       <SportChips
         page="home"

@@ -5,11 +5,11 @@ import styles from './side-nav.module.css'
 export function NavSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <div role="group" className={styles['section']} aria-labelledby={id}>
       <h2 id={id} className={styles['heading']}>
         {title}
       </h2>
       <ul>{children}</ul>
-    </section>
+    </div>
   )
 }

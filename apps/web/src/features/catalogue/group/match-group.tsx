@@ -1,22 +1,24 @@
 import { Icon } from '@touchline/ui'
-import type { ReactNode } from 'react'
-import { useId, useEffect, useSyncExternalStore } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+
+import { useCollapsed } from './use-collapsed.ts'
 import styles from './match-group.module.css'
-import { collapsedLeagues, restoreCollapsed, toggleCollapsed } from './collapsed-leagues.ts'
 
 type MatchGroupProps = {
   /** Under this name its folding is remembered. */
   id: string
   label: string
   title: ReactNode
+  /** Beside the title: makes all of it a favourite. */
+  star?: ReactNode
   /** Names of the columns below. */
   labels: ReactNode
   children: ReactNode
 }
 
 /** Matches under a header that names them, their markets and the columns of their odds. */
-export function MatchGroup({ id, label, title, labels, children }: MatchGroupProps) {
+export function MatchGroup({ id, label, title, star, labels, children }: MatchGroupProps) {
   const t = useTranslations('catalogue')
   const [collapsed, toggle] = useCollapsed(id)
   const contentId = useId()
@@ -33,7 +35,10 @@ export function MatchGroup({ id, label, title, labels, children }: MatchGroupPro
         >
           <Icon name="chevron-down" />
         </button>
-        <h3 className={styles['title']}>{title}</h3>
+        <div className={styles['title']}>
+          <h3 className={styles['name']}>{title}</h3>
+          {star}
+        </div>
         {labels}
       </div>
       <div id={contentId} hidden={collapsed}>
@@ -41,21 +46,4 @@ export function MatchGroup({ id, label, title, labels, children }: MatchGroupPro
       </div>
     </div>
   )
-}
-
-let restored = false
-
-/** Whether a league is folded away, and the way to change that. */
-function useCollapsed(id: string): [boolean, () => void] {
-  const collapsed = useSyncExternalStore(
-    collapsedLeagues.subscribe,
-    () => collapsedLeagues.getState().has(id),
-    () => false,
-  )
-  useEffect(() => {
-    if (restored) return
-    restored = true
-    restoreCollapsed(window.sessionStorage)
-  }, [])
-  return [collapsed, () => toggleCollapsed(id, window.sessionStorage)]
 }

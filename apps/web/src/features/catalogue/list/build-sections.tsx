@@ -2,6 +2,7 @@ import type { Match } from '@touchline/contract'
 import { SportIcon } from '@touchline/ui'
 import type { ReactNode } from 'react'
 
+import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import { LeagueTitle } from '../group/league-title.tsx'
 import { groupByLeague, type ListOrder } from './group-matches.ts'
 import type { ListGroup, ListSection } from './list-section.ts'
@@ -42,6 +43,9 @@ export function leagueGroups(matches: readonly Match[], order?: ListOrder): List
     id,
     label: `${first.category.name} · ${first.tournament.name}`,
     title: <LeagueTitle match={first} />,
+    star: (
+      <FavouriteStar type="tournaments" id={first.tournament.id} name={first.tournament.name} />
+    ),
     matches: own,
   }))
 }

@@ -7,6 +7,8 @@ export type ListGroup = {
   id: string
   label: string
   title: ReactNode
+  /** Beside the title: makes all of it a favourite. */
+  star?: ReactNode
   /** Never empty. */
   matches: readonly Match[]
 }

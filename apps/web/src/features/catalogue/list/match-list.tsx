@@ -56,10 +56,16 @@ type GroupProps = {
 
 /** A list grows at its end: its other groups stay as they are. */
 const Group = memo(function Group({ group, pinned, ended, watch }: GroupProps) {
-  const { id, label, title, matches } = group
+  const { id, label, title, star, matches } = group
   const columns = useGroupColumns(matches)
   return (
-    <MatchGroup id={id} label={label} title={title} labels={<ColumnLabels columns={columns} />}>
+    <MatchGroup
+      id={id}
+      label={label}
+      title={title}
+      star={star}
+      labels={<ColumnLabels columns={columns} />}
+    >
       {cutChunks(matches, pinned).map(({ rows, pinned: isPinned }) => (
         <RowChunk key={rows[0]?.id} count={rows.length} pinned={isPinned} watch={watch}>
           {() =>

@@ -32,13 +32,14 @@ type GroupProps = { group: ListGroup; pinned: number }
 
 /** A list grows at its end: its other groups stay as they are. */
 const Group = memo(function Group({ group, pinned }: GroupProps) {
-  const { id, label, title, matches } = group
+  const { id, label, title, star, matches } = group
   const columns = resultColumns(matches)
   return (
     <MatchGroup
       id={`results ${id}`}
       label={label}
       title={title}
+      star={star}
       labels={<PeriodLabels columns={columns} />}
     >
       {cutChunks(matches, pinned).map(({ rows, pinned: isPinned }) => (
