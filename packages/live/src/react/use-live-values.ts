@@ -1,11 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, useCallback } from 'react'
 import type { ConnectionState } from '../client/connection-store.ts'
 import type { MarketKey, OutcomeKey } from '../keys.ts'
+import { marketKey } from '../keys.ts'
 import type { LiveMarket } from '../store/live-market.ts'
 import type { LiveMatch } from '../store/live-match.ts'
 import type { OutcomeSnapshot } from '../store/outcome-snapshot.ts'
 import { useLive } from './live-context.ts'
-import { useSlice } from './use-slice.ts'
+import type { Slice } from '../store/live-store.ts'
+import type { Market } from '@touchline/contract'
+import { isOffered, listedLine } from '../store/listed-line.ts'
 
 /** Price and state of one outcome; undefined where the store has never heard of it, as on the server. */
 export function useOutcome(key: OutcomeKey): OutcomeSnapshot | undefined {
@@ -31,4 +34,62 @@ export function useMarketKeys(matchId: string): readonly MarketKey[] {
 export function useConnectionState(): ConnectionState {
   const { connection } = useLive()
   return useSyncExternalStore(connection.subscribe, connection.get, () => 'connecting')
+}
+
+/**
+ * The value of one key; the component renders again when this value changes, and only then. The
+ * server renders without one, and so does the browser that takes its page over: parts of a page come
+ * to life one after another, and what the store has heard by then is in none of the rendered texts.
+ */
+function useSlice<V>(slice: Slice<V>, key: string): V | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => slice.subscribe(key, listener),
+    [slice, key],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => slice.get(key),
+    () => undefined,
+  )
+}
+
+/** Whether a market is open or only suspended. The component renders again when that changes. */
+export function useIsOffered(market: Market | null): boolean {
+  const { store } = useLive()
+  const key = market === null ? undefined : marketKey(market)
+  const known = market !== null && isOffered(market)
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      key === undefined ? () => undefined : store.markets.subscribe(key, listener),
+    [store, key],
+  )
+  const read = () => {
+    const live = key === undefined ? undefined : store.market(key)
+    return live === undefined ? known : isOffered(live)
+  }
+  return useSyncExternalStore(subscribe, read, () => known)
+}
+
+/**
+ * The line of a market to show in a list, with its names. The component renders again when the line
+ * becomes another one, not when its prices move.
+ * @param known what the list was read with; it stays until the store has a line on offer
+ */
+export function useListedLine(
+  matchId: string,
+  marketId: number | null,
+  known: Market | null,
+): Market | null {
+  const { store } = useLive()
+  const knownKey = known === null ? undefined : marketKey(known)
+  const subscribe = useCallback(
+    (listener: () => void) => store.marketKeys.subscribe(matchId, listener),
+    [store, matchId],
+  )
+  const key = useSyncExternalStore(
+    subscribe,
+    () => (marketId === null ? undefined : listedLine(store, matchId, marketId)) ?? knownKey,
+    () => knownKey,
+  )
+  return key === undefined || key === knownKey ? known : (store.market(key)?.definition ?? known)
 }

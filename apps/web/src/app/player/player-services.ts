@@ -1,5 +1,4 @@
 import type { ApiClient, UserSettings } from '@touchline/contract'
-
 import { createAlerts } from '../../parts/alerts/alerts.ts'
 import { createBuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
 import { addBets } from '../../player/bets/bets-cache.ts'
@@ -24,13 +23,12 @@ import { browserTabs } from '../../player/slip/placement-tabs.ts'
 import type { SlipDependencies } from '../../player/slip/kernel.ts'
 import { createPageSlip } from '../../player/slip/page-slip.ts'
 import { browserOtherTabs } from '../../player/slip/other-tabs.ts'
-import { browserStorages, type BrowserStorages } from '../../base/browser-storage.ts'
-import { playerFeed } from './player-feed.ts'
-import { followSessionPrompts } from './session-prompts.ts'
+import type { BrowserStorages } from '../../base/browser-storage.ts'
+import { browserStorages } from '../../base/browser-storage.ts'
+import { followSessionPrompts, tellNotice, tellMissingAccount, tellSignOut } from './notices.ts'
 import { startPlayer } from './start-player.ts'
-import { tellNotice } from './slip-notices.ts'
-import { tellMissingAccount } from './tell-missing-account.ts'
-import { tellSignOut } from './tell-sign-out.ts'
+import { followMatch } from '../../data/live/follow-match.ts'
+import type { SlipFeed } from '../../player/slip/feed.ts'
 
 /**
  * @param services read when first used, not before: they hold what is made here
@@ -127,4 +125,27 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
 /** A list of the catalogue that was narrowed to the player's favourites. */
 function isOfPlayer(filters: unknown): boolean {
   return typeof filters === 'object' && filters !== null && 'favourite' in filters
+}
+
+/** The page's live side as the slip sees it. @param services read when first used */
+function playerFeed(services: () => Services): SlipFeed {
+  const live = () => services().live
+  return {
+    markets: {
+      get: (key) => live().store.markets.get(key),
+      subscribe: (key, listener) => live().store.markets.subscribe(key, listener),
+    },
+    matches: {
+      get: (id) => live().store.matches.get(id),
+      subscribe: (id, listener) => live().store.matches.subscribe(id, listener),
+    },
+    outcomes: {
+      get: (key) => live().store.outcomes.get(key),
+      subscribe: (key, listener) => live().store.outcomes.subscribe(key, listener),
+    },
+    follow: (matchId) => followMatch(services(), matchId),
+    onProviders: (listener) => live().onProviders(listener),
+    isConnected: () => live().connection.get() === 'connected',
+    onConnection: (listener) => live().connection.subscribe(listener),
+  }
 }

@@ -1,8 +1,12 @@
+import type { IconName } from '@touchline/ui'
 import { Icon, Menu } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
-
 import styles from './settings-menu.module.css'
-import { THEME_ICONS, useTheme } from './use-theme.ts'
+import { useServices } from '../../base/services.ts'
+import { chooseTheme } from '../../preferences/preferences.ts'
+import { usePreferences } from '../../preferences/use-preferences.ts'
+import type { ThemeChoice } from './theme-choice.ts'
+import { THEME_CHOICES, themeOf } from './theme-choice.ts'
 
 /** THEME-01: dark, light, or as the system has it. */
 export function ThemeMenu() {
@@ -32,4 +36,20 @@ export function ThemeMenu() {
       )}
     />
   )
+}
+
+const THEME_ICONS: Readonly<Record<ThemeChoice, IconName>> = {
+  dark: 'moon',
+  light: 'sun',
+  system: 'circle-half',
+}
+
+function useTheme() {
+  const { preferences } = useServices()
+  const theme = usePreferences((state) => state.theme)
+  return {
+    chosen: theme ?? ('system' as const),
+    choices: THEME_CHOICES,
+    choose: (choice: ThemeChoice) => chooseTheme(preferences, themeOf(choice)),
+  }
 }

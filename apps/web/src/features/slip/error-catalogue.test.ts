@@ -5,7 +5,7 @@ import { pick, secondMatch, settle, slipKit } from '../../player/slip/testing/sl
 import { refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import type { SlipFailure } from '../../player/slip/state.ts'
-import { refusalKey } from './refusal-key.ts'
+import { refusalKey } from './slip-notices.tsx'
 
 const FIRST = '10:1::1'
 const SECOND = '20:1::1'

@@ -2,14 +2,12 @@ import { canSetBetType } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import { Button, Icon, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
-
 import { siteAddress } from '../../addresses/site-address.ts'
 import { useServices } from '../../base/services.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import type { SlipFailure } from '../../player/slip/state.ts'
 import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import { BuilderOffer } from './builder-offer.tsx'
-import { refusalKey } from './refusal-key.ts'
 import styles from './slip-footer.module.css'
 import { VipOffer } from './vip-offer.tsx'
 
@@ -85,4 +83,23 @@ function Mending() {
       {t('splitOffer')}
     </Button>
   )
+}
+
+/** PLACE-13 … PLACE-15: the text of a failure that came without words. */
+export function refusalKey({ code, isOpen = false }: Pick<SlipFailure, 'code' | 'isOpen'>) {
+  if (isOpen) return 'notKnown'
+  switch (code) {
+    case null:
+      return 'failed'
+    case BET_ERROR.invalidOdds:
+      return 'invalidOdds'
+    case BET_ERROR.invalidCustomOdds:
+      return 'invalidOddsCustomBet'
+    case BET_ERROR.municipalityNotFound:
+      return 'municipalityNotFound'
+    case BET_ERROR.placementClosed:
+      return 'notInTime'
+    default:
+      return 'default'
+  }
 }

@@ -1,12 +1,12 @@
-import { useEffect, type ReactNode } from 'react'
-
-import { useSlip } from '../../player/slip/use-slip.ts'
+import type { ReactNode } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 import { FloatingSlip } from './floating-slip.tsx'
 import { fetchLateParts, LateSheet } from './late-slip.tsx'
 import { SlipColumn } from './slip-column.tsx'
-import { useCloseOnRouteChange } from './use-close-on-route-change.ts'
 import { useHasContent } from './use-has-content.ts'
-import { useViewport } from './use-viewport.ts'
+import { useRouter } from '@tanstack/react-router'
+import { isEmbedded } from '../../layout/document/embedded.ts'
 
 /**
  * The slip in the shape that fits the page: a column from 1280 px up, a floating panel below, a
@@ -29,4 +29,40 @@ export function SlipPanel({ myBets }: { myBets: ReactNode }) {
     case null:
       return <SlipColumn myBets={myBets} />
   }
+}
+
+/** SLIP-06: a host's page gives the slip little room, so it makes way for the page that opens. */
+function useCloseOnRouteChange(): void {
+  const router = useRouter()
+  const slip = useSlipActions()
+  useEffect(() => {
+    if (!isEmbedded()) return undefined
+    return router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      if (pathChanged && slip.getState().panel.isOpen) slip.closePanel()
+    })
+  }, [router, slip])
+}
+
+/** `wide` has a column for the slip, `middle` floats it, `narrow` is a phone with a sheet. */
+type Viewport = 'wide' | 'middle' | 'narrow'
+
+const WIDE = '(min-width: 1280px)'
+const NARROW = '(max-width: 780px)'
+
+/** The page's width class; null on the server and in the first render, which do not know it. */
+function useViewport(): Viewport | null {
+  return useSyncExternalStore(subscribe, read, () => null)
+}
+
+function subscribe(listener: () => void): () => void {
+  const queries = [WIDE, NARROW].map((query) => window.matchMedia(query))
+  for (const query of queries) query.addEventListener('change', listener)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener)
+  }
+}
+
+function read(): Viewport {
+  if (window.matchMedia(NARROW).matches) return 'narrow'
+  return window.matchMedia(WIDE).matches ? 'wide' : 'middle'
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
-
-import { tippedEntry } from './tipped-entry.ts'
+import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from './nav-tip.module.css'
 
 /**
@@ -49,4 +48,13 @@ function place(tip: HTMLElement, entry: HTMLElement, column: HTMLElement): void 
   const toTheLeft = getComputedStyle(column).direction === 'rtl'
   const x = toTheLeft ? edge.left - tip.offsetWidth - GAP : edge.right + GAP
   tip.style.translate = `${x}px ${at.top + (at.height - tip.offsetHeight) / 2}px`
+}
+
+/** The entry that an event is about, if its name is not to be read in full. */
+function tippedEntry(event: Event): HTMLElement | null {
+  if (event instanceof PointerEvent && event.pointerType !== 'mouse') return null
+  const target = event.target instanceof Element ? event.target : null
+  const entry = target?.closest<HTMLElement>('[data-tip]') ?? null
+  const name = entry?.querySelector('bdi') ?? null
+  return name === null || name.scrollWidth <= name.clientWidth ? null : entry
 }

@@ -1,16 +1,15 @@
-import { selectionId } from '@touchline/betting'
+import { selectionId, isMarketGone, isMarketOpen } from '@touchline/betting'
 import type { Market, Match, Outcome } from '@touchline/contract'
 import { useOutcome } from '@touchline/live/react'
 import { OddsButton, OddsCellPlaceholder } from '@touchline/ui'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-
 import { useServices } from '../../base/services.ts'
 import { useIsPicked } from '../../player/quick-bet/use-quick-bet.ts'
-import { snapshotState } from './outcome-state.ts'
 import { priceMove } from './price-move.ts'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useTakenOff } from './use-taken-off.ts'
+import type { OutcomeState } from '@touchline/live'
 
 type OddsCellProps = {
   match: Match
@@ -72,4 +71,13 @@ function useFirst(id: string, version: number): number {
   if (first.id === id) return first.version
   setFirst({ id, version })
   return version
+}
+
+/** State of an outcome as a snapshot tells it, before anything was pushed. */
+function snapshotState(
+  market: Pick<Market, 'status'>,
+  outcome: Pick<Outcome, 'active'>,
+): OutcomeState {
+  if (isMarketGone(market.status)) return 'closed'
+  return isMarketOpen(market.status) && outcome.active ? 'open' : 'suspended'
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createAlerts } from '../../parts/alerts/alerts.ts'
 import { messages } from '../../testing/messages.ts'
-import { tellMissingAccount } from '../../app/player/tell-missing-account.ts'
+import { tellMissingAccount } from '../../app/player/notices.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { deferred, fakeApi, refusal } from '../../testing/fake-api.ts'
 import { guardSession } from './session-guard.ts'

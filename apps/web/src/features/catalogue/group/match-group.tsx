@@ -1,9 +1,9 @@
 import { Icon } from '@touchline/ui'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useId, useEffect, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-
-import { useCollapsed } from './use-collapsed.ts'
 import styles from './match-group.module.css'
+import { collapsedLeagues, restoreCollapsed, toggleCollapsed } from './collapsed-leagues.ts'
 
 type MatchGroupProps = {
   /** Under this name its folding is remembered. */
@@ -46,4 +46,21 @@ export function MatchGroup({ id, label, title, star, labels, children }: MatchGr
       </div>
     </div>
   )
+}
+
+let restored = false
+
+/** Whether a league is folded away, and the way to change that. */
+function useCollapsed(id: string): [boolean, () => void] {
+  const collapsed = useSyncExternalStore(
+    collapsedLeagues.subscribe,
+    () => collapsedLeagues.getState().has(id),
+    () => false,
+  )
+  useEffect(() => {
+    if (restored) return
+    restored = true
+    restoreCollapsed(window.sessionStorage)
+  }, [])
+  return [collapsed, () => toggleCollapsed(id, window.sessionStorage)]
 }

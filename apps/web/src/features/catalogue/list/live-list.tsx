@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-
 import { useServices } from '../../../base/services.ts'
 import { useLiveMatches } from '../../../data/live/use-follow.ts'
-import { matchesQuery, type CatalogueFilters } from '../../../data/queries/catalogue.ts'
+import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
+import { matchesQuery } from '../../../data/queries/catalogue.ts'
 import { NothingLive } from '../page/no-matches.tsx'
-import { leagueSection, sportSections, type SportEnd } from './build-sections.tsx'
+import type { SportEnd } from './build-sections.tsx'
+import { leagueSection, sportSections } from './build-sections.tsx'
 import { MatchList } from './match-list.tsx'
 import { NewcomersBar } from './newcomers-bar.tsx'
-import { useHeldMatches } from './use-held-matches.ts'
+import type { Match } from '@touchline/contract'
+import { useEffect, useState } from 'react'
+import type { HeldList } from './held-list.ts'
+import { holdList, releaseHeld, updateHeld } from './held-list.ts'
 
 /** How often a live list asks which matches began or ended, in ms; what moves in them is pushed. */
 const REFRESH_MS = 15_000
@@ -41,4 +45,24 @@ export function LiveList({ filters, sportKeys, sportEnd }: LiveListProps) {
       )}
     </div>
   )
+}
+
+/**
+ * Keeps a live list still under the player's eyes, pointer and focus; see `HeldList`. While the
+ * page is hidden nobody looks, so it catches up then.
+ */
+function useHeldMatches(fresh: readonly Match[]): [HeldList, () => void] {
+  const [held, setHeld] = useState(() => holdList(fresh))
+  const next = updateHeld(held, fresh)
+  if (next !== held) setHeld(next)
+
+  useEffect(() => {
+    const catchUp = () => {
+      if (document.visibilityState === 'hidden') setHeld(releaseHeld)
+    }
+    document.addEventListener('visibilitychange', catchUp)
+    return () => document.removeEventListener('visibilitychange', catchUp)
+  }, [])
+
+  return [next, () => setHeld(releaseHeld)]
 }

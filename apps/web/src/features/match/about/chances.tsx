@@ -1,11 +1,11 @@
-import { type Market, MARKET_STATUS } from '@touchline/contract'
+import type { Market } from '@touchline/contract'
+import { MARKET_STATUS } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
-
 import { useLiveMarket } from '../../../data/live/use-follow.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
-import { usePercentText } from './use-percent-text.ts'
 import { bookChances } from './book.ts'
 import styles from './market-info.module.css'
+import { useServices } from '../../../base/services.ts'
 
 /** The chance that each price implies, and what the book keeps; moves with the prices. */
 export function Chances({ market }: { market: Market }) {
@@ -54,4 +54,15 @@ export function Chances({ market }: { market: Market }) {
       </p>
     </>
   )
+}
+
+/** Writes hundredths of a per cent the way the language writes them: `54.05%`, `54,05 %`. */
+function usePercentText(): (basisPoints: number) => string {
+  const { locale } = useServices().page
+  const format = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return (basisPoints) => format.format(basisPoints / 10_000)
 }

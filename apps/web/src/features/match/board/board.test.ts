@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { sampleMarket, sampleOutcome } from '../../../testing/sample-match.ts'
 import { marketPanels, type Panel } from '../markets/market-panels.ts'
-import { filterPanels } from './filter-panels.ts'
+import { filterPanels } from './market-board.tsx'
 import { groupTabs, panelsOfGroup } from './group-tabs.ts'
 import { isGone, keepOrder } from './keep-order.ts'
 import { pinnedFirst } from './pinned-first.ts'

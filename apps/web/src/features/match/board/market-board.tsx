@@ -1,26 +1,28 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Match } from '@touchline/contract'
+import type { Market, Match } from '@touchline/contract'
 import { TabPanel, VisuallyHidden } from '@touchline/ui'
-import { Suspense, useDeferredValue, useId, useState } from 'react'
+import { Suspense, useDeferredValue, useId, useState, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { useLinks } from '../../../addresses/links.ts'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { useSession } from '../../../player/session/use-session.ts'
 import type { MatchSearch } from '../match-search.ts'
-import { marketPanels, type Panel } from '../markets/market-panels.ts'
+import type { Panel } from '../markets/market-panels.ts'
+import { marketPanels } from '../markets/market-panels.ts'
 import { BuilderClosed } from '../builder/builder-closed.tsx'
 import { BoardTools } from './board-tools.tsx'
-import { filterPanels } from './filter-panels.ts'
 import { ALL_GROUPS, groupTabs, panelsOfGroup } from './group-tabs.ts'
 import { NoMarkets } from './no-markets.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PanelColumns } from './panel-columns.tsx'
 import { foldAll, isAllFolded, useFolds } from './use-folds.ts'
-import { useGroupPrices } from './use-group-prices.ts'
-import { useMatchMarkets } from './use-match-markets.ts'
 import styles from './market-board.module.css'
+import { isMarketGone } from '@touchline/betting'
+import { marketKey } from '@touchline/live'
+import { useLive, useMarketKeys } from '@touchline/live/react'
+import { useLiveMarkets } from '../../../data/live/use-follow.ts'
+import { useServices } from '../../../base/services.ts'
 
 /** Most visitors never open it. */
 const BuilderBoard = lazyPart(
@@ -107,5 +109,58 @@ function useCanBuild(panels: readonly Panel[]): boolean {
   return (
     isEnabled &&
     panels.some(({ markets }) => markets.some(({ market }) => market.customBetGroups.length > 0))
+  )
+}
+
+/**
+ * The markets that a match has now. Renders again when one comes or goes, not when a price moves.
+ * The first render is of the snapshot alone, as the server's was.
+ */
+function useMatchMarkets(matchId: string): readonly Market[] {
+  const snapshot = useLiveMarkets(matchId).filter(isOffered)
+  const keys = useMarketKeys(matchId)
+  const { store } = useLive()
+  if (keys.length === 0) return snapshot
+  const known = new Map(snapshot.map((market) => [marketKey(market), market]))
+  return keys.flatMap((key) => known.get(key) ?? pushed(store.market(key)?.definition))
+}
+
+/** RT-24: a market without outcomes is none. */
+function isOffered({ status, outcomes }: Market): boolean {
+  return !isMarketGone(status) && outcomes.length > 0
+}
+
+function pushed(market: Market | null | undefined): Market[] {
+  return market && isOffered(market) ? [market] : []
+}
+
+/** Letters as they are compared: without case and accents. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim()
+}
+
+/** Panels whose title or any of whose outcomes contain the text. */
+export function filterPanels(panels: readonly Panel[], text: string): readonly Panel[] {
+  const wanted = plain(text)
+  if (wanted === '') return panels
+  return panels.filter(
+    ({ title, markets }) =>
+      plain(title).includes(wanted) ||
+      markets.some(({ market }) =>
+        market.outcomes.some((outcome) => plain(outcome.name).includes(wanted)),
+      ),
+  )
+}
+
+/** MATCH-04: a tab reads its own markets anew when it is opened. All of them came with the page. */
+function useGroupPrices(matchId: string, group: string): void {
+  const { live } = useServices()
+  useEffect(
+    () => (group === ALL_GROUPS ? undefined : live.followGroup(matchId, group)),
+    [live, matchId, group],
   )
 }

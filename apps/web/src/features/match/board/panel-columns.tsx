@@ -1,17 +1,16 @@
 import type { Match } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
-
 import { useServices } from '../../../base/services.ts'
 import { togglePinnedMarket } from '../../../preferences/preferences.ts'
 import { MarketPanel } from '../markets/market-panel.tsx'
 import type { Panel } from '../markets/market-panels.ts'
-import { isGone } from './keep-order.ts'
-import { isPinned, panelMarketId } from './pinned-first.ts'
+import { isGone, keepOrder } from './keep-order.ts'
+import { isPinned, panelMarketId, pinnedFirst } from './pinned-first.ts'
 import { panelRows, placeColumns } from './place-columns.ts'
 import type { FoldControl } from './use-folds.ts'
-import { useKeptPanels } from './use-kept-panels.ts'
-import { usePins } from './use-pins.ts'
 import styles from './market-board.module.css'
+import { useState } from 'react'
+import { usePreferences } from '../../../preferences/use-preferences.ts'
 
 /** Panels whose odds the server renders; those further down come as they get near. */
 const FIRST_PANELS = 14
@@ -54,4 +53,24 @@ export function PanelColumns({ match, panels, folds }: PanelColumnsProps) {
       ))}
     </div>
   )
+}
+
+/**
+ * Panels that stay where they were first shown, see `keepOrder`; only a pin that the player sets or
+ * takes out moves them.
+ */
+function useKeptPanels(fresh: readonly Panel[], pins: readonly number[]): readonly Panel[] {
+  const [shown, setShown] = useState({ panels: pinnedFirst(fresh, pins), pins })
+  const kept = keepOrder(shown.panels, fresh)
+  // A pin taken out puts its panel back to where it is offered.
+  const panels = pins === shown.pins ? kept : pinnedFirst(keepOrder(fresh, kept), pins)
+  if (panels !== shown.panels || pins !== shown.pins) setShown({ panels, pins })
+  return panels
+}
+
+const NONE: readonly number[] = []
+
+/** Ids of the markets that the player pinned in a sport. */
+function usePins(sportKey: string): readonly number[] {
+  return usePreferences(({ pins }) => pins[sportKey] ?? NONE)
 }

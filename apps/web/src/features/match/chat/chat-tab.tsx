@@ -1,12 +1,13 @@
-import type { Match } from '@touchline/contract'
+import type { ChatMessage, Match } from '@touchline/contract'
 import { Skeleton } from '@touchline/ui'
-import { useState } from 'react'
-
+import { useState, useEffect } from 'react'
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
-import { useChatRoom } from './use-chat-room.ts'
 import styles from './chat.module.css'
+import { useServices } from '../../../base/services.ts'
+import type { Room } from './chat-room.ts'
+import { afterEvent, withMessage } from './chat-room.ts'
 
 /** The room of a match: everybody reads along, players write. */
 export function ChatTab({ match }: { match: Match }) {
@@ -30,4 +31,20 @@ function ChatRoom({ match }: { match: Match }) {
       <Composer matchId={match.id} onSent={add} />
     </div>
   )
+}
+
+/** The messages of a room as they come; null until the first are there. */
+function useChatRoom(matchId: string) {
+  const { live } = useServices()
+  const [room, setRoom] = useState<Room | null>(null)
+  useEffect(
+    () =>
+      live.followChat(matchId, {
+        onMessages: (messages) => setRoom([...messages]),
+        onEvent: (event) => setRoom((before) => before && afterEvent(before, matchId, event)),
+      }),
+    [live, matchId],
+  )
+  const add = (message: ChatMessage) => setRoom((before) => withMessage(before ?? [], message))
+  return { room, add }
 }

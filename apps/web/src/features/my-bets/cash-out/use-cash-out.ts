@@ -1,14 +1,14 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { leastOffer } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
-import { useState } from 'react'
-
+import { useState, useEffect } from 'react'
 import { useServices } from '../../../base/services.ts'
 import { cashOutKey, cashOutMutation } from './cash-out-mutation.ts'
 import { usePreferences } from '../../../preferences/use-preferences.ts'
-import { stillAsked } from './confirm-step.ts'
-import { useConfirm } from './use-confirm.ts'
-import { useOffer } from './use-offer.ts'
+import type { Agreed, ConfirmStep } from './confirm-step.ts'
+import { stillAsked, CONFIRM_WITHIN_MS, press } from './confirm-step.ts'
+import { betsQuery } from '../../../player/bets/bets-query.ts'
+import { useTick } from '../../../base/clock/use-tick.ts'
 
 export type CashOutState = {
   /** `changed`: the offer moved after the first press, which counts for nothing then. */
@@ -29,12 +29,19 @@ export function useCashOut(bet: PlacedBet): CashOutState | null {
   const offer = useOffer(bet)
   const [wasOffered, setWasOffered] = useState(false)
   const takesDrops = usePreferences((preferences) => preferences.takesDrops)
-  const { step, press, forget } = useConfirm(takesDrops, ({ amount, least }) =>
+  const {
+    step,
+    press: pressed,
+    forget,
+  } = useConfirm(takesDrops, ({ amount, least }) =>
     mutate({ bet, toCashout: amount, least, locale: services.page.locale }),
   )
   const isOpen = bet.status === 'waiting_results'
   if (isOpen && offer !== null && !wasOffered) setWasOffered(true)
-  const actions = { press: (isRepeat: boolean) => offer !== null && press(offer, isRepeat), forget }
+  const actions = {
+    press: (isRepeat: boolean) => offer !== null && pressed(offer, isRepeat),
+    forget,
+  }
   const idle = { press: () => undefined, forget }
 
   if (isRunning || bet.status === 'cashout_in_progress') {
@@ -46,4 +53,44 @@ export function useCashOut(bet: PlacedBet): CashOutState | null {
   const isAsked = stillAsked(step, offer, takesDrops)
   const mode = step === null ? 'offered' : isAsked ? 'asked' : 'changed'
   return { mode, amount: offer, least: leastOffer(step?.amount ?? offer), ...actions }
+}
+
+/** Lists are not read more often than this for the sake of an offer. */
+const READ_AGAIN_MS = 10_000
+
+/** The amount that is offered now; null for none, and for one that has ended unrenewed. */
+function useOffer({ toCashout, cashoutExpiresAt }: PlacedBet): bigint | null {
+  const services = useServices()
+  const isOver = useTick(
+    (now) => typeof cashoutExpiresAt === 'string' && Date.parse(cashoutExpiresAt) <= now,
+  )
+  const isExpired = toCashout !== null && isOver
+  useEffect(() => {
+    if (!isExpired) return
+    const { queryClient } = services
+    const { queryKey } = betsQuery(services)
+    const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+    if (Date.now() - readAt < READ_AGAIN_MS) return
+    void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
+  }, [isExpired, services])
+  return isExpired || toCashout === 0n ? null : toCashout
+}
+
+/** Two presses for one offer; a first one is forgotten after five seconds. */
+function useConfirm(takesDrops: boolean, onConfirm: (agreed: Agreed) => void) {
+  const [step, setStep] = useState<ConfirmStep>(null)
+  useEffect(() => {
+    if (step === null) return
+    const timer = setTimeout(() => setStep(null), CONFIRM_WITHIN_MS)
+    return () => clearTimeout(timer)
+  }, [step])
+  return {
+    step,
+    press: (offer: bigint, isRepeat: boolean) => {
+      const pressed = press(step, offer, Date.now(), { isRepeat, takesDrops })
+      setStep(pressed.step)
+      if (pressed.confirmed !== null) onConfirm(pressed.confirmed)
+    },
+    forget: () => setStep(null),
+  }
 }

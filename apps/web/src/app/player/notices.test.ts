@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
 import { closeModal, createModalStore, openModal } from '../../parts/modals/modal-store.ts'
 import type { SessionState } from '../../player/session/session-state.ts'
 import { UNKNOWN_SESSION } from '../../player/session/session-state.ts'
@@ -7,7 +6,7 @@ import type { SessionStore, SignOutListener } from '../../player/session/session
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { createStore } from '../../base/store.ts'
-import { followSessionPrompts } from './session-prompts.ts'
+import { followSessionPrompts } from './notices.ts'
 import { startSignUpReminder } from './sign-up-reminder.ts'
 
 function setUp() {
