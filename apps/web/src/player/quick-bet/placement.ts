@@ -1,3 +1,4 @@
+import { QUICK_JOURNAL_KEY } from './quick-bet-preference.ts'
 import type { SlipBet } from '@touchline/betting'
 import { createSlip } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
@@ -113,6 +114,3 @@ function inProcess<State extends { bet: SlipBet | null }>(quick: State, bet: Sli
   const ids = bet.selections.map(({ id }) => id)
   return { ...quick, bet, state: 'PROCESSING' as const, selectedOutcomeIds: ids }
 }
-
-/** Storage key of a quick bet whose answer is not known yet. */
-export const QUICK_JOURNAL_KEY = 'quick_placement'

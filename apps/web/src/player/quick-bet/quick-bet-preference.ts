@@ -1,6 +1,9 @@
 /** QUICK-15: storage key of the preference. */
 export const QUICK_BET_KEY = 'quick_bet'
 
+/** Storage key of a placement that nobody has answered yet. */
+export const QUICK_JOURNAL_KEY = 'quick_placement'
+
 const VERSION = 1
 
 /** What stays on the device. The approval is not part of it: it is given anew on every visit. */

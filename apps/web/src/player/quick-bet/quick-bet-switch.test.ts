@@ -4,8 +4,7 @@ import { settle } from '../slip/testing/slip-kit.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { deferred, noAnswer } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import { parsePreference, QUICK_BET_KEY } from './quick-bet-preference.ts'
-import { QUICK_JOURNAL_KEY } from './placement.ts'
+import { parsePreference, QUICK_BET_KEY, QUICK_JOURNAL_KEY } from './quick-bet-preference.ts'
 import { approvedKit, livePick, loaded, quickKit } from './testing/quick-kit.ts'
 
 beforeEach(() => {

@@ -10,9 +10,9 @@ import {
   parsePreference,
   persistPreference,
   QUICK_BET_KEY,
+  QUICK_JOURNAL_KEY,
 } from './quick-bet-preference.ts'
 import type { QuickBetStore } from './store.ts'
-import { QUICK_JOURNAL_KEY } from './placement.ts'
 
 export type QuickBetSwitchState = {
   readonly isEnabled: boolean
