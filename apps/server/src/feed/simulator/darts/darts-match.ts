@@ -12,7 +12,7 @@ import { DARTS_LINES } from './lines.ts'
 import { dartsNumbers } from './play-numbers.ts'
 import { dartsTables, type Visits } from './tables.ts'
 import { type DartsState, drawDarts, MOST_LEGS } from './timeline.ts'
-import { type Skill, visitCounts } from './visits.ts'
+import { freshVisitCounts, type Skill, visitCounts } from './visits.ts'
 
 export type DartsParameters = { skills: readonly [home: Skill, away: Skill] }
 
@@ -47,12 +47,14 @@ export const dartsMatch = (
   const start = states[0] as DartsState
   const stateAt = (t: number): DartsState => states[countUntil(times, t) - 1] ?? start
 
-  let reckoned: { drift: number; visits: Visits } | null = null
+  let reckoned: { drift: number; begun: boolean; visits: Visits } | null = null
   const visitsAt = (t: number): Visits => {
     const drift = driftAt(`${seed}:${matchId}`, t)
-    if (reckoned?.drift !== drift) {
-      const visits = [visitCounts(skills[0] + drift), visitCounts(skills[1] - drift)] as const
-      reckoned = { drift, visits }
+    const begun = t >= 0
+    if (reckoned?.drift !== drift || reckoned.begun !== begun) {
+      const counts = begun ? visitCounts : freshVisitCounts
+      const visits = [counts(skills[0] + drift), counts(skills[1] - drift)] as const
+      reckoned = { drift, begun, visits }
     }
     return reckoned.visits
   }

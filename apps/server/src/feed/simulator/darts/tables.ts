@@ -11,8 +11,8 @@ const homeWinsLeg = (
   thrower: 0 | 1,
 ): number =>
   thrower === 0
-    ? throwerWins(home[homeLeft], away[awayLeft])
-    : 1 - throwerWins(away[awayLeft], home[homeLeft])
+    ? throwerWins(home(homeLeft), away(awayLeft))
+    : 1 - throwerWins(away(awayLeft), home(homeLeft))
 
 const winnerTable = (home: number, played: number): Table =>
   tableOf([

@@ -39,12 +39,14 @@ export const leftAfter = (left: number, points: number): number =>
   left - points >= 2 ? left - points : left > 180 ? left : Math.max(2, Math.min(left, 40))
 
 /** By points left: chances that the player needs exactly 0, 1, 2 … more visits. */
-export type VisitCounts = readonly Float64Array[]
+export type VisitCounts = (left: number) => Float64Array
+
+const WIDTH = MOST_VISITS + 1
 
 export const visitCounts = (skill: Skill): VisitCounts => {
   const chances = scoreChances(skill)
-  const counts: Float64Array[] = []
-  for (let left = 0; left <= LEG; left++) counts.push(new Float64Array(MOST_VISITS + 1))
+  // In one piece: as many arrays of their own would take twice as much.
+  const counts = new Float64Array((LEG + 1) * WIDTH)
   // Fewer visits first: a visit may leave as much as there was.
   for (let visits = 1; visits <= MOST_VISITS; visits++) {
     for (let left = 2; left <= LEG; left++) {
@@ -52,15 +54,20 @@ export const visitCounts = (skill: Skill): VisitCounts => {
       let p = visits === 1 ? finish : 0
       if (visits > 1) {
         SCORES.forEach(([points], index) => {
-          const after = counts[leftAfter(left, points)]?.[visits - 1] ?? 0
+          const after = counts[leftAfter(left, points) * WIDTH + visits - 1] ?? 0
           p += (1 - finish) * (chances[index] ?? 0) * after
         })
       }
-      const own = counts[left]
-      if (own !== undefined) own[visits] = p
+      counts[left * WIDTH + visits] = p
     }
   }
-  return counts
+  return (left) => counts.subarray(left * WIDTH, (left + 1) * WIDTH)
+}
+
+/** For a leg that has not begun: what all else is needed for to reckon it is let go. */
+export const freshVisitCounts = (skill: Skill): VisitCounts => {
+  const fresh = visitCounts(skill)(LEG).slice()
+  return () => fresh
 }
 
 /** Points left after the player's next visit, 0 when it ends the leg. */
@@ -71,16 +78,13 @@ export const drawVisit = (random: Random, left: number, skill: Skill): number =>
 }
 
 /** Chance that whoever throws next wins the leg. */
-export const throwerWins = (
-  thrower: Float64Array | undefined,
-  other: Float64Array | undefined,
-): number => {
+export const throwerWins = (thrower: Float64Array, other: Float64Array): number => {
   let won = 0
   let still = 1
   let mass = 0
   for (let visits = 1; visits <= MOST_VISITS; visits++) {
-    const own = thrower?.[visits] ?? 0
-    const theirs = other?.[visits] ?? 0
+    const own = thrower[visits] ?? 0
+    const theirs = other[visits] ?? 0
     // The other one has had a visit less and has not finished.
     won += own * still
     still -= theirs
