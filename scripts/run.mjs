@@ -43,6 +43,17 @@ function flagsFor(name) {
 }
 
 /**
+ * The C library gives up to eight pools per processor to the threads, each of which keeps its own
+ * leavings; two serve all of them. Who has chosen otherwise is heard.
+ *
+ * @param {string} name
+ */
+function environmentFor(name) {
+  if (name !== 'start') return {}
+  return { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
+}
+
+/**
  * What a start has compiled is kept for the next one: it is half of the time until the site listens.
  * The IPC channel is there for its end only: when this process is killed, the child notices.
  *
@@ -54,9 +65,7 @@ function run(node, script) {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
-      ...(command === 'start'
-        ? { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
-        : {}),
+      ...environmentFor(command),
       ...process.env,
       PATH: `${dirname(node)}:${process.env['PATH'] ?? ''}`,
     },
