@@ -10,12 +10,14 @@ import { overrideTexts } from './site-texts.ts'
 
 test("an operator's texts go before those of Touchline in answers and mails", () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-own-texts-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  onTestFinished(() => {
+    overrideTexts(undefined)
+    rmSync(folder, { recursive: true })
+  })
   mkdirSync(join(folder, 'de'))
   const answers = { 'error.phone.too_soon': 'Noch {seconds} s Geduld.' }
   writeFileSync(join(folder, 'de/server.json'), JSON.stringify(answers))
   writeFileSync(join(folder, 'de/mail.json'), JSON.stringify({ 'unlock.subject': 'Gesperrt' }))
-  overrideTexts(undefined)
   expect(messageText('unlock', 'de', { link: 'x' }).subject).toBe('Ihr Konto ist gesperrt')
   overrideTexts(folder)
   expect(localize('error.phone.too_soon', 'de', { seconds: 30 })).toBe('Noch 30 s Geduld.')

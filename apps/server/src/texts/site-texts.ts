@@ -10,7 +10,7 @@ export function siteTexts(): TextLibrary {
 
 /** Takes an operator's own texts, if there are any; called before anything is said. */
 export function overrideTexts(folder: string | undefined): void {
-  if (folder === undefined) return
+  if (folder === own) return
   own = folder
   library = createTextLibrary(LOCALES_FOLDER, folder)
 }
