@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useIsOffline } from '../../base/use-is-offline.ts'
-import { PageOffline } from './page-offline.tsx'
+import { hadNoLineJustNow, PageOffline } from './page-offline.tsx'
 
 /**
  * GAP-64: a page whose data did not come; the player tries again. By itself it is tried when a line
@@ -17,6 +17,8 @@ export function PageFailed() {
   const isOffline = useIsOffline()
   useEffect(() => {
     const again = () => void router.invalidate()
+    // The failure of a question that was asked without a line may come after the line.
+    if (window.navigator.onLine && hadNoLineJustNow()) again()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [router])

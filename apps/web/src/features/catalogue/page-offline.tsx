@@ -1,13 +1,29 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Button, EmptyState, errorPicture } from '@touchline/ui'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+
+const JUST_NOW_MS = 5_000
+
+let goneAt = Number.NEGATIVE_INFINITY
+
+/** Whether a page stopped saying in the last seconds that there is no line. */
+export function hadNoLineJustNow(): boolean {
+  return performance.now() - goneAt < JUST_NOW_MS
+}
 
 /** Instead of a page that waits for the line: it comes by itself when that is back. */
 export function PageOffline() {
   const t = useTranslations('errors.connection')
   const words = useTranslations('words')
   const router = useRouter()
+  useEffect(
+    () => () => {
+      goneAt = performance.now()
+    },
+    [],
+  )
   async function retry() {
     // The browser may be wrong about its line: what waits for it is asked all the same.
     onlineManager.setOnline(true)
