@@ -49,3 +49,19 @@ test(
     watched.expectNothingWrong()
   },
 )
+
+test('[R9] names in an address that no page reads change nothing about taking it over', async ({
+  page,
+}) => {
+  const watched = watchPage(page)
+  for (const path of [
+    '/sports?modal=signIn',
+    '/sports/live?utm_term=cup&x=1',
+    '/sports/results?x=1',
+    '/sports/soccer?x=1',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-connection', 'connected')
+  }
+  watched.expectNothingWrong()
+})

@@ -10,7 +10,7 @@ import { catalogueTexts } from '../../../i18n/page-texts.ts'
 
 export const Route = createFileRoute('/{-$locale}/sports/cybersport')({
   validateSearch: parseCybersportSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => parseCybersportSearch(search),
   loader: ({ context: { services }, deps }) => loadCybersport(services, deps),
   head: ({ match }) => {
     const { services } = match.context

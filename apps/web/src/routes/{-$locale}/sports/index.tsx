@@ -11,7 +11,7 @@ import { readSharedHead, sharedMeta } from '../../../parts/sharing/shared-head.t
 
 export const Route = createFileRoute('/{-$locale}/sports/')({
   validateSearch: parseHomeSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => parseHomeSearch(search),
   loader: async ({ context: { services }, deps, location }) => {
     const [shared] = await Promise.all([
       import.meta.env.SSR ? readSharedHead(services, location.href) : null,

@@ -10,7 +10,7 @@ import { catalogueTexts } from '../../../i18n/page-texts.ts'
 
 export const Route = createFileRoute('/{-$locale}/sports/live')({
   validateSearch: parseLiveSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => parseLiveSearch(search),
   loader: ({ context: { services }, deps }) => loadLive(services, deps),
   head: ({ match }) => {
     const { services } = match.context

@@ -10,7 +10,7 @@ import { catalogueTexts } from '../../../i18n/page-texts.ts'
 
 export const Route = createFileRoute('/{-$locale}/sports/results')({
   validateSearch: parseDaySearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => parseDaySearch(search),
   loader: ({ context: { services }, deps }) => loadDay(services, 'fromPastToNow', deps),
   head: ({ match }) => {
     const { services } = match.context

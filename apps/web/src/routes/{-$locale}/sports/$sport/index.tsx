@@ -11,7 +11,7 @@ import { sportsQuery, tournamentsQuery } from '../../../../data/queries/catalogu
 
 export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
   validateSearch: parseEventSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => parseEventSearch(search),
   loader: async ({ context: { services }, params, deps }) => {
     const sports = await services.queryClient.query({
       ...sportsQuery(services),
