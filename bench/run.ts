@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   'slip-machine': () => import('./slip-machine/slip-machine.ts'),
   'server-rendering': () => import('./server-rendering/server-rendering.ts'),
   'page-weight': () => import('./page-weight/page-weight.ts'),
+  lighthouse: () => import('./lighthouse/lighthouse.ts'),
   'first-press': () => import('./first-press/first-press.ts'),
   placements: () => import('./placements/placements.ts'),
   settlement: () => import('./settlement/settlement.ts'),
