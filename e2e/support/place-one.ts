@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import type { PlacedBet } from '@touchline/contract'
 import { prematchSelections, singleOn } from './placements.ts'
@@ -6,7 +7,7 @@ import type { TestPlayer } from './player.ts'
 
 const STAKE = 125n
 
-export type PlayerWithBet = { player: TestPlayer; bet: PlacedBet; balance: bigint }
+export type PlayerWithBet = { player: TestPlayer; bet: PlacedBet; balance: Amount }
 
 /** Signs up a player and places a bet of his: the shortest way through the whole backend. */
 export async function signUpAndPlace(url: string): Promise<PlayerWithBet> {

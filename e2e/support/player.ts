@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import { calls } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
@@ -20,7 +21,7 @@ export async function signUpPlayer(url: string, currency = 'EUR'): Promise<TestP
 }
 
 /** @returns smallest units */
-export async function balanceOf(call: ApiClient, currency = 'EUR'): Promise<bigint> {
+export async function balanceOf(call: ApiClient, currency = 'EUR'): Promise<Amount> {
   const { data } = await call(calls.listAccounts, { query: { compatibility: 'false' } })
   const account = data.find((one) => one.currency === currency)
   if (account === undefined) throw new Error(`The player has no account in ${currency}`)

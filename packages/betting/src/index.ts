@@ -2,7 +2,19 @@ export type { Rational } from './exact/rational.ts'
 export { rational } from './exact/rational.ts'
 
 export type { Money } from './money/money.ts'
-export { addMoney, MAX_AMOUNT, money, sumAmounts } from './money/money.ts'
+export { addMoney, money } from './money/money.ts'
+export type { Amount } from './money/amount.ts'
+export {
+  addAmounts,
+  amountOf,
+  MAX_AMOUNT,
+  negateAmount,
+  NO_AMOUNT,
+  shareOfAmount,
+  subtractAmounts,
+  sumAmounts,
+  timesAmount,
+} from './money/amount.ts'
 export type { Currency, Subcurrency } from './money/currency.ts'
 export {
   STAKE_DECIMALS_FIAT,
@@ -17,11 +29,10 @@ export { pickSubcurrency, typingUnit } from './money/subcurrency.ts'
 export type { CappedStake } from './money/stake-cap.ts'
 export { capStake, STAKE_CAP, STAKE_UNCHECKED_UP_TO } from './money/stake-cap.ts'
 export { applyBalance, canChangeAccount } from './money/accounts.ts'
-export { timesAmount } from './money/times.ts'
 export { remainder, shortfall } from './money/shortfall.ts'
 
-export type { Odds } from './odds/odds.ts'
-export { isOdds, ODDS_SCALE } from './odds/odds.ts'
+export type { Odds, TotalOdds } from './odds/odds.ts'
+export { isOdds, ODDS_SCALE, oddsOf, totalOddsOf } from './odds/odds.ts'
 export type { OddsFormat } from './odds/odds-format.ts'
 export {
   DEFAULT_ODDS_FORMAT,

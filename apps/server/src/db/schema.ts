@@ -1,4 +1,4 @@
-import type { LedgerAccount, OddsAcceptMode } from '@touchline/betting'
+import type { LedgerAccount, OddsAcceptMode, Amount, TotalOdds } from '@touchline/betting'
 import type { FavouriteType } from '@touchline/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SelectionFacts } from './selection-facts.ts'
@@ -99,7 +99,7 @@ type Accounts = {
   house: HouseAccount | null
   currency: string
   /** Moved by ledger entries alone; null for the house. */
-  balance: ColumnType<bigint | null, bigint | null, never>
+  balance: ColumnType<Amount | null, Amount | null, never>
   active: Generated<boolean>
   created_at: CreatedAt
 }
@@ -126,7 +126,7 @@ type LedgerEntries = {
   transaction_id: bigint
   account_id: number
   currency: string
-  amount: bigint
+  amount: Amount
 }
 
 type Placements = {
@@ -158,9 +158,9 @@ type Bets = {
   type: 'single' | 'combo' | 'system' | 'custom_bet'
   status: StoredBetStatus
   currency: string
-  stake: bigint
-  odds: bigint
-  potential_win: bigint
+  stake: Amount
+  odds: TotalOdds
+  potential_win: Amount
   win_count: number | null
   total_count: number | null
   accept_mode: OddsAcceptMode
@@ -169,9 +169,9 @@ type Bets = {
   is_vip: Generated<boolean>
   cashout_at: Date | null
   /** What the player agreed to, while a cash-out is in progress. */
-  cashout_amount: bigint | null
+  cashout_amount: Amount | null
   /** The least that is taken in its place; null for that amount alone. */
-  cashout_least: bigint | null
+  cashout_least: Amount | null
   created_at: CreatedAt
   settled_at: Date | null
 }
@@ -198,7 +198,7 @@ type Settlements = {
   bet_id: bigint
   number: number
   result: SettledResult
-  win_amount: bigint
+  win_amount: Amount
   ledger_transaction_id: bigint | null
   created_at: CreatedAt
 }

@@ -1,12 +1,12 @@
-import type { Currency } from '@touchline/betting'
+import type { Currency, Amount } from '@touchline/betting'
 
 export type OfferedCurrency = Currency & {
   /** Smallest units that stand for one euro in limits and credits; no exchange rate. */
-  readonly euro: bigint
+  readonly euro: Amount
   /** Least stake of a bet, smallest units. */
-  readonly minStake: bigint
+  readonly minStake: Amount
   /** Most that one bet can pay, smallest units. */
-  readonly maxPayout: bigint
+  readonly maxPayout: Amount
 }
 
 const none: Currency['subcurrencies'] = []
@@ -52,9 +52,9 @@ function fiat(
   code: string,
   symbol: string,
   subunits: number,
-  euro: bigint,
-  minStake: bigint,
-  maxPayout: bigint,
+  euro: Amount,
+  minStake: Amount,
+  maxPayout: Amount,
 ): OfferedCurrency {
   return { code, symbol, subunits, fiat: true, subcurrencies: none, euro, minStake, maxPayout }
 }

@@ -5,18 +5,20 @@ import {
   type NumberSeparators,
   type Odds,
   type OddsFormat,
+  type Amount,
+  type TotalOdds,
 } from '@touchline/betting'
 import { intlLocale, type CurrencySetting } from '@touchline/contract'
 
 export type Formatting = {
   /** A price as the player reads prices: `1.85`, `17/20`, `-118`. */
-  odds: (odds: Odds | bigint) => string
+  odds: (odds: Odds | TotalOdds) => string
   /** An amount with its currency, or a part of it: `10.00 €`, `50.00 m₿`. */
-  money: (amount: bigint, currencyCode: string) => string
+  money: (amount: Amount, currencyCode: string) => string
   /** The same beside a field that amounts are typed in: in its unit, however large they are. */
-  stakeMoney: (amount: bigint, currencyCode: string) => string
+  stakeMoney: (amount: Amount, currencyCode: string) => string
   /** As `stakeMoney` without its currency, with the separators of the language. */
-  amount: (amount: bigint, currencyCode: string) => string
+  amount: (amount: Amount, currencyCode: string) => string
   /** `20:45` */
   time: (timestamp: string) => string
   /** `Today 20:45`, `Sat 21 Nov 20:45`. */
@@ -55,11 +57,11 @@ export function createFormatting(context: FormattingContext): Formatting {
     if (key === today) return context.words.today
     return key === tomorrow ? context.words.tomorrow : undefined
   }
-  const write = (value: bigint, unit: CurrencySetting) =>
+  const write = (value: Amount, unit: CurrencySetting) =>
     localizeDecimal(amountToDecimalString(value, unit), locale)
-  const unitOf = (value: bigint, code: string) =>
+  const unitOf = (value: Amount, code: string) =>
     shownIn(value, currencyOf(context.currencies, code))
-  const money = (value: bigint, unit: CurrencySetting) => `${write(value, unit)} ${unit.symbol}`
+  const money = (value: Amount, unit: CurrencySetting) => `${write(value, unit)} ${unit.symbol}`
 
   return {
     odds: (odds) => formatOdds(odds, context.oddsFormat),
@@ -155,7 +157,7 @@ function currencyOf(currencies: readonly CurrencySetting[], code: string): Curre
 }
 
 /** ACC-10: small amounts of a currency with subcurrencies read better in the first of them. */
-function shownIn(amount: bigint, currency: CurrencySetting): CurrencySetting {
+function shownIn(amount: Amount, currency: CurrencySetting): CurrencySetting {
   const part = pickSubcurrency(amount, currency)
   return part === null ? currency : { ...currency, symbol: part.symbol, subunits: part.subunits }
 }

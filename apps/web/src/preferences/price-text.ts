@@ -1,4 +1,4 @@
-import { formatOdds, ODDS_SCALE } from '@touchline/betting'
+import { formatOdds, ODDS_SCALE, type Odds, type TotalOdds } from '@touchline/betting'
 
 import { usePreferences } from './use-preferences.ts'
 
@@ -6,7 +6,7 @@ import { usePreferences } from './use-preferences.ts'
 const NO_PRICE = '–'
 
 /** How the player reads prices; changes everywhere at once (ODDS-02). */
-export function usePriceText(): (odds: number | bigint) => string {
+export function usePriceText(): (odds: Odds | TotalOdds) => string {
   const format = usePreferences((preferences) => preferences.oddsFormat)
   return (odds) => (odds > ODDS_SCALE ? formatOdds(odds, format) : NO_PRICE)
 }

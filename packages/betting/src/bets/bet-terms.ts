@@ -1,3 +1,4 @@
+import type { Amount } from '../money/amount.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { BetType } from './bet-type.ts'
 import type { FreebetMode } from './bonus.ts'
@@ -7,7 +8,7 @@ import type { SystemType } from './system-type.ts'
 export type BetTerms = {
   readonly betType: BetType
   /** Smallest units; for a system the whole stake, split over its lines. */
-  readonly stake: bigint
+  readonly stake: Amount
   readonly legs: readonly { readonly odds: Odds }[]
   readonly systemType: SystemType | null
   /** The price of a custom bet as a whole; null for every other type. */
@@ -17,5 +18,5 @@ export type BetTerms = {
   /** How a freebet pays; null when the stake is the player's money. */
   readonly freebetMode: FreebetMode | null
   /** The most that the bet returns whatever its price, smallest units; left out for no limit. */
-  readonly maxPayout?: bigint | undefined
+  readonly maxPayout?: Amount | undefined
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { oddsOf } from '../odds/odds.ts'
 import { boost, freebet, hunting } from '../testing/bonuses.ts'
 import type { BonusSubject } from './bonus-conditions.ts'
 import { activeRangeIndex, bonusMismatch, suitableSelections } from './bonus-conditions.ts'
 
-const legs = (...odds: number[]) => odds.map((leg) => ({ odds: leg, matchStatus: 0 as const }))
+const legs = (...odds: number[]) =>
+  odds.map((leg) => ({ odds: oddsOf(leg), matchStatus: 0 as const }))
 
 const bet: BonusSubject = {
   betType: 'combo',
@@ -20,7 +22,7 @@ test('[COMBO-01] suitable legs reach the least odds and choose the range', () =>
 })
 
 test('[COMBO-02] ranges are taken as given', () => {
-  const other = { ...boost, ranges: [{ minCount: 5, maxCount: 5, bonusOdds: 2000 }] }
+  const other = { ...boost, ranges: [{ minCount: 5, maxCount: 5, bonusOdds: oddsOf(2000) }] }
   expect(bonusMismatch(other, bet)).toBe('selection_count')
   expect(bonusMismatch(boost, bet)).toBeNull()
   expect(bonusMismatch(boost, { ...bet, betType: 'system' })).toBe('bet_type')
@@ -31,18 +33,18 @@ test('[FREE-01] each condition of a freebet is held against the bet', () => {
     bonusMismatch({ ...freebet, ...conditions }, bet)
   expect(why({})).toBeNull()
   expect(why({ currency: 'USD' })).toBe('currency')
-  expect(why({ minOdds: 6001 })).toBe('min_odds')
-  expect(why({ minOdds: 6000, maxOdds: 6000 })).toBeNull()
-  expect(why({ maxOdds: 5999 })).toBe('max_odds')
+  expect(why({ minOdds: oddsOf(6001) })).toBe('min_odds')
+  expect(why({ minOdds: oddsOf(6000), maxOdds: oddsOf(6000) })).toBeNull()
+  expect(why({ maxOdds: oddsOf(5999) })).toBe('max_odds')
   expect(why({ selectionCountFrom: 3 })).toBe('selection_count')
   expect(why({ selectionCountTo: 1 })).toBe('selection_count')
   expect(why({ matchStatus: 1 })).toBe('match_status')
 })
 
 test('a custom bet is measured by its own price', () => {
-  const custom: BonusSubject = { ...bet, betType: 'custom_bet', customOdds: 1400 }
-  expect(bonusMismatch({ ...hunting, minOdds: 1500 }, custom)).toBe('min_odds')
-  expect(bonusMismatch({ ...hunting, minOdds: 1500 }, { ...custom, customOdds: null })).toBe(
-    'min_odds',
-  )
+  const custom: BonusSubject = { ...bet, betType: 'custom_bet', customOdds: oddsOf(1400) }
+  expect(bonusMismatch({ ...hunting, minOdds: oddsOf(1500) }, custom)).toBe('min_odds')
+  expect(
+    bonusMismatch({ ...hunting, minOdds: oddsOf(1500) }, { ...custom, customOdds: null }),
+  ).toBe('min_odds')
 })

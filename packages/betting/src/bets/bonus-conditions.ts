@@ -1,6 +1,7 @@
 import { combinedOdds } from '../odds/combined-odds.ts'
 import type { Odds } from '../odds/odds.ts'
-import { compare } from '../exact/rational.ts'
+import type { Rational } from '../exact/rational.ts'
+import { compare, ZERO } from '../exact/rational.ts'
 import type { BetType } from './bet-type.ts'
 import type { ComboBoostTerms, FreebetBonus, SlipBonus } from './bonus.ts'
 import type { MatchStatus } from './match-status.ts'
@@ -75,10 +76,12 @@ function oddsMismatch(
   most: Odds | null,
 ): BonusMismatch | null {
   if (least === null && most === null) return null
-  const odds =
-    bet.betType === 'custom_bet'
-      ? oddsFactor(bet.customOdds ?? 0)
-      : combinedOdds(bet.selections.map((leg) => leg.odds))
+  const odds = oddsOfBet(bet)
   if (least !== null && compare(odds, oddsFactor(least)) < 0) return 'min_odds'
   return most !== null && compare(odds, oddsFactor(most)) > 0 ? 'max_odds' : null
+}
+
+function oddsOfBet({ betType, customOdds, selections }: BonusSubject): Rational {
+  if (betType !== 'custom_bet') return combinedOdds(selections.map((leg) => leg.odds))
+  return customOdds === null ? ZERO : oddsFactor(customOdds)
 }

@@ -1,3 +1,4 @@
+import type { Amount } from '../money/amount.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { MatchStatus } from './match-status.ts'
 
@@ -29,7 +30,7 @@ type BonusConditions = {
 export type FreebetBonus = BonusConditions & {
   readonly type: 'freebet'
   readonly mode: FreebetMode
-  readonly freebetStake: bigint
+  readonly freebetStake: Amount
   readonly currency: string
   /** Most odds of the whole bet. */
   readonly maxOdds: Odds | null

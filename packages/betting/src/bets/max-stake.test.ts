@@ -1,37 +1,38 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { amountOf } from '../money/amount.ts'
 import { systemOf, termsOf } from '../testing/terms.ts'
 import { LONG_SHOT_STAKES, maxStakeOf, withinLimits } from './max-stake.ts'
 import { potentialWin, stakeForWin } from './potential-win.ts'
 
-const limits = { minStake: 50n, maxPayout: 25_000_000n }
+const limits = { minStake: amountOf(50n), maxPayout: amountOf(25_000_000n) }
 const longShot = termsOf(Array.from({ length: 30 }, () => 3200))
 
 describe('[M9] the maximum win', () => {
   test('cuts the return of thirty legs, which can be staked on all the same', () => {
     expect(maxStakeOf(longShot, limits)).toBe(50n * LONG_SHOT_STAKES)
-    const bet = withinLimits({ ...longShot, stake: 50n }, limits, false)
+    const bet = withinLimits({ ...longShot, stake: amountOf(50n) }, limits, false)
     expect(potentialWin(bet)).toEqual({ amount: 25_000_000n, capped: true })
   })
 
   test('of a stake within the greatest one cuts nothing that fewer legs pay', () => {
     const bet = termsOf([2000])
     expect(maxStakeOf(bet, limits)).toBe(12_500_000n)
-    const most = withinLimits({ ...bet, stake: 12_500_000n }, limits, false)
+    const most = withinLimits({ ...bet, stake: amountOf(12_500_000n) }, limits, false)
     expect(potentialWin(most)).toEqual({ amount: 25_000_000n, capped: false })
   })
 
   test('does not hold for a stake that a trader decides on', () => {
-    const asked = { ...termsOf([2000]), stake: 20_000_000n }
+    const asked = { ...termsOf([2000]), stake: amountOf(20_000_000n) }
     expect(potentialWin(withinLimits(asked, limits, true)).amount).toBe(40_000_000n)
-    expect(potentialWin(withinLimits({ ...longShot, stake: 50n }, limits, true)).amount).toBe(
-      25_000_000n,
-    )
+    expect(
+      potentialWin(withinLimits({ ...longShot, stake: amountOf(50n) }, limits, true)).amount,
+    ).toBe(25_000_000n)
   })
 
   test('is all that a greater wish asks for', () => {
     const bet = withinLimits(termsOf([2000]), limits, false)
-    expect(stakeForWin(90_000_000n, bet)).toBe(12_500_000n)
+    expect(stakeForWin(amountOf(90_000_000n), bet)).toBe(12_500_000n)
     expect(maxStakeOf(termsOf([], { betType: 'custom_bet' }), limits)).toBe(0n)
   })
 

@@ -1,6 +1,8 @@
 import type { Rational } from '../exact/rational.ts'
-import { compare, multiply, rational, ZERO } from '../exact/rational.ts'
-import { ceil, floor } from '../exact/rounding.ts'
+import { compare, multiply, ONE, rational, ZERO } from '../exact/rational.ts'
+import { ceil } from '../exact/rounding.ts'
+import type { Amount } from '../money/amount.ts'
+import { amountOf, NO_AMOUNT, subtractAmounts, shareOfAmount } from '../money/amount.ts'
 import type { Odds } from '../odds/odds.ts'
 import { ODDS_SCALE } from '../odds/odds.ts'
 import type { BetTerms } from './bet-terms.ts'
@@ -9,7 +11,7 @@ import { capRate, comboReturnRate, systemReturnRate } from './return-rate.ts'
 
 export type PotentialWin = {
   /** Smallest units, rounded down once. */
-  readonly amount: bigint
+  readonly amount: Amount
   /** Whether a maximum win cut it: of a system, or of any bet in its currency. */
   readonly capped: boolean
 }
@@ -20,14 +22,14 @@ export function potentialWin(
   maxWinFactor: bigint = SYSTEM_MAX_WIN_FACTOR,
 ): PotentialWin {
   const { rate, capped } = potentialReturnRate(bet, maxWinFactor)
-  const whole = floor(multiply(rate, rational(bet.stake)))
+  const whole = shareOfAmount(bet.stake, rate)
   const full = withinPayout(whole, bet)
-  const amount = bet.freebetMode === 'only_win' ? full - bet.stake : full
-  return { amount: amount > 0n ? amount : 0n, capped: capped || full < whole }
+  const amount = bet.freebetMode === 'only_win' ? subtractAmounts(full, bet.stake) : full
+  return { amount: amount > 0n ? amount : NO_AMOUNT, capped: capped || full < whole }
 }
 
 /** Cuts a return to the most that the bet pays. */
-export function withinPayout(amount: bigint, { maxPayout }: Pick<BetTerms, 'maxPayout'>): bigint {
+export function withinPayout(amount: Amount, { maxPayout }: Pick<BetTerms, 'maxPayout'>): Amount {
   return maxPayout !== undefined && amount > maxPayout ? maxPayout : amount
 }
 
@@ -36,15 +38,15 @@ export function withinPayout(amount: bigint, { maxPayout }: Pick<BetTerms, 'maxP
  * stake wins more than the most that the bet pays, so a greater wish asks for that.
  */
 export function stakeForWin(
-  desired: bigint,
+  desired: Amount,
   bet: BetTerms,
   maxWinFactor: bigint = SYSTEM_MAX_WIN_FACTOR,
-): bigint {
+): Amount {
   const { rate } = potentialReturnRate(bet, maxWinFactor)
-  if (desired <= 0n || compare(rate, ZERO) <= 0) return 0n
+  if (desired <= 0n || compare(rate, ZERO) <= 0) return NO_AMOUNT
   const wish = withinPayout(desired, bet)
   // floor(stake × rate) ≤ wish means stake × rate < wish + 1.
-  return ceil(rational((wish + 1n) * rate.denominator, rate.numerator)) - 1n
+  return amountOf(ceil(rational((wish + 1n) * rate.denominator, rate.numerator)) - 1n)
 }
 
 /** Exact return per unit of stake when every leg wins; 0 for a custom bet without a price. */
@@ -62,7 +64,7 @@ export function potentialReturnRate(
         : capRate(systemReturnRate(factors, bet.systemType), maxWinFactor)
     case 'single':
     case 'combo': {
-      const boost = oddsFactor(bet.bonusOdds ?? ODDS_SCALE)
+      const boost = bet.bonusOdds === null ? ONE : oddsFactor(bet.bonusOdds)
       return { rate: multiply(comboReturnRate(factors), boost), capped: false }
     }
   }

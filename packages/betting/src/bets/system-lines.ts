@@ -1,8 +1,10 @@
 import type { Rational } from '../exact/rational.ts'
 import { multiply, rational } from '../exact/rational.ts'
 import { floor } from '../exact/rounding.ts'
+import type { Amount } from '../money/amount.ts'
+import { amountOf } from '../money/amount.ts'
 import { combinedOdds, totalOdds } from '../odds/combined-odds.ts'
-import type { Odds } from '../odds/odds.ts'
+import type { Odds, TotalOdds } from '../odds/odds.ts'
 import { combinationAt, combinations, combinationsCount } from './combinations.ts'
 import type { SystemType } from './system-type.ts'
 
@@ -10,15 +12,15 @@ export type SystemLine = {
   /** Indexes of the line's legs. */
   readonly legs: readonly number[]
   /** Thousandths. */
-  readonly odds: bigint
+  readonly odds: TotalOdds
   /** What the line pays alone; each is rounded down, so that they may add up to less than the bet. */
-  readonly amount: bigint
+  readonly amount: Amount
 }
 
 /** The lines of a system in order, made one by one: there can be 155 million of them. */
 export function* systemLines(
   odds: readonly Odds[],
-  stake: bigint,
+  stake: Amount,
   { totalCount, winCount }: SystemType,
 ): Generator<SystemLine> {
   checkSize(odds, { totalCount, winCount })
@@ -29,7 +31,7 @@ export function* systemLines(
 /** Some lines from the middle, without making those before them: `count` of them from `start`. */
 export function systemLinesFrom(
   odds: readonly Odds[],
-  stake: bigint,
+  stake: Amount,
   { totalCount, winCount }: SystemType,
   { start, count }: { start: bigint; count: number },
 ): readonly SystemLine[] {
@@ -41,11 +43,11 @@ export function systemLinesFrom(
 }
 
 function lineOf(legs: readonly number[], odds: readonly Odds[], lineStake: Rational): SystemLine {
-  const lineOdds = legs.map((index) => odds[index] ?? 0)
+  const lineOdds = legs.flatMap((index) => odds[index] ?? [])
   return {
     legs,
     odds: totalOdds(lineOdds),
-    amount: floor(multiply(combinedOdds(lineOdds), lineStake)),
+    amount: amountOf(floor(multiply(combinedOdds(lineOdds), lineStake))),
   }
 }
 

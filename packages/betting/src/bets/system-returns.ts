@@ -1,3 +1,5 @@
+import type { Amount } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import type { BetTerms } from './bet-terms.ts'
 import { combinationsCount } from './combinations.ts'
 import { potentialWin } from './potential-win.ts'
@@ -9,9 +11,9 @@ export type SystemReturn = {
   /** Lines that win. */
   readonly lines: bigint
   /** Smallest units when the legs with the highest odds lose. */
-  readonly least: bigint
+  readonly least: Amount
   /** Smallest units when the legs with the lowest odds lose. */
-  readonly most: bigint
+  readonly most: Amount
 }
 
 /** From no leg lost up to the most that leave a line; empty for a bet that is no system. */
@@ -30,12 +32,15 @@ export function systemReturns(bet: BetTerms, maxWinFactor?: bigint): readonly Sy
   }))
 }
 
+/** A leg at such a price returns nothing. */
+const NOTHING = oddsOf(0)
+
 /** What the bet pays when the legs at these indexes lose and all others win. Smallest units. */
 export function winWithout(
   bet: BetTerms,
   lost: ReadonlySet<number>,
   maxWinFactor?: bigint,
-): bigint {
-  const legs = bet.legs.map((leg, index) => (lost.has(index) ? { ...leg, odds: 0 } : leg))
+): Amount {
+  const legs = bet.legs.map((leg, index) => (lost.has(index) ? { ...leg, odds: NOTHING } : leg))
   return potentialWin({ ...bet, legs }, maxWinFactor).amount
 }

@@ -1,7 +1,7 @@
-import { sumAmounts } from '../money/money.ts'
+import { sumAmounts, type Amount } from '../money/amount.ts'
 import type { BetTerms } from './bet-terms.ts'
 
 /** What placing the bets takes from the balance: their stakes but those that a freebet pays. */
-export function totalStake(bets: readonly Pick<BetTerms, 'stake' | 'freebetMode'>[]): bigint {
+export function totalStake(bets: readonly Pick<BetTerms, 'stake' | 'freebetMode'>[]): Amount {
   return sumAmounts(bets.filter((bet) => bet.freebetMode === null).map((bet) => bet.stake))
 }

@@ -1,5 +1,8 @@
 import type { Rational } from '../exact/rational.ts'
 import { rational } from '../exact/rational.ts'
+import type { Amount } from '../money/amount.ts'
+import { amountOf } from '../money/amount.ts'
+import type { Odds } from '../odds/odds.ts'
 import type { CashOutQuery, LegChances, LegPrice } from './cash-out-value.ts'
 import { cashOutValue } from './cash-out-value.ts'
 
@@ -8,28 +11,28 @@ import { cashOutValue } from './cash-out-value.ts'
  * a hundredth of it. An offer then stands still while the prices only tremble, and it is the same in
  * every process that holds the same prices.
  */
-export function cashOutOffer(query: CashOutQuery): bigint | null {
+export function cashOutOffer(query: CashOutQuery): Amount | null {
   const value = cashOutValue(query)
-  return value === null ? null : value - (value % stepOf(value))
+  return value === null ? null : amountOf(value - (value % stepOf(value)))
 }
 
 /** Share of an offer by which it may fall when a player takes lower offers too. */
 const LARGEST_DROP = 20n
 
 /** The least offer that such a player takes in place of `amount`: 5 % below it, rounded up. */
-export function leastOffer(amount: bigint): bigint {
-  return amount - amount / LARGEST_DROP
+export function leastOffer(amount: Amount): Amount {
+  return amountOf(amount - amount / LARGEST_DROP)
 }
 
 /**
  * Whether an offer is what the player agreed to.
  * @param least the least that is taken in its place; null where that exact amount was meant
  */
-export function isOfferAgreed(offer: bigint, agreed: bigint, least: bigint | null): boolean {
+export function isOfferAgreed(offer: Amount, agreed: Amount, least: Amount | null): boolean {
   return offer === agreed || (least !== null && offer >= least)
 }
 
-function stepOf(value: bigint): bigint {
+function stepOf(value: Amount): bigint {
   const hundredth = value / 100n
   let step = 1n
   for (let scale = 1n; scale <= hundredth; scale *= 10n) {
@@ -50,7 +53,7 @@ export type ToldChances = {
 }
 
 /** What is known of an open leg that can be bet on now: the feed's chances, else its price. */
-export function openLegPrice(odds: number, told: ToldChances): LegPrice {
+export function openLegPrice(odds: Odds, told: ToldChances): LegPrice {
   const { probability, halfWin = 0, refund = 0, halfLose = 0 } = told
   if (told.win === undefined && !(probability > 0 && probability < 1)) return { kind: 'odds', odds }
   const chances = {

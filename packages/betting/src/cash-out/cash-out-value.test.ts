@@ -4,13 +4,15 @@ import { potentialWin } from '../bets/potential-win.ts'
 import type { Rational } from '../exact/rational.ts'
 import { add, multiply, ONE, rational, subtract, ZERO } from '../exact/rational.ts'
 import { floor } from '../exact/rounding.ts'
+import { amountOf, NO_AMOUNT } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { returnRate } from '../settlement/bet-return.ts'
 import { HALF_LOST, HALF_WON, LOST, UNDECIDED, VOID, WON } from '../settlement/leg-result.ts'
 import { systemOf, termsOf } from '../testing/terms.ts'
 import type { CashOutQuery, LegPrice } from './cash-out-value.ts'
 import { cashOutValue } from './cash-out-value.ts'
 
-const at = (odds: number): LegPrice => ({ kind: 'odds', odds })
+const at = (odds: number): LegPrice => ({ kind: 'odds', odds: oddsOf(odds) })
 const decided = (result: typeof WON): LegPrice => ({ kind: 'decided', result })
 const NEVER = { halfWin: ZERO, refund: ZERO, halfLose: ZERO }
 const suspended: LegPrice = { kind: 'suspended' }
@@ -36,7 +38,7 @@ describe('[CASH-03] the cash-out offer', () => {
   })
 
   test('[M9] is in proportion to what the greatest payout leaves of the return', () => {
-    const bet = termsOf([5000, 5000], { maxPayout: 12_500n })
+    const bet = termsOf([5000, 5000], { maxPayout: amountOf(12_500n) })
     expect(potentialWin(bet).amount).toBe(12_500n)
     expect(offer(priced(bet, decided(WON), at(5000)), 0)).toBe(2500n)
     expect(offer(priced(termsOf([5000, 5000]), decided(WON), at(5000)), 0)).toBe(5000n)
@@ -49,23 +51,27 @@ describe('[CASH-03] the cash-out offer', () => {
   })
 
   test('of a system counts every line', () => {
-    const bet = systemOf([2000, 2000, 2000], 2, { stake: 3000n })
+    const bet = systemOf([2000, 2000, 2000], 2, { stake: amountOf(3000n) })
     expect(offer(priced(bet, decided(WON), decided(LOST), at(2000)), 0)).toBe(2000n)
   })
 
   test('of a custom bet needs the joint chances of its open legs', () => {
-    const bet = termsOf([2000, 2000], { betType: 'custom_bet', customOdds: 3500 })
+    const bet = termsOf([2000, 2000], { betType: 'custom_bet', customOdds: oddsOf(3500) })
     const open = priced(bet, decided(WON), at(1500))
     const known = (win: bigint, refund: bigint) => ({
       customChances: { win: rational(win, 5n), refund: rational(refund, 5n) },
     })
     expect(offer(open, 0)).toBeNull()
-    expect(offer(open, 0, known(4n, 0n))).toBe(2800n)
-    expect(offer(open, 0, known(3n, 1n))).toBe(2300n)
-    expect(offer(open, 0, known(6n, 0n))).toBeNull()
+    expect(offer(open, 0, known(amountOf(4n), NO_AMOUNT))).toBe(2800n)
+    expect(offer(open, 0, known(amountOf(3n), amountOf(1n)))).toBe(2300n)
+    expect(offer(open, 0, known(amountOf(6n), NO_AMOUNT))).toBeNull()
     // The stake comes back, unless the open leg is lost.
-    expect(offer(priced(bet, decided(VOID), at(1500)), 0, known(3n, 1n))).toBe(800n)
-    expect(offer(priced(bet, decided(LOST), at(1500)), 0, known(4n, 0n))).toBeNull()
+    expect(offer(priced(bet, decided(VOID), at(1500)), 0, known(amountOf(3n), amountOf(1n)))).toBe(
+      800n,
+    )
+    expect(
+      offer(priced(bet, decided(LOST), at(1500)), 0, known(amountOf(4n), NO_AMOUNT)),
+    ).toBeNull()
   })
 
   test('[M1] is what its settlement pays on average, whatever its legs may come to', () => {
@@ -155,7 +161,7 @@ function averageReturn(
     [[ONE, []]],
   )
   return courses.reduce((sum, [chance, results]) => {
-    const legs = results.map((result, index) => ({ odds: open[index]?.[0] ?? 0, result }))
+    const legs = results.map((result, index) => ({ odds: oddsOf(open[index]?.[0] ?? 0), result }))
     const rate = multiply(returnRate({ ...bet, legs }, maxWinFactor), rational(bet.stake))
     return add(sum, multiply(chance, rate))
   }, ZERO)

@@ -4,7 +4,8 @@ import { oddsFactor, potentialReturnRate, potentialWin } from '../bets/potential
 import { comboReturnRate, systemReturnRate } from '../bets/return-rate.ts'
 import type { Rational } from '../exact/rational.ts'
 import { add, compare, divide, multiply, ONE, rational, subtract, ZERO } from '../exact/rational.ts'
-import { floor } from '../exact/rounding.ts'
+import type { Amount } from '../money/amount.ts'
+import { shareOfAmount } from '../money/amount.ts'
 import type { Odds } from '../odds/odds.ts'
 import { isOdds, ODDS_SCALE } from '../odds/odds.ts'
 import type { LegResult } from '../settlement/leg-result.ts'
@@ -64,7 +65,7 @@ export type CashOutQuery = {
  * potential win. Null when there is no offer: an open leg is suspended, nothing is open any more,
  * nothing would be paid, or a freebet holds the stake.
  */
-export function cashOutValue(query: CashOutQuery): bigint | null {
+export function cashOutValue(query: CashOutQuery): Amount | null {
   const { bet, margin, maxWinFactor = SYSTEM_MAX_WIN_FACTOR } = query
   if (margin < 0 || margin > MARGIN_SCALE) throw new RangeError('A margin lies between 0 and 1000')
   if (bet.freebetMode !== null || !bet.legs.some(({ price }) => isOpen(price))) return null
@@ -72,8 +73,9 @@ export function cashOutValue(query: CashOutQuery): bigint | null {
   if (rate === null) return null
   const kept = rational(BigInt(MARGIN_SCALE - margin), BigInt(MARGIN_SCALE))
   const ceiling = potentialWin(bet, maxWinFactor).amount
-  const value = floor(
-    multiply(multiply(multiply(rate, kept), rational(bet.stake)), cutShare(bet, maxWinFactor)),
+  const value = shareOfAmount(
+    bet.stake,
+    multiply(multiply(rate, kept), cutShare(bet, maxWinFactor)),
   )
   const offer = value < ceiling ? value : ceiling
   return offer > 0n ? offer : null

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sumAmounts } from '../money/money.ts'
+import { sumAmounts, amountOf, NO_AMOUNT } from '../money/amount.ts'
 import type { LedgerMove } from './moves.ts'
 import { correctionMoves, creditMoves, rejectionMoves, settlementMoves } from './moves.ts'
 
-const amount = fc.bigInt({ min: 0n, max: 10n ** 12n })
+const amount = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(amountOf)
 const total = (moves: readonly LedgerMove[]) => sumAmounts(moves.map((move) => move.amount))
 const to = (moves: readonly LedgerMove[], account: LedgerMove['account']) =>
   sumAmounts(moves.filter((move) => move.account === account).map((move) => move.amount))
@@ -22,7 +22,7 @@ describe('moves of money', () => {
   })
 
   it('pay a settled bet from the stake held and the house', () => {
-    const moves = settlementMoves(1000n, 2500n)
+    const moves = settlementMoves(amountOf(1000n), amountOf(2500n))
     expect(to(moves, 'stakes')).toBe(-1000n)
     expect(to(moves, 'player')).toBe(2500n)
     expect(to(moves, 'revenue')).toBe(-1500n)
@@ -36,7 +36,7 @@ describe('moves of money', () => {
         ).toBeGreaterThanOrEqual(0n)
       }),
     )
-    const moves = correctionMoves(2000n, 0n, 500n)
+    const moves = correctionMoves(amountOf(2000n), NO_AMOUNT, amountOf(500n))
     expect(to(moves, 'player')).toBe(-500n)
     expect(to(moves, 'receivables')).toBe(-1500n)
     expect(to(moves, 'revenue')).toBe(2000n)

@@ -1,3 +1,6 @@
+import type { Amount } from '../money/amount.ts'
+import { subtractAmounts, negateAmount } from '../money/amount.ts'
+
 /**
  * Accounts that money moves between: the player's, stakes held on open bets, the house's result,
  * money given from outside, and what players owe after a correction.
@@ -5,30 +8,30 @@
 export type LedgerAccount = 'player' | 'stakes' | 'revenue' | 'funding' | 'receivables'
 
 /** Smallest units of one currency; positive adds to the account. */
-export type LedgerMove = { readonly account: LedgerAccount; readonly amount: bigint }
+export type LedgerMove = { readonly account: LedgerAccount; readonly amount: Amount }
 
 /** Money from outside to the player. */
-export function creditMoves(amount: bigint): readonly LedgerMove[] {
+export function creditMoves(amount: Amount): readonly LedgerMove[] {
   return [
-    { account: 'funding', amount: -amount },
+    { account: 'funding', amount: negateAmount(amount) },
     { account: 'player', amount },
   ]
 }
 
 /** The stake of a bet that is not taken goes back. */
-export function rejectionMoves(stake: bigint): readonly LedgerMove[] {
+export function rejectionMoves(stake: Amount): readonly LedgerMove[] {
   return [
-    { account: 'stakes', amount: -stake },
+    { account: 'stakes', amount: negateAmount(stake) },
     { account: 'player', amount: stake },
   ]
 }
 
 /** The stake leaves the stakes held; the player gets his return, the house what is left of it. */
-export function settlementMoves(stake: bigint, payout: bigint): readonly LedgerMove[] {
+export function settlementMoves(stake: Amount, payout: Amount): readonly LedgerMove[] {
   return [
-    { account: 'stakes', amount: -stake },
+    { account: 'stakes', amount: negateAmount(stake) },
     { account: 'player', amount: payout },
-    { account: 'revenue', amount: stake - payout },
+    { account: 'revenue', amount: subtractAmounts(stake, payout) },
   ]
 }
 
@@ -37,21 +40,21 @@ export function settlementMoves(stake: bigint, payout: bigint): readonly LedgerM
  * player's balance; the rest is booked as owed.
  */
 export function correctionMoves(
-  paid: bigint,
-  payout: bigint,
-  balance: bigint,
+  paid: Amount,
+  payout: Amount,
+  balance: Amount,
 ): readonly LedgerMove[] {
   if (payout >= paid) {
     return [
-      { account: 'revenue', amount: paid - payout },
-      { account: 'player', amount: payout - paid },
+      { account: 'revenue', amount: subtractAmounts(paid, payout) },
+      { account: 'player', amount: subtractAmounts(payout, paid) },
     ]
   }
-  const owed = paid - payout
+  const owed = subtractAmounts(paid, payout)
   const taken = owed < balance ? owed : balance
   return [
-    { account: 'player', amount: -taken },
-    { account: 'receivables', amount: taken - owed },
+    { account: 'player', amount: negateAmount(taken) },
+    { account: 'receivables', amount: subtractAmounts(taken, owed) },
     { account: 'revenue', amount: owed },
   ]
 }

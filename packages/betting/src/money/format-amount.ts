@@ -1,4 +1,5 @@
 import { scaledToString } from '../exact/decimal.ts'
+import type { Amount } from './amount.ts'
 import type { Currency } from './currency.ts'
 import { stakeDecimals } from './currency.ts'
 
@@ -9,7 +10,7 @@ const LEAST_DECIMALS = 2
  * others with up to 8 and trailing zeros trimmed down to 2, fewer where the currency has none.
  * Digits finer than that are cut off, never rounded up.
  */
-export function amountToDecimalString(amount: bigint, currency: Currency): string {
+export function amountToDecimalString(amount: Amount, currency: Currency): string {
   const decimals = stakeDecimals(currency)
   const scaled = (amount * 10n ** BigInt(decimals)) / BigInt(currency.subunits)
   const text = scaledToString(scaled, decimals)

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { BTC, EUR, JPY } from '../testing/currencies.ts'
+import type { Amount } from './amount.ts'
+import { amountOf } from './amount.ts'
 import { parseAmount } from './parse-amount.ts'
 
-const ok = (amount: bigint) => ({ ok: true, amount })
+const ok = (amount: Amount) => ({ ok: true, amount })
 const refused = (reason: string) => ({ ok: false, reason })
 
 describe('[SLIP-41] typed stakes', () => {
   test('are read in main units', () => {
-    expect(parseAmount('12.5', EUR)).toEqual(ok(1250n))
-    expect(parseAmount(' 0.01 ', EUR)).toEqual(ok(1n))
-    expect(parseAmount('.5', EUR)).toEqual(ok(50n))
-    expect(parseAmount('5.', EUR)).toEqual(ok(500n))
-    expect(parseAmount('1000', JPY)).toEqual(ok(1000n))
-    expect(parseAmount('1.23456789', BTC)).toEqual(ok(123_456_789n))
+    expect(parseAmount('12.5', EUR)).toEqual(ok(amountOf(1250n)))
+    expect(parseAmount(' 0.01 ', EUR)).toEqual(ok(amountOf(1n)))
+    expect(parseAmount('.5', EUR)).toEqual(ok(amountOf(50n)))
+    expect(parseAmount('5.', EUR)).toEqual(ok(amountOf(500n)))
+    expect(parseAmount('1000', JPY)).toEqual(ok(amountOf(1000n)))
+    expect(parseAmount('1.23456789', BTC)).toEqual(ok(amountOf(123_456_789n)))
   })
 
   test('take no more decimals than the currency has', () => {

@@ -1,7 +1,7 @@
 import { parseDecimal } from '../exact/decimal.ts'
 import type { Currency } from './currency.ts'
 import { stakeDecimals } from './currency.ts'
-import { MAX_AMOUNT } from './money.ts'
+import { MAX_AMOUNT, type Amount, amountOf } from './amount.ts'
 
 export type AmountProblem =
   | 'empty'
@@ -11,7 +11,7 @@ export type AmountProblem =
   | 'too_large'
 
 export type ParsedAmount =
-  | { readonly ok: true; readonly amount: bigint }
+  | { readonly ok: true; readonly amount: Amount }
   | { readonly ok: false; readonly reason: AmountProblem }
 
 /** Reads a plain decimal such as `12.5`, in main units, into the currency's smallest unit. */
@@ -26,7 +26,7 @@ export function parseAmount(text: string, currency: Currency): ParsedAmount {
   if (typedDecimals > stakeDecimals(currency)) return refuse('too_many_decimals')
   const scaled = value.numerator * BigInt(currency.subunits)
   if (scaled % value.denominator !== 0n) return refuse('too_many_decimals')
-  const amount = scaled / value.denominator
+  const amount = amountOf(scaled / value.denominator)
   return amount > MAX_AMOUNT ? refuse('too_large') : { ok: true, amount }
 }
 

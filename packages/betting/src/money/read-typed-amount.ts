@@ -1,3 +1,4 @@
+import type { Amount } from './amount.ts'
 import type { Currency } from './currency.ts'
 import { parseAmount, type AmountProblem } from './parse-amount.ts'
 
@@ -6,7 +7,7 @@ export type NumberSeparators = { readonly decimal: string; readonly group: strin
 
 export type TypedAmount =
   /** `text` is what was typed, in plain digits and without its currency. */
-  | { readonly ok: true; readonly amount: bigint; readonly text: string }
+  | { readonly ok: true; readonly amount: Amount; readonly text: string }
   | { readonly ok: false; readonly reason: AmountProblem }
 
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{0,3})?$/

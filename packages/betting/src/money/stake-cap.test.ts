@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import { EUR } from '../testing/currencies.ts'
+import { amountOf } from './amount.ts'
 import { capStake, STAKE_CAP, STAKE_UNCHECKED_UP_TO } from './stake-cap.ts'
 
 test('[SLIP-42] up to 40 main units a stake stands whatever the maximum', () => {
   expect(STAKE_UNCHECKED_UP_TO).toBe(40n)
-  expect(capStake(4000n, EUR, 1000n)).toEqual({ amount: 4000n, cappedAt: null })
+  expect(capStake(amountOf(4000n), EUR, amountOf(1000n))).toEqual({ amount: 4000n, cappedAt: null })
 })
 
 test('[SLIP-42] above 40 it is cut to the maximum stake, or to the ceiling without an answer', () => {
-  expect(capStake(4001n, EUR, 1000n)).toEqual({ amount: 1000n, cappedAt: 1000n })
-  expect(capStake(4001n, EUR, 5000n)).toEqual({ amount: 4001n, cappedAt: null })
-  const ceiling = STAKE_CAP * 100n
+  expect(capStake(amountOf(4001n), EUR, amountOf(1000n))).toEqual({
+    amount: 1000n,
+    cappedAt: 1000n,
+  })
+  expect(capStake(amountOf(4001n), EUR, amountOf(5000n))).toEqual({ amount: 4001n, cappedAt: null })
+  const ceiling = amountOf(STAKE_CAP * 100n)
   expect(capStake(ceiling, EUR, null)).toEqual({ amount: ceiling, cappedAt: null })
-  expect(capStake(ceiling + 1n, EUR, null)).toEqual({ amount: ceiling, cappedAt: ceiling })
+  expect(capStake(amountOf(ceiling + 1n), EUR, null)).toEqual({
+    amount: ceiling,
+    cappedAt: ceiling,
+  })
 })

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import { BTC, EUR, MBTC } from '../testing/currencies.ts'
+import { amountOf } from './amount.ts'
 import { parseAmount } from './parse-amount.ts'
 import { pickSubcurrency, typingUnit } from './subcurrency.ts'
 
 test('[ACC-10] the first subcurrency is picked below 100 times subunits', () => {
-  const threshold = 100n * 100_000_000n
-  expect(pickSubcurrency(threshold - 1n, BTC)).toBe(MBTC)
+  const threshold = amountOf(100n * 100_000_000n)
+  expect(pickSubcurrency(amountOf(threshold - 1n), BTC)).toBe(MBTC)
   expect(pickSubcurrency(threshold, BTC)).toBeNull()
-  expect(pickSubcurrency(-5n, BTC)).toBe(MBTC)
+  expect(pickSubcurrency(amountOf(-5n), BTC)).toBe(MBTC)
 })
 
 test('[ACC-10] fiat currencies and currencies without subcurrencies have none', () => {
-  expect(pickSubcurrency(1n, EUR)).toBeNull()
-  expect(pickSubcurrency(1n, { ...EUR, subcurrencies: [MBTC] })).toBeNull()
-  expect(pickSubcurrency(1n, { ...BTC, subcurrencies: [] })).toBeNull()
+  expect(pickSubcurrency(amountOf(1n), EUR)).toBeNull()
+  expect(pickSubcurrency(amountOf(1n), { ...EUR, subcurrencies: [MBTC] })).toBeNull()
+  expect(pickSubcurrency(amountOf(1n), { ...BTC, subcurrencies: [] })).toBeNull()
 })
 
 test('[ACC-10] [SLIP-41] amounts are typed in the unit that they are shown in', () => {

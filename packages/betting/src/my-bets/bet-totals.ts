@@ -1,3 +1,5 @@
+import type { Amount } from '../money/amount.ts'
+import { NO_AMOUNT, addAmounts, subtractAmounts } from '../money/amount.ts'
 import type { BetStatus } from './bet-status.ts'
 import { SETTLED_BET_STATUSES } from './bet-status.ts'
 
@@ -5,41 +7,43 @@ import { SETTLED_BET_STATUSES } from './bet-status.ts'
 export type BetTotals = {
   readonly currency: string
   /** Stakes of settled bets. */
-  readonly staked: bigint
+  readonly staked: Amount
   /** Stakes of bets that are neither won nor lost yet. */
-  readonly open: bigint
+  readonly open: Amount
   /** Paid out for settled bets. */
-  readonly returned: bigint
+  readonly returned: Amount
   /** `returned` less `staked`. */
-  readonly net: bigint
+  readonly net: Amount
 }
 
 type Counted = {
   readonly currency: string
   readonly status: BetStatus
-  readonly stake: bigint
-  readonly winAmount: bigint
+  readonly stake: Amount
+  readonly winAmount: Amount
 }
 
 /** Bets that never came to be: their stakes were given back. */
 const GIVEN_BACK: ReadonlySet<BetStatus> = new Set(['rejected', 'withdrawn'])
+
+const NOTHING = { staked: NO_AMOUNT, open: NO_AMOUNT, returned: NO_AMOUNT, net: NO_AMOUNT }
 
 /** Totals by currency, in the order in which the currencies come; amounts are never converted. */
 export function betTotals(bets: readonly Counted[]): readonly BetTotals[] {
   const totals = new Map<string, BetTotals>()
   for (const { currency, status, stake, winAmount } of bets) {
     if (GIVEN_BACK.has(status)) continue
-    const sum = totals.get(currency) ?? { currency, staked: 0n, open: 0n, returned: 0n, net: 0n }
+    const sum = totals.get(currency) ?? { currency, ...NOTHING }
     totals.set(
       currency,
       SETTLED_BET_STATUSES.includes(status)
         ? {
             ...sum,
-            staked: sum.staked + stake,
-            returned: sum.returned + winAmount,
-            net: sum.net + winAmount - stake,
+            staked: addAmounts(sum.staked, stake),
+            returned: addAmounts(sum.returned, winAmount),
+            net: addAmounts(sum.net, subtractAmounts(winAmount, stake)),
           }
-        : { ...sum, open: sum.open + stake },
+        : { ...sum, open: addAmounts(sum.open, stake) },
     )
   }
   return [...totals.values()]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { amountOf, NO_AMOUNT } from '../money/amount.ts'
 import { placedBet } from '../testing/placed-bets.ts'
 import { applyBetUpdate, applyCashOutUpdate, canCashOut } from './bet-updates.ts'
 
@@ -16,16 +17,16 @@ test('[MYB-14] any other update replaces the bet with its id', () => {
 })
 
 test('[CASH-03] an offer is set on its bet only', () => {
-  const updated = applyCashOutUpdate(bets, 'b', 900n)
+  const updated = applyCashOutUpdate(bets, 'b', amountOf(900n))
   expect(updated[1]?.toCashout).toBe(900n)
   expect(updated[0]).toBe(bets[0])
-  expect(applyCashOutUpdate(updated, 'b', 900n)).toBe(updated)
-  expect(applyCashOutUpdate(bets, 'z', 1n)).toBe(bets)
+  expect(applyCashOutUpdate(updated, 'b', amountOf(900n))).toBe(updated)
+  expect(applyCashOutUpdate(bets, 'z', amountOf(1n))).toBe(bets)
 })
 
 test('[CASH-03] a bet can be cashed out while it waits for results and has an offer', () => {
-  expect(canCashOut(placedBet('a', { toCashout: 1n }))).toBe(true)
+  expect(canCashOut(placedBet('a', { toCashout: amountOf(1n) }))).toBe(true)
   expect(canCashOut(placedBet('a'))).toBe(false)
-  expect(canCashOut(placedBet('a', { toCashout: 0n }))).toBe(false)
-  expect(canCashOut(placedBet('a', { toCashout: 1n, status: 'done' }))).toBe(false)
+  expect(canCashOut(placedBet('a', { toCashout: NO_AMOUNT }))).toBe(false)
+  expect(canCashOut(placedBet('a', { toCashout: amountOf(1n), status: 'done' }))).toBe(false)
 })

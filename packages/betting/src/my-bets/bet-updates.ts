@@ -1,3 +1,4 @@
+import type { Amount } from '../money/amount.ts'
 import type { PlacedBet } from './placed-bet.ts'
 
 /** Takes in a pushed bet: a rejected VIP bet leaves the list, any other replaces its own entry. */
@@ -16,7 +17,7 @@ export function applyBetUpdate(
 export function applyCashOutUpdate(
   bets: readonly PlacedBet[],
   id: string,
-  toCashout: bigint | null,
+  toCashout: Amount | null,
 ): readonly PlacedBet[] {
   const index = bets.findIndex((bet) => bet.id === id)
   const bet = bets[index]

@@ -1,7 +1,8 @@
 import type { BetType } from '../bets/bet-type.ts'
 import type { BonusType } from '../bets/bonus.ts'
 import type { SystemType } from '../bets/system-type.ts'
-import type { Odds } from '../odds/odds.ts'
+import type { Amount } from '../money/amount.ts'
+import type { Odds, TotalOdds } from '../odds/odds.ts'
 import type { BetStatus, SettlementResult } from './bet-status.ts'
 
 export type PlacedSelection = {
@@ -34,18 +35,18 @@ export type PlacedBet = {
   readonly status: BetStatus
   readonly result: SettlementResult
   /** Smallest units of `currency`. */
-  readonly stake: bigint
+  readonly stake: Amount
   readonly currency: string
   readonly subunits: number
   /** Paid out when settled, the potential win while open. */
-  readonly winAmount: bigint
+  readonly winAmount: Amount
   /** Total odds in thousandths. */
-  readonly odds: bigint
+  readonly odds: TotalOdds
   readonly selections: readonly PlacedSelection[]
   /** Milliseconds since the epoch. */
   readonly createdAt: number
   /** The current cash-out offer; null when there is none. */
-  readonly toCashout: bigint | null
+  readonly toCashout: Amount | null
   readonly bonus: PlacedBonus | null
   readonly systemType: SystemType | null
   readonly usedInJackpot: boolean

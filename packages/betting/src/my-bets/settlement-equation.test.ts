@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Amount } from '../money/amount.ts'
+import { amountOf, NO_AMOUNT } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { settleBet } from '../settlement/settle-bet.ts'
 import type { LegResult } from '../settlement/leg-result.ts'
 import { HALF_LOST, HALF_WON, LOST, VOID, WON } from '../settlement/leg-result.ts'
@@ -11,14 +14,14 @@ type Leg = EquationBet['legs'][number]
 
 const leg = (status: Leg['status'], odds = 2000, deadHeatFactor: number | null = null): Leg => ({
   status,
-  odds,
+  odds: oddsOf(odds),
   deadHeatFactor,
 })
 
-function bet(paid: bigint, legs: readonly Leg[], more: Partial<EquationBet> = {}): EquationBet {
+function bet(paid: Amount, legs: readonly Leg[], more: Partial<EquationBet> = {}): EquationBet {
   const type = legs.length === 1 ? 'single' : 'combo'
-  const rest = { systemType: null, odds: 2000, boostOdds: null }
-  return { type, stake: 1000n, paid, legs, ...rest, ...more }
+  const rest = { systemType: null, odds: oddsOf(2000), boostOdds: null }
+  return { type, stake: amountOf(1000n), paid, legs, ...rest, ...more }
 }
 
 const texts = (settled: EquationBet) => {
@@ -37,7 +40,7 @@ describe('[MYB-04] the equation of a settled bet', () => {
     ['half lost', leg('half_lost'), 500n, '0.50'],
     ['dead heat', leg('dead_heat', 3000, 500_000), 1500n, '1.50'],
   ] as const)('of a single that is %s ends in what was paid', (_, one, paid, text) => {
-    expect(texts(bet(paid, [one]))).toEqual([text])
+    expect(texts(bet(amountOf(paid), [one]))).toEqual([text])
   })
 
   test.each([
@@ -45,14 +48,14 @@ describe('[MYB-04] the equation of a settled bet', () => {
     ['0.50 × 1.84', 50n, 92n, leg('won', 1840), '1.84', false],
     ['half of 1.855', 1000n, 1427n, leg('half_won', 1855), '(1 + 1.855) ÷ 2', true],
   ] as const)('[M8] tells whether %s was rounded down', (_, stake, paid, one, text, isRounded) => {
-    const settled = bet(paid, [one], { stake })
+    const settled = bet(amountOf(paid), [one], { stake: amountOf(stake) })
     expect(texts(settled)).toEqual([text])
     expect(settlementEquation(settled)).toMatchObject({ isRounded })
   })
 
   test('names every leg of a combo with its reason, and the boost', () => {
     const legs = [leg('won', 2100), leg('void'), leg('half_won', 1900)]
-    expect(settlementEquation(bet(3197n, legs, { boostOdds: 1050 }))).toEqual({
+    expect(settlementEquation(bet(amountOf(3197n), legs, { boostOdds: oddsOf(1050) }))).toEqual({
       kind: 'product',
       factors: [
         { reason: 'won', text: '2.10' },
@@ -66,13 +69,17 @@ describe('[MYB-04] the equation of a settled bet', () => {
   })
 
   test('of a lost combo counts the legs that are decided', () => {
-    expect(texts(bet(0n, [leg('lost'), leg('open')]))).toEqual(['0'])
-    expect(settlementEquation(bet(2000n, [leg('won'), leg('open')]))).toBeNull()
+    expect(texts(bet(NO_AMOUNT, [leg('lost'), leg('open')]))).toEqual(['0'])
+    expect(settlementEquation(bet(amountOf(2000n), [leg('won'), leg('open')]))).toBeNull()
   })
 
   test('of a system adds up its lines', () => {
     const legs = [leg('won', 2000), leg('won', 3000), leg('lost')]
-    const settled = bet(6000n, legs, { type: 'system', stake: 3000n, systemType: system })
+    const settled = bet(amountOf(6000n), legs, {
+      type: 'system',
+      stake: amountOf(3000n),
+      systemType: system,
+    })
     expect(settlementEquation(settled)).toEqual({
       kind: 'system',
       lines: 3n,
@@ -85,7 +92,9 @@ describe('[MYB-04] the equation of a settled bet', () => {
   test('of a large system gives the sum alone', () => {
     const legs = Array.from({ length: 8 }, () => leg('won', 1000))
     const systemType = { id: '4/8', winCount: 4, totalCount: 8 }
-    expect(settlementEquation(bet(1000n, legs, { type: 'system', systemType }))).toMatchObject({
+    expect(
+      settlementEquation(bet(amountOf(1000n), legs, { type: 'system', systemType })),
+    ).toMatchObject({
       lines: 70n,
       terms: null,
       sum: '70.00',
@@ -93,19 +102,21 @@ describe('[MYB-04] the equation of a settled bet', () => {
   })
 
   test('of a freebet that pays winnings only takes the stake off', () => {
-    expect(settlementEquation(bet(1100n, [leg('won', 2100)]))).toMatchObject({ minusStake: true })
+    expect(settlementEquation(bet(amountOf(1100n), [leg('won', 2100)]))).toMatchObject({
+      minusStake: true,
+    })
   })
 
   test('of a custom bet has one price, or gives the stake back', () => {
-    const custom = { type: 'custom_bet', odds: 3500 } as const
-    expect(texts(bet(3500n, [leg('won'), leg('won')], custom))).toEqual(['3.50'])
-    expect(texts(bet(1000n, [leg('won'), leg('void')], custom))).toEqual(['1.00'])
-    expect(texts(bet(0n, [leg('won'), leg('lost')], custom))).toEqual(['0'])
+    const custom = { type: 'custom_bet', odds: oddsOf(3500) } as const
+    expect(texts(bet(amountOf(3500n), [leg('won'), leg('won')], custom))).toEqual(['3.50'])
+    expect(texts(bet(amountOf(1000n), [leg('won'), leg('void')], custom))).toEqual(['1.00'])
+    expect(texts(bet(NO_AMOUNT, [leg('won'), leg('lost')], custom))).toEqual(['0'])
   })
 
   test('is left out where it would not lead to the paid amount', () => {
-    expect(settlementEquation(bet(999n, [leg('won')]))).toBeNull()
-    expect(settlementEquation(bet(2000n, [leg('dead_heat')]))).toBeNull()
+    expect(settlementEquation(bet(amountOf(999n), [leg('won')]))).toBeNull()
+    expect(settlementEquation(bet(amountOf(2000n), [leg('dead_heat')]))).toBeNull()
   })
 
   test('is found for whatever settlement pays', () => {
@@ -130,7 +141,10 @@ describe('[MYB-04] the equation of a settled bet', () => {
         const terms = { ...termsOf([]), betType: type, systemType } as const
         const { payout } = settleBet({
           ...terms,
-          legs: legs.map(({ status, odds }) => ({ odds, result: results[status] ?? LOST })),
+          legs: legs.map(({ status, odds }) => ({
+            odds: oddsOf(odds),
+            result: results[status] ?? LOST,
+          })),
         })
         const shown = legs.map(({ status, odds }) => leg(status, odds))
         expect(settlementEquation(bet(payout, shown, { type, systemType }))).not.toBeNull()

@@ -7,6 +7,7 @@ import type { Rational } from '../exact/rational.ts'
 import { compare, multiply, rational } from '../exact/rational.ts'
 import { scaledToString } from '../exact/decimal.ts'
 import { floor, roundHalfAway } from '../exact/rounding.ts'
+import type { Amount } from '../money/amount.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { LegResult } from '../settlement/leg-result.ts'
 import { HALF_LOST, HALF_WON, legFactor, LOST, VOID, WON } from '../settlement/leg-result.ts'
@@ -16,9 +17,9 @@ export type SettledLegStatus = 'won' | 'lost' | 'void' | 'half_won' | 'half_lost
 export type EquationBet = {
   readonly type: BetType
   /** Smallest units. */
-  readonly stake: bigint
+  readonly stake: Amount
   /** What was paid. */
-  readonly paid: bigint
+  readonly paid: Amount
   readonly systemType: SystemType | null
   /** Total price in thousandths; the whole price of a custom bet. */
   readonly odds: Odds

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { amountOf } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { placedBet } from '../testing/placed-bets.ts'
 import type { PlacedSelection } from './placed-bet.ts'
 import type { BetSort } from './sort-bets.ts'
@@ -11,7 +13,7 @@ const leg = (startTime: number | null): PlacedSelection => ({
   marketId: 1,
   specifier: '',
   outcomeId: '1',
-  odds: 2000,
+  odds: oddsOf(2000),
   match: '',
   market: '',
   outcome: '',
@@ -19,9 +21,19 @@ const leg = (startTime: number | null): PlacedSelection => ({
 })
 
 const bets = [
-  placedBet('a', { createdAt: 1, stake: 30n, winAmount: 5n, selections: [leg(9), leg(2)] }),
-  placedBet('b', { createdAt: 3, stake: 10n, winAmount: 7n, selections: [leg(5)] }),
-  placedBet('c', { createdAt: 2, stake: 20n, winAmount: 6n, selections: [] }),
+  placedBet('a', {
+    createdAt: 1,
+    stake: amountOf(30n),
+    winAmount: amountOf(5n),
+    selections: [leg(9), leg(2)],
+  }),
+  placedBet('b', {
+    createdAt: 3,
+    stake: amountOf(10n),
+    winAmount: amountOf(7n),
+    selections: [leg(5)],
+  }),
+  placedBet('c', { createdAt: 2, stake: amountOf(20n), winAmount: amountOf(6n), selections: [] }),
 ]
 
 const order = (sort?: BetSort) =>

@@ -7,9 +7,10 @@ import {
   jointPriceMode,
   normalizeAcceptMode,
 } from './accept-mode.ts'
+import { oddsOf } from './odds.ts'
 
 const flags = (mode: 'none' | 'higher' | 'any') =>
-  [1900, 2000, 2100].map((current) => isOddsChangeFlagged(2000, current, mode))
+  [1900, 2000, 2100].map((current) => isOddsChangeFlagged(oddsOf(2000), oddsOf(current), mode))
 
 test('[ODDS-07] mode none flags any change', () => {
   expect(flags('none')).toEqual([true, false, true])
@@ -24,9 +25,9 @@ test('[ODDS-09] mode any accepts all', () => {
 })
 
 test('[ODDS-06] a price is acceptable where its change would not be flagged', () => {
-  expect(isPriceAcceptable(2000, 2100, 'higher')).toBe(true)
-  expect(isPriceAcceptable(2000, 1900, 'higher')).toBe(false)
-  expect(isPriceAcceptable(2000, 2100, 'none')).toBe(false)
+  expect(isPriceAcceptable(oddsOf(2000), oddsOf(2100), 'higher')).toBe(true)
+  expect(isPriceAcceptable(oddsOf(2000), oddsOf(1900), 'higher')).toBe(false)
+  expect(isPriceAcceptable(oddsOf(2000), oddsOf(2100), 'none')).toBe(false)
 })
 
 test('[ODDS-06] a setting is one of the modes or a boolean, anything else the default', () => {
@@ -36,14 +37,14 @@ test('[ODDS-06] a setting is one of the modes or a boolean, anything else the de
 })
 
 test('[P5] a cap takes rises and small drops, and asks about greater ones', () => {
-  const flagged = (current: number) => isOddsChangeFlagged(2000, current, 'any:2')
+  const flagged = (current: number) => isOddsChangeFlagged(oddsOf(2000), oddsOf(current), 'any:2')
   expect([3000, 2000, 1960, 1959].map(flagged)).toEqual([false, false, false, true])
   expect([dropCap('any:10'), dropCap('any')]).toEqual([10, null])
 })
 
 test('[P5] small drops do not add up to more than the cap', () => {
-  expect(agreedOdds(2000, 1970, 'any:2')).toBe(2000)
-  expect(agreedOdds(2000, 2100, 'any:2')).toBe(2100)
-  expect(agreedOdds(2000, 1970, 'any')).toBe(1970)
+  expect(agreedOdds(oddsOf(2000), oddsOf(1970), 'any:2')).toBe(2000)
+  expect(agreedOdds(oddsOf(2000), oddsOf(2100), 'any:2')).toBe(2100)
+  expect(agreedOdds(oddsOf(2000), oddsOf(1970), 'any')).toBe(1970)
   expect([jointPriceMode('any:2'), jointPriceMode('any')]).toEqual(['higher', 'any'])
 })

@@ -1,7 +1,7 @@
 import type { Rational } from '../exact/rational.ts'
 import { floor } from '../exact/rounding.ts'
-import type { Odds } from './odds.ts'
-import { ODDS_SCALE } from './odds.ts'
+import type { Odds, TotalOdds } from './odds.ts'
+import { ODDS_SCALE, totalOddsOf } from './odds.ts'
 
 /** Exact product of decimal odds; 1 for an empty list. */
 export function combinedOdds(odds: readonly Odds[]): Rational {
@@ -12,7 +12,7 @@ export function combinedOdds(odds: readonly Odds[]): Rational {
 }
 
 /** Product of decimal odds in thousandths, cut down once at the end. */
-export function totalOdds(odds: readonly Odds[]): bigint {
+export function totalOdds(odds: readonly Odds[]): TotalOdds {
   const { numerator, denominator } = combinedOdds(odds)
-  return floor({ numerator: numerator * BigInt(ODDS_SCALE), denominator })
+  return totalOddsOf(floor({ numerator: numerator * BigInt(ODDS_SCALE), denominator }))
 }

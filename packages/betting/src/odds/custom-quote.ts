@@ -1,5 +1,5 @@
 import type { Odds } from './odds.ts'
-import { ODDS_SCALE } from './odds.ts'
+import { ODDS_SCALE, oddsOf } from './odds.ts'
 
 export type CustomTerms = {
   /** Per cent that the book adds to the chance before it becomes a price. */
@@ -29,7 +29,7 @@ const STEPS: readonly (readonly [below: number, step: number])[] = [
 
 function roundDown(odds: number): Odds {
   const step = STEPS.find(([below]) => odds < below)?.[1] ?? 1
-  return Math.floor(odds / step) * step
+  return oddsOf(Math.floor(odds / step) * step)
 }
 
 /**
@@ -45,5 +45,5 @@ export function quoteCustomBet(
   const odds = roundDown(Math.min(fair / (1 + marginPercent / 100), MOST_ODDS))
   if (odds < LEAST_ODDS) return null
   const most = roundDown(Math.min(fair * (1 + edgePercent / 100), MOST_ODDS))
-  return { odds, maxOdds: Math.max(odds, most) }
+  return { odds, maxOdds: most > odds ? most : odds }
 }

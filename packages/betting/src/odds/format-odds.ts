@@ -3,8 +3,8 @@ import type { Rational } from '../exact/rational.ts'
 import { compare, gcd, multiply, ONE, rational } from '../exact/rational.ts'
 import { roundHalfAway } from '../exact/rounding.ts'
 import { fromDecimalOdds } from './convert-odds.ts'
-import type { Odds } from './odds.ts'
-import { ODDS_SCALE } from './odds.ts'
+import type { Odds, TotalOdds } from './odds.ts'
+import { ODDS_SCALE, totalOddsOf } from './odds.ts'
 import { normalizeOddsFormat } from './odds-format.ts'
 
 const SCALE = BigInt(ODDS_SCALE)
@@ -24,8 +24,8 @@ const SIGNIFICANT_DIGITS = 3
  * and the smaller they are the more decimals they get, so that no two prices of a list look alike.
  * Odds of 1.00, which some formats cannot express, read `1.00` there. Unknown formats: european.
  */
-export function formatOdds(odds: Odds | bigint, format: string): string {
-  const thousandths = BigInt(odds)
+export function formatOdds(odds: Odds | TotalOdds, format: string): string {
+  const thousandths = totalOddsOf(BigInt(odds))
   const known = normalizeOddsFormat(format)
   if (known === 'european') return shown(thousandths, thousandths)
   if (known === 'percent') return percentText(thousandths)
@@ -36,16 +36,16 @@ export function formatOdds(odds: Odds | bigint, format: string): string {
   return value.numerator < 0n ? reciprocalText(value) : shown(thousandths - SCALE, thousandths)
 }
 
-function shown(thousandths: bigint, odds: bigint): string {
+function shown(thousandths: bigint, odds: TotalOdds): string {
   return isFine(odds) ? scaledToString(thousandths, 3) : scaledToString(thousandths / 10n, 2)
 }
 
-function isFine(odds: bigint): boolean {
+function isFine(odds: TotalOdds): boolean {
   return odds < FINE_BELOW && odds % 10n !== 0n
 }
 
 /** The fraction of the decimal that is shown, reduced by gcd(percent gain, 100). */
-function fractionText(odds: bigint): string {
+function fractionText(odds: TotalOdds): string {
   const whole = isFine(odds) ? 1000n : 100n
   const gain = isFine(odds) ? odds - SCALE : (odds - SCALE) / 10n
   const divisor = gcd(gain, whole)
@@ -61,7 +61,7 @@ function reciprocalText(value: Rational): string {
   return nearest(value, isCoarse ? 2 : significantDecimals(value))
 }
 
-function percentText(odds: bigint): string {
+function percentText(odds: TotalOdds): string {
   const percent = rational(100n * SCALE, odds)
   if (nearest(percent, 1) === '0.0') return '<0.1%'
   const isCoarse = compare(percent, COARSE_PERCENT_FROM) >= 0

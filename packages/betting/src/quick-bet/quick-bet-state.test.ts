@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { oddsOf } from '../odds/odds.ts'
 import { pick } from '../testing/slip.ts'
 import { createQuickBet, isEligible, isQuickBetFor } from './quick-bet-state.ts'
 
@@ -25,7 +26,7 @@ test('[QUICK-06] only priced outcomes of live matches that are not custom', () =
   expect(isEligible(live, true)).toBe(false)
   expect(isEligible(pick('1'), false)).toBe(false)
   expect(isEligible({ ...live, type: 'season' }, false)).toBe(false)
-  expect(isEligible({ ...live, odds: 0 }, false)).toBe(false)
+  expect(isEligible({ ...live, odds: oddsOf(0) }, false)).toBe(false)
 })
 
 test('[QUICK-01] a tap is a quick bet while it is enabled', () => {

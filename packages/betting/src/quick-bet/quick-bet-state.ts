@@ -1,4 +1,6 @@
 import { MATCH_STATUS } from '../bets/match-status.ts'
+import type { Amount } from '../money/amount.ts'
+import { NO_AMOUNT } from '../money/amount.ts'
 import type { PlacedBet } from '../my-bets/placed-bet.ts'
 import { isOdds } from '../odds/odds.ts'
 import type { SelectionInput } from '../slip/selection.ts'
@@ -12,7 +14,7 @@ export type QuickBetState = {
   readonly bet: SlipBet | null
   readonly selectedOutcomeIds: readonly string[]
   /** Smallest units of `currency`. */
-  readonly stake: bigint
+  readonly stake: Amount
   readonly currency: string
   readonly subunits: number
   /** The player agreed to place this stake with one tap. */
@@ -27,7 +29,7 @@ export function createQuickBet({ currency, subunits }: BetCurrency): QuickBetSta
     state: 'INITIAL',
     bet: null,
     selectedOutcomeIds: [],
-    stake: 0n,
+    stake: NO_AMOUNT,
     currency,
     subunits,
     isApproved: false,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { amountOf, NO_AMOUNT } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import type { PlacementContext } from '../slip/blockers.ts'
 import { placedBet } from '../testing/placed-bets.ts'
 import { ready, runQuick, tap } from '../testing/quick-bet.ts'
@@ -30,8 +32,8 @@ describe('approval', () => {
   })
 
   test('[QUICK-04] is reset by another stake or currency', () => {
-    expect(runQuick([{ type: 'setStake', stake: 501n }], ready).isApproved).toBe(false)
-    expect(runQuick([{ type: 'setStake', stake: 500n }], ready)).toBe(ready)
+    expect(runQuick([{ type: 'setStake', stake: amountOf(501n) }], ready).isApproved).toBe(false)
+    expect(runQuick([{ type: 'setStake', stake: amountOf(500n) }], ready)).toBe(ready)
     const usd = runQuick([{ type: 'setCurrency', currency: 'USD', subunits: 100 }], ready)
     expect(usd).toMatchObject({ isApproved: false, currency: 'USD', stake: 0n })
     expect(runQuick([{ type: 'setCurrency', currency: 'EUR', subunits: 100 }], ready)).toBe(ready)
@@ -43,9 +45,11 @@ describe('approval', () => {
   })
 
   test('[QUICK-13] is revoked when the balance is below the stake or zero', () => {
-    expect(runQuick([{ type: 'balanceChanged', balance: 499n }], ready).isApproved).toBe(false)
-    expect(runQuick([{ type: 'balanceChanged', balance: 500n }], ready)).toBe(ready)
-    const free = runQuick([{ type: 'balanceChanged', balance: 0n }], ready)
+    expect(runQuick([{ type: 'balanceChanged', balance: amountOf(499n) }], ready).isApproved).toBe(
+      false,
+    )
+    expect(runQuick([{ type: 'balanceChanged', balance: amountOf(500n) }], ready)).toBe(ready)
+    const free = runQuick([{ type: 'balanceChanged', balance: NO_AMOUNT }], ready)
     expect(free.isApproved).toBe(false)
   })
 })
@@ -99,7 +103,7 @@ describe('placing', () => {
       error,
     })
     expect(runQuick([{ type: 'placementFailed', error: null }], placing).state).toBe('INITIAL')
-    const currentOdds = { [idOf('1')]: 1900 }
+    const currentOdds = { [idOf('1')]: oddsOf(1900) }
     const failed = runQuick([{ type: 'placementFailed', error, currentOdds }], placing)
     expect(failed.bet?.selections[0]).toMatchObject({ odds: 1900, isChanged: true })
   })
@@ -153,7 +157,7 @@ test('[QUICK-10] warnings are those of the slip', () => {
   expect(codes(ready)).toEqual(['slip_empty'])
   expect(codes({ ...tapped, state: 'PROCESSING' })).toEqual(['in_progress'])
   expect(codes(tapped, { isConnected: false })).toEqual(['connection_lost'])
-  expect(codes(tapped, { balance: 499n })).toEqual(['balance_too_low'])
+  expect(codes(tapped, { balance: amountOf(499n) })).toEqual(['balance_too_low'])
   expect(codes(tapped, { balance: null })).toEqual(['balance_unknown'])
   expect(codes(tapped, { staleSelectionIds: new Set([idOf('1')]) })).toEqual(['selection_stale'])
   const suspended = price('1', 2000, -1)

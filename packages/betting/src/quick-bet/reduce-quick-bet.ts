@@ -1,4 +1,6 @@
 import type { MatchStatus } from '../bets/match-status.ts'
+import type { Amount } from '../money/amount.ts'
+import { NO_AMOUNT } from '../money/amount.ts'
 import type { PlacedBet } from '../my-bets/placed-bet.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { Blocker, PlacementContext } from '../slip/blockers.ts'
@@ -24,12 +26,12 @@ import { createQuickBet, isEligible } from './quick-bet-state.ts'
 
 export type QuickBetEvent =
   | { readonly type: 'toggle' }
-  | { readonly type: 'setStake'; readonly stake: bigint }
+  | { readonly type: 'setStake'; readonly stake: Amount }
   | ({ readonly type: 'setCurrency' } & BetCurrency)
   | { readonly type: 'setApproved'; readonly isApproved: boolean }
   /** Any added selection: one that is not eligible switches quick bet off (see `isQuickBetFor`). */
   | { readonly type: 'addSelection'; readonly selection: SelectionInput; readonly custom?: boolean }
-  | { readonly type: 'balanceChanged'; readonly balance: bigint }
+  | { readonly type: 'balanceChanged'; readonly balance: Amount }
   | { readonly type: 'marketsUpdated'; readonly markets: readonly MarketUpdate[] }
   | {
       readonly type: 'matchStatusChanged'
@@ -100,7 +102,7 @@ function toggle(state: QuickBetState): QuickBetState {
   return { ...ended(state), isEnabled: !state.isEnabled, isApproved: false }
 }
 
-function setStake(state: QuickBetState, stake: bigint): QuickBetState {
+function setStake(state: QuickBetState, stake: Amount): QuickBetState {
   if (state.state === 'PROCESSING' || stake < 0n || stake === state.stake) return state
   const bet = state.bet === null ? null : { ...state.bet, stake }
   return { ...state, stake, bet, isApproved: false }
@@ -108,8 +110,8 @@ function setStake(state: QuickBetState, stake: bigint): QuickBetState {
 
 function setCurrency(state: QuickBetState, currency: string, subunits: number): QuickBetState {
   if (currency === state.currency && subunits === state.subunits) return state
-  const bet = state.bet === null ? null : { ...state.bet, currency, subunits, stake: 0n }
-  return { ...state, currency, subunits, bet, stake: 0n, isApproved: false }
+  const bet = state.bet === null ? null : { ...state.bet, currency, subunits, stake: NO_AMOUNT }
+  return { ...state, currency, subunits, bet, stake: NO_AMOUNT, isApproved: false }
 }
 
 function approve(state: QuickBetState, wanted: boolean): QuickBetState {
@@ -203,8 +205,8 @@ export function quickBetBlockers(
 }
 
 function balanceBlockers(
-  balance: bigint | null,
-  stake: bigint,
+  balance: Amount | null,
+  stake: Amount,
   currency: string,
 ): readonly Blocker[] {
   if (balance === null) return [blocker('balance_unknown')]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { combinationsCount } from '../bets/combinations.ts'
 import { toNumber } from '../exact/rational.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { readOdds, toOdds } from '../odds/read-odds.ts'
 import { systemOf } from '../testing/terms.ts'
 import { readVectors } from '../testing/vectors.ts'
@@ -33,7 +34,7 @@ function totalReturn(legs: readonly Leg[], sizes: readonly number[], unit: numbe
         legs.map(({ odds }) => odds),
         k,
       ),
-      legs,
+      legs: legs.map((leg) => ({ ...leg, odds: oddsOf(leg.odds) })),
     }
     const lines = Number(combinationsCount(legs.length, k))
     return sum + toNumber(returnRate(bet, NO_CAP)) * lines * unit

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compare, rational, toNumber } from '../exact/rational.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { readVectors } from '../testing/vectors.ts'
 import type { LegResult } from './leg-result.ts'
 import {
@@ -42,7 +43,7 @@ const vectors = readVectors<Input, { class: string }>('dead_heat_and_void').filt
 
 test.each(vectors)('$id is $expected.class', ({ input, expected }) => {
   const leg = legOf(input)
-  const odds = Math.round(Number(input.odds) * 1000)
+  const odds = oddsOf(Math.round(Number(input.odds) * 1000))
   expect(classOf(leg)).toBe(expected.class)
   if (!isDecided(leg)) {
     expect(() => legFactor(odds, leg)).toThrow(RangeError)
@@ -56,10 +57,10 @@ test.each(vectors)('$id is $expected.class', ({ input, expected }) => {
 
 describe('leg factors', () => {
   test('are exact for void, half and dead-heat results', () => {
-    const factor = (leg: LegResult) => toNumber(legFactor(1900, leg))
+    const factor = (leg: LegResult) => toNumber(legFactor(oddsOf(1900), leg))
     expect([WON, LOST, VOID, HALF_WON, HALF_LOST].map(factor)).toEqual([1.9, 0, 1, 1.45, 0.5])
     const third: LegResult = { ...WON, deadHeatFactor: rational(1n, 3n) }
-    expect(compare(legFactor(1900, third), rational(19n, 30n))).toBe(0)
+    expect(compare(legFactor(oddsOf(1900), third), rational(19n, 30n))).toBe(0)
   })
 
   test('tell lost from half lost, and void from undecided', () => {
@@ -92,7 +93,10 @@ function pay(race: Race, runner: string, cents: number, places: number, price: s
   if (rank === undefined || rank > places) return 0
   const tied = race.result.filter(([other]) => other === rank).length
   const share = deadHeatOf(places - rank + 1, tied)
-  const factor = legFactor(Math.round(Number(price) * 1000), { ...WON, deadHeatFactor: share })
+  const factor = legFactor(oddsOf(Math.round(Number(price) * 1000)), {
+    ...WON,
+    deadHeatFactor: share,
+  })
   return Math.round(toNumber(factor) * cents + 1e-9)
 }
 

@@ -4,6 +4,8 @@ import type { FreebetMode } from '../bets/bonus.ts'
 import { combinations } from '../bets/combinations.ts'
 import { add, multiply, ONE, rational, ZERO } from '../exact/rational.ts'
 import { floor } from '../exact/rounding.ts'
+import { amountOf } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { systemOf, termsOf } from '../testing/terms.ts'
 import type { LegResult } from './leg-result.ts'
 import { HALF_LOST, HALF_WON, legFactor, LOST, UNDECIDED, VOID, WON } from './leg-result.ts'
@@ -14,7 +16,7 @@ type Legs = readonly (readonly [number, LegResult])[]
 
 const withResults = (bet: Omit<SettlementBet, 'legs'>, legs: Legs): SettlementBet => ({
   ...bet,
-  legs: legs.map(([odds, result]) => ({ odds, result })),
+  legs: legs.map(([odds, result]) => ({ odds: oddsOf(odds), result })),
 })
 
 const combo = (legs: Legs, more: Partial<SettlementBet> = {}) =>
@@ -125,27 +127,27 @@ describe('a combo', () => {
       [2000, WON],
       [2000, VOID],
     ]
-    const bonusOdds = 1200
+    const bonusOdds = oddsOf(1200)
     const won: Legs = [
       [2000, WON],
       [2000, WON],
     ]
     expect(settleBet(combo(won, { bonusOdds })).payout).toBe(4800n)
     expect(settleBet(combo(legs, { bonusOdds })).payout).toBe(4000n)
-    const ranges = [{ minCount: 2, maxCount: 2, bonusOdds: 1100 }]
+    const ranges = [{ minCount: 2, maxCount: 2, bonusOdds: oddsOf(1100) }]
     const comboBoost = { minOdds: null, ranges }
     expect(settleBet(combo(legs, { bonusOdds, comboBoost })).payout).toBe(4400n)
   })
 
   test('[M2] counts the suitable legs of its boost as at the placement', () => {
     const comboBoost = {
-      minOdds: 2000,
+      minOdds: oddsOf(2000),
       ranges: [
-        { minCount: 5, maxCount: 6, bonusOdds: 1100 },
-        { minCount: 7, maxCount: 10, bonusOdds: 1250 },
+        { minCount: 5, maxCount: 6, bonusOdds: oddsOf(1100) },
+        { minCount: 7, maxCount: 10, bonusOdds: oddsOf(1250) },
       ],
     }
-    const bonusOdds = 1100
+    const bonusOdds = oddsOf(1100)
     const suitable = Array.from({ length: 6 }, () => [2000, WON] as const)
     const others = Array.from({ length: 3 }, () => [1500, WON] as const)
     const boosted = (...last: Legs) =>
@@ -167,7 +169,11 @@ describe('a system', () => {
       [3000, WON],
       [4000, LOST],
     ]
-    expect(short(system(legs, 2, { stake: 3000n }))).toEqual(['settled', 'win_entire', 6000n])
+    expect(short(system(legs, 2, { stake: amountOf(3000n) }))).toEqual([
+      'settled',
+      'win_entire',
+      6000n,
+    ])
   })
 
   test('is decided only when certain', () => {
@@ -191,7 +197,11 @@ describe('a system', () => {
       [3000, VOID],
       [4000, LOST],
     ]
-    expect(short(system(legs, 2, { stake: 3000n }))).toEqual(['settled', 'refund_entire', 1000n])
+    expect(short(system(legs, 2, { stake: amountOf(3000n) }))).toEqual([
+      'settled',
+      'refund_entire',
+      1000n,
+    ])
   })
 
   test('[SYS-09] is held at its highest factor', () => {
@@ -215,7 +225,10 @@ describe('a system', () => {
         let lines = 0n
         for (const line of combinations(legs.length, winCount)) {
           lines += 1n
-          const factors = line.map((index) => legFactor(...(legs[index] ?? [1000, LOST])))
+          const factors = line.map((index) => {
+            const [odds, result] = legs[index] ?? [1000, LOST]
+            return legFactor(oddsOf(odds), result)
+          })
           sum = add(sum, factors.reduce(multiply, ONE))
         }
         const exact = floor(multiply(sum, rational(1000n, lines)))
@@ -230,7 +243,7 @@ describe('a custom bet', () => {
     short(
       combo(
         results.map((result) => [2000, result] as const),
-        { betType: 'custom_bet', customOdds: 3500 },
+        { betType: 'custom_bet', customOdds: oddsOf(3500) },
       ),
     )
 
@@ -305,6 +318,10 @@ test('[M9] no result pays more than what was agreed to be paid at the most', () 
     [5000, WON],
   ]
   expect(short(combo(legs))).toEqual(['settled', 'win_entire', 25_000n])
-  expect(short(combo(legs, { maxPayout: 10_000n }))).toEqual(['settled', 'win_entire', 10_000n])
-  expect(settleBet(combo(legs, { maxPayout: 10_000n })).maxReturn).toBe(10_000n)
+  expect(short(combo(legs, { maxPayout: amountOf(10_000n) }))).toEqual([
+    'settled',
+    'win_entire',
+    10_000n,
+  ])
+  expect(settleBet(combo(legs, { maxPayout: amountOf(10_000n) })).maxReturn).toBe(10_000n)
 })

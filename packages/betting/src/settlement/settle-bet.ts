@@ -1,7 +1,7 @@
 import { SYSTEM_MAX_WIN_FACTOR } from '../bets/max-win-factor.ts'
 import { withinPayout } from '../bets/potential-win.ts'
-import { multiply, rational } from '../exact/rational.ts'
-import { floor } from '../exact/rounding.ts'
+import type { Amount } from '../money/amount.ts'
+import { NO_AMOUNT, subtractAmounts, shareOfAmount } from '../money/amount.ts'
 import type { SettlementResult } from '../my-bets/bet-status.ts'
 import { returnRate } from './bet-return.ts'
 import type { LegResult } from './leg-result.ts'
@@ -18,7 +18,13 @@ export function settleBet(
   const legs = countLegs(bet)
   const figures = { legs, currentReturn: paid(bet, worst), maxReturn: paid(bet, best) }
   if (legs.open > 0 && !isLostForSure(bet)) {
-    return { status: 'open', result: 'no_results', payout: 0n, freebetReturn: 0n, ...figures }
+    return {
+      status: 'open',
+      result: 'no_results',
+      payout: NO_AMOUNT,
+      freebetReturn: NO_AMOUNT,
+      ...figures,
+    }
   }
   const result = legs.open > 0 ? 'lose_entire' : resultOf(bet, worst)
   return { status: 'settled', result, ...payment(bet, worst, result), ...figures }
@@ -33,8 +39,8 @@ export function cancelBet(bet: SettlementBet): BetSettlement {
   return { status: 'settled', result, payout, freebetReturn, ...figures }
 }
 
-function returnOf(bet: SettlementBet, maxWinFactor: bigint): bigint {
-  return withinPayout(floor(multiply(returnRate(bet, maxWinFactor), rational(bet.stake))), bet)
+function returnOf(bet: SettlementBet, maxWinFactor: bigint): Amount {
+  return withinPayout(shareOfAmount(bet.stake, returnRate(bet, maxWinFactor)), bet)
 }
 
 function withOpenLegs(bet: SettlementBet, result: LegResult): SettlementBet {
@@ -62,7 +68,7 @@ function countLegs({ legs }: SettlementBet): LegCounts {
   }
 }
 
-function resultOf(bet: SettlementBet, grossReturn: bigint): SettlementResult {
+function resultOf(bet: SettlementBet, grossReturn: Amount): SettlementResult {
   const results = bet.legs.map(({ result }) => result)
   if (isLostForSure(bet)) return 'lose_entire'
   if (results.every(isVoid)) return 'refund_entire'
@@ -78,17 +84,17 @@ function resultOf(bet: SettlementBet, grossReturn: bigint): SettlementResult {
 
 function payment(
   bet: SettlementBet,
-  grossReturn: bigint,
+  grossReturn: Amount,
   result: SettlementResult,
-): { payout: bigint; freebetReturn: bigint } {
+): { payout: Amount; freebetReturn: Amount } {
   const isReturned = result === 'refund_entire' || result === 'canceled'
-  if (bet.freebetMode === null) return { payout: grossReturn, freebetReturn: 0n }
-  if (isReturned) return { payout: 0n, freebetReturn: bet.stake }
+  if (bet.freebetMode === null) return { payout: grossReturn, freebetReturn: NO_AMOUNT }
+  if (isReturned) return { payout: NO_AMOUNT, freebetReturn: bet.stake }
   const isRefundedLoss = bet.freebetMode === 'no_risk' && result === 'lose_entire'
-  return { payout: paid(bet, grossReturn), freebetReturn: isRefundedLoss ? bet.stake : 0n }
+  return { payout: paid(bet, grossReturn), freebetReturn: isRefundedLoss ? bet.stake : NO_AMOUNT }
 }
 
-function paid(bet: SettlementBet, grossReturn: bigint): bigint {
+function paid(bet: SettlementBet, grossReturn: Amount): Amount {
   if (bet.freebetMode !== 'only_win') return grossReturn
-  return grossReturn > bet.stake ? grossReturn - bet.stake : 0n
+  return grossReturn > bet.stake ? subtractAmounts(grossReturn, bet.stake) : NO_AMOUNT
 }

@@ -1,5 +1,6 @@
 import type { BetTerms } from '../bets/bet-terms.ts'
 import type { ComboBoostTerms } from '../bets/bonus.ts'
+import type { Amount } from '../money/amount.ts'
 import type { SettlementResult } from '../my-bets/bet-status.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { LegResult } from './leg-result.ts'
@@ -23,11 +24,11 @@ export type BetSettlement = {
   /** `no_results` while open. */
   readonly result: SettlementResult
   /** Paid to the balance, smallest units, rounded down once; 0 while open. */
-  readonly payout: bigint
+  readonly payout: Amount
   /** Given back as a new freebet instead of money. */
-  readonly freebetReturn: bigint
+  readonly freebetReturn: Amount
   readonly legs: LegCounts
   /** What the bet would pay if every open leg lost, and if every open leg won. */
-  readonly currentReturn: bigint
-  readonly maxReturn: bigint
+  readonly currentReturn: Amount
+  readonly maxReturn: Amount
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { amountOf, NO_AMOUNT } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { freebet } from '../testing/bonuses.ts'
 import { add, addCustom, context, idOf, place, price, rules, run } from '../testing/slip.ts'
 import type { PlacementContext } from './blockers.ts'
@@ -16,7 +18,7 @@ test('[QUICK-14] a win that does not exceed the stake has its own key', () => {
   )
 })
 
-const staked = run([add('1'), { type: 'setStake', stake: 1000n }])
+const staked = run([add('1'), { type: 'setStake', stake: amountOf(1000n) }])
 
 const codes = (state: ReturnType<typeof run>, more: Partial<PlacementContext> = {}) =>
   slipBlockers(state, context(more)).map(({ code }) => code)
@@ -32,11 +34,11 @@ describe('the slip is blocked', () => {
   })
 
   test('by a balance that is too low or not known', () => {
-    expect(codes(staked, { balance: 999n })).toEqual(['balance_too_low'])
-    expect(codes(staked, { balance: 1000n })).toEqual([])
+    expect(codes(staked, { balance: amountOf(999n) })).toEqual(['balance_too_low'])
+    expect(codes(staked, { balance: amountOf(1000n) })).toEqual([])
     expect(codes(staked, { balance: null })).toEqual(['balance_unknown'])
     const free = run([{ type: 'setBonus', betKey: idOf('1'), bonus: freebet }], staked)
-    expect(codes(free, { balance: 0n })).toEqual([])
+    expect(codes(free, { balance: NO_AMOUNT })).toEqual([])
   })
 
   test('without a connection, without bets and with too many of them', () => {
@@ -50,7 +52,7 @@ describe('the slip is blocked', () => {
     const multi = { provider: 'multi' }
     const two = run([add('1', multi), add('2', multi)])
     expect(codes(two)).toEqual(['stake_missing', 'stake_missing'])
-    const one = run([{ type: 'setStake', stake: 1000n, betKey: idOf('1') }], two)
+    const one = run([{ type: 'setStake', stake: amountOf(1000n), betKey: idOf('1') }], two)
     expect(codes(one)).toEqual([])
     expect(codes(run([price('2', 2100)], one))).toEqual([])
     expect(codes(run([price('2', 2000, -3)], one))).toEqual([])
@@ -89,26 +91,26 @@ describe('a bet is blocked', () => {
     ])
     const unknown = staked.bets.map((bet) => ({
       ...bet,
-      selections: bet.selections.map((leg) => ({ ...leg, odds: Number.NaN })),
+      selections: bet.selections.map((leg) => ({ ...leg, odds: oddsOf(Number.NaN) })),
     }))
-    const found = unknown.map((bet) => betBlockers({ ...bet, stake: 0n }, context()))
+    const found = unknown.map((bet) => betBlockers({ ...bet, stake: NO_AMOUNT }, context()))
     expect(found.flat().map(({ code }) => code)).toContain('unknown_price')
   })
 
   test('[SLIP-34] by a stake that is missing, too small or too large', () => {
     expect(betCodes(run([add('1')]))).toEqual(['stake_missing'])
-    expect(betCodes(staked, { minStake: 1001n })).toEqual(['stake_below_minimum'])
-    expect(betCodes(staked, { maxStakeByBet: { [idOf('1')]: 999n } })).toEqual([
+    expect(betCodes(staked, { minStake: amountOf(1001n) })).toEqual(['stake_below_minimum'])
+    expect(betCodes(staked, { maxStakeByBet: { [idOf('1')]: amountOf(999n) } })).toEqual([
       'stake_above_maximum',
     ])
-    const huge = run([{ type: 'setStake', stake: 100_000_001n }], staked)
+    const huge = run([{ type: 'setStake', stake: amountOf(100_000_001n) }], staked)
     expect(betCodes(huge)).toEqual(['stake_above_maximum'])
     const vip = run([{ type: 'setVip', betKey: idOf('1'), isVip: true }], huge)
     expect(betCodes(vip)).toEqual([])
   })
 
   test('[QUICK-14] by a win that does not exceed the stake', () => {
-    const flat = run([add('1', { odds: 1000 }), { type: 'setStake', stake: 100n }])
+    const flat = run([add('1', { odds: 1000 }), { type: 'setStake', stake: amountOf(100n) }])
     expect(betCodes(flat)).toEqual(['potential_win_not_above_stake'])
   })
 
@@ -130,9 +132,9 @@ describe('a bet is blocked', () => {
         type: 'customOddsQuoted',
         betKey: 'custom_bet:1',
         selectionIds: [idOf('1')],
-        odds,
+        odds: oddsOf(odds),
       }) as const
-    const custom = run([addCustom('1'), { type: 'setStake', stake: 1000n }])
+    const custom = run([addCustom('1'), { type: 'setStake', stake: amountOf(1000n) }])
     expect(betCodes(custom)).toContain('unknown_price')
     expect(betCodes(run([quote(3000)], custom))).toEqual([])
     expect(betCodes(run([quote(3000), quote(2900)], custom))).toEqual(['odds_changed'])

@@ -1,5 +1,7 @@
 import { bonusMismatch } from '../bets/bonus-conditions.ts'
 import { totalStake } from '../bets/total-stake.ts'
+import type { Amount } from '../money/amount.ts'
+import { amountOf } from '../money/amount.ts'
 import { STAKE_CAP } from '../money/stake-cap.ts'
 import { isOdds } from '../odds/odds.ts'
 import { matchConflicts } from './composition.ts'
@@ -44,18 +46,18 @@ export type Blocker = {
   readonly otherSelectionId?: string
   readonly messageKey: string
   /** Amounts are in smallest units. */
-  readonly params: Readonly<Record<string, string | number | bigint>>
+  readonly params: Readonly<Record<string, string | number | Amount>>
 }
 
 /** What must be known and fresh, besides the slip itself, before a bet may be placed. */
 export type PlacementContext = {
   readonly rules: SlipRules
   /** Smallest units of the slip's currency; null while it is not known. */
-  readonly balance: bigint | null
+  readonly balance: Amount | null
   /** Per bet key; a bet that is not listed has the general ceiling. */
-  readonly maxStakeByBet: Readonly<Record<string, bigint>>
+  readonly maxStakeByBet: Readonly<Record<string, Amount>>
   /** Smallest stake of one bet; null for none. */
-  readonly minStake: bigint | null
+  readonly minStake: Amount | null
   /** Selections whose price is too old to bet on. */
   readonly staleSelectionIds: ReadonlySet<string>
   /** Whether live prices are arriving; false blocks everything. */
@@ -168,7 +170,7 @@ function stakeBlockers(bet: SlipBet, context: PlacementContext): readonly Blocke
   const { stake, currency } = bet
   if (stake <= 0n) return [blocker('stake_missing', place)]
   const { minStake, maxStakeByBet, rules } = context
-  const maximum = maxStakeByBet[key] ?? STAKE_CAP * BigInt(bet.subunits)
+  const maximum = maxStakeByBet[key] ?? amountOf(STAKE_CAP * BigInt(bet.subunits))
   const isBelow = minStake !== null && !isFreebet(bet) && stake < minStake
   const { isPossible, potentialWin } = betFigures(bet, rules)
   const isWhole = isPossible && !bet.selections.some(({ isSuspended }) => isSuspended)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { amountOf } from '../money/amount.ts'
 import { createSlip } from './slip-state.ts'
 import { selectionRefusal } from './compose-slip.ts'
 import { reduceSlip } from './reduce-slip.ts'
@@ -6,7 +7,7 @@ import { add, addCustom, idOf, pick, place, price, rules, run, shape } from '../
 
 const empty = createSlip({ currency: 'EUR', subunits: 100 })
 const toggle = (matchId: string) => ({ type: 'toggleSelection', selection: pick(matchId) }) as const
-const stake = { type: 'setStake', stake: 1000n } as const
+const stake = { type: 'setStake', stake: amountOf(1000n) } as const
 
 describe('composition', () => {
   test('[SLIP-16] the first selection makes a single', () => {
@@ -49,7 +50,7 @@ describe('composition', () => {
       { type: 'removeSelection', selectionId: idOf('1') },
       { type: 'cleanOut' },
       { type: 'clear' },
-      { type: 'setStake', stake: 5n },
+      { type: 'setStake', stake: amountOf(5n) },
       { type: 'acceptOddsChanges' },
       place(),
     ] as const

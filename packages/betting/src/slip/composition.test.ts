@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSystemTypes } from '../bets/system-type.ts'
+import { amountOf } from '../money/amount.ts'
 import { add, addCustom, idOf, rules, run, shape } from '../testing/slip.ts'
 import {
   allowsMultiSingle,
@@ -15,7 +16,7 @@ const system = (systemId: string, total: number) => {
   const [winCount = 2] = systemId.split('/').map(Number)
   return run([
     ...matches,
-    { type: 'setStake', stake: 600n },
+    { type: 'setStake', stake: amountOf(600n) },
     { type: 'setSystemType', systemType: { id: systemId, totalCount: total, winCount } },
   ])
 }

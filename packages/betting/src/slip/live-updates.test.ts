@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { amountOf } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { add, addCustom, idOf, market, price, rules, run, shape } from '../testing/slip.ts'
 
-const combo = run([add('1'), add('2'), { type: 'setStake', stake: 1000n }])
+const combo = run([add('1'), add('2'), { type: 'setStake', stake: amountOf(1000n) }])
 const leg = (state: typeof combo, index = 0) => state.bets[0]?.selections[index]
 
 describe('prices', () => {
@@ -33,7 +35,7 @@ describe('prices', () => {
 
 describe('[ODDS-10] a selection is suspended', () => {
   test('when its market is not allowed, its outcome missing or inactive', () => {
-    const inactive = { outcomes: [{ outcomeId: '1', active: false, odds: 2000 }] }
+    const inactive = { outcomes: [{ outcomeId: '1', active: false, odds: oddsOf(2000) }] }
     const updates = [
       price('1', 2000, -1),
       price('1', null),
@@ -79,7 +81,12 @@ describe('[ODDS-10] a selection is suspended', () => {
 describe('custom bets', () => {
   const custom = run([
     addCustom('1'),
-    { type: 'customOddsQuoted', betKey: 'custom_bet:1', selectionIds: [idOf('1')], odds: 3000 },
+    {
+      type: 'customOddsQuoted',
+      betKey: 'custom_bet:1',
+      selectionIds: [idOf('1')],
+      odds: oddsOf(3000),
+    },
   ])
 
   test('[CUST-05] are dropped when their match is neither prematch nor live', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NO_BONUSES } from '../bets/bonus.ts'
+import { amountOf } from '../money/amount.ts'
 import { boost } from '../testing/bonuses.ts'
 import { placedBet } from '../testing/placed-bets.ts'
 import { add, addCustom, idOf, market, place, price, rules, run, shape } from '../testing/slip.ts'
@@ -9,7 +10,7 @@ import { parsePersistedSlip, persistSlip } from './persist.ts'
 import type { SlipState } from './slip-state.ts'
 import { createSlip } from './slip-state.ts'
 
-const saved = run([add('1'), add('2'), { type: 'setStake', stake: 1000n }]).bets
+const saved = run([add('1'), add('2'), { type: 'setStake', stake: amountOf(1000n) }]).bets
 const markets = [market('1', 2000), market('2', 2500)]
 const started = run([{ type: 'restoreStarted' }])
 const restored = run([{ type: 'restoreFinished', bets: saved, markets }], started)
@@ -82,14 +83,14 @@ test('[SLIP-27] bets can be set as a whole, in the currency of the slip', () => 
     currency: 'USD',
     stake: 0n,
   })
-  const placing = run([add('1'), { type: 'setStake', stake: 5n }, place()])
+  const placing = run([add('1'), { type: 'setStake', stake: amountOf(5n) }, place()])
   expect(run([{ type: 'setBets', bets: saved }], placing)).toBe(placing)
 })
 
 describe('a receipt', () => {
   const done = run([
     add('1'),
-    { type: 'setStake', stake: 1000n },
+    { type: 'setStake', stake: amountOf(1000n) },
     place(),
     { type: 'placementSucceeded', placedBets: [placedBet('a')] },
   ])
@@ -117,7 +118,7 @@ const sent = (from: SlipState, known: readonly MarketUpdate[] = []) => ({
   markets: known,
 })
 
-const both = run([add('1'), add('2'), { type: 'setStake', stake: 700n }])
+const both = run([add('1'), add('2'), { type: 'setStake', stake: amountOf(700n) }])
 
 describe('the slip of another window', () => {
   test('is taken over with bets, stakes and type', () => {
@@ -133,7 +134,7 @@ describe('the slip of another window', () => {
 
   test('does not bring back a price that this window has seen move on', () => {
     const here = run([price('1', 2500)], both)
-    const after = run([sent(run([{ type: 'setStake', stake: 900n }], both))], here)
+    const after = run([sent(run([{ type: 'setStake', stake: amountOf(900n) }], both))], here)
     expect(after.bets[0]?.stake).toBe(900n)
     expect(after.bets[0]?.selections[0]).toMatchObject({
       odds: 2500,
@@ -177,7 +178,7 @@ describe('the slip of another window', () => {
   test('leaves what the backend told of the same bet', () => {
     const bonuses = { ...NO_BONUSES, comboboost: [boost] }
     const here = run([{ type: 'bonusesLoaded', betKey: 'combo', bonuses }], both)
-    const after = run([sent(run([{ type: 'setStake', stake: 900n }], both))], here)
+    const after = run([sent(run([{ type: 'setStake', stake: amountOf(900n) }], both))], here)
     expect(after.bets[0]?.availableBonuses).toBe(bonuses)
   })
 })

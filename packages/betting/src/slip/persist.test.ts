@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { amountOf } from '../money/amount.ts'
 import { freebet } from '../testing/bonuses.ts'
 import { add, addCustom, idOf, price, run } from '../testing/slip.ts'
 import { parsePersistedSlip, persistSlip } from './persist.ts'
 
 test('[SLIP-36] the slip is saved as versioned text with amounts as strings', () => {
-  const state = run([add('1'), { type: 'setStake', stake: 12_345_678_901_234n }])
+  const state = run([add('1'), { type: 'setStake', stake: amountOf(12_345_678_901_234n) }])
   const saved: unknown = JSON.parse(persistSlip(state))
   expect(saved).toMatchObject({
     version: 1,
@@ -17,9 +18,9 @@ test('[SLIP-36] the slip is saved as versioned text with amounts as strings', ()
 
 const slips = {
   empty: run([]),
-  changed: run([add('1'), { type: 'setStake', stake: 5n }, price('1', 2100)]),
+  changed: run([add('1'), { type: 'setStake', stake: amountOf(5n) }, price('1', 2100)]),
   gone: run([add('1'), price('1', 2000, -3)]),
-  wanted: run([add('1'), { type: 'setPotentialWin', amount: 700n, betKey: idOf('1') }]),
+  wanted: run([add('1'), { type: 'setPotentialWin', amount: amountOf(700n), betKey: idOf('1') }]),
   freebet: run([add('1'), { type: 'setBonus', betKey: idOf('1'), bonus: freebet }]),
   custom: run([addCustom('1')]),
   system: run([add('1'), add('2'), add('3'), { type: 'setBetType', betType: 'system' }]),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { amountOf } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { freebet } from '../testing/bonuses.ts'
 import { placedBet } from '../testing/placed-bets.ts'
 import { add, addCustom, context, idOf, place, price, rules, run, shape } from '../testing/slip.ts'
@@ -6,7 +8,7 @@ import { toPlacementBet, toPlacementBets } from './placement.ts'
 import type { SlipError } from './slip-state.ts'
 
 const multi = { provider: 'multi' }
-const staked = run([add('1'), { type: 'setStake', stake: 1000n }])
+const staked = run([add('1'), { type: 'setStake', stake: amountOf(1000n) }])
 const placing = run([place()], staked)
 
 const refused: SlipError = {
@@ -26,7 +28,7 @@ describe('placing', () => {
   test('[PLACE-03] submits only bets with a stake above 0', () => {
     const two = run([add('1', multi), add('2', multi)])
     expect(run([place()], two)).toBe(two)
-    const one = run([{ type: 'setStake', stake: 5n, betKey: idOf('2') }, place()], two)
+    const one = run([{ type: 'setStake', stake: amountOf(5n), betKey: idOf('2') }, place()], two)
     expect(one.processingBets.map((bet) => bet.selections[0]?.matchId)).toEqual(['2'])
     const done = run([{ type: 'placementSucceeded', placedBets: [placedBet('a')] }], one)
     expect(shape(done)).toEqual(['single 1 0'])
@@ -41,7 +43,7 @@ describe('placing', () => {
   test('is refused while anything blocks it', () => {
     const moved = run([price('1', 2100)], staked)
     expect(run([place()], moved)).toBe(moved)
-    expect(run([place({ balance: 999n })], staked)).toBe(staked)
+    expect(run([place({ balance: amountOf(999n) })], staked)).toBe(staked)
     expect(run([place({ balance: null })], staked)).toBe(staked)
     expect(run([place({ isConnected: false })], staked)).toBe(staked)
     expect(run([place({ staleSelectionIds: new Set([idOf('1')]) })], staked)).toBe(staked)
@@ -72,7 +74,7 @@ describe('the answer', () => {
   })
 
   test('[PLACE-16] of a wrong price brings the current one, to be accepted', () => {
-    const currentOdds = { [idOf('1')]: 1900 }
+    const currentOdds = { [idOf('1')]: oddsOf(1900) }
     const failed = run([{ type: 'placementFailed', error: refused, currentOdds }], placing)
     expect(failed.ticketState).toBe('ERROR')
     expect(failed.bets[0]?.selections[0]).toMatchObject({ odds: 1900, isChanged: true })
@@ -97,7 +99,7 @@ describe('the answer', () => {
   })
 })
 
-const stake = { type: 'setStake', stake: 1000n } as const
+const stake = { type: 'setStake', stake: amountOf(1000n) } as const
 
 test('[PLACE-09] a bet carries stake, selections and type', () => {
   const sending = run([add('1'), stake, place()])
@@ -127,7 +129,7 @@ test('[CUST-08] a custom bet carries its odds', () => {
   const custom = run([
     addCustom('1'),
     stake,
-    { type: 'customOddsQuoted', betKey, selectionIds: [idOf('1')], odds: 3000 },
+    { type: 'customOddsQuoted', betKey, selectionIds: [idOf('1')], odds: oddsOf(3000) },
     { type: 'setVip', betKey, isVip: true },
     place(),
   ])

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { amountOf } from '../money/amount.ts'
 import { placedBet } from '../testing/placed-bets.ts'
 import { add, idOf, place, price, rules, run } from '../testing/slip.ts'
 import { reduceBet } from './reduce-slip.ts'
 
-const combo = run([add('1'), add('2'), add('3'), { type: 'setStake', stake: 1000n }])
+const combo = run([add('1'), add('2'), add('3'), { type: 'setStake', stake: amountOf(1000n) }])
 
 test('[SLIP-32] clearing resets everything except the system types', () => {
   const cleared = run([{ type: 'clear' }], combo)
@@ -24,7 +25,11 @@ test('a receipt stays while prices move', () => {
   const multi = { provider: 'multi' }
   const two = run([add('1', multi), add('2', multi)])
   const events = [
-    { type: 'setStake', stake: 5n, betKey: two.bets.map((bet) => bet.selections[0]?.id)[0] ?? '' },
+    {
+      type: 'setStake',
+      stake: amountOf(5n),
+      betKey: two.bets.map((bet) => bet.selections[0]?.id)[0] ?? '',
+    },
     place(),
     { type: 'placementSucceeded', placedBets: [placedBet('a')] },
     price('2', 2500),

@@ -2,6 +2,7 @@ import type { BetType } from '../bets/bet-type.ts'
 import type { AvailableBonuses, SlipBonus } from '../bets/bonus.ts'
 import type { MatchStatus } from '../bets/match-status.ts'
 import type { SystemType } from '../bets/system-type.ts'
+import type { Amount } from '../money/amount.ts'
 import type { PlacedBet } from '../my-bets/placed-bet.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { PlacementContext } from './blockers.ts'
@@ -34,7 +35,7 @@ import { withBets, withLiveBets } from './ticket.ts'
 import { setBetType, setSystemType } from './type-change.ts'
 
 /** `betKey` names one bet of the slip (see `betKey`); left out, the event means every bet. */
-type StakeEvent = { readonly stake: bigint; readonly betKey?: string }
+type StakeEvent = { readonly stake: Amount; readonly betKey?: string }
 
 export type SlipEvent =
   | { readonly type: 'addSelection'; readonly selection: SelectionInput; readonly custom?: boolean }
@@ -49,7 +50,7 @@ export type SlipEvent =
   | { readonly type: 'setSystemType'; readonly systemType: SystemType }
   | ({ readonly type: 'setStake' } & StakeEvent)
   | ({ readonly type: 'setRecommendedStake' } & StakeEvent)
-  | { readonly type: 'setPotentialWin'; readonly amount: bigint; readonly betKey: string }
+  | { readonly type: 'setPotentialWin'; readonly amount: Amount; readonly betKey: string }
   | {
       readonly type: 'customOddsQuoted'
       readonly betKey: string

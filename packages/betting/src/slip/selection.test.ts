@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { oddsOf } from '../odds/odds.ts'
 import { pick } from '../testing/slip.ts'
 import {
   acceptOdds,
@@ -96,24 +97,30 @@ describe('a selection', () => {
 
 describe('a price change', () => {
   test('[ODDS-07] is flagged against the accepted price, and no more when it comes back', () => {
-    const moved = withOdds(fresh, 2100, 'none')
+    const moved = withOdds(fresh, oddsOf(2100), 'none')
     expect(moved).toMatchObject({ odds: 2100, acceptedOdds: 2000, isChanged: true })
-    expect(withOdds(moved, 2000, 'none')).toMatchObject({ odds: 2000, isChanged: false })
+    expect(withOdds(moved, oddsOf(2000), 'none')).toMatchObject({ odds: 2000, isChanged: false })
   })
 
   test('[ODDS-08] upwards is taken silently in mode higher, and counts from then on', () => {
-    const risen = withOdds(fresh, 2200, 'higher')
+    const risen = withOdds(fresh, oddsOf(2200), 'higher')
     expect(risen).toMatchObject({ acceptedOdds: 2200, isChanged: false })
-    expect(withOdds(risen, 2100, 'higher')).toMatchObject({ acceptedOdds: 2200, isChanged: true })
+    expect(withOdds(risen, oddsOf(2100), 'higher')).toMatchObject({
+      acceptedOdds: 2200,
+      isChanged: true,
+    })
   })
 
   test('[ODDS-09] is taken either way in mode any', () => {
-    expect(withOdds(fresh, 1500, 'any')).toMatchObject({ acceptedOdds: 1500, isChanged: false })
-    expect(withOdds(fresh, 2000, 'any')).toBe(fresh)
+    expect(withOdds(fresh, oddsOf(1500), 'any')).toMatchObject({
+      acceptedOdds: 1500,
+      isChanged: false,
+    })
+    expect(withOdds(fresh, oddsOf(2000), 'any')).toBe(fresh)
   })
 
   test('[SLIP-30] is accepted by the player', () => {
-    const accepted = acceptOdds(withOdds(fresh, 1500, 'none'))
+    const accepted = acceptOdds(withOdds(fresh, oddsOf(1500), 'none'))
     expect(accepted).toMatchObject({ odds: 1500, acceptedOdds: 1500, isChanged: false })
     expect(accepted.initialOdds).toBe(2000)
   })

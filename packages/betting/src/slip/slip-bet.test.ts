@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AvailableBonuses } from '../bets/bonus.ts'
 import { NO_BONUSES } from '../bets/bonus.ts'
+import { amountOf } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { boost, freebet, hunting, lootbox, tournament } from '../testing/bonuses.ts'
 import { add, addCustom, idOf, pick, price, rules, run, shape } from '../testing/slip.ts'
 import { createSelection } from './selection.ts'
@@ -47,35 +49,37 @@ test('[FREE-02] terms carry how a freebet pays', () => {
 })
 
 const single = run([add('1')])
-const want = { type: 'setPotentialWin', amount: 10_000n, betKey: idOf('1') } as const
+const want = { type: 'setPotentialWin', amount: amountOf(10_000n), betKey: idOf('1') } as const
 
 describe('the stake', () => {
   test('[SLIP-40] can be a recommended one', () => {
-    const bet = run([{ type: 'setRecommendedStake', stake: 500n }], single).bets[0]
+    const bet = run([{ type: 'setRecommendedStake', stake: amountOf(500n) }], single).bets[0]
     expect([bet?.stake, bet?.stakeSource]).toEqual([500n, 'recommended_stake'])
   })
 
   test('[SLIP-13] has no source when typed, and an unchanged one changes nothing', () => {
     const typed = run(
       [
-        { type: 'setRecommendedStake', stake: 500n },
-        { type: 'setStake', stake: 500n },
+        { type: 'setRecommendedStake', stake: amountOf(500n) },
+        { type: 'setStake', stake: amountOf(500n) },
       ],
       single,
     )
     expect(typed.bets[0]?.stakeSource).toBeNull()
-    expect(run([{ type: 'setStake', stake: 500n }], typed)).toBe(typed)
-    expect(run([{ type: 'setStake', stake: -1n }], typed)).toBe(typed)
-    expect(run([{ type: 'setStake', stake: 1n, betKey: 'other' }], typed)).toBe(typed)
+    expect(run([{ type: 'setStake', stake: amountOf(500n) }], typed)).toBe(typed)
+    expect(run([{ type: 'setStake', stake: amountOf(-1n) }], typed)).toBe(typed)
+    expect(run([{ type: 'setStake', stake: amountOf(1n), betKey: 'other' }], typed)).toBe(typed)
   })
 
   test('is set for one bet or for all', () => {
     const two = run([add('1', { provider: 'multi' }), add('2', { provider: 'multi' })])
-    expect(shape(run([{ type: 'setStake', stake: 5n, betKey: idOf('2') }], two))).toEqual([
-      'single 1 0',
+    expect(shape(run([{ type: 'setStake', stake: amountOf(5n), betKey: idOf('2') }], two))).toEqual(
+      ['single 1 0', 'single 1 5'],
+    )
+    expect(shape(run([{ type: 'setStake', stake: amountOf(5n) }], two))).toEqual([
+      'single 1 5',
       'single 1 5',
     ])
-    expect(shape(run([{ type: 'setStake', stake: 5n }], two))).toEqual(['single 1 5', 'single 1 5'])
   })
 
   test('[ODDS-12] follows the odds when it came from a wanted win', () => {
@@ -96,7 +100,7 @@ describe('the stake', () => {
   })
 
   test('[SLIP-33] is 0 with source sharing after a change of currency', () => {
-    const staked = run([{ type: 'setStake', stake: 1000n }], single)
+    const staked = run([{ type: 'setStake', stake: amountOf(1000n) }], single)
     const usd = run([{ type: 'setCurrency', currency: 'USD', subunits: 100 }], staked)
     expect(usd.bets[0]).toMatchObject({ stake: 0n, stakeSource: 'sharing', currency: 'USD' })
     expect(usd.currency).toBe('USD')
@@ -115,7 +119,14 @@ describe('the stake', () => {
     const custom = run([addCustom('1'), { ...want, betKey: 'custom_bet:1' }])
     expect(custom.bets[0]?.stake).toBe(0n)
     const quoted = run(
-      [{ type: 'customOddsQuoted', betKey: 'custom_bet:1', selectionIds: [idOf('1')], odds: 4000 }],
+      [
+        {
+          type: 'customOddsQuoted',
+          betKey: 'custom_bet:1',
+          selectionIds: [idOf('1')],
+          odds: oddsOf(4000),
+        },
+      ],
       custom,
       rules,
     )
@@ -125,9 +136,13 @@ describe('the stake', () => {
 
 const customKey = 'custom_bet:1'
 const quote = (odds: number, selectionIds = [idOf('1')]) =>
-  ({ type: 'customOddsQuoted', betKey: customKey, selectionIds, odds }) as const
+  ({ type: 'customOddsQuoted', betKey: customKey, selectionIds, odds: oddsOf(odds) }) as const
 const propose = (odds: number | null) =>
-  ({ type: 'proposeCustomOdds', betKey: customKey, odds }) as const
+  ({
+    type: 'proposeCustomOdds',
+    betKey: customKey,
+    odds: odds === null ? null : oddsOf(odds),
+  }) as const
 const quoted = run([addCustom('1'), quote(3000)])
 
 describe('the price of a custom bet', () => {
@@ -195,7 +210,7 @@ const load = (bonuses: Partial<AvailableBonuses>, key = 'combo') =>
 
 const set = { type: 'setBonus', betKey: 'combo', bonus: freebet } as const
 const remove = { type: 'removeBonus', betKey: 'combo' } as const
-const combo = run([add('1'), add('2'), { type: 'setStake', stake: 1000n }])
+const combo = run([add('1'), add('2'), { type: 'setStake', stake: amountOf(1000n) }])
 const bonusOf = (state: typeof combo) => state.bets[0]?.bonus?.type ?? null
 
 describe('[BON-16] the bonus of a bet is chosen', () => {
@@ -210,7 +225,7 @@ describe('[BON-16] the bonus of a bet is chosen', () => {
   })
 
   test('among those whose conditions hold', () => {
-    const picky = { ...hunting, minOdds: 9000 }
+    const picky = { ...hunting, minOdds: oddsOf(9000) }
     expect(bonusOf(run([load({ ...all, hunting: [picky] })], combo))).toBe('tournament')
   })
 })
@@ -238,7 +253,7 @@ describe('a freebet', () => {
   test('[FREE-03] sets the stake to its own', () => {
     expect(shape(free)).toEqual(['combo 2 500'])
     expect(free.bets[0]?.freebetStake).toBe(500n)
-    expect(run([{ type: 'setStake', stake: 7n }], free)).toBe(free)
+    expect(run([{ type: 'setStake', stake: amountOf(7n) }], free)).toBe(free)
   })
 
   test('[FREE-04] leaves a stake of 0 when it is removed', () => {
@@ -254,7 +269,10 @@ describe('a freebet', () => {
     expect([bonusOf(grown), grown.bets[0]?.freebetStake]).toEqual([null, null])
     const unlisted = run([load({})], matching)
     expect([bonusOf(unlisted), shape(unlisted)[0]]).toEqual([null, 'combo 2 0'])
-    const cheaper = run([{ ...set, bonus: { ...freebet, minOdds: 3500 } }, price('1', 1500)], combo)
+    const cheaper = run(
+      [{ ...set, bonus: { ...freebet, minOdds: oddsOf(3500) } }, price('1', 1500)],
+      combo,
+    )
     expect(shape(cheaper)).toEqual(['combo 2 0'])
   })
 

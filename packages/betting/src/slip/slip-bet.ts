@@ -6,6 +6,8 @@ import { NO_BONUSES } from '../bets/bonus.ts'
 import { withinLimits } from '../bets/max-stake.ts'
 import { stakeForWin } from '../bets/potential-win.ts'
 import type { SystemType } from '../bets/system-type.ts'
+import type { Amount } from '../money/amount.ts'
+import { NO_AMOUNT } from '../money/amount.ts'
 import { isOddsChangeFlagged, jointPriceMode } from '../odds/accept-mode.ts'
 import type { Odds } from '../odds/odds.ts'
 import { isOdds } from '../odds/odds.ts'
@@ -21,12 +23,12 @@ export type SlipBet = {
   readonly betType: BetType
   readonly selections: readonly SlipSelection[]
   /** Smallest units; 0 means none yet. */
-  readonly stake: bigint
+  readonly stake: Amount
   readonly currency: string
   readonly subunits: number
   readonly stakeSource: StakeSource | null
   /** The win the player asked for, while the stake follows from it. */
-  readonly desiredWin: bigint | null
+  readonly desiredWin: Amount | null
   readonly systemType: SystemType | null
   /** The price the player asks for a custom bet, null until it is known. */
   readonly customOdds: Odds | null
@@ -40,7 +42,7 @@ export type SlipBet = {
   readonly availableBonuses: AvailableBonuses
   /** Ids of the jackpots that the bet takes part in. */
   readonly jackpots: readonly string[]
-  readonly freebetStake: bigint | null
+  readonly freebetStake: Amount | null
   readonly isVip: boolean
 }
 
@@ -55,7 +57,7 @@ export function createBet(
   return {
     betType,
     selections,
-    stake: 0n,
+    stake: NO_AMOUNT,
     currency,
     subunits,
     stakeSource: null,
@@ -109,14 +111,14 @@ function termsOf(bet: SlipBet): BetTerms {
 }
 
 /** A stake that the player chose; the same bet when nothing differs or a freebet fixes the stake. */
-export function withStake(bet: SlipBet, stake: bigint, stakeSource: StakeSource | null): SlipBet {
+export function withStake(bet: SlipBet, stake: Amount, stakeSource: StakeSource | null): SlipBet {
   if (isFreebet(bet) || stake < 0n) return bet
   const same = bet.stake === stake && bet.stakeSource === stakeSource && bet.desiredWin === null
   return same ? bet : { ...bet, stake, stakeSource, desiredWin: null }
 }
 
 /** The stake that the wanted win needs, kept in step with the price from now on. */
-export function withDesiredWin(bet: SlipBet, amount: bigint, rules: SlipRules): SlipBet {
+export function withDesiredWin(bet: SlipBet, amount: Amount, rules: SlipRules): SlipBet {
   if (isFreebet(bet) || amount < 0n || bet.desiredWin === amount) return bet
   return rescaleStake({ ...bet, stakeSource: 'potential_win', desiredWin: amount }, rules)
 }
@@ -133,7 +135,7 @@ export function forgetDesiredWin(bet: SlipBet): SlipBet {
 
 /** A stake in another currency starts from nothing. */
 export function withCurrency(bet: SlipBet, currency: string, subunits: number): SlipBet {
-  const changed = refreshBonus({ ...bet, currency, subunits, stake: 0n, desiredWin: null })
+  const changed = refreshBonus({ ...bet, currency, subunits, stake: NO_AMOUNT, desiredWin: null })
   return { ...changed, stakeSource: 'sharing' }
 }
 
@@ -239,7 +241,7 @@ function withoutFreebet(bet: SlipBet): SlipBet {
     bonus: null,
     bonusOdds: null,
     freebetStake: null,
-    stake: 0n,
+    stake: NO_AMOUNT,
     stakeSource: null,
     desiredWin: null,
   }

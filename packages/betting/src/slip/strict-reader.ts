@@ -1,3 +1,6 @@
+import type { Amount } from '../money/amount.ts'
+import { amountOf } from '../money/amount.ts'
+
 /** Readers of untrusted JSON: each returns the value or throws, so that nothing half-read is kept. */
 
 export class UnreadableError extends Error {
@@ -38,9 +41,9 @@ export function readCount(value: unknown, what: string): number {
   return value
 }
 
-export function readAmount(value: unknown, what: string): bigint {
+export function readAmount(value: unknown, what: string): Amount {
   if (typeof value !== 'string' || !/^\d{1,16}$/.test(value)) throw new UnreadableError(what)
-  return BigInt(value)
+  return amountOf(BigInt(value))
 }
 
 export function readOneOf<T extends string>(value: unknown, known: readonly T[], what: string): T {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { amountOf } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { freebet } from '../testing/bonuses.ts'
 import { add, addCustom, idOf, price, rules, run } from '../testing/slip.ts'
 import { betFigures, changeEffect, slipSummary } from './summary.ts'
@@ -8,7 +10,7 @@ const two = run([add('1', multi), add('2', { ...multi, odds: 3000 })])
 
 test('[SLIP-34] [P4] what carries a stake is placed, and adds up to the total', () => {
   expect(slipSummary(two, rules)).toMatchObject({ totalStake: 0n, isStakeValid: false })
-  const part = run([{ type: 'setStake', stake: 1000n, betKey: idOf('1') }], two)
+  const part = run([{ type: 'setStake', stake: amountOf(1000n), betKey: idOf('1') }], two)
   expect(slipSummary(part, rules)).toMatchObject({
     totalStake: 1000n,
     potentialWin: 2000n,
@@ -17,7 +19,7 @@ test('[SLIP-34] [P4] what carries a stake is placed, and adds up to the total', 
     placedCount: 1,
     betCount: 2,
   })
-  const full = run([{ type: 'setStake', stake: 500n, betKey: idOf('2') }], part)
+  const full = run([{ type: 'setStake', stake: amountOf(500n), betKey: idOf('2') }], part)
   expect(slipSummary(full, rules)).toMatchObject({
     totalStake: 1500n,
     potentialWin: 3500n,
@@ -33,7 +35,7 @@ test('[FREE-02] a freebet takes nothing from the balance', () => {
   const free = run(
     [
       { type: 'setBonus', betKey: idOf('1'), bonus: freebet },
-      { type: 'setStake', stake: 100n, betKey: idOf('2') },
+      { type: 'setStake', stake: amountOf(100n), betKey: idOf('2') },
     ],
     two,
   )
@@ -54,7 +56,7 @@ test('an empty slip has no figures', () => {
   })
 })
 
-const stake = { type: 'setStake', stake: 1000n } as const
+const stake = { type: 'setStake', stake: amountOf(1000n) } as const
 const three = run([add('1'), add('2', { odds: 3000 }), add('3', { odds: 4000 }), stake])
 
 describe('[M10] a leg that cannot be bet on', () => {
@@ -81,7 +83,7 @@ describe('[M10] a leg that cannot be bet on', () => {
   })
 
   test('takes a single and its stake out of the totals, and its price from a custom bet', () => {
-    const singles = run([{ ...stake, stake: 200n }], two)
+    const singles = run([{ ...stake, stake: amountOf(200n) }], two)
     const dead = run([price('1', 2000, -3)], singles)
     expect(slipSummary(dead, rules)).toMatchObject({ totalStake: 200n, potentialWin: 600n })
     const other = { marketId: 18, specifier: 'total=2.5' }
@@ -92,7 +94,7 @@ describe('[M10] a leg that cannot be bet on', () => {
         type: 'customOddsQuoted',
         betKey: 'custom_bet:1',
         selectionIds: [idOf('1'), idOf('1', other)],
-        odds: 3500,
+        odds: oddsOf(3500),
       },
       stake,
     ])
@@ -113,7 +115,7 @@ test('[P3] a bet whose legs do not go together has no figures', () => {
 })
 
 test('[M9] a return is cut to the most that the currency pays', () => {
-  const limits = { minStake: 50n, maxPayout: 10_000n }
+  const limits = { minStake: amountOf(50n), maxPayout: amountOf(10_000n) }
   const most = { ...rules, limits }
   expect(slipSummary(three, most)).toMatchObject({ potentialWin: 10_000n, isCapped: true })
   expect(slipSummary(three, rules)).toMatchObject({ potentialWin: 24_000n, isCapped: false })
@@ -121,7 +123,7 @@ test('[M9] a return is cut to the most that the currency pays', () => {
 
 const figures = (state: ReturnType<typeof run>, under = rules) =>
   state.bets.map((bet) => betFigures(bet, under))
-const smallStake = { type: 'setStake', stake: 300n } as const
+const smallStake = { type: 'setStake', stake: amountOf(300n) } as const
 const combo = run([add('1'), add('2'), add('3'), smallStake])
 
 test('a combo is one line at the product of its prices', () => {
@@ -152,7 +154,7 @@ test('[CUST-06] a custom bet has the price it was given', () => {
     type: 'customOddsQuoted',
     betKey: 'custom_bet:1',
     selectionIds: [idOf('1')],
-    odds: 3500,
+    odds: oddsOf(3500),
   } as const
   expect(figures(run([quote], custom))[0]).toMatchObject({ totalOdds: 3500n, potentialWin: 1050n })
 })

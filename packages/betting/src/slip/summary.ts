@@ -1,7 +1,9 @@
 import { combinationsCount } from '../bets/combinations.ts'
 import { potentialWin } from '../bets/potential-win.ts'
-import { sumAmounts } from '../money/money.ts'
+import { sumAmounts, type Amount, NO_AMOUNT, subtractAmounts } from '../money/amount.ts'
 import { totalOdds } from '../odds/combined-odds.ts'
+import type { TotalOdds } from '../odds/odds.ts'
+import { totalOddsOf } from '../odds/odds.ts'
 import { bettablePart, matchConflicts } from './composition.ts'
 import type { SlipBet } from './slip-bet.ts'
 import { betKey, betsToPlace, isFreebet, slipBetTerms } from './slip-bet.ts'
@@ -14,13 +16,13 @@ export type SlipSummary = {
   /** Lines of all bets together. */
   readonly lines: bigint
   /** Thousandths, where the slip is one bet with one price; null otherwise. */
-  readonly totalOdds: bigint | null
+  readonly totalOdds: TotalOdds | null
   /** Taken from the balance: without the stakes that freebets pay. */
-  readonly totalStake: bigint
-  readonly freebetStake: bigint
-  readonly potentialWin: bigint
+  readonly totalStake: Amount
+  readonly freebetStake: Amount
+  readonly potentialWin: Amount
   /** Potential win less total stake. */
-  readonly potentialNet: bigint
+  readonly potentialNet: Amount
   /** Whether the maximum win cut any of the bets. */
   readonly isCapped: boolean
   /** Some bet has a stake above 0, and with it what is placed: bets without one stay behind. */
@@ -44,12 +46,12 @@ export function slipSummary(state: SlipState, rules: SlipRules): SlipSummary {
   return {
     bets,
     selectionCount: state.selectedOutcomeIds.length,
-    lines: sumAmounts(counted.map((figures) => figures.lines)),
+    lines: counted.reduce((lines, figures) => lines + figures.lines, 0n),
     totalOdds: bets.length === 1 ? (bets[0]?.totalOdds ?? null) : null,
     totalStake: stake,
     freebetStake: stakeOf(counted.filter((figures) => free.has(figures.betKey))),
     potentialWin: win,
-    potentialNet: win - stake,
+    potentialNet: subtractAmounts(win, stake),
     isCapped: counted.some((figures) => figures.isCapped),
     isStakeValid: state.bets.some((bet) => bet.stake > 0n),
     placedCount: counted.length,
@@ -63,9 +65,9 @@ export type BetFigures = {
   /** Number of lines that the stake is split over. */
   readonly lines: bigint
   /** Thousandths; null for a system, which has no single price, and for an unpriced custom bet. */
-  readonly totalOdds: bigint | null
-  readonly stake: bigint
-  readonly potentialWin: bigint
+  readonly totalOdds: TotalOdds | null
+  readonly stake: Amount
+  readonly potentialWin: Amount
   readonly isCapped: boolean
   /** Whether there is such a bet at all: some leg can be bet on, and the legs go together. */
   readonly isPossible: boolean
@@ -91,8 +93,8 @@ export function betFigures(bet: SlipBet, rules: SlipRules): BetFigures {
 const NO_FIGURES: Omit<BetFigures, 'betKey'> = {
   lines: 0n,
   totalOdds: null,
-  stake: 0n,
-  potentialWin: 0n,
+  stake: NO_AMOUNT,
+  potentialWin: NO_AMOUNT,
   isCapped: false,
   isPossible: false,
 }
@@ -101,12 +103,12 @@ function lineCount({ systemType }: SlipBet): bigint {
   return systemType === null ? 1n : combinationsCount(systemType.totalCount, systemType.winCount)
 }
 
-function oddsOfBet(bet: SlipBet): bigint | null {
+function oddsOfBet(bet: SlipBet): TotalOdds | null {
   switch (bet.betType) {
     case 'system':
       return null
     case 'custom_bet':
-      return bet.customOdds === null ? null : BigInt(bet.customOdds)
+      return bet.customOdds === null ? null : totalOddsOf(BigInt(bet.customOdds))
     case 'single':
     case 'combo':
       return totalOdds(bet.selections.map((selection) => selection.odds))
@@ -114,7 +116,7 @@ function oddsOfBet(bet: SlipBet): bigint | null {
 }
 
 /** The possible return at the prices that the player agreed to, and at those of now. */
-export type ChangeEffect = { readonly before: bigint; readonly after: bigint }
+export type ChangeEffect = { readonly before: Amount; readonly after: Amount }
 
 /** What accepting the changed prices does to the return of what would be placed. */
 export function changeEffect({ bets }: Pick<SlipState, 'bets'>, rules: SlipRules): ChangeEffect {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { amountOf } from '../money/amount.ts'
 import { add, place, price, rules, run } from '../testing/slip.ts'
 import { evaluateTicket, holdBets, isBetChanged, withLiveBets } from './ticket.ts'
 
@@ -29,7 +30,7 @@ test('[SLIP-31] entering INITIAL clears what an earlier placement left', () => {
 })
 
 test('a placement under way and a receipt keep their state when prices move', () => {
-  const staked = run([add('1'), { type: 'setStake', stake: 100n }])
+  const staked = run([add('1'), { type: 'setStake', stake: amountOf(100n) }])
   const placing = run([place(), price('1', 2500)], staked)
   expect([placing.ticketState, placing.bets[0]?.selections[0]?.isChanged]).toEqual([
     'PROCESSING',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BetType } from '../bets/bet-type.ts'
+import { amountOf } from '../money/amount.ts'
 import { freebet } from '../testing/bonuses.ts'
 import { add, addCustom, rules, run, shape } from '../testing/slip.ts'
 import type { SlipState } from './slip-state.ts'
@@ -7,7 +8,7 @@ import { canSetBetType, typeRefusal } from './type-change.ts'
 
 const multi = { provider: 'multi' }
 const to = (betType: BetType) => ({ type: 'setBetType', betType }) as const
-const stake = { type: 'setStake', stake: 1000n } as const
+const stake = { type: 'setStake', stake: amountOf(1000n) } as const
 
 const combo = run([add('1', multi), add('2', multi), add('3', multi), to('combo'), stake])
 

@@ -2,6 +2,7 @@ import type { BetType } from '../bets/bet-type.ts'
 import { isBettable } from '../bets/match-status.ts'
 import type { SystemType } from '../bets/system-type.ts'
 import { systemTypesFor } from '../bets/system-type.ts'
+import { NO_AMOUNT } from '../money/amount.ts'
 import { allowsMultiSingle, ordinaryBets, replaceOrdinary, reshape } from './composition.ts'
 import type { SlipSelection } from './selection.ts'
 import type { SlipBet } from './slip-bet.ts'
@@ -95,7 +96,7 @@ function split(first: SlipBet, selections: readonly SlipSelection[], rules: Slip
     if (index === 0) {
       return refreshBet({ ...base, betType: 'single', systemType: null, selections: legs }, rules)
     }
-    const stake = isFreebet(first) ? 0n : first.stake
+    const stake = isFreebet(first) ? NO_AMOUNT : first.stake
     return { ...createBet('single', legs, first), stake, stakeSource: base.stakeSource }
   })
 }

@@ -1,10 +1,12 @@
 import type { CollectingBonus, ComboBoostBonus, FreebetBonus } from '../bets/bonus.ts'
+import { amountOf } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 
 export const freebet: FreebetBonus = {
   id: 'free',
   type: 'freebet',
   mode: 'only_win',
-  freebetStake: 500n,
+  freebetStake: amountOf(500n),
   currency: 'EUR',
   minOdds: null,
   maxOdds: null,
@@ -16,10 +18,10 @@ export const freebet: FreebetBonus = {
 export const boost: ComboBoostBonus = {
   id: 'boost',
   type: 'comboboost',
-  minOdds: 1500,
+  minOdds: oddsOf(1500),
   ranges: [
-    { minCount: 2, maxCount: 3, bonusOdds: 1050 },
-    { minCount: 4, maxCount: 8, bonusOdds: 1100 },
+    { minCount: 2, maxCount: 3, bonusOdds: oddsOf(1050) },
+    { minCount: 4, maxCount: 8, bonusOdds: oddsOf(1100) },
   ],
 }
 

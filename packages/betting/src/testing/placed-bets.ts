@@ -1,4 +1,6 @@
+import { amountOf } from '../money/amount.ts'
 import type { PlacedBet } from '../my-bets/placed-bet.ts'
+import { totalOddsOf } from '../odds/odds.ts'
 
 export function placedBet(id: string, more: Partial<PlacedBet> = {}): PlacedBet {
   return {
@@ -7,11 +9,11 @@ export function placedBet(id: string, more: Partial<PlacedBet> = {}): PlacedBet 
     ref: `T-${id}`,
     status: 'waiting_results',
     result: 'no_results',
-    stake: 1000n,
+    stake: amountOf(1000n),
     currency: 'EUR',
     subunits: 100,
-    winAmount: 2000n,
-    odds: 2000n,
+    winAmount: amountOf(2000n),
+    odds: totalOddsOf(2000n),
     selections: [],
     createdAt: 0,
     toCashout: null,

@@ -1,3 +1,4 @@
+import { amountOf } from '../money/amount.ts'
 import type { QuickBetState } from '../quick-bet/quick-bet-state.ts'
 import { createQuickBet } from '../quick-bet/quick-bet-state.ts'
 import type { QuickBetEvent } from '../quick-bet/reduce-quick-bet.ts'
@@ -19,6 +20,6 @@ export const tap: QuickBetEvent = {
 /** Enabled, with a stake of 5.00 approved. */
 export const ready = runQuick([
   { type: 'toggle' },
-  { type: 'setStake', stake: 500n },
+  { type: 'setStake', stake: amountOf(500n) },
   { type: 'setApproved', isApproved: true },
 ])

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { BET_TYPES } from '../bets/bet-type.ts'
 import { NO_BONUSES } from '../bets/bonus.ts'
+import { amountOf } from '../money/amount.ts'
 import type { OddsAcceptMode } from '../odds/accept-mode.ts'
+import { oddsOf } from '../odds/odds.ts'
 import { parsePersistedSlip, persistSlip } from '../slip/persist.ts'
 import type { SlipEvent } from '../slip/reduce-slip.ts'
 import type { SelectionInput } from '../slip/selection.ts'
@@ -16,8 +18,8 @@ export type Step = (state: SlipState, mode: OddsAcceptMode) => SlipEvent
 
 const MATCHES = ['1', '2', '3', '4', '5', '6', '7', '8']
 const match = fc.constantFrom(...MATCHES)
-const odds = fc.integer({ min: 1000, max: 4000 })
-const stake = fc.bigInt(0n, 20_000n)
+const odds = fc.integer({ min: 1000, max: 4000 }).map(oddsOf)
+const stake = fc.bigInt(0n, 20_000n).map(amountOf)
 const status = fc.constantFrom(1, 1, 1, 1, 1, 1, 1, 1, -1, 0, -2, -3, -4)
 const at = fc.nat(9)
 const ALL_MARKETS = MATCHES.map((matchId) => market(matchId, 1900))
@@ -131,7 +133,7 @@ const placing: fc.Arbitrary<Step> = fc
     type: 'placeRequested',
     context: context({
       rules: { ...context().rules, acceptMode, isLoggedIn: k !== 0 },
-      balance: wealth > 0 ? 1_000_000n : 5000n,
+      balance: amountOf(wealth > 0 ? 1_000_000n : 5000n),
       staleSelectionIds: new Set(n < 5 ? [idAt(state, n)] : []),
       isConnected: k !== 1,
     }),

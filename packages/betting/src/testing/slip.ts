@@ -1,4 +1,6 @@
 import type { MarketStatus } from '../bets/market-status.ts'
+import { amountOf } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 import type { PlacementContext } from '../slip/blockers.ts'
 import type { MarketUpdate } from '../slip/live-updates.ts'
 import type { SlipEvent } from '../slip/reduce-slip.ts'
@@ -18,15 +20,17 @@ export const rules: SlipRules = {
   multiSingleByProvider: { multi: true },
 }
 
+type Pick = Partial<Omit<SelectionInput, 'odds'>> & { readonly odds?: number }
+
 /** The home win of a prematch match at 2.00. */
-export function pick(matchId: string, more: Partial<SelectionInput> = {}): SelectionInput {
+export function pick(matchId: string, { odds = 2000, ...more }: Pick = {}): SelectionInput {
   return {
     matchId,
     marketId: 1,
     specifier: '',
     outcomeId: '1',
     matchUrnId: `sr:match:${matchId}`,
-    odds: 2000,
+    odds: oddsOf(odds),
     provider: 'plain',
     type: 'match',
     matchStatus: 0,
@@ -34,8 +38,7 @@ export function pick(matchId: string, more: Partial<SelectionInput> = {}): Selec
   }
 }
 
-export const idOf = (matchId: string, more: Partial<SelectionInput> = {}) =>
-  selectionId(pick(matchId, more))
+export const idOf = (matchId: string, more: Pick = {}) => selectionId(pick(matchId, more))
 
 export function run(
   events: readonly SlipEvent[],
@@ -45,12 +48,12 @@ export function run(
   return events.reduce((state, event) => reduceSlip(state, event, under), from)
 }
 
-export const add = (matchId: string, more: Partial<SelectionInput> = {}): SlipEvent => ({
+export const add = (matchId: string, more: Pick = {}): SlipEvent => ({
   type: 'addSelection',
   selection: pick(matchId, more),
 })
 
-export const addCustom = (matchId: string, more: Partial<SelectionInput> = {}): SlipEvent => ({
+export const addCustom = (matchId: string, more: Pick = {}): SlipEvent => ({
   type: 'addSelection',
   selection: pick(matchId, more),
   custom: true,
@@ -67,7 +70,7 @@ export function market(
     marketId: 1,
     specifier: '',
     status: 1,
-    outcomes: odds === null ? [] : [{ outcomeId: '1', active: true, odds }],
+    outcomes: odds === null ? [] : [{ outcomeId: '1', active: true, odds: oddsOf(odds) }],
     ...more,
   }
 }
@@ -84,7 +87,7 @@ export const price = (
 export function context(more: Partial<PlacementContext> = {}): PlacementContext {
   return {
     rules,
-    balance: 100_000n,
+    balance: amountOf(100_000n),
     maxStakeByBet: {},
     minStake: null,
     staleSelectionIds: new Set(),

@@ -1,11 +1,13 @@
 import type { BetTerms } from '../bets/bet-terms.ts'
+import { amountOf } from '../money/amount.ts'
+import { oddsOf } from '../odds/odds.ts'
 
 /** A bet of 10.00 with the given prices. */
 export function termsOf(odds: readonly number[], more: Partial<BetTerms> = {}): BetTerms {
   return {
     betType: odds.length === 1 ? 'single' : 'combo',
-    stake: 1000n,
-    legs: odds.map((leg) => ({ odds: leg })),
+    stake: amountOf(1000n),
+    legs: odds.map((leg) => ({ odds: oddsOf(leg) })),
     systemType: null,
     customOdds: null,
     bonusOdds: null,

@@ -5,18 +5,20 @@ import type {
   Odds,
   SettlementBet,
   SystemType,
+  Amount,
+  TotalOdds,
 } from '@touchline/betting'
 import { ODDS_SCALE, potentialWin, rational } from '@touchline/betting'
 import type { BetRow, SelectionRow, StoredBet } from './bet-repository.ts'
 
 export function betTerms(bet: {
   readonly type: BetType
-  readonly stake: bigint
+  readonly stake: Amount
   readonly odds: readonly Odds[]
   readonly systemType: SystemType | null
   /** The one price of a custom bet. */
   readonly customOdds?: Odds | null
-  readonly maxPayout?: bigint
+  readonly maxPayout?: Amount
 }): BetTerms {
   return {
     betType: bet.type,
@@ -42,7 +44,7 @@ const MOST_ODDS = BigInt(Number.MAX_SAFE_INTEGER)
  * wins, rounded down: the product for singles and combos, the mean over its lines for a system. No price
  * is told that is greater than the wire can carry exactly.
  */
-export function betFigures(terms: BetTerms): { odds: bigint; potentialWin: bigint } {
+export function betFigures(terms: BetTerms): { odds: TotalOdds; potentialWin: Amount } {
   return {
     odds: potentialWin({ ...terms, stake: BigInt(ODDS_SCALE), maxPayout: MOST_ODDS }).amount,
     potentialWin: potentialWin(terms).amount,

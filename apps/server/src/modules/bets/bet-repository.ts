@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Executor } from '../../db/database.ts'
@@ -13,7 +14,7 @@ export type BetRow = Selectable<Schema['bets']>
 /** A bet with its selections in order and the latest of its settlements. */
 export type StoredBet = BetRow & {
   readonly selections: readonly StoredSelection[]
-  readonly settlement: { readonly result: SettledResult; readonly win_amount: bigint } | undefined
+  readonly settlement: { readonly result: SettledResult; readonly win_amount: Amount } | undefined
 }
 
 /** The bets of one placement, in the order in which they were sent. */

@@ -1,4 +1,4 @@
-import { sumAmounts } from '@touchline/betting'
+import { sumAmounts, type Amount } from '@touchline/betting'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
@@ -20,7 +20,7 @@ const noCustomPrices = () => Promise.reject(new Error('There is no model'))
 type Step =
   | {
       readonly kind: 'place'
-      readonly stake: bigint
+      readonly stake: Amount
       readonly live: boolean
       readonly match: number
     }
@@ -109,7 +109,7 @@ describe.each(engines)('money on $name', (engine) => {
         const player = await createPlayer(database.kysely, { EUR: 1000n })
         for (const at of steps) await run(player, String(scope), at)
         await expectLedgerToBalance(database.kysely)
-        const { rows } = await database.pool.query<{ amount: bigint }>(
+        const { rows } = await database.pool.query<{ amount: Amount }>(
           'select amount from ledger_entries where currency = $1',
           ['EUR'],
         )

@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { channels, encodePushEvent } from '@touchline/contract'
 import type { PushEvent } from '@touchline/contract'
 import type { Publisher } from '../../realtime/publisher.ts'
@@ -12,7 +13,7 @@ export type PlayerEvents = {
   betChanged(bet: StoredBet): void
   /** Null withdraws the offer. */
   cashOutChanged(bet: Pick<QuotedBet, 'id' | 'player_id'>, offer: Offer | null): void
-  balanceChanged(playerId: number, currency: string, amount: bigint): void
+  balanceChanged(playerId: number, currency: string, amount: Amount): void
 }
 
 export function createPlayerEvents(

@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { SettledResult } from '../../db/schema.ts'
@@ -7,7 +8,7 @@ export type NewSettlement = {
   /** From 1: a resettlement of the bet has the next. */
   readonly number: number
   readonly result: SettledResult
-  readonly winAmount: bigint
+  readonly winAmount: Amount
   readonly transactionId: bigint | null
 }
 

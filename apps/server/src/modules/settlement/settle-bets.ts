@@ -1,4 +1,4 @@
-import type { LedgerMove } from '@touchline/betting'
+import type { LedgerMove, Amount } from '@touchline/betting'
 import { correctionMoves, settleBet, settlementMoves, sumAmounts } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
@@ -21,16 +21,16 @@ export type BetChange = {
 export type SettlementBatch = {
   readonly bets: readonly BetChange[]
   /** The balances that moved, as they stand now. */
-  readonly balances: readonly (PlayerAccount & { readonly amount: bigint })[]
+  readonly balances: readonly (PlayerAccount & { readonly amount: Amount })[]
 }
 
 /** What the results of its legs ask for. */
 type Due = {
   readonly bet: StoredBet
   readonly result: SettledResult
-  readonly payout: bigint
+  readonly payout: Amount
   /** What the settlement before this one has paid; undefined for the first. */
-  readonly paid: bigint | undefined
+  readonly paid: Amount | undefined
 }
 
 /**
@@ -117,7 +117,7 @@ async function closeBets(trx: Executor, ids: readonly bigint[], now: Date): Prom
 /** @param balances moved along, since a correction takes no more than there is by then */
 function bookingOf(
   { bet, payout, paid, number }: Due & { readonly number: number },
-  balances: Map<string, bigint>,
+  balances: Map<string, Amount>,
 ): Booking {
   const account = accountOf({ bet })
   const key = accountKey(account)
@@ -131,7 +131,7 @@ function bookingOf(
     : { kind: 'resettlement', cause: `${id}:${number}`, ...account, entries }
 }
 
-function toPlayer(entries: readonly LedgerMove[]): bigint[] {
+function toPlayer(entries: readonly LedgerMove[]): Amount[] {
   return entries.filter(({ account }) => account === 'player').map(({ amount }) => amount)
 }
 

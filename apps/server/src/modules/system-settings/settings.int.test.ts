@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -95,7 +96,7 @@ describe.each(engines)('settings on $name', (engine) => {
   it('[M11] refuses quick stakes that cannot be bet, and keeps those from before', async () => {
     const { client } = await test.player()
     await client(calls.saveSettings, { body: { stakes: { EUR: [100n] } } })
-    const save = (stakes: Record<string, bigint[]>) =>
+    const save = (stakes: Record<string, Amount[]>) =>
       client(calls.saveSettings, { body: { stakes } })
     for (const stake of [-5n, 0n, 49n, 25_000_001n, 2n ** 53n - 1n]) {
       await expect(save({ EUR: [200n, stake] })).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
 import { CURRENCIES } from '../../settings/currencies.ts'
@@ -8,7 +9,7 @@ import { credit } from '../wallet/credit.ts'
 /** A player with money on an account in each of the given currencies. */
 export async function createPlayer(
   db: Db,
-  balances: Readonly<Record<string, bigint>>,
+  balances: Readonly<Record<string, Amount>>,
 ): Promise<number> {
   await ensureHouseAccounts(
     db,

@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import type { BetType, OddsAcceptMode, Placement, PlacementSelection } from '@touchline/contract'
 
@@ -21,7 +22,7 @@ type Options = {
 
 export function single(
   selection: PlacementSelection,
-  stake: bigint,
+  stake: Amount,
   options: Options = {},
 ): Placement {
   return combo([selection], stake, { type: 'single', ...options })
@@ -29,7 +30,7 @@ export function single(
 
 export function combo(
   selections: PlacementSelection[],
-  stake: bigint,
+  stake: Amount,
   { type = 'combo', acceptMode = 'none', currency = 'EUR', ...options }: Options = {},
 ): Placement {
   return {

@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import { createBetRef } from '../bets/placement/to-stored.ts'
 import type { PlacementToStore } from '../bets/placement/place-bets-statement.ts'
@@ -5,7 +6,7 @@ import type { PlacementToStore } from '../bets/placement/place-bets-statement.ts
 /** A placement of one single, as the rules would have let it through. */
 export function storedSingle(
   playerId: number,
-  stake: bigint,
+  stake: Amount,
   over: Partial<PlacementToStore> = {},
 ): PlacementToStore {
   const selection = {

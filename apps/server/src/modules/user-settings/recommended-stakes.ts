@@ -1,4 +1,4 @@
-import { amountToDecimalString } from '@touchline/betting'
+import { amountToDecimalString, type Amount } from '@touchline/betting'
 import { Problem } from '../../http/problem.ts'
 import type { OfferedCurrency } from '../../settings/currencies.ts'
 import { CURRENCIES, findCurrency } from '../../settings/currencies.ts'
@@ -10,7 +10,7 @@ const byCurrency = Object.fromEntries(
   CURRENCIES.map((currency) => [currency.code, stakesIn(currency)]),
 )
 
-export function recommendedStakes(): Record<string, bigint[]> {
+export function recommendedStakes(): Record<string, Amount[]> {
   return { ...byCurrency }
 }
 
@@ -20,7 +20,7 @@ export function recommendedStakes(): Record<string, bigint[]> {
  * @param stakes by currency, smallest units
  * @throws Problem 422
  */
-export function checkStakes(stakes: Readonly<Record<string, readonly bigint[]>>): void {
+export function checkStakes(stakes: Readonly<Record<string, readonly Amount[]>>): void {
   for (const [code, amounts] of Object.entries(stakes)) {
     const currency = findCurrency(code)
     if (currency === undefined) {
@@ -38,6 +38,6 @@ export function checkStakes(stakes: Readonly<Record<string, readonly bigint[]>>)
   }
 }
 
-function stakesIn({ euro }: OfferedCurrency): bigint[] {
+function stakesIn({ euro }: OfferedCurrency): Amount[] {
   return EUROS.map((euros) => euros * euro)
 }

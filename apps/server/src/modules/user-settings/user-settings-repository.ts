@@ -1,9 +1,9 @@
-import type { OddsAcceptMode } from '@touchline/betting'
+import type { OddsAcceptMode, Amount } from '@touchline/betting'
 import type { Executor } from '../../db/database.ts'
 
 export type StoredSettings = {
   /** Smallest units by currency. */
-  readonly stakes: Readonly<Record<string, readonly bigint[]>>
+  readonly stakes: Readonly<Record<string, readonly Amount[]>>
   readonly acceptMode: OddsAcceptMode
   readonly oddsType: string
   readonly updatedAt: Date

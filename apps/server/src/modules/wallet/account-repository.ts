@@ -1,10 +1,11 @@
+import type { Amount } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { HouseAccount } from '../../db/schema.ts'
 
 export type AccountRow = {
   readonly currency: string
-  readonly balance: bigint
+  readonly balance: Amount
   readonly active: boolean
 }
 
@@ -31,7 +32,7 @@ export async function readBalance(
   db: Executor,
   playerId: number,
   currency: string,
-): Promise<bigint> {
+): Promise<Amount> {
   const row = await db
     .selectFrom('accounts')
     .select('balance')
@@ -55,9 +56,9 @@ export const accountKey = ({ playerId, currency }: PlayerAccount): string =>
 export async function lockBalances(
   db: Executor,
   accounts: readonly PlayerAccount[],
-): Promise<Map<string, bigint>> {
+): Promise<Map<string, Amount>> {
   if (accounts.length === 0) return new Map()
-  const { rows } = await sql<{ player_id: number; currency: string; balance: bigint }>`
+  const { rows } = await sql<{ player_id: number; currency: string; balance: Amount }>`
     select a.player_id, a.currency, a.balance from accounts a
     join (
       select distinct * from unnest(

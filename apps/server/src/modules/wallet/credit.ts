@@ -1,4 +1,4 @@
-import { creditMoves } from '@touchline/betting'
+import { creditMoves, type Amount } from '@touchline/betting'
 import type { Executor } from '../../db/database.ts'
 import type { OfferedCurrency } from '../../settings/currencies.ts'
 import { postTransaction } from './post-transaction.ts'
@@ -6,7 +6,7 @@ import { postTransaction } from './post-transaction.ts'
 export type Credit = {
   readonly playerId: number
   readonly currency: string
-  readonly amount: bigint
+  readonly amount: Amount
   readonly cause: string
 }
 

@@ -1,4 +1,4 @@
-import { typingUnit } from '@touchline/betting'
+import { typingUnit, type Amount } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -11,7 +11,7 @@ import { TypedAmountField } from '../../parts/stakes/typed-amount-field.tsx'
 import styles from './quick-bet.module.css'
 import { useQuickBet, useQuickBetActions } from './use-quick-store.ts'
 
-const NO_STAKES: readonly bigint[] = []
+const NO_STAKES: readonly Amount[] = []
 
 /** The stake of every tap, with the player's recommended ones. */
 export function QuickStake() {

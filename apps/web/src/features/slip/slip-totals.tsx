@@ -1,4 +1,4 @@
-import type { SlipSummary } from '@touchline/betting'
+import type { SlipSummary, Amount } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../preferences/price-text.ts'
@@ -44,7 +44,7 @@ export function SlipTotals() {
 }
 
 /** The maximum win, as it cut the bet that it cut. */
-function cappedAt({ bets }: SlipSummary): bigint {
+function cappedAt({ bets }: SlipSummary): Amount {
   return bets.find((figures) => figures.isCapped)?.potentialWin ?? 0n
 }
 

@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { AmountChips } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -7,7 +8,7 @@ import { useSession } from '../../player/session/use-session.ts'
 import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
 
 const MAX_CHIP = 'max'
-const NO_STAKES: readonly bigint[] = []
+const NO_STAKES: readonly Amount[] = []
 
 /**
  * SLIP-40: the recommended stakes of the currency, and Max where one bet is meant.

@@ -1,4 +1,4 @@
-import { betKey as keyOf } from '@touchline/betting'
+import { betKey as keyOf, type Amount } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -26,7 +26,7 @@ export function StakeField({ betKey, name }: AmountOfBetProps) {
   const isBusy = useSlip((view) => view.slip.inProgress)
   const problem = useStakeProblem(betKey)
   const [typed, setTyped] = useState('')
-  const [capped, setCapped] = useState<bigint | null>(null)
+  const [capped, setCapped] = useState<Amount | null>(null)
   if (writing === null) return null
   const amountWriting = writing
 
@@ -71,7 +71,7 @@ function limitOf(
   blockers: readonly { code: string; betKey?: string; params: Record<string, unknown> }[],
   code: string,
   betKey: string,
-): bigint | null {
+): Amount | null {
   const found = blockers.find((blocker) => blocker.code === code && blocker.betKey === betKey)
   const limit = found?.params['minimum'] ?? found?.params['maximum']
   return typeof limit === 'bigint' ? limit : null

@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -19,7 +20,7 @@ export function StakeForAll() {
   const maximum = useSlip(leastMaximum)
   const isBusy = useSlip((view) => view.slip.inProgress)
   const [typed, setTyped] = useState('')
-  const [capped, setCapped] = useState<bigint | null>(null)
+  const [capped, setCapped] = useState<Amount | null>(null)
   if (writing === null) return null
   const amountWriting = writing
 
@@ -50,16 +51,16 @@ export function StakeForAll() {
 }
 
 /** The stake that all bets have; null where they differ. */
-function commonStake({ slip }: SlipView): bigint | null {
+function commonStake({ slip }: SlipView): Amount | null {
   const first = slip.bets[0]?.stake ?? 0n
   return slip.bets.every(({ stake }) => stake === first) ? first : null
 }
 
 /** The greatest stake that every bet takes; null while one of them is not known. */
-function leastMaximum({ slip, limits }: SlipView): bigint | null {
+function leastMaximum({ slip, limits }: SlipView): Amount | null {
   const known = Object.values(limits).map(({ max }) => max)
   if (known.length < slip.bets.length) return null
-  return known.reduce<bigint | null>(
+  return known.reduce<Amount | null>(
     (least, max) => (least === null || max < least ? max : least),
     null,
   )

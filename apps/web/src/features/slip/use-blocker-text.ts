@@ -1,4 +1,4 @@
-import type { Blocker } from '@touchline/betting'
+import type { Blocker, Amount } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../preferences/price-text.ts'
@@ -66,6 +66,6 @@ export function useBlockerText(): (blocker: Blocker) => string {
   }
 }
 
-function amountOf(value: unknown): bigint {
+function amountOf(value: unknown): Amount {
   return typeof value === 'bigint' ? value : 0n
 }

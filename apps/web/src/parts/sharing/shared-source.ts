@@ -1,4 +1,11 @@
-import { totalOdds, type BetType, type Odds, type SlipBet } from '@touchline/betting'
+import {
+  totalOdds,
+  type BetType,
+  type Odds,
+  type SlipBet,
+  type Amount,
+  type TotalOdds,
+} from '@touchline/betting'
 import type { PlacedBet, SharedBet } from '@touchline/contract'
 
 import type { DetailsById } from '../../player/slip/lookup.ts'
@@ -14,7 +21,7 @@ export type PreviewBet = {
   /** Winning and total count of a system. */
   readonly system: { readonly winCount: number; readonly totalCount: number } | null
   /** Thousandths; null where the bet has no one price. */
-  readonly odds: Odds | bigint | null
+  readonly odds: Odds | TotalOdds | null
   readonly legs: readonly PreviewLeg[]
 }
 
@@ -28,7 +35,7 @@ export type PreviewLeg = {
 
 /** SHARE-02: the bets as the call takes them. Without the stake it is 0. */
 export function sharedBetsOf(source: SharedSource, withStake: boolean): SharedBet[] {
-  const stakeOf = (bet: { stake: bigint; currency: string }) => ({
+  const stakeOf = (bet: { stake: Amount; currency: string }) => ({
     value: withStake ? bet.stake : 0n,
     currency: bet.currency,
   })
@@ -96,7 +103,7 @@ function previewOfPlaced(bet: PlacedBet): PreviewBet {
   }
 }
 
-function slipOdds(bet: SlipBet): Odds | bigint | null {
+function slipOdds(bet: SlipBet): Odds | TotalOdds | null {
   switch (bet.betType) {
     case 'system':
       return null

@@ -6,6 +6,7 @@ import {
   type Currency,
   type NumberSeparators,
   type TypedAmount,
+  type Amount,
 } from '@touchline/betting'
 
 /**
@@ -23,10 +24,10 @@ export type TypedStake =
   | {
       readonly kind: 'taken'
       readonly text: string
-      readonly stake: bigint
-      readonly capped: bigint | null
+      readonly stake: Amount
+      readonly capped: Amount | null
       /** The amount that was typed, whatever was taken. */
-      readonly wanted: bigint
+      readonly wanted: Amount
     }
   /** Not taken: no number, or one with more digits than its currency has (SLIP-41). */
   | { readonly kind: 'unreadable' }
@@ -35,7 +36,7 @@ export type TypedStake =
 export function typeStake(
   text: string,
   writing: AmountWriting,
-  maximum: bigint | null,
+  maximum: Amount | null,
 ): TypedStake {
   const typed = typeReturn(text, writing)
   if (typed.kind === 'unreadable') return typed
@@ -56,7 +57,7 @@ export function typeReturn(text: string, writing: AmountWriting): TypedStake {
 }
 
 /** The text to show: what was typed as long as it still says the stake, else the stake. */
-export function stakeText(typed: string, stake: bigint, writing: AmountWriting): string {
+export function stakeText(typed: string, stake: Amount, writing: AmountWriting): string {
   const read = readIn(typed, writing)
   if (read.ok && read.amount === stake) return typed
   if (!read.ok && read.reason === 'empty' && stake === 0n) return typed
@@ -64,7 +65,7 @@ export function stakeText(typed: string, stake: bigint, writing: AmountWriting):
 }
 
 /** An amount as it stands in a field. */
-export function written(stake: bigint, { currency, separators }: AmountWriting): string {
+export function written(stake: Amount, { currency, separators }: AmountWriting): string {
   const separator = separators.decimal === '.' ? '.' : ','
   return amountToDecimalString(stake, typingUnit(currency)).replace('.', separator)
 }

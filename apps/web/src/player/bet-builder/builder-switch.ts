@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 
 import type { OtherTabs } from '../slip/other-tabs.ts'
@@ -29,7 +30,7 @@ export type BuilderSwitch = ReadableStore<BuilderState> & {
    * @param stake smallest units of the slip's currency, 0 for none
    * @returns whether it has them all now
    */
-  take: (picked: readonly PickedOutcome[], stake: bigint) => Promise<boolean>
+  take: (picked: readonly PickedOutcome[], stake: Amount) => Promise<boolean>
   /** Opens it where this browser session has left legs or a placement in it. */
   restore: () => void
   /** A newer state of a bet, for the receipt. */
@@ -81,7 +82,7 @@ export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
     return loading
   }
 
-  async function take(picked: readonly PickedOutcome[], stake: bigint): Promise<boolean> {
+  async function take(picked: readonly PickedOutcome[], stake: Amount): Promise<boolean> {
     await open()
     const { builder } = state.getState()
     if (builder === null) return false

@@ -1,4 +1,4 @@
-import type { QuickBetEvent, QuickBetState, SlipError } from '@touchline/betting'
+import type { QuickBetEvent, QuickBetState, SlipError, Amount } from '@touchline/betting'
 import { createQuickBet, reduceQuickBet, quickBetBlockers } from '@touchline/betting'
 import type { SelectionDetails } from '../slip/lookup.ts'
 import type { SlipDependencies } from '../slip/kernel.ts'
@@ -80,12 +80,12 @@ export function createQuickBetKernel(deps: QuickBetDependencies): QuickBetKernel
 export type QuickBetAction =
   | PrimaryAction
   /** QUICK-09: the next press agrees to the stake and places. */
-  | { readonly kind: 'approve'; readonly stake: bigint }
+  | { readonly kind: 'approve'; readonly stake: Amount }
 
 /** The state with what follows from it. */
 export type QuickBetView = QuickBetStoreState & {
   /** Balance of the account in use, null while it is not known. */
-  readonly balance: bigint | null
+  readonly balance: Amount | null
   /** What the button of the bet at hand does; null where there is no bet. */
   readonly action: QuickBetAction | null
 }
@@ -121,7 +121,7 @@ export type QuickTap = {
   /** The placement's reference. */
   readonly id: string
   readonly details: SelectionDetails | null
-  readonly stake: { readonly value: bigint; readonly currency: string } | null
+  readonly stake: { readonly value: Amount; readonly currency: string } | null
   readonly end:
     | { readonly kind: 'placed'; readonly bet: PlacedBet }
     | { readonly kind: 'refused'; readonly error: SlipError }

@@ -1,3 +1,5 @@
+import type { Amount } from '@touchline/betting'
+
 /** QUICK-15: storage key of the preference. */
 export const QUICK_BET_KEY = 'quick_bet'
 
@@ -10,7 +12,7 @@ const VERSION = 1
 export type QuickBetPreference = {
   readonly isEnabled: boolean
   /** Smallest units of `currency`. */
-  readonly stake: bigint
+  readonly stake: Amount
   readonly currency: string | null
 }
 

@@ -11,7 +11,7 @@ import type { QuickBetDependencies, QuickBetKernel, QuickBetView } from './kerne
 import { createQuickBetKernel, deriveQuickBet, placedBets, updateTaps } from './kernel.ts'
 import type { QuickBetPreference } from './quick-bet-preference.ts'
 import { createQuickPlacement } from './placement.ts'
-import type { QuickBetEvent } from '@touchline/betting'
+import type { QuickBetEvent, Amount } from '@touchline/betting'
 import { HOLD_MS } from '../slip/button-guard.ts'
 import type { PlacementRunner } from '../slip/placement.ts'
 import type { FeedListener } from '../slip/feed.ts'
@@ -23,7 +23,7 @@ export type QuickBetStore = ReadableStore<QuickBetView> & {
   /** An outcome of a live match at the price that was shown: places it where that is approved. */
   tap: (picked: PickedOutcome) => void
   /** Smallest units. */
-  setStake: (stake: bigint) => void
+  setStake: (stake: Amount) => void
   /** QUICK-05: counts only with a stake, and never beyond the balance. */
   setApproved: (isApproved: boolean) => void
   /** Does what the button says, unless a price has just changed what that is. */

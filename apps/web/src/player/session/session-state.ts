@@ -1,4 +1,4 @@
-import type { Money } from '@touchline/betting'
+import type { Money, Amount } from '@touchline/betting'
 import type { Player, StatusGroup, UserSettings } from '@touchline/contract'
 
 export type AuthStatus = 'UNKNOWN' | 'PENDING' | 'LOGGED_IN' | 'NOT_LOGGED_IN'
@@ -46,7 +46,7 @@ export function activeCurrency(state: SessionState): string | null {
 }
 
 /** Balance of an account in the smallest unit, null where the player has no such account. */
-export function balanceOf(state: SessionState, currency: string): bigint | null {
+export function balanceOf(state: SessionState, currency: string): Amount | null {
   return state.accounts.find((account) => account.currency === currency)?.amount ?? null
 }
 

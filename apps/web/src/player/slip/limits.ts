@@ -1,10 +1,10 @@
-import type { SlipBet, SlipRules, SlipState } from '@touchline/betting'
+import type { SlipBet, SlipRules, SlipState, Amount } from '@touchline/betting'
 import { bettablePart, betKey, matchConflicts } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
 /** By bet key, in smallest units of the slip's currency. */
-export type StakeLimits = Readonly<Record<string, { readonly min: bigint; readonly max: bigint }>>
+export type StakeLimits = Readonly<Record<string, { readonly min: Amount; readonly max: Amount }>>
 
 /** GAP-09: how long the slip has to stand still before the backend is asked. */
 export const LIMITS_DELAY_MS = 300
@@ -63,9 +63,9 @@ function composition({ betType, selections, systemType, customOdds }: SlipBet) {
 }
 
 /** What the player typed before the maximum took its place. */
-export type WantedStake = { readonly betKey: string; readonly stake: bigint }
+export type WantedStake = { readonly betKey: string; readonly stake: Amount }
 
-export type OverLimit = WantedStake & { readonly maximum: bigint }
+export type OverLimit = WantedStake & { readonly maximum: Amount }
 
 /** The stake beyond the maximum that a player asked for and has not let go of; null for none. */
 export function overLimit(

@@ -4,6 +4,8 @@ import {
   type BlockerCode,
   type SlipError,
   type SlipSummary,
+  type Amount,
+  type TotalOdds,
 } from '@touchline/betting'
 
 /**
@@ -20,17 +22,17 @@ export type PrimaryAction =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'removeUnavailable'; readonly count: number }
   | { readonly kind: 'enterStake' }
-  | { readonly kind: 'raiseStake'; readonly minimum: bigint; readonly betKey: string }
-  | { readonly kind: 'lowerStake'; readonly maximum: bigint; readonly betKey: string }
-  | { readonly kind: 'balanceTooLow'; readonly missing: bigint }
+  | { readonly kind: 'raiseStake'; readonly minimum: Amount; readonly betKey: string }
+  | { readonly kind: 'lowerStake'; readonly maximum: Amount; readonly betKey: string }
+  | { readonly kind: 'balanceTooLow'; readonly missing: Amount }
   /** Nothing to press: `code` says what is in the way. */
   | { readonly kind: 'blocked'; readonly code: BlockerCode }
   | ({ readonly kind: 'place' } & Placing)
   /** After a refusal for its prices: takes those of now and places. `odds`: of the one bet. */
-  | ({ readonly kind: 'placeAt'; readonly odds: bigint | null } & Placing)
+  | ({ readonly kind: 'placeAt'; readonly odds: TotalOdds | null } & Placing)
 
 /** What goes: so much on so many bets, of all that the slip holds. */
-type Placing = { readonly stake: bigint; readonly count: number; readonly of: number }
+type Placing = { readonly stake: Amount; readonly count: number; readonly of: number }
 
 type Situation = {
   readonly phase: PlacementPhase
@@ -92,7 +94,7 @@ function stakeAction(blockers: readonly Blocker[]): PrimaryAction | null {
 }
 
 /** What a balance lacks for the stake, by the parameters of `balance_too_low`. */
-export function missingAmount({ stake, balance }: Blocker['params']): bigint {
+export function missingAmount({ stake, balance }: Blocker['params']): Amount {
   return typeof stake === 'bigint' && typeof balance === 'bigint' ? shortfall(stake, balance) : 0n
 }
 

@@ -1,4 +1,4 @@
-import type { BetType, Odds, OddsAcceptMode, SystemType } from '@touchline/betting'
+import type { BetType, Odds, OddsAcceptMode, SystemType, Amount } from '@touchline/betting'
 import { betKey as betKeyOf } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { balanceOf } from '../session/session-state.ts'
@@ -32,16 +32,16 @@ export type SlipStore = ReadableStore<SlipView> &
     subscribeSelection: (selectionId: string, listener: () => void) => () => void
     remove: (selectionId: string) => void
     /** Stakes are in smallest units; without a bet key they go to every bet. */
-    setStake: (stake: bigint, betKey?: string) => void
-    setRecommendedStake: (stake: bigint, betKey?: string) => void
+    setStake: (stake: Amount, betKey?: string) => void
+    setRecommendedStake: (stake: Amount, betKey?: string) => void
     /** Remembers a stake that the maximum took the place of; null for none. */
     wantStake: (wanted: WantedStake | null) => void
     /** GAP-11: the traders decide on this stake, which is over the maximum. */
-    sendForApproval: (betKey: string, stake: bigint) => void
+    sendForApproval: (betKey: string, stake: Amount) => void
     /** Back to the maximum, and to a bet that nobody has to approve. */
     takeMaximum: (betKey: string) => void
     /** Sets the stake that a possible return needs, in step with the price from now on. */
-    setPotentialWin: (amount: bigint, betKey: string) => void
+    setPotentialWin: (amount: Amount, betKey: string) => void
     setBetType: (betType: BetType) => void
     setSystemType: (systemType: SystemType) => void
     setAcceptMode: (mode: OddsAcceptMode) => Promise<void>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { oddsOf } from '../../odds/odds.ts'
 import { readVectors } from '../../testing/vectors.ts'
 import type { LegResult } from '../leg-result.ts'
 import { HALF_LOST, HALF_WON, legFactor, LOST, VOID, WON } from '../leg-result.ts'
@@ -59,7 +60,7 @@ test.each(payouts)('$id gains $expected.profit', ({ input, expected }) => {
   const line = parts.reduce((sum, part) => sum + part, 0) / parts.length
   const leg = settleLine(String(line), input.side, input)
   if (leg === null) throw new Error('no rule')
-  const factor = toNumber(legFactor(Math.round(input.odds * 1000), leg))
+  const factor = toNumber(legFactor(oddsOf(Math.round(input.odds * 1000)), leg))
   expect((factor - 1) * input.stake).toBeCloseTo(expected.profit, 2)
 })
 

@@ -1,4 +1,4 @@
-import { rejectionMoves } from '@touchline/betting'
+import { rejectionMoves, type Amount } from '@touchline/betting'
 import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import type { MessageKey } from '../../../http/messages.ts'
@@ -16,7 +16,7 @@ import { decideAcceptance } from './decide-acceptance.ts'
 export type AcceptanceResult = {
   readonly bet: StoredBet
   /** Set when the bet was rejected: the balance with the stake returned. */
-  readonly balance: bigint | undefined
+  readonly balance: Amount | undefined
 }
 
 export type Decision = {

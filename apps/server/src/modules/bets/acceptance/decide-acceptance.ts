@@ -1,4 +1,4 @@
-import { withinLimits } from '@touchline/betting'
+import { withinLimits, type Amount, type TotalOdds } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import type { BetProblem } from '../../../http/problem.ts'
@@ -15,8 +15,8 @@ export type Acceptance =
       readonly accepted: true
       /** Prices of this moment, which the player's accept mode allows. */
       readonly legOdds: readonly number[]
-      readonly odds: bigint
-      readonly potentialWin: bigint
+      readonly odds: TotalOdds
+      readonly potentialWin: Amount
     }
   | {
       readonly accepted: false

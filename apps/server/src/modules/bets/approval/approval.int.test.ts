@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
@@ -15,8 +16,8 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
   const test = backendOfTest(engine, settings)
   const { client } = test
 
-  const bodyOf = (stake: bigint) => single(leg('1', '1', 2000), stake, { isVip: true })
-  const place = async (stake: bigint) =>
+  const bodyOf = (stake: Amount) => single(leg('1', '1', 2000), stake, { isVip: true })
+  const place = async (stake: Amount) =>
     (await client(calls.placeBets, { body: bodyOf(stake) })).data[0]
   const read = async () => {
     const query = { status: ['submitted', 'waiting_results', 'rejected'] }

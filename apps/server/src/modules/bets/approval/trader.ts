@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../http/messages.ts'
-import { maxStakeOf } from '@touchline/betting'
+import { maxStakeOf, type Amount } from '@touchline/betting'
 import type { Db } from '../../../db/database.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
 import { betTerms, storedSystem } from '../bet-figures.ts'
@@ -10,12 +10,12 @@ type ApprovalRequest = {
   readonly betId: bigint
   readonly playerId: number
   readonly currency: string
-  readonly stake: bigint
+  readonly stake: Amount
   /** Greatest stake that this bet would have been taken at without asking. */
-  readonly maxStake: bigint
+  readonly maxStake: Amount
   /** The most that a bet pays without asking. */
-  readonly maxPayout: bigint
-  readonly potentialWin: bigint
+  readonly maxPayout: Amount
+  readonly potentialWin: Amount
 }
 
 export type Verdict =

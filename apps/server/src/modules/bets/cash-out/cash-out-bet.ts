@@ -1,4 +1,4 @@
-import { isOfferAgreed } from '@touchline/betting'
+import { isOfferAgreed, type Amount } from '@touchline/betting'
 import type { CashOut } from '@touchline/contract'
 import { cashOutOffer, encode } from '@touchline/contract'
 import type { Db, Executor } from '../../../db/database.ts'
@@ -25,7 +25,7 @@ type CashOutResult = {
   /** False when the cash-out had been asked for before: nothing happened now. */
   readonly changed: boolean
   /** Set when money moved. */
-  readonly balance: bigint | undefined
+  readonly balance: Amount | undefined
 }
 
 /**
@@ -60,7 +60,7 @@ export async function cashOutBet(
   })
 }
 
-type Agreed = { readonly amount: bigint; readonly least: bigint | null; readonly endsAt: Date }
+type Agreed = { readonly amount: Amount; readonly least: Amount | null; readonly endsAt: Date }
 
 async function begin(
   trx: Executor,

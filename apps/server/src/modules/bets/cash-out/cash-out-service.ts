@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import type { CashOut } from '@touchline/contract'
 import { Problem } from '../../../http/problem.ts'
 import type { Metrics } from '../../../metrics/metrics.ts'
@@ -27,7 +28,7 @@ type Deps = CashOutDeps & {
 /** Cashes bets out and tells the player's pages; live ones at the end of their delay. */
 export function createCashOutService(deps: Deps): CashOutService {
   const { db, clock, events, metrics, reporter } = deps
-  const tell = (bet: StoredBet, balance: bigint | undefined) => {
+  const tell = (bet: StoredBet, balance: Amount | undefined) => {
     events.betChanged(bet)
     if (balance === undefined) return
     events.balanceChanged(bet.player_id, bet.currency, balance)

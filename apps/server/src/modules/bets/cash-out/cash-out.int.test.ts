@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
@@ -22,13 +23,13 @@ describe.each(engines)('cash-out on $name', (engine) => {
   const place = async (body: Placement) => (await client(calls.placeBets, { body })).data[0]!
   const read = async () => (await client(calls.listBets, { query: { status: ALL } })).data[0]!
   const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
-  const cashOut = (betId: string, toCashout: bigint, as = client) =>
+  const cashOut = (betId: string, toCashout: Amount, as = client) =>
     as(calls.cashOutBet, { body: { betId, toCashout } }).then(({ data }) => data)
-  const cashOutFrom = (betId: string, least: bigint) =>
+  const cashOutFrom = (betId: string, least: Amount) =>
     client(calls.cashOutBet, { body: { betId, toCashout: 1140n, least } }).then(({ data }) => data)
   const settlementsOf = async (betId: string) =>
     (
-      await test.database.pool.query<{ result: string; win_amount: bigint }>(
+      await test.database.pool.query<{ result: string; win_amount: Amount }>(
         'select result, win_amount from settlements where bet_id = $1 order by number',
         [betId],
       )

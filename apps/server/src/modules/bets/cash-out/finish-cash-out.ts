@@ -1,4 +1,4 @@
-import { isOfferAgreed } from '@touchline/betting'
+import { isOfferAgreed, type Amount } from '@touchline/betting'
 import type { Executor } from '../../../db/database.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { lockBet } from '../bet-repository.ts'
@@ -11,7 +11,7 @@ import { quoteBet } from './quote-bet.ts'
 export type FinishedCashOut = {
   readonly bet: StoredBet
   /** Set when the bet was paid. */
-  readonly balance: bigint | undefined
+  readonly balance: Amount | undefined
 }
 
 /**
@@ -36,7 +36,7 @@ export async function finishCashOut(
   })
 }
 
-function paidAtLast(offer: Offer, asked: bigint, least: bigint | null): bigint | null {
+function paidAtLast(offer: Offer, asked: Amount, least: Amount | null): Amount | null {
   if (offer.amount > asked) return offer.amount
   if (offer.fairValue >= asked) return asked
   return isOfferAgreed(offer.amount, asked, least) ? offer.amount : null

@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Book } from '../../../feed/book/book.ts'
 import { createBook } from '../../../feed/book/create-book.ts'
@@ -30,7 +31,7 @@ describe('[CASH-03] [RT-17] players hear of offers', () => {
   let clock: ManualClock
   let book: Book
   let watch: OfferWatch
-  let told: (readonly [bigint, bigint | null])[]
+  let told: (readonly [bigint, Amount | null])[]
   let together: JointAnswer
   let asked: number
   beforeEach(() => {
@@ -38,7 +39,7 @@ describe('[CASH-03] [RT-17] players hear of offers', () => {
     book = createBook(clock.now)
     book.apply(world(clock.now()))
     told = []
-    const tell = (bet: { id: bigint }, offer: { amount: bigint } | null) =>
+    const tell = (bet: { id: bigint }, offer: { amount: Amount } | null) =>
       void told.push([bet.id, offer?.amount ?? null])
     together = { kind: 'worth', win: 0.25, refund: 0 }
     asked = 0

@@ -1,4 +1,4 @@
-import { settlementMoves } from '@touchline/betting'
+import { settlementMoves, type Amount } from '@touchline/betting'
 import type { Executor } from '../../../db/database.ts'
 import { readBalance } from '../../wallet/account-repository.ts'
 import { postTransaction } from '../../wallet/post-transaction.ts'
@@ -9,9 +9,9 @@ import { insertSettlements } from '../settlement-repository.ts'
 export async function payCashOut(
   trx: Executor,
   bet: StoredBet,
-  amount: bigint,
+  amount: Amount,
   now: Date,
-): Promise<{ bet: StoredBet; balance: bigint }> {
+): Promise<{ bet: StoredBet; balance: Amount }> {
   const transactionId = await postTransaction(trx, {
     kind: 'cashout',
     cause: String(bet.id),

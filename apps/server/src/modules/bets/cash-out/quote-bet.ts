@@ -1,4 +1,4 @@
-import type { CustomBetChances, LegPrice } from '@touchline/betting'
+import type { CustomBetChances, LegPrice, Amount } from '@touchline/betting'
 import {
   cashOutOffer,
   cashOutValue,
@@ -52,9 +52,9 @@ export type QuotedBet = Pick<
 
 export type Offer = {
   /** Smallest units of the bet's currency. */
-  readonly amount: bigint
+  readonly amount: Amount
   /** What the bet is worth, the book's margin included. */
-  readonly fairValue: bigint
+  readonly fairValue: Amount
   /** Milliseconds since 1970. */
   readonly expiresAt: number
   /** A leg that is still open is in play. */

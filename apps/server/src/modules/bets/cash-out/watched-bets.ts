@@ -1,10 +1,11 @@
 import type { QuotedBet } from './quote-bet.ts'
+import type { Amount } from '@touchline/betting'
 
 /** A bet whose offer its player is kept informed of. */
 export type WatchedBet = {
   readonly bet: QuotedBet
   /** What the player was last told. */
-  amount: bigint | null
+  amount: Amount | null
   /** When it is looked at again although nothing moved. */
   lookAt: number
 }

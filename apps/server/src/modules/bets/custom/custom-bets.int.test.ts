@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -213,7 +214,7 @@ describe.each(engines)('cash-out of custom bets on $name', (engine) => {
     const query = { status: ['waiting_results', 'cashed_out', 'done'] }
     return (await client(calls.listBets, { query })).data[0]
   }
-  const cashOut = async (betId: string, toCashout: bigint) =>
+  const cashOut = async (betId: string, toCashout: Amount) =>
     (await client(calls.cashOutBet, { body: { betId, toCashout } })).data
 
   it('[CASH-03] [CASH-04] is offered at the chance of all open legs together, and paid', async () => {

@@ -1,4 +1,4 @@
-import type { BetTerms, SystemType } from '@touchline/betting'
+import type { BetTerms, SystemType, Amount, TotalOdds } from '@touchline/betting'
 import {
   withinLimits,
   amountToDecimalString,
@@ -24,13 +24,13 @@ import { findLeg, isKnown } from './find-leg.ts'
 /** A bet that may be taken, at the prices of this moment. */
 export type CheckedBet = {
   readonly type: Placement['meta']['type']
-  readonly stake: bigint
+  readonly stake: Amount
   /** Over the greatest stake: a trader has to approve it. */
   readonly isVip: boolean
   readonly systemType: SystemType | null
   readonly legs: readonly KnownLeg[]
-  readonly odds: bigint
-  readonly potentialWin: bigint
+  readonly odds: TotalOdds
+  readonly potentialWin: Amount
 }
 
 export type CheckedPlacement = {
@@ -137,7 +137,7 @@ function takenPrice(
 function checkStake(terms: BetTerms, currency: OfferedCurrency): BetProblem | null {
   const { minStake } = currency
   const maxStake = maxStakeOf(terms, currency)
-  const params = (amount: bigint) => ({
+  const params = (amount: Amount) => ({
     amount: amountToDecimalString(amount, currency),
     currency: currency.code,
   })

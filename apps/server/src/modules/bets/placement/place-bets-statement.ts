@@ -1,4 +1,4 @@
-import type { BetType, OddsAcceptMode } from '@touchline/betting'
+import type { BetType, OddsAcceptMode, Amount, TotalOdds } from '@touchline/betting'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Executor } from '../../../db/database.ts'
@@ -8,9 +8,9 @@ export type BetToStore = {
   readonly ref: string
   readonly type: BetType
   readonly status: 'submitted' | 'waiting_results'
-  readonly stake: bigint
-  readonly odds: bigint
-  readonly potentialWin: bigint
+  readonly stake: Amount
+  readonly odds: TotalOdds
+  readonly potentialWin: Amount
   readonly winCount: number | null
   readonly totalCount: number | null
   readonly acceptMode: OddsAcceptMode
@@ -32,7 +32,7 @@ export type PlacementToStore = {
   readonly reference: string
   readonly bodyHash: Buffer
   readonly currency: string
-  readonly total: bigint
+  readonly total: Amount
   readonly deviceId: string | null
   readonly quick: boolean
   readonly bets: readonly BetToStore[]

@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
 import type { Db } from '../../../db/database.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../../../db/database-error.ts'
@@ -27,7 +28,7 @@ export type PlaceBetsDeps = {
 export type PlacementResult = {
   readonly bets: readonly StoredBet[]
   /** The balance after the placement; undefined when these bets had been placed before. */
-  readonly balance: bigint | undefined
+  readonly balance: Amount | undefined
 }
 
 /**

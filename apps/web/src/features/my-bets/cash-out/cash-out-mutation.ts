@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { Amount } from '@touchline/betting'
 import { ApiError, cashOutOffer, decode, type PlacedBet } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
@@ -11,9 +12,9 @@ import type { PageData } from '../../../data/page-data.ts'
 /** The bet, the amount agreed to, and the language of what the backend answers. */
 export type CashOutOrder = {
   readonly bet: Pick<PlacedBet, 'id'>
-  readonly toCashout: bigint
+  readonly toCashout: Amount
   /** The least that is taken in its place; null for that amount alone. */
-  readonly least: bigint | null
+  readonly least: Amount | null
   readonly locale: string
 }
 

@@ -1,7 +1,7 @@
-import { isOfferAgreed, leastOffer } from '@touchline/betting'
+import { isOfferAgreed, leastOffer, type Amount } from '@touchline/betting'
 
 /** The player has pressed once and may confirm; null: nothing has been asked. */
-export type ConfirmStep = { readonly amount: bigint; readonly askedAt: number } | null
+export type ConfirmStep = { readonly amount: Amount; readonly askedAt: number } | null
 
 /** A first press is forgotten after this time. */
 export const CONFIRM_WITHIN_MS = 5_000
@@ -15,10 +15,10 @@ export type Pressed = {
 }
 
 /** An offer, and the least that is taken when it falls; null for that offer alone. */
-export type Agreed = { readonly amount: bigint; readonly least: bigint | null }
+export type Agreed = { readonly amount: Amount; readonly least: Amount | null }
 
 /** Whether the question that was asked still stands for an offer that has moved. */
-export function stillAsked(step: ConfirmStep, offer: bigint, takesDrops: boolean): boolean {
+export function stillAsked(step: ConfirmStep, offer: Amount, takesDrops: boolean): boolean {
   return (
     step !== null && isOfferAgreed(offer, step.amount, takesDrops ? leastOffer(step.amount) : null)
   )
@@ -31,7 +31,7 @@ export function stillAsked(step: ConfirmStep, offer: bigint, takesDrops: boolean
  */
 export function press(
   step: ConfirmStep,
-  offer: bigint,
+  offer: Amount,
   now: number,
   { isRepeat = false, takesDrops = false } = {},
 ): Pressed {

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query'
-import { leastOffer } from '@touchline/betting'
+import { leastOffer, type Amount } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { useState, useEffect } from 'react'
 import { useServices } from '../../../base/services.ts'
@@ -13,9 +13,9 @@ import { useTick } from '../../../base/clock/use-tick.ts'
 export type CashOutState = {
   /** `changed`: the offer moved after the first press, which counts for nothing then. */
   readonly mode: 'offered' | 'asked' | 'changed' | 'busy' | 'suspended'
-  readonly amount: bigint | null
+  readonly amount: Amount | null
   /** What lower offers may fall to, for who takes them; while there is an offer. */
-  readonly least?: bigint
+  readonly least?: Amount
   /** @param isRepeat it is the second press of a double click */
   readonly press: (isRepeat: boolean) => void
   readonly forget: () => void
@@ -59,7 +59,7 @@ export function useCashOut(bet: PlacedBet): CashOutState | null {
 const READ_AGAIN_MS = 10_000
 
 /** The amount that is offered now; null for none, and for one that has ended unrenewed. */
-function useOffer({ toCashout, cashoutExpiresAt }: PlacedBet): bigint | null {
+function useOffer({ toCashout, cashoutExpiresAt }: PlacedBet): Amount | null {
   const services = useServices()
   const isOver = useTick(
     (now) => typeof cashoutExpiresAt === 'string' && Date.parse(cashoutExpiresAt) <= now,
@@ -86,7 +86,7 @@ function useConfirm(takesDrops: boolean, onConfirm: (agreed: Agreed) => void) {
   }, [step])
   return {
     step,
-    press: (offer: bigint, isRepeat: boolean) => {
+    press: (offer: Amount, isRepeat: boolean) => {
       const pressed = press(step, offer, Date.now(), { isRepeat, takesDrops })
       setStep(pressed.step)
       if (pressed.confirmed !== null) onConfirm(pressed.confirmed)

@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import { AmountField, Button, IconButton } from '@touchline/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,7 +14,7 @@ import { useAmountWriting } from '../../../parts/stakes/use-amount-writing.ts'
 import { MOST_STAKES, readStakes, type StakeProblem } from './quick-stakes.ts'
 import styles from './slip-settings.module.css'
 
-const NO_STAKES: readonly bigint[] = []
+const NO_STAKES: readonly Amount[] = []
 
 /** The player's own recommended stakes of the slip's currency, saved with their settings. */
 export function QuickStakesForm({ onSaved }: { onSaved: () => void }) {

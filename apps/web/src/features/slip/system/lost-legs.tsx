@@ -1,4 +1,4 @@
-import type { SlipBet } from '@touchline/betting'
+import type { SlipBet, Amount } from '@touchline/betting'
 import { Chip, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -10,7 +10,7 @@ type LostLegsProps = {
   bet: SlipBet
   lost: ReadonlySet<string>
   /** What is left when they lose; null while none does. */
-  amount: bigint | null
+  amount: Amount | null
   onChange: (lost: ReadonlySet<string>) => void
 }
 
