@@ -42,7 +42,7 @@ export async function playThroughFaults(options: PlayerOptions): Promise<Belief[
   for (let turn = 0; turn < options.presses; turn += 1) {
     const { random, matches } = options
     compose(page, matches[Math.floor(random() * matches.length)], random() < 0.1)
-    page.slip.press()
+    page.slip.dispatch({ type: 'press' })
     const reference = openReference(tab)
     const fate = random()
     if (fate < RELOADED + DUPLICATED) await pause(random() * LEAVE_WITHIN_MS)
@@ -86,12 +86,15 @@ function compose({ slip }: HeadlessPage, match: Match | undefined, isWrong: bool
   const market = match?.mainMarket
   const outcome = market?.outcomes.find(({ active }) => active)
   if (!match || !market || !outcome) throw new Error('there is nothing to bet on')
-  slip.toggle({
-    match,
-    market,
-    outcome: isWrong ? { ...outcome, odds: outcome.odds + 500 } : outcome,
+  slip.dispatch({
+    type: 'toggle',
+    picked: {
+      match,
+      market,
+      outcome: isWrong ? { ...outcome, odds: outcome.odds + 500 } : outcome,
+    },
   })
-  slip.setStake(STAKE)
+  slip.dispatch({ type: 'setStake', stake: STAKE })
 }
 
 function openReference(tab: Map<string, string>): string {
@@ -107,7 +110,7 @@ async function ending({ page: { slip, raised }, tab }: Tab): Promise<Ending> {
   const deadline = Date.now() + GIVE_UP_MS
   while (slip.getState().phase !== 'idle' || tab.has(JOURNAL)) {
     if (Date.now() > deadline) return { outcome: 'unknown', betIds: [] }
-    if (slip.getState().phase === 'idle') slip.press()
+    if (slip.getState().phase === 'idle') slip.dispatch({ type: 'press' })
     await pause(5)
   }
   const { receipt, failure, slip: ticket } = slip.getState()
@@ -119,7 +122,7 @@ async function ending({ page: { slip, raised }, tab }: Tab): Promise<Ending> {
 
 function clear({ slip, raised }: HeadlessPage): void {
   raised.length = 0
-  slip.dismissReceipt()
-  slip.dismissFailure()
-  slip.clear()
+  slip.dispatch({ type: 'dismissReceipt' })
+  slip.dispatch({ type: 'dismissFailure' })
+  slip.dispatch({ type: 'clear' })
 }

@@ -2,12 +2,12 @@ import { DROP_CAPS, normalizeAcceptMode } from '@touchline/betting'
 import { Select } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 
 /** ODDS-06: what to do about price changes; a cap says how far a price may fall unasked. */
 export function AcceptRule({ withLabel = false }: { withLabel?: boolean }) {
   const t = useTranslations('slip')
-  const { setAcceptMode } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const mode = useSlip((view) => view.acceptMode)
   const isBusy = useSlip((view) => view.slip.inProgress)
   return (
@@ -26,7 +26,9 @@ export function AcceptRule({ withLabel = false }: { withLabel?: boolean }) {
         })),
         { value: 'any', label: t('acceptAny') },
       ]}
-      onChange={(event) => void setAcceptMode(normalizeAcceptMode(event.target.value))}
+      onChange={(event) =>
+        dispatch({ type: 'setAcceptMode', acceptMode: normalizeAcceptMode(event.target.value) })
+      }
     />
   )
 }

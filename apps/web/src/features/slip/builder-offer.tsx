@@ -7,9 +7,9 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { jointPriceQuery } from '../../data/queries/joint-price.ts'
-import { builderLegs } from '../../player/slip/builder-legs.ts'
+import { builderLegs } from '../../player/slip/view.ts'
 import { findPicked, lookUpSelections } from '../../player/slip/lookup.ts'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 
 /** Two markets of one match cannot stand in a combo: one press makes them a bet builder. */
 export function BuilderOffer() {
@@ -24,7 +24,7 @@ function Offer({ legs }: { legs: readonly SlipSelection[] }) {
   const t = useTranslations('slip')
   const price = usePriceText()
   const services = useServices()
-  const { remove, getState } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const [isBusy, setIsBusy] = useState(false)
   const version = legs.map(({ id, odds, isSuspended }) => `${id} ${odds} ${isSuspended}`).join()
   const { data } = useQuery({
@@ -34,13 +34,13 @@ function Offer({ legs }: { legs: readonly SlipSelection[] }) {
   if (data?.kind === 'refused') return <p role="status">{data.text}</p>
 
   async function make() {
-    const { api, builder, alerts } = services
-    const stake = getState().slip.bets[0]?.stake ?? 0n
+    const { api, builder, alerts, slip } = services
+    const stake = slip.getState().slip.bets[0]?.stake ?? 0n
     setIsBusy(true)
     try {
       const found = findPicked(await lookUpSelections(api, legs), legs)
       const isTaken = found.length === legs.length && (await builder.take(found, stake))
-      if (isTaken) for (const { id } of legs) remove(id)
+      if (isTaken) for (const { id } of legs) dispatch({ type: 'removeSelection', selectionId: id })
     } catch (error) {
       alerts.raiseError(error)
     } finally {

@@ -23,10 +23,10 @@ async function answered(cause: Error) {
     },
   })
   await kit.start(true)
-  kit.slip.toggle(pick())
-  kit.slip.toggle(pick(secondMatch))
-  kit.slip.setStake(1000n)
-  kit.slip.press()
+  kit.slip.dispatch({ type: 'toggle', picked: pick() })
+  kit.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+  kit.slip.dispatch({ type: 'setStake', stake: 1000n })
+  kit.slip.dispatch({ type: 'press' })
   await settle()
   return kit
 }
@@ -138,7 +138,7 @@ describe('one press after wrong odds', () => {
       count: 1,
       of: 1,
     })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     const [first, second] = sentTo('placeBets').map(({ input }) => input?.body)
     expect(second).toMatchObject({ bets: [{ selections: [{ odds: 2100 }, { odds: 2000 }] }] })
@@ -149,7 +149,7 @@ describe('one press after wrong odds', () => {
   test('[PLACE-16] takes no price that came under the finger', async () => {
     const { slip, sentTo, reprice } = await answered(moved)
     await reprice(pick().match, { 1: 1500 })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     expect(sentTo('placeBets')).toHaveLength(1)
     expect(slip.getState().slip.bets[0]?.selections[0]?.acceptedOdds).toBe(2000)

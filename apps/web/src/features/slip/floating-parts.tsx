@@ -2,7 +2,7 @@ import { IconButton } from '@touchline/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlipDispatch } from '../../player/slip/use-slip.ts'
 import { SheetStrip } from './sheet-strip.tsx'
 import { SlipAnnouncer } from './slip-announcer.tsx'
 import { SlipBody } from './slip-body.tsx'
@@ -14,19 +14,27 @@ import { SlipTabs } from './slip-tabs.tsx'
 /** The whole slip over the page's corner. */
 export function FloatingCard({ myBets }: { myBets: ReactNode }) {
   const t = useTranslations('slip')
-  const { collapsePanel } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = card.current
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) collapsePanel()
+      if (event.key === 'Escape' && !event.defaultPrevented) dispatch({ type: 'collapsePanel' })
     }
     element?.addEventListener('keydown', onKey)
     return () => element?.removeEventListener('keydown', onKey)
-  }, [collapsePanel])
+  }, [dispatch])
   return (
     <section ref={card} aria-label={t('panel')} className={styles['card']}>
-      <SlipHeader end={<IconButton icon="x" label={t('collapse')} onClick={collapsePanel} />} />
+      <SlipHeader
+        end={
+          <IconButton
+            icon="x"
+            label={t('collapse')}
+            onClick={() => dispatch({ type: 'collapsePanel' })}
+          />
+        }
+      />
       <SlipTabs slip={<SlipBody />} footer={<SlipFooter />} myBets={myBets} />
     </section>
   )

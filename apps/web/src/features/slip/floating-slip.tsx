@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import { LateCard, LateStrip } from './late-slip.tsx'
 import styles from './slip-panel.module.css'
 import { useHasContent } from './use-has-content.ts'
@@ -27,7 +27,7 @@ export function FloatingSlip({ myBets }: { myBets: ReactNode }) {
 
 function Opener() {
   const t = useTranslations('slip')
-  const { openPanel } = useSlipActions()
+  const dispatch = useSlipDispatch()
   return (
     <Button
       size="large"
@@ -35,7 +35,7 @@ function Opener() {
       className={styles['opener']}
       aria-label={t('open', { count: 0 })}
       aria-expanded={false}
-      onClick={() => openPanel()}
+      onClick={() => dispatch({ type: 'openPanel' })}
     >
       {t('tabSlip')}
     </Button>

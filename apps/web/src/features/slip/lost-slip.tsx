@@ -1,12 +1,12 @@
 import { Button, EmptyState, slipPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlipDispatch } from '../../player/slip/use-slip.ts'
 
 /** The saved bets could not be looked up; they are still there. */
 export function LostSlip() {
   const t = useTranslations('slip')
-  const { restoreAgain } = useSlipActions()
+  const dispatch = useSlipDispatch()
   return (
     <div role="alert">
       <EmptyState
@@ -14,7 +14,7 @@ export function LostSlip() {
         level={2}
         title={t('lostTitle')}
         description={t('lostText')}
-        action={<Button onClick={() => void restoreAgain()}>{t('tryAgain')}</Button>}
+        action={<Button onClick={() => dispatch({ type: 'restoreAgain' })}>{t('tryAgain')}</Button>}
       />
     </div>
   )

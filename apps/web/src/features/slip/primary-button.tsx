@@ -4,14 +4,14 @@ import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { isForApproval } from '../../player/slip/limits.ts'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import { isPressable, useActionText } from '../../player/slip/use-action-text.ts'
 import { BlockerList } from './blocker-list.tsx'
 
 /** The slip's one button: its text is the next valid action. */
 export function PrimaryButton({ onEnterStake }: { onEnterStake: () => void }) {
   const blockersId = useId()
-  const { press } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const action = useSlip((view) => view.heldAction ?? view.action)
   const t = useTranslations('slip.vip')
   const { stakeMoney } = useFormatting()
@@ -32,7 +32,9 @@ export function PrimaryButton({ onEnterStake }: { onEnterStake: () => void }) {
         aria-disabled={!isPressable(action)}
         aria-describedby={blockersId}
         data-action={action.kind}
-        onClick={() => (action.kind === 'enterStake' ? onEnterStake() : press())}
+        onClick={() =>
+          action.kind === 'enterStake' ? onEnterStake() : dispatch({ type: 'press' })
+        }
       >
         {action.kind === 'place' && needsApproval
           ? t('send', { amount: stakeMoney(action.stake, currency) })

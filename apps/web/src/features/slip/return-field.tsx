@@ -2,7 +2,7 @@ import { betKey as keyOf } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import { stakeText, typeReturn, type TypedStake } from '../../parts/stakes/stake-text.ts'
 import { TypedAmountField } from '../../parts/stakes/typed-amount-field.tsx'
 import { useAmountWriting } from '../../parts/stakes/use-amount-writing.ts'
@@ -14,7 +14,7 @@ import type { AmountOfBetProps } from './stake-field.tsx'
  */
 export function ReturnField({ betKey, name }: AmountOfBetProps) {
   const t = useTranslations('slip')
-  const { setPotentialWin } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const writing = useAmountWriting()
   const amount = useSlip((view) => {
     const bet = view.slip.bets.find((other) => keyOf(other) === betKey)
@@ -35,7 +35,7 @@ export function ReturnField({ betKey, name }: AmountOfBetProps) {
     const result = typeReturn(text, amountWriting)
     if (result.kind === 'unreadable') return result
     setTyped(result.text)
-    setPotentialWin(result.stake, betKey)
+    dispatch({ type: 'setPotentialWin', amount: result.stake, betKey })
     return result
   }
 

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { LegScore } from '../../parts/bets/leg-score.tsx'
-import type { SelectionDetails } from '../../player/slip/lookup.ts'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import type { SelectionDetails } from '../../player/slip/state.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import { ChangedNotice, SelectionNotices } from './selection-notices.tsx'
 import { SelectionPrice } from './selection-price.tsx'
 import styles from './selection-card.module.css'
@@ -20,7 +20,7 @@ type SelectionCardProps = {
 
 export function SelectionCard({ selection, bet }: SelectionCardProps) {
   const t = useTranslations('slip')
-  const { remove } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const details = useSlip((view) => view.details[selection.id])
   const isBusy = useSlip((view) => view.slip.inProgress)
   const isStale = useSlip(({ blockers }) =>
@@ -46,7 +46,7 @@ export function SelectionCard({ selection, bet }: SelectionCardProps) {
           className={styles['remove']}
           label={t('remove', { outcome: details?.outcomeName ?? '', match })}
           disabled={isBusy}
-          onClick={() => remove(selection.id)}
+          onClick={() => dispatch({ type: 'removeSelection', selectionId: selection.id })}
         />
       </div>
       {details !== undefined && <MatchLine details={details} />}

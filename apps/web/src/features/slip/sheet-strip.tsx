@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../preferences/price-text.ts'
 import type { PrimaryAction } from '../../player/slip/primary-action.ts'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import styles from './sheet-strip.module.css'
 
 /** "2 selections · 4.32 · Place"; an error or a price change shows here too. */
 export function SheetStrip() {
   const t = useTranslations('slip')
   const price = usePriceText()
-  const { openPanel } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const count = useSlip((view) => view.summary.selectionCount)
   const odds = useSlip((view) => view.summary.totalOdds)
   const action = useSlip((view) => view.heldAction ?? view.action)
@@ -19,7 +19,11 @@ export function SheetStrip() {
   const warning = hasFailed ? t('error.title') : action.kind === 'accept' ? t('changed') : null
   return (
     <>
-      <button type="button" className={styles['summary']} onClick={() => openPanel('BET_SLIP')}>
+      <button
+        type="button"
+        className={styles['summary']}
+        onClick={() => dispatch({ type: 'openPanel', tab: 'BET_SLIP' })}
+      >
         <span className={styles['line']}>
           <span className={styles['count']}>
             {isPlaced ? t('receipt.title') : t('strip', { count })}
@@ -33,7 +37,7 @@ export function SheetStrip() {
           </span>
         )}
       </button>
-      <Button tone="primary" onClick={() => openPanel('BET_SLIP')}>
+      <Button tone="primary" onClick={() => dispatch({ type: 'openPanel', tab: 'BET_SLIP' })}>
         {t(`stripAction.${isPlaced ? 'problem' : stripAction(action)}`)}
       </Button>
     </>

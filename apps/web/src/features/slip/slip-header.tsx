@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 
 import { useOpenBetsCount } from '../../player/bets/use-open-bets-count.ts'
 import { QuickBetToggle } from './quick-bet-toggle.tsx'
-import type { SlipTab } from '../../player/slip/state.ts'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import type { SlipTab } from '../../player/slip/commands.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import styles from './slip-panel.module.css'
 import { SlipSettingsButton } from './slip-settings/slip-settings-button.tsx'
 import { useHasMyBetsTab, useShownTab } from './use-shown-tab.ts'
@@ -15,7 +15,7 @@ export const TABS_PREFIX = 'slip'
 /** SLIP-01: the tabs with their counts, and the way to empty the slip. */
 export function SlipHeader({ end }: { end?: ReactNode }) {
   const t = useTranslations('slip')
-  const { openPanel, clear } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const tab = useShownTab()
   const hasMyBets = useHasMyBetsTab()
   const count = useSlip((view) => view.summary.selectionCount)
@@ -31,13 +31,13 @@ export function SlipHeader({ end }: { end?: ReactNode }) {
         idPrefix={TABS_PREFIX}
         tabs={hasMyBets ? [slipTab, betsTab] : [slipTab]}
         value={tab}
-        onChange={openPanel}
+        onChange={(id) => dispatch({ type: 'openPanel', tab: id })}
         className={styles['tabs']}
       />
       <QuickBetToggle />
       {tab === 'BET_SLIP' && hasBets && <SlipSettingsButton />}
       {tab === 'BET_SLIP' && canClear && (
-        <IconButton icon="trash" label={t('clear')} onClick={clear} />
+        <IconButton icon="trash" label={t('clear')} onClick={() => dispatch({ type: 'clear' })} />
       )}
       {end}
     </div>

@@ -6,7 +6,7 @@ import { siteAddress } from '../../addresses/site-address.ts'
 import { useServices } from '../../base/services.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import type { SlipFailure } from '../../player/slip/state.ts'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import { BuilderOffer } from './builder-offer.tsx'
 import styles from './slip-footer.module.css'
 import { VipOffer } from './vip-offer.tsx'
@@ -30,7 +30,7 @@ export function SlipNotices() {
 function Failure({ failure }: { failure: SlipFailure }) {
   const t = useTranslations('slip')
   const tCommon = useTranslations('words')
-  const { dismissFailure } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const text = failure.message === '' ? t(`error.${refusalKey(failure)}`) : failure.message
   return (
     <div role="alert" className={styles['notice']} data-tone="error">
@@ -41,7 +41,12 @@ function Failure({ failure }: { failure: SlipFailure }) {
         {failure.details !== null && <p>{failure.details}</p>}
         {failure.code === BET_ERROR.municipalityNotFound && <ProfileLink />}
       </div>
-      <IconButton icon="x" size="small" label={tCommon('close')} onClick={dismissFailure} />
+      <IconButton
+        icon="x"
+        size="small"
+        label={tCommon('close')}
+        onClick={() => dispatch({ type: 'dismissFailure' })}
+      />
     </div>
   )
 }
@@ -71,7 +76,7 @@ function Waiting({ name }: { name: 'checking' | 'interrupted' }) {
 /** The way out of a conflict where the rules know one. */
 function Mending() {
   const t = useTranslations('slip')
-  const { setBetType } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const canSplit = useSlip(
     ({ blockers, slip, rules }) =>
       blockers.some(({ code }) => code === 'same_match_conflict') &&
@@ -79,7 +84,7 @@ function Mending() {
   )
   if (!canSplit) return null
   return (
-    <Button size="small" onClick={() => setBetType('single')}>
+    <Button size="small" onClick={() => dispatch({ type: 'setBetType', betType: 'single' })}>
       {t('splitOffer')}
     </Button>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useServices } from '../../base/services.ts'
+import { useSlip } from '../../player/slip/use-slip.ts'
 import { FloatingSlip } from './floating-slip.tsx'
 import { fetchLateParts, LateSheet } from './late-slip.tsx'
 import { SlipColumn } from './slip-column.tsx'
@@ -34,11 +35,11 @@ export function SlipPanel({ myBets }: { myBets: ReactNode }) {
 /** SLIP-06: a host's page gives the slip little room, so it makes way for the page that opens. */
 function useCloseOnRouteChange(): void {
   const router = useRouter()
-  const slip = useSlipActions()
+  const { slip } = useServices()
   useEffect(() => {
     if (!isEmbedded()) return undefined
     return router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-      if (pathChanged && slip.getState().panel.isOpen) slip.closePanel()
+      if (pathChanged && slip.getState().panel.isOpen) slip.dispatch({ type: 'closePanel' })
     })
   }, [router, slip])
 }

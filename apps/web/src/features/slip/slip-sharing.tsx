@@ -2,17 +2,18 @@ import { Icon, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { ShareButton } from '../../parts/sharing/share-button.tsx'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useServices } from '../../base/services.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import styles from './slip-sharing.module.css'
 
 /** Hands on what stands in the slip, where it is a bet. */
 export function ShareSlip() {
-  const { getState } = useSlipActions()
+  const { slip: store } = useServices()
   const isPossible = useSlip(({ blockers }) =>
     blockers.every(({ code }) => code !== 'same_match_conflict'),
   )
   const source = () => {
-    const { slip, details } = getState()
+    const { slip, details } = store.getState()
     return { kind: 'slip' as const, bets: slip.bets, details }
   }
   if (!isPossible) return null
@@ -27,7 +28,7 @@ export function ShareSlip() {
 export function SharedMissing() {
   const t = useTranslations('sharing')
   const tWords = useTranslations('words')
-  const { dismissSharedMissing } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const missing = useSlip((view) => view.sharedMissing)
   if (missing.length === 0) return null
   return (
@@ -43,7 +44,12 @@ export function SharedMissing() {
           ))}
         </ul>
       </div>
-      <IconButton icon="x" size="small" label={tWords('close')} onClick={dismissSharedMissing} />
+      <IconButton
+        icon="x"
+        size="small"
+        label={tWords('close')}
+        onClick={() => dispatch({ type: 'dismissSharedMissing' })}
+      />
     </div>
   )
 }

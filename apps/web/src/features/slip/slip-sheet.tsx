@@ -2,7 +2,7 @@ import { Sheet } from '@touchline/ui'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import { SheetStrip } from './sheet-strip.tsx'
 import { SlipAnnouncer } from './slip-announcer.tsx'
 import { SlipBody } from './slip-body.tsx'
@@ -17,7 +17,7 @@ import { useSlipMarkers } from './use-slip-markers.ts'
 /** Bottom sheet of a phone: a strip over the bar, then half the screen, then nearly all of it. */
 export function SlipSheet({ myBets }: { myBets: ReactNode }) {
   const t = useTranslations('slip')
-  const { openPanel, collapsePanel } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const markers = useSlipMarkers()
   const isExpanded = useSlip((view) => view.panel.isExpanded)
   const hasFooter = useHasFooter()
@@ -32,9 +32,11 @@ export function SlipSheet({ myBets }: { myBets: ReactNode }) {
         state={isExpanded ? expanded : hasContent ? 'collapsed' : 'hidden'}
         dismissTo={hasContent ? 'collapsed' : 'hidden'}
         onStateChange={(state) => {
-          if (state === 'collapsed' || state === 'hidden') return collapsePanel()
+          if (state === 'collapsed' || state === 'hidden') {
+            return dispatch({ type: 'collapsePanel' })
+          }
           setSize(state)
-          openPanel()
+          dispatch({ type: 'openPanel' })
         }}
         label={t('panel')}
         className={styles['sheetFrame']}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 
 const MAX_CHIP = 'max'
 const NO_STAKES: readonly Amount[] = []
@@ -16,7 +16,7 @@ const NO_STAKES: readonly Amount[] = []
  */
 export function StakeChips({ betKey }: { betKey?: string }) {
   const t = useTranslations('slip')
-  const { setRecommendedStake, takeMaxStake } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const { amount } = useFormatting()
   const code = useSlip((view) => view.slip.currency)
   const stakes = useSession((state) => state.settings?.stakes[code] ?? NO_STAKES)
@@ -30,8 +30,10 @@ export function StakeChips({ betKey }: { betKey?: string }) {
       chips={[...chips, ...max]}
       disabled={isBusy}
       onChip={(chip) => {
-        if (chip !== MAX_CHIP) setRecommendedStake(BigInt(chip), betKey)
-        else if (betKey !== undefined) void takeMaxStake(betKey)
+        const forBet = betKey === undefined ? {} : { betKey }
+        if (chip !== MAX_CHIP) {
+          dispatch({ type: 'setRecommendedStake', stake: BigInt(chip), ...forBet })
+        } else if (betKey !== undefined) dispatch({ type: 'takeMaxStake', betKey })
       }}
     />
   )

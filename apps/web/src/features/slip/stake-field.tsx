@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import { stakeText, typeStake, type TypedStake } from '../../parts/stakes/stake-text.ts'
 import { TypedAmountField } from '../../parts/stakes/typed-amount-field.tsx'
 import { useAmountWriting } from '../../parts/stakes/use-amount-writing.ts'
@@ -14,7 +14,7 @@ export type AmountOfBetProps = { betKey: string; name: string | undefined }
 /** Stake of one bet. Its text is the player's own until the stake is another one. */
 export function StakeField({ betKey, name }: AmountOfBetProps) {
   const t = useTranslations('slip')
-  const { setStake, wantStake } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const { stakeMoney } = useFormatting()
   const writing = useAmountWriting()
   const code = useSlip((view) => view.slip.currency)
@@ -35,8 +35,11 @@ export function StakeField({ betKey, name }: AmountOfBetProps) {
     if (result.kind === 'unreadable') return result
     setTyped(result.text)
     setCapped(result.capped)
-    wantStake(result.capped === null ? null : { betKey, stake: result.wanted })
-    setStake(result.stake, betKey)
+    dispatch({
+      type: 'wantStake',
+      wanted: result.capped === null ? null : { betKey, stake: result.wanted },
+    })
+    dispatch({ type: 'setStake', stake: result.stake, betKey })
     return result
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import type { SlipView } from '../../player/slip/view.ts'
 import { stakeText, typeStake, type TypedStake } from '../../parts/stakes/stake-text.ts'
 import { TypedAmountField } from '../../parts/stakes/typed-amount-field.tsx'
@@ -12,7 +12,7 @@ import { useAmountWriting } from '../../parts/stakes/use-amount-writing.ts'
 /** One stake for every bet of the slip; empty while they have different ones. */
 export function StakeForAll() {
   const t = useTranslations('slip')
-  const { setStake } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const { stakeMoney } = useFormatting()
   const writing = useAmountWriting()
   const code = useSlip((view) => view.slip.currency)
@@ -29,7 +29,7 @@ export function StakeForAll() {
     if (result.kind === 'unreadable') return result
     setTyped(result.text)
     setCapped(result.capped)
-    setStake(result.stake)
+    dispatch({ type: 'setStake', stake: result.stake })
     return result
   }
 

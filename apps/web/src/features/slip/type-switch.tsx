@@ -3,7 +3,7 @@ import { Segmented } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import styles from './slip-body.module.css'
 
 type SwitchType = Exclude<BetType, 'custom_bet'>
@@ -13,7 +13,7 @@ const TYPES: readonly SwitchType[] = ['single', 'combo', 'system']
 /** SLIP-11: Single · Combo · System; one that cannot be chosen says why when it is pressed. */
 export function TypeSwitch() {
   const t = useTranslations('slip')
-  const { setBetType } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const current = useSlip((view) => view.slip.bets[0]?.betType ?? 'single')
   const reasonOf = useRefusalText()
   const isBusy = useSlip((view) => view.slip.inProgress)
@@ -29,7 +29,7 @@ export function TypeSwitch() {
         value={current}
         onChange={(type) => {
           setAsked(null)
-          setBetType(type)
+          dispatch({ type: 'setBetType', betType: type })
         }}
         onRefused={setAsked}
         options={TYPES.map((type) => {

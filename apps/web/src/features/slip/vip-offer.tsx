@@ -5,14 +5,14 @@ import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { isForApproval, overLimit } from '../../player/slip/limits.ts'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import styles from './slip-footer.module.css'
 
 /** GAP-11: a stake over the maximum can be lowered to it, or sent to the traders for approval. */
 export function VipOffer() {
   const t = useTranslations('slip.vip')
   const { stakeMoney } = useFormatting()
-  const { sendForApproval, takeMaximum } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const currency = useSlip((view) => view.slip.currency)
   const bets = useSlip((view) => view.slip.bets)
   const limits = useSlip((view) => view.limits)
@@ -29,7 +29,7 @@ export function VipOffer() {
         title={t('sentTitle', { amount: stakeMoney(sent.stake, currency) })}
         text={t('sentText')}
       >
-        <Button size="small" onClick={() => takeMaximum(key)}>
+        <Button size="small" onClick={() => dispatch({ type: 'takeMaximum', betKey: key })}>
           {t('useMaximum', { amount: maximum })}
         </Button>
       </Notice>
@@ -39,10 +39,10 @@ export function VipOffer() {
   const { betKey, stake, maximum } = offer
   return (
     <Notice title={t('title', { amount: stakeMoney(maximum, currency) })} text={t('text')}>
-      <Button size="small" onClick={() => takeMaximum(betKey)}>
+      <Button size="small" onClick={() => dispatch({ type: 'takeMaximum', betKey })}>
         {t('useMaximum', { amount: stakeMoney(maximum, currency) })}
       </Button>
-      <Button size="small" onClick={() => sendForApproval(betKey, stake)}>
+      <Button size="small" onClick={() => dispatch({ type: 'sendForApproval', betKey, stake })}>
         {t('send', { amount: stakeMoney(stake, currency) })}
       </Button>
     </Notice>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useOpenBetsCount } from '../../player/bets/use-open-bets-count.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
-import { useSlip, useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import { lateComponent } from '../../parts/late/late-component.tsx'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
 import { usePageName } from '../document/page-name.ts'
@@ -76,14 +76,14 @@ export function PageFrame(props: PageFrameProps) {
 }
 
 function PhoneBar({ onMenu }: { onMenu: () => void }) {
-  const { openPanel } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const openBetsCount = useOpenBetsCount()
   const { myBetsHidden } = useSystemSettings().platform
   return (
     <BottomBar
       slipCount={useSlip((view) => view.summary.selectionCount)}
       openBetsCount={myBetsHidden ? null : openBetsCount}
-      onSlip={() => openPanel('BET_SLIP')}
+      onSlip={() => dispatch({ type: 'openPanel', tab: 'BET_SLIP' })}
       onMenu={onMenu}
     />
   )

@@ -32,7 +32,7 @@ test('an empty slip is no ticket, one-tap bets are while they are on', async () 
 
 test('what has selections comes before what waits for a tap, the builder first', async () => {
   const { slip, builder, selectors } = await page()
-  slip.toggle(pick(secondMatch))
+  slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
   await loaded()
   expect(selectors()).toEqual(['[data-slip]', '[data-quick-bet]'])
   builder.getState().builder?.pick(pick())

@@ -41,9 +41,9 @@ export function meantTicket(parts: Parts): Ticket | undefined {
 function ticketOfSlip(slip: PageSlip): Ticket {
   return {
     selector: '[data-slip]',
-    show: () => slip.openPanel('BET_SLIP'),
+    show: () => slip.dispatch({ type: 'openPanel', tab: 'BET_SLIP' }),
     action: () => steps(slip.getState().action.kind),
-    press: slip.press,
+    press: () => slip.dispatch({ type: 'press' }),
   }
 }
 
@@ -52,7 +52,7 @@ function ticketOfBuilder({ slip, fold }: Builder): Ticket {
     selector: '[data-modal="customBet"]',
     show: () => fold.setState(() => false),
     action: () => steps(slip.getState().action.kind),
-    press: slip.press,
+    press: () => slip.dispatch({ type: 'press' }),
   }
 }
 

@@ -3,20 +3,20 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
-import { useSlipActions } from '../../player/slip/use-slip.ts'
+import { useSlipDispatch } from '../../player/slip/use-slip.ts'
 import styles from './enter-code.module.css'
 
 /** GAP-19: brings a shared bet into the empty slip by its code. */
 export function EnterCode() {
   const t = useTranslations('sharing')
-  const { loadShared } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const { sharingEnabled } = useSystemSettings().platform
   const [code, setCode] = useState('')
   if (!sharingEnabled) return null
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (code.trim() !== '') void loadShared(code)
+    if (code.trim() !== '') dispatch({ type: 'loadShared', code })
   }
 
   return (

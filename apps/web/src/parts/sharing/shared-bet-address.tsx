@@ -13,7 +13,7 @@ export function SharedBetAddress() {
     const taken = takeShareCode(href)
     if (taken === null) return
     history.replace(taken.rest)
-    void slip.loadShared(taken.code)
+    slip.dispatch({ type: 'loadShared', code: taken.code })
   }, [href, history, slip])
   return null
 }

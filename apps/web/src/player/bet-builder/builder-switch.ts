@@ -2,7 +2,7 @@ import type { Amount } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 
 import type { OtherTabs } from '../slip/other-tabs.ts'
-import { pickedId, type PickedOutcome } from '../slip/presses.ts'
+import { pickedId, type PickedOutcome } from '../slip/commands.ts'
 import type { SlipDependencies } from '../slip/kernel.ts'
 import type { CustomSlipStore } from '../slip/store.ts'
 import { BETS_KEY, JOURNAL_KEY } from '../slip/storage-keys.ts'
@@ -68,7 +68,7 @@ export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
     const quotes = createQuoteStore({ api: deps.api, slip, report: deps.report })
     const pick = (picked: PickedOutcome) => {
       if (!slip.isSelected(pickedId(picked))) deps.makeWay()
-      slip.toggle(picked)
+      slip.dispatch({ type: 'toggle', picked })
     }
     const fold = createStore(deps.isNarrow())
     state.setState(() => ({ builder: { slip, quotes, fold, pick } }))
@@ -88,10 +88,10 @@ export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
     if (builder === null) return false
     const { slip, fold } = builder
     const held = slip.getState().slip.bets[0]?.selections[0]?.matchId
-    if (held !== undefined && held !== picked[0]?.match.id) slip.clear()
+    if (held !== undefined && held !== picked[0]?.match.id) slip.dispatch({ type: 'clear' })
     deps.makeWay()
-    for (const each of picked) slip.toggle(each, true)
-    if (stake > 0n) slip.setStake(stake)
+    for (const each of picked) slip.dispatch({ type: 'toggle', picked: each, isWanted: true })
+    if (stake > 0n) slip.dispatch({ type: 'setStake', stake })
     fold.setState(() => false)
     return picked.every((each) => slip.isSelected(pickedId(each)))
   }

@@ -37,8 +37,11 @@ async function withTwoLegs(...answers: (typeof price | Error | Promise<typeof pr
   const quotes = createQuoteStore({ api: kit.api, slip, report: kit.report })
   const leg = pick()
   const other = aMarket({ id: 29, specifier: '' })
-  slip.toggle(leg)
-  slip.toggle({ match: leg.match, market: other, outcome: other.outcomes[0] ?? leg.outcome })
+  slip.dispatch({ type: 'toggle', picked: leg })
+  slip.dispatch({
+    type: 'toggle',
+    picked: { match: leg.match, market: other, outcome: other.outcomes[0] ?? leg.outcome },
+  })
   await vi.advanceTimersByTimeAsync(0)
   return { ...kit, slip, quotes, asked: () => asked }
 }
@@ -92,7 +95,7 @@ test('[CUST-10] a refusal of these legs is not asked about again', async () => {
 
 test('a leg taken out ends the asking', async () => {
   const { quotes, asked, slip } = await withTwoLegs(notInTime)
-  slip.remove('10:29::1')
+  slip.dispatch({ type: 'removeSelection', selectionId: '10:29::1' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(quotes.getState()).toMatchObject({ odds: null, unanswered: null, refusal: null })
   expect(asked()).toBe(1)

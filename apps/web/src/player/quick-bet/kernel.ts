@@ -1,8 +1,9 @@
 import type { QuickBetEvent, QuickBetState, SlipError, Amount } from '@touchline/betting'
 import { createQuickBet, reduceQuickBet, quickBetBlockers } from '@touchline/betting'
-import type { SelectionDetails } from '../slip/lookup.ts'
+import type { SelectionDetails } from '../slip/state.ts'
 import type { SlipDependencies } from '../slip/kernel.ts'
-import type { FeedHealth } from '../slip/view.ts'
+import type { FeedHealth } from '../slip/feed.ts'
+import { FIRST_HEALTH } from '../slip/feed.ts'
 import { placementContext, slipRules } from '../slip/view.ts'
 import type { PlacementPhase, PrimaryAction } from '../slip/primary-action.ts'
 import { primaryAction } from '../slip/primary-action.ts'
@@ -45,7 +46,7 @@ const FIRST: QuickBetStoreState = {
   taps: [],
   isLeaving: false,
   isRevoked: false,
-  health: { isConnected: false, staleIds: new Set() },
+  health: FIRST_HEALTH,
 }
 
 export function createQuickBetKernel(deps: QuickBetDependencies): QuickBetKernel {

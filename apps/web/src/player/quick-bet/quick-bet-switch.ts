@@ -2,7 +2,7 @@ import { isQuickBetFor } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 
 import type { PageSlip } from '../slip/page-slip.ts'
-import { pickedId, toSelectionInput, type PickedOutcome } from '../slip/presses.ts'
+import { pickedId, toSelectionInput, type PickedOutcome } from '../slip/commands.ts'
 import { createStore, type ReadableStore } from '../../base/store.ts'
 import type { QuickBetDependencies } from './kernel.ts'
 import {
@@ -140,7 +140,7 @@ export function createQuickBetSwitch(deps: Dependencies): QuickBetSwitch {
       const picked = asItStands(shown)
       const id = pickedId(picked)
       // Taking a selection out of the slip is not adding one (AMB-24).
-      if (!isOn() || slip.isSelected(id)) return slip.toggle(picked)
+      if (!isOn() || slip.isSelected(id)) return slip.dispatch({ type: 'toggle', picked })
       if (isQuickBetFor({ isEnabled: true }, toSelectionInput(picked))) {
         return withStore((store) => {
           if (state.getState().selectedId === id) store.dismiss()
@@ -148,7 +148,7 @@ export function createQuickBetSwitch(deps: Dependencies): QuickBetSwitch {
         })
       }
       makeWay()
-      slip.toggle(picked)
+      slip.dispatch({ type: 'toggle', picked })
     },
     applyBet: (bet) => state.getState().store?.applyBet(bet),
   }

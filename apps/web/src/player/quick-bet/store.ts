@@ -1,8 +1,8 @@
 import type { PlacedBet } from '@touchline/contract'
 import { isLoggedIn } from '../session/session-state.ts'
 import { createConfirmationWatcher } from '../slip/receipt.ts'
-import type { PickedOutcome } from '../slip/presses.ts'
-import { toSelectionInput } from '../slip/presses.ts'
+import type { PickedOutcome } from '../slip/commands.ts'
+import { toSelectionInput } from '../slip/commands.ts'
 import { describeSelection } from '../slip/lookup.ts'
 import { slipCurrency } from '../slip/view.ts'
 import type { ReadableStore } from '../../base/store.ts'
@@ -12,10 +12,9 @@ import { createQuickBetKernel, deriveQuickBet, placedBets, updateTaps } from './
 import type { QuickBetPreference } from './quick-bet-preference.ts'
 import { createQuickPlacement } from './placement.ts'
 import type { QuickBetEvent, Amount } from '@touchline/betting'
-import { HOLD_MS } from '../slip/button-guard.ts'
+import { HOLD_MS } from '../slip/button.ts'
 import type { PlacementRunner } from '../slip/placement.ts'
-import type { FeedListener } from '../slip/feed.ts'
-import { trackSelections } from '../slip/feed.ts'
+import { followSelections, isSameHealth } from '../slip/feed.ts'
 
 export type QuickBetStore = ReadableStore<QuickBetView> & {
   /** QUICK-03. While a bet is on its way it is switched off after its answer. */
@@ -225,37 +224,20 @@ export function followQuickFeed(
   duringFeed: (change: () => void) => void,
 ): void {
   const { feed, session } = kernel.deps
-  const readHealth = () => {
-    const health = { isConnected: feed.isConnected(), staleIds: tracker.staleIds() }
-    const { health: known } = kernel.getState()
-    const isSame =
-      known.isConnected === health.isConnected &&
-      known.staleIds.size === health.staleIds.size &&
-      [...health.staleIds].every((id) => known.staleIds.has(id))
-    if (!isSame) kernel.setState((state) => ({ ...state, health }))
-  }
-  const listener: FeedListener = {
-    markets: (markets) => duringFeed(() => kernel.dispatch({ type: 'marketsUpdated', markets })),
-    matchStatus: (matchId, matchStatus) =>
-      duringFeed(() => kernel.dispatch({ type: 'matchStatusChanged', matchId, matchStatus })),
-    provider: (provider, isActive) =>
-      duringFeed(() =>
-        kernel.dispatch({ type: isActive ? 'providerAvailable' : 'providerUnavailable', provider }),
-      ),
-    health: () => duringFeed(readHealth),
-  }
-  const tracker = trackSelections(
-    feed,
-    listener,
-    () => session.getState().settings?.providerStatuses ?? {},
-  )
+  const track = followSelections(feed, {
+    dispatch: (event) => duringFeed(() => kernel.dispatch(event)),
+    setHealth: (health) =>
+      duringFeed(() => {
+        if (isSameHealth(kernel.getState().health, health)) return
+        kernel.setState((state) => ({ ...state, health }))
+      }),
+    knownProviders: () => session.getState().settings?.providerStatuses ?? {},
+  })
   let tracked: string | undefined
   kernel.subscribe(() => {
     const selections = kernel.getState().quick.bet?.selections ?? []
     if (selections[0]?.id === tracked) return
     tracked = selections[0]?.id
-    tracker.track(selections)
-    readHealth()
+    track(selections)
   })
-  readHealth()
 }

@@ -2,7 +2,7 @@ import { MATCH_STATUS } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { aMarket } from '../../testing/matches.ts'
-import { builderLegs } from './builder-legs.ts'
+import { builderLegs } from './view.ts'
 import { firstMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 
 const TOTAL = '10:18:total=2.5:1'
@@ -11,7 +11,7 @@ const total = { ...pick(), market: aMarket({ id: 18, specifier: 'total=2.5' }) }
 async function slipOf(...picked: readonly ReturnType<typeof pick>[]) {
   const kit = slipKit({ settings: { customBetEnabled: true } })
   await kit.start(true)
-  for (const one of picked) kit.slip.toggle(one)
+  for (const one of picked) kit.slip.dispatch({ type: 'toggle', picked: one })
   return kit
 }
 

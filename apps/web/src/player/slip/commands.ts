@@ -1,233 +1,201 @@
-import type { BetType, OddsAcceptMode, SelectionKey, SlipEvent } from '@touchline/betting'
-import { selectionRefusal, isMarketGone } from '@touchline/betting'
-import { isLoggedIn } from '../session/session-state.ts'
-import type { ButtonGuard } from './button-guard.ts'
-import type { PickedOutcome, Press } from './presses.ts'
-import { pickedId, toSelectionInput } from './presses.ts'
-import { restoreSlip } from './persist.ts'
-import { describeSelection, findPicked, lookUpSelections, toMarketUpdate } from './lookup.ts'
-import type { SlipKernel } from './kernel.ts'
-import type { SlipTab } from './state.ts'
+import type {
+  Amount,
+  BetType,
+  Odds,
+  OddsAcceptMode,
+  SelectionInput,
+  SelectionKey,
+  SlipEvent,
+} from '@touchline/betting'
+import { selectionId } from '@touchline/betting'
+import type { Market, Match, Outcome } from '@touchline/contract'
+import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { PRESSES_KEY } from './storage-keys.ts'
 
-export type PlayerActions = ReturnType<typeof createPlayerActions>
+/** An outcome as it stands when the player picks it, with its market and match. */
+export type PickedOutcome = { match: Match; market: Market; outcome: Outcome }
 
-/** What the player does to the slip, beyond placing it. */
-export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, custom = false) {
-  const { deps } = kernel
-  const presses = createEarlyPresses(kernel, toggle)
+export function pickedId({ match, market, outcome }: PickedOutcome): string {
+  return selectionId({
+    matchId: match.id,
+    marketId: market.id,
+    specifier: market.specifier,
+    outcomeId: outcome.id,
+  })
+}
 
-  /** Runs an event of the player: what an earlier failure said is answered by it. */
-  function act(event: SlipEvent): void {
-    guard.release()
-    kernel.dispatch(event, { failure: null })
-  }
-
-  /** @param isWanted in the slip or out of it; the other way than it looks unless told */
-  function toggle(
-    picked: PickedOutcome,
-    isWanted: boolean = !presses.isShown(pickedId(picked)),
-  ): void {
-    const { slip, rules, details, panel, hasRestoreFailed } = kernel.view()
-    if (slip.isRestoring) return presses.wait({ picked, isWanted })
-    // The saved bets would be written over: they get one more try first.
-    if (hasRestoreFailed) {
-      presses.wait({ picked, isWanted })
-      return void restoreAgain()
-    }
-    presses.note({ picked, isWanted })
-    const selection = toSelectionInput(picked)
-    const id = pickedId(picked)
-    const isKnown = slip.selectedOutcomeIds.includes(id)
-    if (isKnown === isWanted) return
-    const refusal = isKnown ? null : selectionRefusal(slip, selection, custom, rules)
-    if (refusal === 'too_many_selections') {
-      deps.notify({ kind: 'tooManySelections', maximum: rules.maxSelections })
-    }
-    if (refusal !== null) return
-    const isFirst = slip.bets.length === 0 && !isKnown
-    guard.release()
-    kernel.dispatch(
-      { type: 'toggleSelection', selection, custom },
-      {
-        failure: null,
-        details: isKnown ? details : { ...details, [id]: describeSelection(picked) },
-        panel: isFirst ? { ...panel, isOpen: true, tab: 'BET_SLIP' } : panel,
-      },
-    )
-  }
-
-  /** What was picked meanwhile comes in either way. */
-  async function restoreAgain(): Promise<void> {
-    await restoreSlip(kernel)
-    if (presses.areWaiting()) kernel.setState((state) => ({ ...state, hasRestoreFailed: false }))
-    presses.togglesWaiting()
-  }
-
-  function openPanel(tab?: SlipTab): void {
-    kernel.setState((state) => ({
-      ...state,
-      panel: { isOpen: true, isExpanded: true, tab: tab ?? state.panel.tab },
-    }))
-  }
-
-  function clear(): void {
-    const { slip, details } = kernel.getState()
-    if (slip.inProgress) return
-    act({ type: 'clear' })
-    if (slip.bets.length === 0) return
-    const undo = () => {
-      kernel.dispatch({ type: 'setBets', bets: slip.bets }, { details })
-      openPanel('BET_SLIP')
-    }
-    deps.notify({ kind: 'cleared', undo })
-  }
-
-  /** GAP-21: the player's choice goes to their settings, a visitor's lasts for the session. */
-  async function setAcceptMode(acceptMode: OddsAcceptMode): Promise<void> {
-    const before = kernel.getState().acceptMode
-    guard.release()
-    kernel.dispatch({ type: 'rulesChanged' }, { acceptMode })
-    if (!isLoggedIn(deps.session.getState())) return
-    try {
-      await deps.session.saveSettings({ autoAcceptOddsChange: acceptMode })
-    } catch (error) {
-      kernel.dispatch({ type: 'rulesChanged' }, { acceptMode: before })
-      deps.raiseError(error)
-    }
-  }
-
+export function toSelectionInput({ match, market, outcome }: PickedOutcome): SelectionInput {
   return {
-    act,
-    toggle,
-    clear,
-    setAcceptMode,
-    openPanel,
-    togglesWaiting: presses.togglesWaiting,
-    repeatEarly: presses.repeatEarly,
-    hasEarly: presses.hasEarly,
-    restoreAgain,
-    closePanel: () =>
-      kernel.setState((state) => ({
-        ...state,
-        panel: { ...state.panel, isOpen: false, isExpanded: false },
-      })),
-    /** Phones: back to the strip, or away where there is nothing in the slip. */
-    collapsePanel: () =>
-      kernel.setState((state) => ({
-        ...state,
-        panel: {
-          tab: 'BET_SLIP',
-          isOpen: state.slip.bets.length > 0 || state.slip.ticketState === 'SUCCESS',
-          isExpanded: false,
-        },
-      })),
+    matchId: match.id,
+    matchUrnId: match.urnId,
+    marketId: market.id,
+    specifier: market.specifier,
+    outcomeId: outcome.id,
+    odds: outcome.odds,
+    provider: market.provider,
+    type: match.type,
+    matchStatus: match.status,
+    marketStatus: market.status,
+    active: outcome.active,
   }
 }
 
-/** More presses than a slip takes are not made before the tabs have met. */
-const MOST_EARLY = 60
+/** SLIP-01: the two tabs of the panel. */
+export const SLIP_TABS = ['BET_SLIP', 'MY_BETS'] as const
 
-/**
- * Presses that came before the slip was ready for them. Each says whether the player wants the
- * outcome in the slip, so that a saved or a common slip that holds it already loses nothing.
- */
-export function createEarlyPresses(
-  kernel: Pick<SlipKernel, 'getState' | 'setState'>,
-  toggle: (picked: PickedOutcome, isWanted: boolean) => void,
-) {
-  /** While the saved bets are being brought back. */
-  const waiting: Press[] = []
-  /** Before the common slip of all tabs was here: they count on top of that. */
-  let early: Press[] | null = []
+export type SlipTab = (typeof SLIP_TABS)[number]
 
-  function repeat(presses: readonly Press[]): void {
-    for (const { picked, isWanted } of presses) toggle(picked, isWanted)
-  }
-
-  return {
-    areWaiting: () => waiting.length > 0,
-    hasEarly: () => early !== null && early.length > 0,
-    /** Whether an outcome looks chosen: in the slip, or pressed to be. */
-    isShown(id: string): boolean {
-      const { slip, waitingIds } = kernel.getState()
-      return slip.selectedOutcomeIds.includes(id) !== waitingIds.includes(id)
-    },
-    wait(press: Press): void {
-      waiting.push(press)
-      const id = pickedId(press.picked)
-      kernel.setState((state) => ({
-        ...state,
-        waitingIds: state.waitingIds.includes(id)
-          ? state.waitingIds.filter((other) => other !== id)
-          : [...state.waitingIds, id],
-      }))
-    },
-    note(press: Press): void {
-      if (early !== null && early.length < MOST_EARLY) early.push(press)
-    },
-    togglesWaiting: (): void => {
-      kernel.setState((state) =>
-        state.waitingIds.length === 0 ? state : { ...state, waitingIds: [] },
-      )
-      repeat(waiting.splice(0))
-    },
-    /** Ends the time in which a press counts on top of what other tabs have; runs those presses. */
-    repeatEarly: (): void => {
-      const presses = early ?? []
-      early = null
-      repeat(presses)
-    },
-  }
-}
+/** What the player typed before the maximum took its place. */
+export type WantedStake = { readonly betKey: string; readonly stake: Amount }
 
 /** A selection of a bet, with the name of what was picked. */
 export type NamedKey = SelectionKey & { readonly name: string }
 
+/** What the slip's rules take as the player says it. Amounts are in smallest units. */
+export type RuleCommand = Extract<
+  SlipEvent,
+  {
+    readonly type:
+      | 'removeSelection'
+      | 'setStake'
+      | 'setRecommendedStake'
+      /** Sets the stake that a possible return needs, in step with the price from now on. */
+      | 'setPotentialWin'
+      | 'setBetType'
+      | 'setSystemType'
+  }
+>
+
+/** Adds an outcome at the price that was shown, or takes it out: the other way than it looks unless told. */
+export type ToggleCommand = {
+  readonly type: 'toggle'
+  readonly picked: PickedOutcome
+  readonly isWanted?: boolean
+}
+
+/** Everything that a player can do to the slip, as data: it can wait for the slip's code. */
+export type SlipCommand =
+  | RuleCommand
+  | ToggleCommand
+  /** Does what the button says, unless a price has just changed what that is. */
+  | { readonly type: 'press' }
+  /** Empties the slip; the notice that follows can undo it. */
+  | { readonly type: 'clear' }
+  | { readonly type: 'setAcceptMode'; readonly acceptMode: OddsAcceptMode }
+  /** Remembers a stake that the maximum took the place of; null for none. */
+  | { readonly type: 'wantStake'; readonly wanted: WantedStake | null }
+  /** Asks for the greatest stake of a bet and takes it, as far as the balance goes. */
+  | { readonly type: 'takeMaxStake'; readonly betKey: string }
+  /** GAP-11: the traders decide on this stake, which is over the maximum. */
+  | { readonly type: 'sendForApproval'; readonly betKey: string; readonly stake: Amount }
+  /** Back to the maximum, and to a bet that nobody has to approve. */
+  | { readonly type: 'takeMaximum'; readonly betKey: string }
+  /** The price that the player asks for the custom bet; null: the book's. */
+  | { readonly type: 'proposeOdds'; readonly odds: Odds | null }
+  /** Puts the receipt's bets back, at the prices of now. */
+  | { readonly type: 'reuseSelections' }
+  /** Puts the outcomes of another bet in place of the slip's. */
+  | { readonly type: 'betAgain'; readonly keys: readonly NamedKey[]; readonly betType: BetType }
+  /** Loads the bets that were shared under a code, where the site shares bets. */
+  | { readonly type: 'loadShared'; readonly code: string }
+  /** After a failure to bring the saved bets back. */
+  | { readonly type: 'restoreAgain' }
+  | { readonly type: 'dismissReceipt' | 'dismissFailure' | 'dismissSharedMissing' }
+  | { readonly type: 'openPanel'; readonly tab?: SlipTab }
+  | { readonly type: 'closePanel' }
+  /** Phones: back to the strip. */
+  | { readonly type: 'collapsePanel' }
+
+/** What a player pressed, and whether that put the outcome into the slip or took it out. */
+export type Press = ToggleCommand & { readonly isWanted: boolean }
+
+/** A command that means the same whenever it is run. */
+export type LastingCommand = Exclude<SlipCommand, ToggleCommand> | Press
+
+/** @param isShown whether an outcome looks chosen now: a press means the other way, unless told */
+export function toLasting(command: SlipCommand, isShown: (id: string) => boolean): LastingCommand {
+  if (command.type !== 'toggle') return command
+  return { ...command, isWanted: command.isWanted ?? !isShown(pickedId(command.picked)) }
+}
+
+/** More presses than a slip takes are not made before it is there. */
+const MOST_KEPT = 60
+
 /**
- * Puts the outcomes of another bet in place of the slip's, at the prices of now, and names those that
- * are gone.
+ * Presses that the slip has not saved yet, because its code or its saved bets are still on their way:
+ * they outlive the page. The last press of an outcome counts.
  */
-export async function betAgain(
-  kernel: SlipKernel,
-  { act, toggle, openPanel }: PlayerActions,
-  keys: readonly NamedKey[],
-  betType: BetType,
-): Promise<void> {
-  const { api, notify, raiseError } = kernel.deps
-  try {
-    const found = await lookUpSelections(api, keys)
-    const isThere = (key: NamedKey) => findPicked(found, [key]).some(canComeBack)
-    const picked = findPicked(found, keys).filter(canComeBack)
-    if (kernel.getState().slip.inProgress) return
-    if (picked.length === 0) return notify({ kind: 'nothingAvailable' })
-    act({ type: 'clear' })
-    picked.forEach((each) => toggle(each))
-    if (betType !== 'custom_bet') act({ type: 'setBetType', betType })
-    openPanel('BET_SLIP')
-    const names = keys.filter((key) => !isThere(key)).map(({ name }) => name)
-    if (names.length > 0) notify({ kind: 'partlyAvailable', names })
-  } catch (error) {
-    raiseError(error)
+export function createKeptPresses(storage: () => KeyValueStorage) {
+  let former: readonly Press[] | null = null
+
+  /** Those of the page before, in the order in which they were made. */
+  function ofPageBefore(): readonly Press[] {
+    former ??= readPresses(storage())
+    return former
+  }
+
+  return {
+    ofPageBefore,
+    note(command: LastingCommand): void {
+      ofPageBefore()
+      const before = readPresses(storage())
+      const after = pressesAfter(before, command)
+      if (after !== before) write(storage(), after)
+    },
+    dropAll: (): void => storage().removeItem(PRESSES_KEY),
   }
 }
 
-/** It is on offer, or only suspended for the moment. */
-function canComeBack({ market }: PickedOutcome): boolean {
-  return !isMarketGone(market.status)
+function pressesAfter(presses: readonly Press[], command: LastingCommand): readonly Press[] {
+  switch (command.type) {
+    case 'toggle':
+      return [...without(presses, pickedId(command.picked)), command].slice(-MOST_KEPT)
+    case 'removeSelection':
+      return without(presses, command.selectionId)
+    case 'clear':
+      return []
+    default:
+      return presses
+  }
 }
 
-/** Puts the receipt's bets back into the slip, at the prices of now. */
-export async function reuseSelections(
-  kernel: SlipKernel,
-  { act, openPanel }: PlayerActions,
-): Promise<void> {
-  const { api, raiseError } = kernel.deps
-  const keys = kernel.getState().slip.processingBets.flatMap((bet) => bet.selections)
+function readPresses(storage: KeyValueStorage): readonly Press[] {
   try {
-    const { markets } = await lookUpSelections(api, keys)
-    act({ type: 'reuseSelections', markets: markets.map(toMarketUpdate) })
-    openPanel('BET_SLIP')
-  } catch (error) {
-    raiseError(error)
+    const kept: unknown = JSON.parse(storage.getItem(PRESSES_KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isPress).map(toPress) : []
+  } catch {
+    return []
   }
+}
+
+function write(storage: KeyValueStorage, presses: readonly Press[]): void {
+  if (presses.length === 0) storage.removeItem(PRESSES_KEY)
+  else storage.setItem(PRESSES_KEY, JSON.stringify(presses))
+}
+
+function without(presses: readonly Press[], id: string): readonly Press[] {
+  return presses.filter(({ picked }) => pickedId(picked) !== id)
+}
+
+/** What the site itself wrote in this browser session; a damaged one is no press. */
+function isPress(value: unknown): value is Omit<Press, 'type'> {
+  if (!hasFields(value, ['picked', 'isWanted']) || typeof value['isWanted'] !== 'boolean') {
+    return false
+  }
+  const { picked } = value
+  if (!hasFields(picked, ['match', 'market', 'outcome'])) return false
+  const { match, market, outcome } = picked
+  return (
+    hasFields(match, ['id', 'urnId', 'status', 'type']) &&
+    hasFields(market, ['id', 'specifier', 'status', 'provider']) &&
+    hasFields(outcome, ['id', 'odds', 'active'])
+  )
+}
+
+function toPress({ picked, isWanted }: Omit<Press, 'type'>): Press {
+  return { type: 'toggle', picked, isWanted }
+}
+
+function hasFields(value: unknown, names: readonly string[]): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && names.every((name) => name in value)
 }

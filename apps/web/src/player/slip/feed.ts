@@ -1,4 +1,4 @@
-import type { MarketUpdate, SlipSelection } from '@touchline/betting'
+import type { MarketUpdate, SlipEvent, SlipSelection } from '@touchline/betting'
 import type { MarketStatus, MatchStatus } from '@touchline/contract'
 
 type Slice<Value> = {
@@ -33,55 +33,75 @@ export type SlipFeed = {
   readonly onConnection: (listener: () => void) => () => void
 }
 
-export type FeedListener = {
-  markets: (updates: readonly MarketUpdate[]) => void
-  matchStatus: (matchId: string, status: MatchStatus) => void
-  provider: (provider: string, isActive: boolean) => void
-  /** Freshness or connection changed: nothing of the slip itself. */
-  health: () => void
+export type FeedHealth = {
+  readonly isConnected: boolean
+  readonly staleIds: ReadonlySet<string>
 }
 
-export type SelectionTracker = {
-  /** Follows exactly these selections from now on. */
-  track: (selections: readonly SlipSelection[]) => void
-  staleIds: () => ReadonlySet<string>
-  stop: () => void
+/** Nothing is fresh before the first connection. */
+export const FIRST_HEALTH: FeedHealth = { isConnected: false, staleIds: new Set() }
+
+export function isSameHealth(a: FeedHealth, b: FeedHealth): boolean {
+  return (
+    a.isConnected === b.isConnected &&
+    a.staleIds.size === b.staleIds.size &&
+    [...a.staleIds].every((id) => b.staleIds.has(id))
+  )
+}
+
+export type LiveEvent = Extract<
+  SlipEvent,
+  {
+    readonly type:
+      | 'marketsUpdated'
+      | 'matchStatusChanged'
+      | 'providerAvailable'
+      | 'providerUnavailable'
+  }
+>
+
+export type Follower = {
+  /** Prices, suspensions, match states and providers. */
+  readonly dispatch: (event: LiveEvent) => void
+  /** Freshness or connection may have changed: nothing of the selections themselves. */
+  readonly setHealth: (health: FeedHealth) => void
+  /** Statuses of providers as the settings had them. */
+  readonly knownProviders: () => Readonly<Record<string, string>>
 }
 
 /**
- * Follows the slip's selections in the live store; what one frame brings is told in one go.
- * @param knownProviders their statuses as the settings had them
+ * Follows selections in the live store; what one frame brings is told in one go.
+ * @returns follows exactly these selections from now on
  */
-export function trackSelections(
+export function followSelections(
   feed: SlipFeed,
-  listener: FeedListener,
-  knownProviders: () => Readonly<Record<string, string>>,
-): SelectionTracker {
+  { dispatch, setHealth, knownProviders }: Follower,
+): (selections: readonly SlipSelection[]) => void {
   const toldProviders: Record<string, string> = {}
-  const followed = new Map<string, { selection: SlipSelection; stop: () => void }>()
+  const followed = new Map<string, () => void>()
   const dirty = new Map<string, SlipSelection>()
-  const stopsForAll = [
-    feed.onConnection(listener.health),
-    feed.onProviders((statuses) => {
-      Object.assign(toldProviders, statuses)
-      for (const [provider, status] of Object.entries(statuses)) {
-        listener.provider(provider, status === 'active')
-      }
-    }),
-  ]
+
+  function readHealth(): void {
+    const staleIds = [...followed.keys()].filter((id) => feed.outcomes.get(id)?.state === 'stale')
+    setHealth({ isConnected: feed.isConnected(), staleIds: new Set(staleIds) })
+  }
 
   function flush(): void {
     const selections = [...dirty.values()]
     dirty.clear()
-    const updates = selections.map((selection) => readMarket(feed, selection))
-    if (updates.length > 0) listener.markets(updates)
+    const markets = selections.map((selection) => readMarket(feed, selection))
+    if (markets.length > 0) dispatch({ type: 'marketsUpdated', markets })
+  }
+
+  function onProvider(provider: string, isActive: boolean): void {
+    dispatch({ type: isActive ? 'providerAvailable' : 'providerUnavailable', provider })
   }
 
   /** A selection may come back, from a reload or a code, after the news of its provider. */
   function tellProvider({ provider, isProviderActive }: SlipSelection): void {
     const status = toldProviders[provider] ?? knownProviders()[provider]
     const isActive = status === undefined ? isProviderActive : status === 'active'
-    if (isActive !== isProviderActive) queueMicrotask(() => listener.provider(provider, isActive))
+    if (isActive !== isProviderActive) queueMicrotask(() => onProvider(provider, isActive))
   }
 
   function follow(selection: SlipSelection): () => void {
@@ -98,13 +118,14 @@ export function trackSelections(
     }
     const onMatch = () => {
       const match = feed.matches.get(matchId)
-      if (match !== undefined) listener.matchStatus(matchId, match.status)
+      if (match === undefined) return
+      dispatch({ type: 'matchStatusChanged', matchId, matchStatus: match.status })
     }
     const stops = [
       feed.follow(matchId),
       feed.markets.subscribe(key, onMarket),
       feed.matches.subscribe(matchId, onMatch),
-      feed.outcomes.subscribe(id, listener.health),
+      feed.outcomes.subscribe(id, readHealth),
     ]
     if (wasKnown) onMarket()
     return () => {
@@ -113,27 +134,27 @@ export function trackSelections(
     }
   }
 
-  return {
-    track(selections) {
-      const wanted = new Set(selections.map(({ id }) => id))
-      for (const [id, { stop }] of followed) {
-        if (wanted.has(id)) continue
-        stop()
-        followed.delete(id)
-      }
-      for (const selection of selections) {
-        if (followed.has(selection.id)) continue
-        followed.set(selection.id, { selection, stop: follow(selection) })
-        tellProvider(selection)
-      }
-    },
-    staleIds: () =>
-      new Set([...followed.keys()].filter((id) => feed.outcomes.get(id)?.state === 'stale')),
-    stop() {
-      for (const stop of stopsForAll) stop()
-      for (const { stop } of followed.values()) stop()
-      followed.clear()
-    },
+  feed.onConnection(readHealth)
+  feed.onProviders((statuses) => {
+    Object.assign(toldProviders, statuses)
+    for (const [provider, status] of Object.entries(statuses)) {
+      onProvider(provider, status === 'active')
+    }
+  })
+  readHealth()
+  return (selections) => {
+    const wanted = new Set(selections.map(({ id }) => id))
+    for (const [id, stop] of followed) {
+      if (wanted.has(id)) continue
+      stop()
+      followed.delete(id)
+    }
+    for (const selection of selections) {
+      if (followed.has(selection.id)) continue
+      followed.set(selection.id, follow(selection))
+      tellProvider(selection)
+    }
+    readHealth()
   }
 }
 

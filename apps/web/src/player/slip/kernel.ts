@@ -9,8 +9,9 @@ import type { PageSettings } from '../../data/queries/system-settings.ts'
 import type { Pace } from './placement-answer.ts'
 import type { PlacementTabs } from './placement-tabs.ts'
 import { keepDetails } from './lookup.ts'
-import type { SlipFeed } from './feed.ts'
-import type { FeedHealth, SlipView } from './view.ts'
+import type { FeedHealth, SlipFeed } from './feed.ts'
+import { FIRST_HEALTH, isSameHealth } from './feed.ts'
+import type { SlipView } from './view.ts'
 import { placementContext, slipRules, rememberView } from './view.ts'
 import type { SlipStoreState } from './state.ts'
 import { EMPTY_SLIP_STORE } from './state.ts'
@@ -65,9 +66,6 @@ export type SlipKernel = Store<SlipStoreState> & {
   setHealth: (health: FeedHealth) => void
   onHealth: (listener: () => void) => () => void
 }
-
-/** Nothing is fresh before the first connection. */
-const FIRST_HEALTH: FeedHealth = { isConnected: false, staleIds: new Set() }
 
 export function createSlipKernel(deps: SlipDependencies): SlipKernel {
   const store = createStore<SlipStoreState>(EMPTY_SLIP_STORE)
@@ -142,12 +140,4 @@ function settle(before: SlipStoreState, next: SlipStoreState): SlipStoreState {
     hasRestoreFailed: next.hasRestoreFailed && slip.bets.length === 0,
     sharedMissing: slip.bets.length === 0 ? [] : next.sharedMissing,
   }
-}
-
-function isSameHealth(a: FeedHealth, b: FeedHealth): boolean {
-  return (
-    a.isConnected === b.isConnected &&
-    a.staleIds.size === b.staleIds.size &&
-    [...a.staleIds].every((id) => b.staleIds.has(id))
-  )
 }

@@ -2,9 +2,9 @@ import type { SlipBet, SlipRules, SlipState, Amount } from '@touchline/betting'
 import { bettablePart, betKey, matchConflicts } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
-
-/** By bet key, in smallest units of the slip's currency. */
-export type StakeLimits = Readonly<Record<string, { readonly min: Amount; readonly max: Amount }>>
+import type { WantedStake } from './commands.ts'
+import type { SlipKernel } from './kernel.ts'
+import type { StakeLimits } from './state.ts'
 
 /** GAP-09: how long the slip has to stand still before the backend is asked. */
 export const LIMITS_DELAY_MS = 300
@@ -62,9 +62,6 @@ function composition({ betType, selections, systemType, customOdds }: SlipBet) {
   return [betType, systemType?.id ?? null, customOdds, selections.map(({ id }) => id)]
 }
 
-/** What the player typed before the maximum took its place. */
-export type WantedStake = { readonly betKey: string; readonly stake: Amount }
-
 export type OverLimit = WantedStake & { readonly maximum: Amount }
 
 /** The stake beyond the maximum that a player asked for and has not let go of; null for none. */
@@ -88,4 +85,53 @@ export function overLimit(
 export function isForApproval(bet: SlipBet, limits: StakeLimits): boolean {
   const maximum = limits[betKey(bet)]?.max
   return bet.isVip && (maximum === undefined || bet.stake > maximum)
+}
+
+export type LimitsWatcher = {
+  /** Looks whether the slip's bets changed and asks for their limits once they stand still. */
+  check: () => void
+  /** Asks at once. Failures are reported; the backend checks again when placing. */
+  refresh: () => Promise<void>
+}
+
+export function createLimitsWatcher(kernel: SlipKernel): LimitsWatcher {
+  const { api, report } = kernel.deps
+  let askedFor: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = new AbortController()
+
+  async function refresh(): Promise<void> {
+    clearTimeout(timer)
+    running.abort()
+    running = new AbortController()
+    const { signal } = running
+    const { slip, rules } = kernel.view()
+    const bets = askableBets(slip, rules)
+    if (bets.length === 0 || !rules.isLoggedIn) return
+    askedFor = limitsKey(slip, bets)
+    try {
+      const limits = await askLimits(api, slip.currency, bets, signal)
+      if (!signal.aborted) kernel.setState((state) => ({ ...state, limits }))
+    } catch (error) {
+      if (!signal.aborted) report(error)
+    }
+  }
+
+  return {
+    refresh,
+    check() {
+      const { slip, rules } = kernel.view()
+      const bets = askableBets(slip, rules)
+      const isAskable = bets.length > 0 && rules.isLoggedIn
+      const key = isAskable ? limitsKey(slip, bets) : null
+      if (key === askedFor) return
+      askedFor = key
+      clearTimeout(timer)
+      running.abort()
+      kernel.setState((state) =>
+        Object.keys(state.limits).length === 0 ? state : { ...state, limits: {} },
+      )
+      if (key !== null) timer = setTimeout(() => void refresh(), LIMITS_DELAY_MS)
+    },
+  }
 }

@@ -1,25 +1,10 @@
-import type { PickedOutcome } from './presses.ts'
+import type { PickedOutcome } from './commands.ts'
+import type { DetailsById, SelectionDetails } from './state.ts'
 import type { MarketUpdate, SelectionKey } from '@touchline/betting'
 import { selectionId } from '@touchline/betting'
 import type { ApiClient, Market, Match } from '@touchline/contract'
 import { ApiError } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
-
-/** What a selection card shows besides prices and states: names as the page's language has them. */
-export type SelectionDetails = {
-  readonly matchId: string
-  readonly matchSlug: string
-  readonly home: string
-  readonly away: string
-  readonly sportKey: string
-  readonly leagueName: string
-  readonly startTime: string
-  readonly marketName: string
-  readonly outcomeName: string
-}
-
-/** By selection id. */
-export type DetailsById = Readonly<Record<string, SelectionDetails>>
 
 export function describeSelection({ match, market, outcome }: PickedOutcome): SelectionDetails {
   return {

@@ -1,5 +1,5 @@
-import type { PickedOutcome, Press } from './presses.ts'
-import { createKeptPresses, pickedId } from './presses.ts'
+import type { LastingCommand, SlipCommand } from './commands.ts'
+import { createKeptPresses, pickedId, toLasting } from './commands.ts'
 import type { SlipDependencies } from './kernel.ts'
 import type { SlipStore } from './store.ts'
 import { TRACES } from './storage-keys.ts'
@@ -30,16 +30,17 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
   const listeners = new Set<() => void>()
   const looks = createOutcomeLooks()
   const kept = createKeptPresses(() => deps.storages().session)
+  let waiting: readonly LastingCommand[] = []
   let machine: SlipStore | null = null
-  let fetching: Promise<SlipStore> | null = null
+  let fetching: Promise<void> | null = null
   let savesByItself = false
 
-  function fetchOnce(): Promise<SlipStore> {
-    fetching ??= fetch().then(begin)
+  function prepare(): Promise<void> {
+    fetching ??= fetch().then(begin).catch(giveUp)
     return fetching
   }
 
-  function begin(make: MakeSlip): SlipStore {
+  function begin(make: MakeSlip): void {
     const made = make(deps)
     machine = made
     made.subscribe(tell)
@@ -49,33 +50,38 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
       kept.dropAll()
     })
     looks.follow(made)
-    repeat(made, pressed, looks)
+    for (const command of [...pressed, ...takeWaiting()]) {
+      made.dispatch(command)
+      looks.release(command)
+    }
     tell()
-    return made
+  }
+
+  function giveUp(error: unknown): void {
+    fetching = null
+    kept.dropAll()
+    for (const command of takeWaiting()) looks.release(command)
+    deps.raiseError(error)
+  }
+
+  function takeWaiting(): readonly LastingCommand[] {
+    const taken = waiting
+    waiting = []
+    return taken
   }
 
   function tell(): void {
     for (const listener of listeners) listener()
   }
 
-  async function toggle(picked: PickedOutcome): Promise<void> {
-    if (machine !== null && savesByItself) return machine.toggle(picked)
-    const id = pickedId(picked)
-    const isWanted = !looks.has(id)
-    kept.keep({ picked, isWanted })
-    if (machine !== null) return machine.toggle(picked, isWanted)
-    looks.press(id, isWanted)
-    await run((slip) => slip.toggle(picked, isWanted))
-    looks.release(id)
-  }
-
-  function run(command: (slip: SlipStore) => void | Promise<void>): Promise<void> {
-    if (machine !== null) return Promise.resolve(command(machine))
-    return fetchOnce().then(command, (error: unknown) => {
-      fetching = null
-      kept.dropAll()
-      deps.raiseError(error)
-    })
+  function dispatch(command: SlipCommand): void {
+    if (machine !== null && savesByItself) return machine.dispatch(command)
+    const lasting = toLasting(command, looks.has)
+    kept.note(lasting)
+    if (machine !== null) return machine.dispatch(lasting)
+    looks.press(lasting)
+    waiting = [...waiting, lasting]
+    void prepare()
   }
 
   return {
@@ -87,62 +93,20 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     },
     async start() {
       const { session } = deps.storages()
-      kept.ofPageBefore().forEach(({ picked, isWanted }) => looks.press(pickedId(picked), isWanted))
+      for (const press of kept.ofPageBefore()) looks.press(press)
       const hasTraces = TRACES.some((key) => session.getItem(key) !== null)
-      if (hasTraces) return run(() => undefined)
+      if (hasTraces) return prepare()
       deps.otherTabs.listen((message) => {
-        if (machine === null && isHere(message)) void run(() => undefined)
+        if (machine === null && isHere(message)) void prepare()
       })
       deps.otherTabs.post(HELLO)
     },
-    restoreAgain: () => run((slip) => slip.restoreAgain()),
-    prepare: () => run(() => undefined),
-    toggle: (picked) => void toggle(picked),
+    prepare,
+    dispatch,
     isSelected: looks.has,
     subscribeSelection: (id, listener) => looks.subscribe(id, listener),
-    remove(id) {
-      kept.drop(id)
-      void run((slip) => slip.remove(id))
-    },
-    setStake: (stake, bet) => void run((slip) => slip.setStake(stake, bet)),
-    setRecommendedStake: (stake, bet) => void run((slip) => slip.setRecommendedStake(stake, bet)),
-    wantStake: (wanted) => void run((slip) => slip.wantStake(wanted)),
-    sendForApproval: (bet, stake) => void run((slip) => slip.sendForApproval(bet, stake)),
-    takeMaximum: (bet) => void run((slip) => slip.takeMaximum(bet)),
-    setPotentialWin: (amount, bet) => void run((slip) => slip.setPotentialWin(amount, bet)),
-    setBetType: (type) => void run((slip) => slip.setBetType(type)),
-    setSystemType: (type) => void run((slip) => slip.setSystemType(type)),
-    setAcceptMode: (mode) => run((slip) => slip.setAcceptMode(mode)),
-    takeMaxStake: (bet) => run((slip) => slip.takeMaxStake(bet)),
-    clear() {
-      kept.dropAll()
-      void run((slip) => slip.clear())
-    },
-    reuseSelections: () => run((slip) => slip.reuseSelections()),
-    dismissReceipt: () => void run((slip) => slip.dismissReceipt()),
-    dismissFailure: () => void run((slip) => slip.dismissFailure()),
-    betAgain: (keys, type) => run((slip) => slip.betAgain(keys, type)),
-    loadShared: (code) => run((slip) => slip.loadShared(code)),
-    dismissSharedMissing: () => void run((slip) => slip.dismissSharedMissing()),
     // Only a receipt wants to know, and that comes from the machine.
     applyBet: (bet) => machine?.applyBet(bet),
-    openPanel: (tab) => void run((slip) => slip.openPanel(tab)),
-    closePanel: () => void run((slip) => slip.closePanel()),
-    collapsePanel: () => void run((slip) => slip.collapsePanel()),
-    press: () => void run((slip) => slip.press()),
-    acceptChanges: () => void run((slip) => slip.acceptChanges()),
-  }
-}
-
-/** What was pressed on the page before comes into the slip of this one. */
-function repeat(
-  machine: SlipStore,
-  presses: readonly Press[],
-  looks: Pick<ReturnType<typeof createOutcomeLooks>, 'release'>,
-): void {
-  for (const { picked, isWanted } of presses) {
-    machine.toggle(picked, isWanted)
-    looks.release(pickedId(picked))
   }
 }
 
@@ -207,12 +171,16 @@ export function createOutcomeLooks() {
 
   return {
     has: (id: string) => pressed.get(id) ?? machine?.isSelected(id) ?? false,
-    press(id: string, isWanted: boolean): void {
-      pressed.set(id, isWanted)
+    press(command: LastingCommand): void {
+      if (command.type !== 'toggle') return
+      const id = pickedId(command.picked)
+      pressed.set(id, command.isWanted)
       tell(id)
     },
     /** From here on the machine says how it looks. */
-    release(id: string): void {
+    release(command: LastingCommand): void {
+      if (command.type !== 'toggle') return
+      const id = pickedId(command.picked)
       pressed.delete(id)
       tell(id)
     },

@@ -1,27 +1,26 @@
 import type { PersistedSlip } from '@touchline/betting'
 import { parsePersistedSlip, persistSlip } from '@touchline/betting'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
-import type { DetailsById } from './lookup.ts'
 import { parseDetails, detailsOf, lookUpSelections, toMarketUpdate } from './lookup.ts'
-import type { SlipStoreState } from './state.ts'
+import type { DetailsById, SlipStoreState } from './state.ts'
+import { persistPanel } from './state.ts'
 import {
+  ACCEPT_MODE_KEY,
   BETS_KEY,
   CHANGED_AT_KEY,
   DETAILS_KEY,
+  PANEL_KEY,
   PRESSES_KEY,
   TICKET_STATE_KEY,
 } from './storage-keys.ts'
+import { isLoggedIn } from '../session/session-state.ts'
 import { sessionKnown } from '../session/session-store.ts'
 import type { SlipKernel } from './kernel.ts'
 
 export type SavedSlip = { slip: PersistedSlip; details: DetailsById }
 
-/** SLIP-36: writes what changed since the last state. */
-export function saveSlip(
-  storage: KeyValueStorage,
-  state: SlipStoreState,
-  previous: SlipStoreState,
-): void {
+/** Writes what changed since the last state. */
+function saveSlip(storage: KeyValueStorage, state: SlipStoreState, previous: SlipStoreState): void {
   const isChanged =
     state.slip.bets !== previous.slip.bets || state.slip.currency !== previous.slip.currency
   if (isChanged) {
@@ -54,6 +53,21 @@ export function readSlip(storage: KeyValueStorage): SavedSlip | null {
 export function forgetSlip(storage: KeyValueStorage): void {
   const keys = [BETS_KEY, DETAILS_KEY, TICKET_STATE_KEY, CHANGED_AT_KEY, PRESSES_KEY]
   for (const key of keys) storage.removeItem(key)
+}
+
+/** SLIP-36: from here on every change is written. */
+export function persistChanges(kernel: SlipKernel, storage: KeyValueStorage): void {
+  let previous = kernel.getState()
+  kernel.subscribe(() => {
+    const state = kernel.getState()
+    // While bets are being brought back the slip is empty, which is not to be remembered.
+    if (!state.slip.isRestoring) saveSlip(storage, state, previous)
+    if (state.panel !== previous.panel) storage.setItem(PANEL_KEY, persistPanel(state.panel))
+    if (state.acceptMode !== previous.acceptMode && !isLoggedIn(kernel.deps.session.getState())) {
+      storage.setItem(ACCEPT_MODE_KEY, state.acceptMode)
+    }
+    previous = state
+  })
 }
 
 /** SLIP-37, SLIP-38: brings the bets of this browser session back at the prices of now. */

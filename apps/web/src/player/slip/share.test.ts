@@ -1,7 +1,7 @@
 import type { FoundSharedBets } from '@touchline/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noAnswer, refusal } from '../../testing/fake-api.ts'
-import { firstMatch, otherMatch, pick, secondMatch, slipKit } from './testing/slip-kit.ts'
+import { firstMatch, otherMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 
 type Kit = ReturnType<typeof slipKit>
 
@@ -36,7 +36,15 @@ const kitWith = (answer: () => { data: FoundSharedBets }, options: object = {}) 
 
 async function load({ slip, start }: Kit, code = ' abcd2345 '): Promise<void> {
   await start(false)
-  await slip.loadShared(code)
+  slip.dispatch({ type: 'loadShared', code })
+  await shareLoaded()
+}
+
+/** The code of sharing comes with the first shared bet. */
+async function shareLoaded(): Promise<void> {
+  await settle()
+  await vi.dynamicImportSettled()
+  await settle()
 }
 
 const kinds = ({ notices }: Kit) => notices.map(({ kind }) => kind)
@@ -44,8 +52,9 @@ const kinds = ({ notices }: Kit) => notices.map(({ kind }) => kind)
 test('[SHARE-03] [SHARE-08] a code fills the slip at the prices of now and opens its tab', async () => {
   const kit = kitWith(() => shared())
   await kit.start(false)
-  kit.slip.openPanel('MY_BETS')
-  await kit.slip.loadShared(' abcd2345 ')
+  kit.slip.dispatch({ type: 'openPanel', tab: 'MY_BETS' })
+  kit.slip.dispatch({ type: 'loadShared', code: ' abcd2345 ' })
+  await shareLoaded()
   expect(kit.sentTo('findSharedBets')[0]?.input?.query).toEqual({ code: 'ABCD2345' })
   const { slip, panel, sharedMissing } = kit.slip.getState()
   expect(panel).toMatchObject({ isOpen: true, tab: 'BET_SLIP' })
@@ -96,9 +105,10 @@ test('[SHARE-10] a text that can be no code is not asked about', async () => {
 test('[SHARE-11] a bet that is all over asks for another one and leaves the slip alone', async () => {
   const kit = kitWith(() => shared([leg('404')]))
   await kit.start(false)
-  kit.slip.toggle(pick())
+  kit.slip.dispatch({ type: 'toggle', picked: pick() })
   const before = kit.slip.getState().slip.bets
-  await kit.slip.loadShared('ABCD2345')
+  kit.slip.dispatch({ type: 'loadShared', code: 'ABCD2345' })
+  await shareLoaded()
   expect(kinds(kit)).toEqual(['sharedBetGone'])
   expect(kit.slip.getState().slip).toMatchObject({ bets: before, isRestoring: false })
 })
@@ -117,7 +127,7 @@ test('[SHARE-11] selections that are gone are named, with or without known names
     '',
     `${pick(over).outcome.name} (${home.name} – ${away.name})`,
   ])
-  kit.slip.dismissSharedMissing()
+  kit.slip.dispatch({ type: 'dismissSharedMissing' })
   expect(kit.slip.getState().sharedMissing).toEqual([])
 })
 
@@ -142,9 +152,10 @@ test('[SHARE-01] the slip that a shared bet replaced can be put back', async () 
   const third = otherMatch('30')
   const kit = kitWith(() => shared([leg(firstMatch.id)]), { matches: [firstMatch, third] })
   await kit.start(false)
-  kit.slip.toggle(pick(third))
+  kit.slip.dispatch({ type: 'toggle', picked: pick(third) })
   const before = kit.slip.getState().slip.bets
-  await kit.slip.loadShared('ABCD2345')
+  kit.slip.dispatch({ type: 'loadShared', code: 'ABCD2345' })
+  await shareLoaded()
   expect(kit.slip.isSelected(before[0]?.selections[0]?.id ?? '')).toBe(false)
   const [notice] = kit.notices
   if (notice?.kind !== 'sharedBetLoaded') throw new Error('there is no way back')
@@ -157,10 +168,10 @@ test('what is tapped while a shared bet loads joins it', async () => {
   const answer = Promise.withResolvers<{ data: FoundSharedBets }>()
   const kit = slipKit({ answers: { findSharedBets: () => answer.promise } })
   await kit.start(false)
-  const loading = kit.slip.loadShared('ABCD2345')
+  kit.slip.dispatch({ type: 'loadShared', code: 'ABCD2345' })
   await expect.poll(() => kit.slip.getState().slip.isRestoring).toBe(true)
-  kit.slip.toggle(pick(secondMatch))
+  kit.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
   answer.resolve(shared([leg(firstMatch.id)]))
-  await loading
+  await shareLoaded()
   expect(kit.slip.getState().slip.selectedOutcomeIds).toHaveLength(2)
 })

@@ -16,7 +16,7 @@ afterEach(() => {
 async function limited() {
   const kit = slipKit({ answers: { placeBets: () => ({ data: [aPlacedBet()] }) } })
   await kit.start(true)
-  kit.slip.toggle(pick())
+  kit.slip.dispatch({ type: 'toggle', picked: pick() })
   await vi.advanceTimersByTimeAsync(LIMITS_DELAY_MS)
   await settle()
   const view = () => kit.slip.getState()
@@ -30,23 +30,23 @@ describe('a stake over the maximum', () => {
   test('is offered for approval, typed or taken from elsewhere', async () => {
     const { slip, key, offer } = await limited()
     expect(offer()).toBeNull()
-    slip.setStake(60_000n, key)
+    slip.dispatch({ type: 'setStake', stake: 60_000n, betKey: key })
     expect(offer()).toEqual({ betKey: key, stake: 60_000n, maximum: 50_000n })
-    slip.setStake(50_000n, key)
-    slip.wantStake({ betKey: key, stake: 70_000n })
+    slip.dispatch({ type: 'setStake', stake: 50_000n, betKey: key })
+    slip.dispatch({ type: 'wantStake', wanted: { betKey: key, stake: 70_000n } })
     expect(offer()).toEqual({ betKey: key, stake: 70_000n, maximum: 50_000n })
-    slip.setStake(40_000n, key)
+    slip.dispatch({ type: 'setStake', stake: 40_000n, betKey: key })
     expect(offer()).toBeNull()
   })
 
   test('[PLACE-09] is placed with isVip once the player sends it', async () => {
     const { slip, key, view, offer, sentTo } = await limited()
-    slip.setStake(60_000n, key)
+    slip.dispatch({ type: 'setStake', stake: 60_000n, betKey: key })
     expect(view().action).toMatchObject({ kind: 'lowerStake' })
-    slip.sendForApproval(key, 60_000n)
+    slip.dispatch({ type: 'sendForApproval', betKey: key, stake: 60_000n })
     expect(offer()).toBeNull()
     expect(view().action).toMatchObject({ kind: 'place', stake: 60_000n })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     expect(sentTo('placeBets')[0]?.input?.body).toMatchObject({
       bets: [{ isVip: true, stake: { value: 60_000n } }],
@@ -55,10 +55,10 @@ describe('a stake over the maximum', () => {
 
   test('goes back to the maximum, which needs no approval', async () => {
     const { slip, key, view } = await limited()
-    slip.sendForApproval(key, 60_000n)
+    slip.dispatch({ type: 'sendForApproval', betKey: key, stake: 60_000n })
     const sent = view().slip.bets[0]
     expect(sent && isForApproval(sent, view().limits)).toBe(true)
-    slip.takeMaximum(key)
+    slip.dispatch({ type: 'takeMaximum', betKey: key })
     expect(view().slip.bets[0]).toMatchObject({ stake: 50_000n, isVip: false })
   })
 })

@@ -18,25 +18,25 @@ describe('the panel', () => {
     const { slip, start } = slipKit()
     await start(false)
     expect(slip.getState().panel.isOpen).toBe(false)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     expect(slip.getState().panel).toMatchObject({ isOpen: true, tab: 'BET_SLIP' })
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     expect(slip.getState().panel.isOpen).toBe(false)
   })
 
   test('[SLIP-04] further selections leave a panel that the player closed', async () => {
     const { slip, start } = slipKit()
     await start(false)
-    slip.toggle(pick())
-    slip.closePanel()
-    slip.toggle(pick(secondMatch))
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'closePanel' })
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     expect(slip.getState().panel.isOpen).toBe(false)
   })
 
   test('[SLIP-02] [SET-07] open or closed is kept for the browser session', async () => {
     const first = slipKit()
     await first.start(false)
-    first.slip.openPanel('MY_BETS')
+    first.slip.dispatch({ type: 'openPanel', tab: 'MY_BETS' })
     const { slip, start } = slipKit({ storages: first.storages })
     await start(false)
     expect(slip.getState().panel).toMatchObject({ isOpen: true, tab: 'MY_BETS' })
@@ -56,33 +56,33 @@ describe('selections', () => {
   test('[SLIP-16] [SLIP-17] [SLIP-21] one is a single, two are a combo, a second tap takes out', async () => {
     const { slip, start } = slipKit()
     await start(false)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     expect(slip.getState().slip.bets[0]?.betType).toBe('single')
-    slip.toggle(pick(secondMatch))
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     expect(slip.getState().slip.bets[0]?.betType).toBe('combo')
-    slip.toggle(pick(secondMatch))
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     expect(slip.getState().slip.bets[0]?.betType).toBe('single')
   })
 
   test('[SLIP-18] where the provider allows it a second selection is a further single', async () => {
     const { slip, start } = slipKit({ settings: { multiSingleAvailability: { simulator: true } } })
     await start(true)
-    slip.toggle(pick())
-    slip.toggle(pick(secondMatch))
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     expect(slip.getState().slip.bets.map((bet) => bet.betType)).toEqual(['single', 'single'])
   })
 
   test('[SLIP-14] names are kept with each selection and go with it', async () => {
     const { slip, start } = slipKit()
     await start(false)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     expect(slip.getState().details['10:1::1']).toMatchObject({
       home: 'Arsenal',
       marketName: '1x2',
       outcomeName: 'Arsenal',
       leagueName: 'Premier League',
     })
-    slip.remove('10:1::1')
+    slip.dispatch({ type: 'removeSelection', selectionId: '10:1::1' })
     expect(slip.getState().details).toEqual({})
   })
 
@@ -93,12 +93,12 @@ describe('selections', () => {
     const other = vi.fn<() => void>()
     slip.subscribeSelection('10:1::1', mine)
     slip.subscribeSelection('20:1::1', other)
-    slip.toggle(pick())
-    slip.setStake(1000n)
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'setStake', stake: 1000n })
     expect(mine).toHaveBeenCalledOnce()
     expect(other).not.toHaveBeenCalled()
     expect(slip.isSelected('10:1::1')).toBe(true)
-    slip.clear()
+    slip.dispatch({ type: 'clear' })
     expect(mine).toHaveBeenCalledTimes(2)
   })
 
@@ -106,7 +106,7 @@ describe('selections', () => {
     const matches = Array.from({ length: 31 }, (_, index) => otherMatch(String(100 + index)))
     const { slip, start, notices } = slipKit({ matches })
     await start(false)
-    for (const match of matches) slip.toggle(pick(match))
+    for (const match of matches) slip.dispatch({ type: 'toggle', picked: pick(match) })
     expect(slip.getState().slip.selectedOutcomeIds).toHaveLength(30)
     expect(notices).toEqual([{ kind: 'tooManySelections', maximum: 30 }])
   })
@@ -114,9 +114,9 @@ describe('selections', () => {
   test('[SLIP-32] clearing can be undone, with stake and names', async () => {
     const { slip, start, notices } = slipKit()
     await start(false)
-    slip.toggle(pick())
-    slip.setStake(700n)
-    slip.clear()
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'setStake', stake: 700n })
+    slip.dispatch({ type: 'clear' })
     expect(slip.getState().slip.bets).toEqual([])
     const [notice] = notices
     if (notice?.kind === 'cleared') notice.undo()
@@ -131,23 +131,23 @@ describe('persistence', () => {
     const { slip, start, storages, reprice } = slipKit()
     const { session, local } = storages
     await start(false)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     expect(session.getItem('ticket_state')).toBe('INITIAL')
-    slip.setStake(1234n)
+    slip.dispatch({ type: 'setStake', stake: 1234n })
     expect(session.getItem('bets')).toContain('"stake":"1234"')
     expect([local.getItem('bets'), local.getItem('ticket_state')]).toEqual([null, null])
     await reprice(firstMatch, { 1: 2100 })
     expect(session.getItem('ticket_state')).toBe('ODDS_CHANGED')
-    slip.clear()
+    slip.dispatch({ type: 'clear' })
     expect([session.getItem('bets'), session.getItem('ticket_state')]).toEqual([null, null])
   })
 
   test('[SLIP-37] saved bets come back with the prices of now, flagged where they moved', async () => {
     const before = slipKit()
     await before.start(false)
-    before.slip.toggle(pick(firstMatch, '1', 1900))
-    before.slip.toggle(pick(secondMatch))
-    before.slip.setStake(500n)
+    before.slip.dispatch({ type: 'toggle', picked: pick(firstMatch, '1', 1900) })
+    before.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+    before.slip.dispatch({ type: 'setStake', stake: 500n })
     const { slip, start, sentTo } = slipKit({ storages: before.storages })
     await start(false)
     const state = slip.getState()
@@ -165,11 +165,11 @@ describe('persistence', () => {
   test('[SLIP-37] taps while restoring wait for it', async () => {
     const before = slipKit()
     await before.start(false)
-    before.slip.toggle(pick())
+    before.slip.dispatch({ type: 'toggle', picked: pick() })
     const { slip, session } = slipKit({ storages: before.storages })
     const starting = slip.start()
     expect(slip.getState().slip.isRestoring).toBe(true)
-    slip.toggle(pick(secondMatch))
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     expect(slip.getState().slip.selectedOutcomeIds).toEqual([])
     await session.start(false)
     await starting
@@ -180,8 +180,8 @@ describe('persistence', () => {
     const settings = { multiSingleAvailability: { simulator: true } }
     const before = slipKit({ settings })
     await before.start(true)
-    before.slip.toggle(pick())
-    before.slip.toggle(pick(secondMatch))
+    before.slip.dispatch({ type: 'toggle', picked: pick() })
+    before.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     const { slip, start } = slipKit({ settings, storages: before.storages })
     await start(true)
     expect(slip.getState().slip.bets.map((bet) => bet.betType)).toEqual(['single', 'single'])
@@ -190,7 +190,7 @@ describe('persistence', () => {
   test('[SLIP-38] [P31] a failing restore is told, and tried again without losing a tap', async () => {
     const before = slipKit()
     await before.start(false)
-    before.slip.toggle(pick())
+    before.slip.dispatch({ type: 'toggle', picked: pick() })
     const failure = new Error('backend is away')
     let isAway = true
     const { slip, start, report } = slipKit({
@@ -205,10 +205,11 @@ describe('persistence', () => {
     expect(slip.getState().hasRestoreFailed).toBe(true)
     expect(report).toHaveBeenCalledWith(failure)
     expect(before.storages.session.getItem('bets')).not.toBeNull()
-    await slip.restoreAgain()
+    slip.dispatch({ type: 'restoreAgain' })
+    await settle()
     expect(slip.getState().hasRestoreFailed).toBe(true)
     isAway = false
-    slip.toggle(pick(secondMatch))
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     await settle()
     expect(slip.getState().hasRestoreFailed).toBe(false)
     expect(slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1', '20:1::1'])
@@ -217,13 +218,13 @@ describe('persistence', () => {
   test('[P31] a tap that finds the backend still away begins a new slip', async () => {
     const before = slipKit()
     await before.start(false)
-    before.slip.toggle(pick())
+    before.slip.dispatch({ type: 'toggle', picked: pick() })
     const { slip, start } = slipKit({
       storages: before.storages,
       answers: { listMatches: () => Promise.reject(new Error('backend is away')) },
     })
     await start(false)
-    slip.toggle(pick(secondMatch))
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     await settle()
     expect(slip.getState().slip.selectedOutcomeIds).toEqual(['20:1::1'])
   })
@@ -231,8 +232,8 @@ describe('persistence', () => {
   test('[SLIP-35] a selection whose market is gone is marked and can be cleaned out', async () => {
     const before = slipKit()
     await before.start(false)
-    before.slip.toggle(pick())
-    before.slip.toggle(pick(secondMatch))
+    before.slip.dispatch({ type: 'toggle', picked: pick() })
+    before.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     const { slip, start } = slipKit({
       storages: before.storages,
       answers: {
@@ -245,7 +246,7 @@ describe('persistence', () => {
     })
     await start(false)
     expect(slip.getState().slip.bets[0]?.selections.every((leg) => leg.isNotAvailable)).toBe(true)
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(slip.getState().slip.bets).toEqual([])
   })
 })
@@ -259,7 +260,8 @@ describe('bet again', () => {
   test('puts the outcomes of another bet into the slip at the prices of now', async () => {
     const { slip, start } = slipKit()
     await start(false)
-    await slip.betAgain(keys, 'combo')
+    slip.dispatch({ type: 'betAgain', keys, betType: 'combo' })
+    await settle()
     expect(slip.getState().slip.bets[0]?.selections.map((leg) => leg.odds)).toEqual([2000, 4000])
     expect(slip.getState().panel).toMatchObject({ isOpen: true, tab: 'BET_SLIP' })
   })
@@ -268,7 +270,8 @@ describe('bet again', () => {
     const { slip, start, notices } = slipKit()
     await start(false)
     const gone = { matchId: '10', marketId: 999, specifier: '', outcomeId: '1', name: 'Over 2.5' }
-    await slip.betAgain([...keys, gone], 'combo')
+    slip.dispatch({ type: 'betAgain', keys: [...keys, gone], betType: 'combo' })
+    await settle()
     expect(slip.getState().slip.bets[0]?.selections).toHaveLength(2)
     expect(notices).toEqual([{ kind: 'partlyAvailable', names: ['Over 2.5'] }])
   })
@@ -276,7 +279,8 @@ describe('bet again', () => {
   test('says so where nothing of it is available', async () => {
     const { slip, start, notices } = slipKit({ matches: [] })
     await start(false)
-    await slip.betAgain(keys, 'combo')
+    slip.dispatch({ type: 'betAgain', keys, betType: 'combo' })
+    await settle()
     await settle()
     expect(notices).toEqual([{ kind: 'nothingAvailable' }])
   })

@@ -24,11 +24,11 @@ describe('without an answer', () => {
 
   test('[PLACE-07] the same reference is asked about until there is an answer', async () => {
     const { slip, sentTo, storages } = await readySlip({ answers: { placeBets: losing(2) } })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(storages.session.getItem(JOURNAL_KEY)).not.toBeNull()
     await settle()
     expect(slip.getState().action).toEqual({ kind: 'checking' })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await vi.advanceTimersByTimeAsync(1000)
     expect(slip.getState().phase).toBe('checking')
     await vi.advanceTimersByTimeAsync(2000)
@@ -47,7 +47,7 @@ describe('without an answer', () => {
         }),
       },
     })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     await vi.advanceTimersByTimeAsync(1000)
     expect(slip.getState()).toMatchObject({ phase: 'idle', failure: { code: 101 } })
@@ -55,7 +55,7 @@ describe('without an answer', () => {
 
   async function leftOpen() {
     const kit = await readySlip({ answers: { placeBets: losing(99) } })
-    kit.slip.press()
+    kit.slip.dispatch({ type: 'press' })
     await settle()
     return kit
   }
@@ -119,7 +119,7 @@ describe('the acceptance delay', () => {
 
   test('[MYB-14] push tells the receipt how it ended', async () => {
     const { slip } = await readySlip({ answers: { placeBets: () => ({ data: [submitted] }) } })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     slip.applyBet({ ...submitted, status: 'waiting_results', acceptanceAt: null })
     expect(slip.getState().receipt[0]?.status).toBe('waiting_results')
@@ -133,7 +133,7 @@ describe('the acceptance delay', () => {
         listBets: () => ({ data: [rejected], meta: page }),
       },
     })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     await vi.advanceTimersByTimeAsync(4_999)
     expect(sentTo('listBets')).toEqual([])

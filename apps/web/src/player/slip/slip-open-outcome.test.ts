@@ -22,9 +22,9 @@ const fail = (cause: Error) => async () => {
 async function pressed(answers: KitOptions['answers']) {
   const kit = slipKit(answers === undefined ? {} : { answers })
   await kit.start(true)
-  kit.slip.toggle(pick())
-  kit.slip.setStake(1000n)
-  kit.slip.press()
+  kit.slip.dispatch({ type: 'toggle', picked: pick() })
+  kit.slip.dispatch({ type: 'setStake', stake: 1000n })
+  kit.slip.dispatch({ type: 'press' })
   await settle()
   return kit
 }
@@ -63,7 +63,7 @@ describe('an answer that leaves the outcome open', () => {
     expect(slip.getState().slip.ticketState).toBe('INITIAL')
     expect(slip.getState().failure).toMatchObject({ isOpen: true })
     expect(storages.session.getItem(JOURNAL_KEY)).not.toBeNull()
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     expect(sentTo('placeBets')).toHaveLength(1)
     expect(slip.getState().slip.ticketState).toBe('SUCCESS')

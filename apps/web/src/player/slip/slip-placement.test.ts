@@ -16,7 +16,7 @@ describe('placing', () => {
   test('[PLACE-02] [PLACE-05] [PLACE-11] PROCESSING in progress, then SUCCESS with the bets', async () => {
     const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
     const { slip, onPlaced } = await readySlip({ answers: { placeBets: () => answer.promise } })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(slip.getState().slip).toMatchObject({ ticketState: 'PROCESSING', inProgress: true })
     expect(slip.getState().action).toEqual({ kind: 'placing' })
     answer.resolve(placed())
@@ -30,8 +30,8 @@ describe('placing', () => {
 
   test('[PLACE-08] [PLACE-09] [PLACE-10] [PLACE-12] the request carries meta and bets', async () => {
     const { slip, sentTo } = await readySlip()
-    slip.toggle(pick(secondMatch))
-    slip.press()
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+    slip.dispatch({ type: 'press' })
     await settle()
     const body = bodyOf(sentTo('placeBets')[0])
     expect(body.meta).toMatchObject({
@@ -55,10 +55,10 @@ describe('placing', () => {
   test('[SYS-10] [PLACE-12] a system goes out with its id', async () => {
     const matches = ['100', '101', '102'].map(otherMatch)
     const { slip, sentTo } = await readySlip({ matches })
-    for (const match of matches) slip.toggle(pick(match))
-    slip.remove('10:1::1')
-    slip.setBetType('system')
-    slip.press()
+    for (const match of matches) slip.dispatch({ type: 'toggle', picked: pick(match) })
+    slip.dispatch({ type: 'removeSelection', selectionId: '10:1::1' })
+    slip.dispatch({ type: 'setBetType', betType: 'system' })
+    slip.dispatch({ type: 'press' })
     await settle()
     const body = bodyOf(sentTo('placeBets')[0])
     expect(body.meta.type).toBe('system')
@@ -67,26 +67,26 @@ describe('placing', () => {
 
   test('[PLACE-03] a double press places once', async () => {
     const { slip, sentTo } = await readySlip()
-    slip.press()
-    slip.press()
+    slip.dispatch({ type: 'press' })
+    slip.dispatch({ type: 'press' })
     await settle()
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(sentTo('placeBets')).toHaveLength(1)
   })
 
   test('[SLIP-22] taps while placing change nothing', async () => {
     const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
     const { slip } = await readySlip({ answers: { placeBets: () => answer.promise } })
-    slip.press()
-    slip.toggle(pick(secondMatch))
-    slip.clear()
+    slip.dispatch({ type: 'press' })
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+    slip.dispatch({ type: 'clear' })
     expect(slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1'])
   })
 
   test('[PLACE-01] [PLACE-04] a session that ended meanwhile is asked for, nothing is sent', async () => {
     const { slip, session, sentTo, requestSignIn } = await readySlip()
     await session.expire()
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(requestSignIn).toHaveBeenCalledWith('toBet')
     expect(sentTo('placeBets')).toEqual([])
     expect(slip.getState().slip.ticketState).toBe('INITIAL')
@@ -94,15 +94,16 @@ describe('placing', () => {
 
   test('the receipt can give its selections back, or be dismissed', async () => {
     const { slip } = await readySlip()
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
-    await slip.reuseSelections()
+    slip.dispatch({ type: 'reuseSelections' })
+    await settle()
     expect(slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1'])
     expect(slip.getState().details['10:1::1']?.home).toBe('Arsenal')
     expect(slip.getState().receipt).toEqual([])
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
-    slip.dismissReceipt()
+    slip.dispatch({ type: 'dismissReceipt' })
     expect(slip.getState().slip.ticketState).toBe('INITIAL')
     expect(slip.getState().panel.isOpen).toBe(false)
   })
@@ -122,7 +123,7 @@ describe('refusals', () => {
         errorsByBet: { '10:1::1': { localizedMessage: 'Closed' } },
       }),
     )
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     expect(slip.getState().slip).toMatchObject({
       ticketState: 'ERROR',
@@ -152,14 +153,13 @@ describe('refusals', () => {
     const { slip, sentTo } = await readySlip({
       answers: { placeBets: () => answers.shift()?.() ?? placed() },
     })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     expect(slip.getState().failure?.isWrongOddsError).toBe(true)
     expect(slip.getState().action).toMatchObject({ kind: 'placeAt', odds: 2100n })
-    slip.acceptChanges()
     vi.advanceTimersByTime(300)
+    slip.dispatch({ type: 'press' })
     expect(slip.getState().failure).toBeNull()
-    slip.press()
     await settle()
     expect(bodyOf(sentTo('placeBets')[1]).bets[0]?.selections[0]?.odds).toBe(2100)
     expect(bodyOf(sentTo('placeBets')[1]).meta.reference).not.toBe(
@@ -177,32 +177,32 @@ describe('refusals', () => {
     const { slip } = await readySlip(
       error({ code: 150, messageKey: `error.risk_validation.${name}` }),
     )
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     expect(slip.getState().failure?.isWrongOddsError).toBe(true)
   })
 
   test('[PLACE-06] what was refused stays readable whatever prices do', async () => {
     const { slip, reprice } = await readySlip(error({ code: 134, localizedMessage: 'Too much' }))
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     const { match } = pick()
     await reprice(match, { 1: 2200 })
     expect(slip.getState().failure?.message).toBe('Too much')
-    slip.setStake(500n)
+    slip.dispatch({ type: 'setStake', stake: 500n })
     expect(slip.getState().failure).toBeNull()
   })
 
   test('[PLACE-18] texts of the details stand one below the other', async () => {
     const { slip } = await readySlip(error({ code: 130, details: { 0: 'One', 1: 'Two' } }))
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     expect(slip.getState().failure?.details).toBe('One\nTwo')
   })
 
   test('[PLACE-18] details that are no texts are left out', async () => {
     const { slip } = await readySlip(error({ code: 130, details: { limit: 5 } }))
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     expect(slip.getState().failure?.details).toBeNull()
   })
@@ -211,7 +211,7 @@ describe('refusals', () => {
     const { slip, raiseError } = await readySlip({
       answers: { placeBets: () => Promise.reject(refusal(401, { code: 1 })) },
     })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     expect(slip.getState().slip).toMatchObject({ ticketState: 'INITIAL', error: null })
     expect(raiseError).not.toHaveBeenCalled()

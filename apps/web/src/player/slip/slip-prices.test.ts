@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { aMarket } from '../../testing/matches.ts'
-import { HOLD_MS } from './button-guard.ts'
+import { HOLD_MS } from './button.ts'
 import { ACCEPT_MODE_KEY } from './storage-keys.ts'
 import { firstMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 
@@ -15,9 +15,9 @@ afterEach(() => {
 async function withTwo(hasSession = true, options: Parameters<typeof slipKit>[0] = {}) {
   const kit = slipKit(options)
   await kit.start(hasSession)
-  kit.slip.toggle(pick())
-  kit.slip.toggle(pick(secondMatch))
-  kit.slip.setStake(1000n)
+  kit.slip.dispatch({ type: 'toggle', picked: pick() })
+  kit.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+  kit.slip.dispatch({ type: 'setStake', stake: 1000n })
   await settle()
   return kit
 }
@@ -28,7 +28,7 @@ describe('prices', () => {
     await reprice(firstMatch, { 1: 2100 })
     expect(slip.getState().slip.ticketState).toBe('ODDS_CHANGED')
     expect(slip.getState().action).toEqual({ kind: 'accept', count: 1 })
-    slip.acceptChanges()
+    slip.dispatch({ type: 'press' })
     expect(slip.getState().slip.ticketState).toBe('INITIAL')
     expect(slip.getState().slip.bets[0]?.selections[0]?.acceptedOdds).toBe(2100)
   })
@@ -36,15 +36,16 @@ describe('prices', () => {
   test('[SLIP-27] another selection while one is flagged keeps ODDS_CHANGED', async () => {
     const { slip, reprice, start } = slipKit()
     await start(false)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     await reprice(firstMatch, { 1: 2100 })
-    slip.toggle(pick(secondMatch))
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     expect(slip.getState().slip.ticketState).toBe('ODDS_CHANGED')
   })
 
   test('[P5] under a cap small drops are taken together, a greater one is asked about', async () => {
     const { slip, reprice, sentTo } = await withTwo(true)
-    await slip.setAcceptMode('any:2')
+    slip.dispatch({ type: 'setAcceptMode', acceptMode: 'any:2' })
+    await settle()
     expect(sentTo('saveSettings')[0]?.input?.body).toEqual({ autoAcceptOddsChange: 'any:2' })
     await reprice(firstMatch, { 1: 1980 })
     expect(slip.getState().slip.ticketState).toBe('INITIAL')
@@ -59,7 +60,8 @@ describe('prices', () => {
 
   test('[ODDS-08] under higher only a drop is flagged', async () => {
     const { slip, reprice } = await withTwo(true)
-    await slip.setAcceptMode('higher')
+    slip.dispatch({ type: 'setAcceptMode', acceptMode: 'higher' })
+    await settle()
     await reprice(firstMatch, { 1: 2100 })
     expect(slip.getState().slip.ticketState).toBe('INITIAL')
     await reprice(firstMatch, { 1: 2050 })
@@ -68,7 +70,8 @@ describe('prices', () => {
 
   test('[ODDS-06] [ODDS-09] under any nothing is flagged, and the choice goes to the settings', async () => {
     const { slip, reprice, sentTo } = await withTwo(true)
-    await slip.setAcceptMode('any')
+    slip.dispatch({ type: 'setAcceptMode', acceptMode: 'any' })
+    await settle()
     await reprice(firstMatch, { 1: 1500 })
     expect(slip.getState().slip.ticketState).toBe('INITIAL')
     expect(sentTo('saveSettings')[0]?.input?.body).toEqual({ autoAcceptOddsChange: 'any' })
@@ -76,7 +79,8 @@ describe('prices', () => {
 
   test('[ODDS-06] a visitor’s accept mode lasts for the browser session', async () => {
     const { slip, storages, sentTo } = await withTwo(false)
-    await slip.setAcceptMode('higher')
+    slip.dispatch({ type: 'setAcceptMode', acceptMode: 'higher' })
+    await settle()
     expect(storages.session.getItem(ACCEPT_MODE_KEY)).toBe('higher')
     expect(sentTo('saveSettings')).toEqual([])
     const next = slipKit({ storages })
@@ -86,7 +90,8 @@ describe('prices', () => {
 
   test('[ODDS-06] at sign-in the player’s setting wins', async () => {
     const { slip, session } = await withTwo(false, { settings: { autoAcceptOddsChange: 'any' } })
-    await slip.setAcceptMode('higher')
+    slip.dispatch({ type: 'setAcceptMode', acceptMode: 'higher' })
+    await settle()
     await session.signIn({ email: 'a@b.test', password: 'x' })
     expect(slip.getState().acceptMode).toBe('any')
   })
@@ -102,10 +107,10 @@ describe('prices', () => {
     expect(slip.getState().action).toEqual({ kind: 'removeUnavailable', count: 1 })
     expect(slip.getState().summary.totalOdds).toBe(2600n)
     vi.advanceTimersByTime(HOLD_MS)
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(slip.getState().slip.selectedOutcomeIds).toEqual(['20:1::1'])
     expect(slip.getState().action).toEqual({ kind: 'accept', count: 1 })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(slip.getState().slip.bets[0]?.selections[0]?.isChanged).toBe(true)
   })
 
@@ -136,7 +141,7 @@ describe('prices', () => {
   test('[SLIP-29] [SET-05] selections that come back stand as their provider does now', async () => {
     const { slip, start, storages } = slipKit()
     await start(false)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     for (const simulator of ['inactive', 'active'] as const) {
       const reloaded = slipKit({ storages, settings: { providerStatuses: { simulator } } })
       await reloaded.start(false)
@@ -148,9 +153,10 @@ describe('prices', () => {
   test('[ODDS-12] the stake for a wanted return follows the price', async () => {
     const { slip, reprice, start } = slipKit()
     await start(true)
-    await slip.setAcceptMode('any')
-    slip.toggle(pick())
-    slip.setPotentialWin(10_000n, '10:1::1')
+    slip.dispatch({ type: 'setAcceptMode', acceptMode: 'any' })
+    await settle()
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'setPotentialWin', amount: 10_000n, betKey: '10:1::1' })
     expect(slip.getState().slip.bets[0]?.stake).toBe(5000n)
     await reprice(firstMatch, { 1: 2500 })
     expect(slip.getState().slip.bets[0]?.stake).toBe(4000n)
@@ -177,9 +183,9 @@ describe('prices', () => {
   test('matches are followed as long as one of their outcomes is in the slip', async () => {
     const { slip, followed } = await withTwo()
     expect(followed).toEqual(['10', '20'])
-    slip.remove('10:1::1')
+    slip.dispatch({ type: 'removeSelection', selectionId: '10:1::1' })
     expect(followed).toEqual(['20'])
-    slip.clear()
+    slip.dispatch({ type: 'clear' })
     expect(followed).toEqual([])
   })
 })
@@ -199,10 +205,10 @@ describe('the button', () => {
   test('[SLIP-30] the first press after a change only accepts it', async () => {
     const { slip, reprice, sentTo } = await withTwo()
     await reprice(firstMatch, { 1: 2100 })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(slip.getState().slip.ticketState).toBe('INITIAL')
     expect(sentTo('placeBets')).toEqual([])
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(sentTo('placeBets')).toEqual([])
     expect(slip.getState().isResting).toBe(true)
     vi.advanceTimersByTime(HOLD_MS)
@@ -216,14 +222,14 @@ describe('the button', () => {
     vi.advanceTimersByTime(HOLD_MS)
     await reprice(firstMatch, { 1: 2000 })
     expect(slip.getState().heldAction?.kind).toBe('accept')
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(sentTo('placeBets')).toEqual([])
   })
 
   test('what the player does shows its meaning at once', async () => {
     const { slip, reprice } = await withTwo()
     await reprice(firstMatch, { 1: 2100 })
-    slip.setStake(2000n)
+    slip.dispatch({ type: 'setStake', stake: 2000n })
     expect(slip.getState().heldAction).toBeNull()
   })
 })

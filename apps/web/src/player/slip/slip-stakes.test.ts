@@ -17,16 +17,16 @@ describe('limits', () => {
   test('[SLIP-39] are asked for 300 ms after the slip stands still', async () => {
     const { slip, start, sentTo } = slipKit()
     await start(true)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     vi.advanceTimersByTime(LIMITS_DELAY_MS - 1)
-    slip.toggle(pick(secondMatch))
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     vi.advanceTimersByTime(LIMITS_DELAY_MS - 1)
     expect(sentTo('getMaxStake')).toEqual([])
     vi.advanceTimersByTime(1)
     await settle()
     expect(sentTo('getMaxStake')).toHaveLength(1)
     expect(slip.getState().limits).toEqual({ combo: { min: 50n, max: 50_000n } })
-    slip.setStake(100n)
+    slip.dispatch({ type: 'setStake', stake: 100n })
     vi.advanceTimersByTime(LIMITS_DELAY_MS)
     expect(sentTo('getMaxStake')).toHaveLength(1)
   })
@@ -34,8 +34,9 @@ describe('limits', () => {
   test('[SLIP-39] Max asks and takes the answer', async () => {
     const { slip, start } = slipKit()
     await start(true)
-    slip.toggle(pick())
-    await slip.takeMaxStake('10:1::1')
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'takeMaxStake', betKey: '10:1::1' })
+    await settle()
     expect(slip.getState().slip.bets[0]?.stake).toBe(50_000n)
   })
 
@@ -46,15 +47,16 @@ describe('limits', () => {
       },
     })
     await start(true)
-    slip.toggle(pick())
-    await slip.takeMaxStake('10:1::1')
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'takeMaxStake', betKey: '10:1::1' })
+    await settle()
     expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 700n })
   })
 
   test('[SLIP-39] a visitor asks for none', async () => {
     const { slip, start, sentTo } = slipKit()
     await start(false)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     vi.advanceTimersByTime(LIMITS_DELAY_MS)
     expect(sentTo('getMaxStake')).toEqual([])
   })
@@ -62,13 +64,13 @@ describe('limits', () => {
   test('[SLIP-42] a stake above the maximum is named, and the button takes the maximum', async () => {
     const { slip, start } = slipKit()
     await start(true)
-    slip.toggle(pick())
-    slip.setStake(60_000n)
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'setStake', stake: 60_000n })
     vi.advanceTimersByTime(LIMITS_DELAY_MS)
     await settle()
     const { action } = slip.getState()
     expect(action).toEqual({ kind: 'lowerStake', maximum: 50_000n, betKey: '10:1::1' })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 50_000n })
   })
 })
@@ -77,11 +79,11 @@ describe('the next action', () => {
   test('[SLIP-34] leads a player from no stake over the minimum to placing', async () => {
     const { slip, start } = slipKit()
     await start(true)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     expect(slip.getState().action).toEqual({ kind: 'enterStake' })
-    slip.setStake(10n)
+    slip.dispatch({ type: 'setStake', stake: 10n })
     expect(slip.getState().action).toEqual({ kind: 'raiseStake', minimum: 50n, betKey: '10:1::1' })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 50n })
   })
 
@@ -91,15 +93,15 @@ describe('the next action', () => {
       answers: { placeBets: placed },
     })
     await start(true)
-    slip.toggle(pick())
-    slip.toggle(pick(secondMatch))
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     expect(slip.getState().action).toEqual({ kind: 'enterStake' })
-    slip.setStake(100n, '10:1::1')
-    slip.setStake(200n, '20:1::1')
+    slip.dispatch({ type: 'setStake', stake: 100n, betKey: '10:1::1' })
+    slip.dispatch({ type: 'setStake', stake: 200n, betKey: '20:1::1' })
     expect(slip.getState().action).toEqual({ kind: 'place', stake: 300n, count: 2, of: 2 })
-    slip.setStake(0n, '10:1::1')
+    slip.dispatch({ type: 'setStake', stake: 0n, betKey: '10:1::1' })
     expect(slip.getState().action).toEqual({ kind: 'place', stake: 200n, count: 1, of: 2 })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     await settle()
     expect(bodyOf(sentTo('placeBets')[0]).bets).toMatchObject([
       { stake: { value: 200n }, selections: [{ matchId: '20' }] },
@@ -110,17 +112,17 @@ describe('the next action', () => {
   test('a stake above the balance names what is missing', async () => {
     const { slip, start } = slipKit()
     await start(true)
-    slip.toggle(pick())
-    slip.setStake(100_500n)
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'setStake', stake: 100_500n })
     expect(slip.getState().action).toEqual({ kind: 'balanceTooLow', missing: 500n })
   })
 
   test('[PLACE-01] asks a visitor to sign in', async () => {
     const { slip, start, requestSignIn, sentTo } = slipKit()
     await start(false)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     expect(slip.getState().action).toEqual({ kind: 'signIn' })
-    slip.press()
+    slip.dispatch({ type: 'press' })
     expect(requestSignIn).toHaveBeenCalledWith('toBet')
     expect(sentTo('placeBets')).toEqual([])
   })
@@ -128,8 +130,8 @@ describe('the next action', () => {
   test('[SLIP-40] [SLIP-13] a recommended stake is a stake with its source', async () => {
     const { slip, start } = slipKit()
     await start(true)
-    slip.toggle(pick())
-    slip.setRecommendedStake(500n)
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'setRecommendedStake', stake: 500n })
     expect(slip.getState().slip.bets[0]).toMatchObject({
       stake: 500n,
       stakeSource: 'recommended_stake',
@@ -139,19 +141,19 @@ describe('the next action', () => {
   test('[SLIP-23] [SLIP-24] types change with the stake kept, [SLIP-25] where the rules allow it', async () => {
     const { slip, start } = slipKit({ settings: { multiSingleAvailability: { simulator: true } } })
     await start(true)
-    slip.toggle(pick())
-    slip.toggle(pick(secondMatch))
-    slip.setStake(300n)
-    slip.setBetType('combo')
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+    slip.dispatch({ type: 'setStake', stake: 300n })
+    slip.dispatch({ type: 'setBetType', betType: 'combo' })
     expect(slip.getState().slip.bets).toMatchObject([{ betType: 'combo', stake: 300n }])
-    slip.setBetType('single')
+    slip.dispatch({ type: 'setBetType', betType: 'single' })
     expect(slip.getState().slip.bets.map((bet) => bet.stake)).toEqual([300n, 300n])
 
     const strict = slipKit()
     await strict.start(true)
-    strict.slip.toggle(pick())
-    strict.slip.toggle(pick(secondMatch))
-    strict.slip.setBetType('single')
+    strict.slip.dispatch({ type: 'toggle', picked: pick() })
+    strict.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+    strict.slip.dispatch({ type: 'setBetType', betType: 'single' })
     expect(strict.slip.getState().slip.bets).toHaveLength(1)
   })
 })
@@ -165,13 +167,13 @@ describe('systems', () => {
       { id: 'c', totalCount: 5, winCount: 2 },
     ]
     await start(true)
-    for (const match of fourMatches) slip.toggle(pick(match))
+    for (const match of fourMatches) slip.dispatch({ type: 'toggle', picked: pick(match) })
     expect(slip.getState().slip.systemTypes.map(({ id }) => id)).toEqual(['a', 'b'])
-    slip.setBetType('system')
+    slip.dispatch({ type: 'setBetType', betType: 'system' })
     expect(slip.getState().slip.bets).toMatchObject([
       { betType: 'system', systemType: { id: 'a' } },
     ])
-    slip.remove('100:1::1')
+    slip.dispatch({ type: 'removeSelection', selectionId: '100:1::1' })
     expect(slip.getState().slip.bets).toMatchObject([{ betType: 'combo', systemType: null }])
   })
 })
@@ -180,28 +182,28 @@ test('[SYS-09] [GAP-04] a system wins no more than the settings allow, and says 
   const { slip, start, system } = slipKit({ matches: fourMatches })
   system.platform.systemMaxWinFactor = 3
   await start(true)
-  for (const match of fourMatches) slip.toggle(pick(match))
-  slip.setStake(1200n)
-  slip.setBetType('system')
+  for (const match of fourMatches) slip.dispatch({ type: 'toggle', picked: pick(match) })
+  slip.dispatch({ type: 'setStake', stake: 1200n })
+  slip.dispatch({ type: 'setBetType', betType: 'system' })
   // Each of the 6 bets of 2.00 would return 8.00.
   expect(slip.getState().summary).toMatchObject({ potentialWin: 3600n, isCapped: true })
   system.platform.systemMaxWinFactor = 10_000
-  slip.setStake(1201n)
+  slip.dispatch({ type: 'setStake', stake: 1201n })
   expect(slip.getState().summary).toMatchObject({ potentialWin: 4804n, isCapped: false })
 })
 
 test('[SYS-02] [SYS-06] [SYS-08] another system keeps one bet and its stake, and fits what is left', async () => {
   const { slip, start } = slipKit({ matches: fourMatches })
   await start(true)
-  for (const match of fourMatches) slip.toggle(pick(match))
-  slip.setStake(1200n)
-  slip.setBetType('system')
+  for (const match of fourMatches) slip.dispatch({ type: 'toggle', picked: pick(match) })
+  slip.dispatch({ type: 'setStake', stake: 1200n })
+  slip.dispatch({ type: 'setBetType', betType: 'system' })
   const [first, second] = slip.getState().slip.systemTypes
   expect([first?.id, second?.id]).toEqual(['2/4', '3/4'])
-  if (second !== undefined) slip.setSystemType(second)
+  if (second !== undefined) slip.dispatch({ type: 'setSystemType', systemType: second })
   const only = (id: string) => [{ betType: 'system', stake: 1200n, systemType: { id } }]
   expect(slip.getState().slip.bets).toMatchObject(only('3/4'))
-  slip.remove('100:1::1')
+  slip.dispatch({ type: 'removeSelection', selectionId: '100:1::1' })
   expect(slip.getState().slip.bets).toMatchObject(only('2/3'))
 })
 
@@ -219,8 +221,8 @@ describe('the session', () => {
       },
     })
     await start(true)
-    slip.toggle(pick())
-    slip.setStake(1000n)
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'setStake', stake: 1000n })
     await session.switchAccount('BTC')
     expect(slip.getState().slip).toMatchObject({ currency: 'BTC', subunits: 100_000_000 })
     expect(slip.getState().slip.bets[0]).toMatchObject({ stake: 0n, stakeSource: 'sharing' })
@@ -229,7 +231,7 @@ describe('the session', () => {
   test('[AUTH-17] signing out leaves nothing of the slip, in memory and in storage', async () => {
     const { slip, session, storages, start } = slipKit()
     await start(true)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     await session.signOut()
     expect(slip.getState().slip.bets).toEqual([])
     expect(slip.getState().details).toEqual({})
@@ -242,8 +244,8 @@ describe('the session', () => {
   test('[AUTH-18] an expired session keeps the slip for the next sign-in', async () => {
     const { slip, session, start } = slipKit()
     await start(true)
-    slip.toggle(pick())
-    slip.setStake(500n)
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'setStake', stake: 500n })
     await session.expire()
     expect(slip.getState().action).toEqual({ kind: 'signIn' })
     await session.signIn({ email: 'a@b.test', password: 'x' })
@@ -254,7 +256,7 @@ describe('the session', () => {
     const { slip, start, system } = slipKit()
     system.defaultCurrencyCode = 'BTC'
     await start(false)
-    slip.toggle(pick())
+    slip.dispatch({ type: 'toggle', picked: pick() })
     expect(slip.getState().slip.bets[0]).toMatchObject({ currency: 'BTC', subunits: 100_000_000 })
   })
 })

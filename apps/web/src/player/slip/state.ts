@@ -1,14 +1,28 @@
-import type { OddsAcceptMode, SlipError, SlipState } from '@touchline/betting'
+import type { Amount, OddsAcceptMode, SlipError, SlipState } from '@touchline/betting'
 import { createSlip, DEFAULT_ODDS_ACCEPT_MODE } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
-import type { StakeLimits, WantedStake } from './limits.ts'
+import type { SlipTab, WantedStake } from './commands.ts'
+import { SLIP_TABS } from './commands.ts'
 import type { PlacementPhase, PrimaryAction } from './primary-action.ts'
-import type { DetailsById } from './lookup.ts'
 
-/** SLIP-01: the two tabs of the panel. */
-export const SLIP_TABS = ['BET_SLIP', 'MY_BETS'] as const
+/** By bet key, in smallest units of the slip's currency. */
+export type StakeLimits = Readonly<Record<string, { readonly min: Amount; readonly max: Amount }>>
 
-export type SlipTab = (typeof SLIP_TABS)[number]
+/** What a selection card shows besides prices and states: names as the page's language has them. */
+export type SelectionDetails = {
+  readonly matchId: string
+  readonly matchSlug: string
+  readonly home: string
+  readonly away: string
+  readonly sportKey: string
+  readonly leagueName: string
+  readonly startTime: string
+  readonly marketName: string
+  readonly outcomeName: string
+}
+
+/** By selection id. */
+export type DetailsById = Readonly<Record<string, SelectionDetails>>
 
 export type PanelState = {
   readonly isOpen: boolean

@@ -1,76 +1,45 @@
-import type { BetType, Odds, OddsAcceptMode, SystemType, Amount } from '@touchline/betting'
-import { betKey as betKeyOf } from '@touchline/betting'
+import type { Odds, OddsAcceptMode } from '@touchline/betting'
+import { DEFAULT_ODDS_ACCEPT_MODE, normalizeAcceptMode } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
-import { balanceOf } from '../session/session-state.ts'
+import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import type { ReadableStore } from '../../base/store.ts'
-import type { NamedKey, PlayerActions } from './commands.ts'
-import { betAgain, reuseSelections, createPlayerActions } from './commands.ts'
-import type { ButtonGuard } from './button-guard.ts'
-import { createButtonGuard } from './button-guard.ts'
-import { createConfirmationWatcher, updateReceipt } from './receipt.ts'
-import { createLimitsWatcher, startSlip } from './start.ts'
-import type { WantedStake } from './limits.ts'
-import type { PlacementRunner } from './placement.ts'
-import { createPlacementRunner } from './placement.ts'
-import type { PickedOutcome } from './presses.ts'
+import type { SessionState } from '../session/session-state.ts'
+import { isLoggedIn } from '../session/session-state.ts'
+import type { SignOutReason } from '../session/session-store.ts'
+import { sessionKnown } from '../session/session-store.ts'
+import type { ButtonGuard } from './button.ts'
+import { createButtonGuard } from './button.ts'
+import type { SlipCommand } from './commands.ts'
+import { followSelections } from './feed.ts'
 import type { SlipDependencies, SlipKernel } from './kernel.ts'
 import { createSlipKernel } from './kernel.ts'
-import type { SlipTab } from './state.ts'
+import { createLimitsWatcher } from './limits.ts'
+import type { PlayerActions } from './perform.ts'
+import { createPerformer, createPlayerActions, customKey } from './perform.ts'
+import { forgetSlip, persistChanges, restoreSlip } from './persist.ts'
+import type { PlacementRunner } from './placement.ts'
+import { createPlacementRunner } from './placement.ts'
+import { createConfirmationWatcher, updateReceipt } from './receipt.ts'
+import { EMPTY_SLIP_STORE, parsePanel } from './state.ts'
+import { ACCEPT_MODE_KEY, PANEL_KEY } from './storage-keys.ts'
+import { shareBetweenTabs } from './tabs.ts'
 import type { SlipView } from './view.ts'
+import { slipCurrency } from './view.ts'
 
-export type SlipStore = ReadableStore<SlipView> &
-  SlipButton & {
-    /** Restores the session's slip and begins to listen; once, after the first render. */
-    start: () => Promise<void>
-    /**
-     * Adds an outcome at its price, or takes it out: the other way than it looks unless told.
-     * `outcome.odds` is the price that was shown.
-     */
-    toggle: (picked: PickedOutcome, isWanted?: boolean) => void
-    isSelected: (selectionId: string) => boolean
-    /** Tells of one outcome being chosen or given up, and of nothing else. */
-    subscribeSelection: (selectionId: string, listener: () => void) => () => void
-    remove: (selectionId: string) => void
-    /** Stakes are in smallest units; without a bet key they go to every bet. */
-    setStake: (stake: Amount, betKey?: string) => void
-    setRecommendedStake: (stake: Amount, betKey?: string) => void
-    /** Remembers a stake that the maximum took the place of; null for none. */
-    wantStake: (wanted: WantedStake | null) => void
-    /** GAP-11: the traders decide on this stake, which is over the maximum. */
-    sendForApproval: (betKey: string, stake: Amount) => void
-    /** Back to the maximum, and to a bet that nobody has to approve. */
-    takeMaximum: (betKey: string) => void
-    /** Sets the stake that a possible return needs, in step with the price from now on. */
-    setPotentialWin: (amount: Amount, betKey: string) => void
-    setBetType: (betType: BetType) => void
-    setSystemType: (systemType: SystemType) => void
-    setAcceptMode: (mode: OddsAcceptMode) => Promise<void>
-    /** Asks for the greatest stake of a bet and takes it, as far as the balance goes. */
-    takeMaxStake: (betKey: string) => Promise<void>
-    /** Empties the slip; the notice that follows can undo it. */
-    clear: () => void
-    /** Puts the receipt's bets back, at the prices of now. */
-    reuseSelections: () => Promise<void>
-    /** After a failure to bring the saved bets back. */
-    restoreAgain: () => Promise<void>
-    dismissReceipt: () => void
-    dismissFailure: () => void
-    betAgain: (keys: readonly NamedKey[], betType: BetType) => Promise<void>
-    /** Loads the bets that were shared under a code, where the site shares bets. */
-    loadShared: (code: string) => Promise<void>
-    dismissSharedMissing: () => void
-    /** A newer state of a bet, for the receipt. */
-    applyBet: (bet: PlacedBet) => void
-    openPanel: (tab?: SlipTab) => void
-    closePanel: () => void
-    /** Phones: back to the strip. */
-    collapsePanel: () => void
-  }
+export type SlipStore = ReadableStore<SlipView> & {
+  /** Restores the session's slip and begins to listen; once, after the first render. */
+  start: () => Promise<void>
+  /** Does what the player wants. What needs an answer of the backend shows in the state later. */
+  dispatch: (command: SlipCommand) => void
+  isSelected: (selectionId: string) => boolean
+  /** Tells of one outcome being chosen or given up, and of nothing else. */
+  subscribeSelection: (selectionId: string, listener: () => void) => () => void
+  /** A newer state of a bet, for the receipt. */
+  applyBet: (bet: PlacedBet) => void
+}
 
 /** What only a slip of custom bets needs. */
 export type CustomSlipStore = SlipStore & {
-  /** The price that the player asks for the custom bet; null: the book's. */
-  proposeOdds: (odds: Odds | null) => void
   /** The book's price for exactly these legs of a custom bet. */
   takeQuote: (selectionIds: readonly string[], odds: Odds) => void
 }
@@ -96,14 +65,7 @@ export function createSlipStore(
   })
   const selections = new SelectionListeners(kernel)
   const actions = createPlayerActions(kernel, guard, custom)
-  const { act, toggle, clear, setAcceptMode, openPanel, closePanel, collapsePanel } = actions
-
   const restored = Promise.withResolvers<void>()
-
-  function onlyKey(): string {
-    const bet = kernel.getState().slip.bets.find(({ betType }) => betType === 'custom_bet')
-    return bet === undefined ? '' : betKeyOf(bet)
-  }
 
   async function start(): Promise<void> {
     await startSlip(kernel, guard, { placements, actions }, () => {
@@ -114,72 +76,31 @@ export function createSlipStore(
     restored.resolve()
   }
 
-  async function loadShared(code: string): Promise<void> {
-    await restored.promise
-    try {
-      const { loadSharedBets } = await import('./share.ts')
-      await loadSharedBets(kernel, actions, code)
-    } catch (error) {
-      deps.raiseError(error)
-    }
-  }
-
-  async function takeMaxStake(betKey: string): Promise<void> {
-    await limits.refresh()
-    const { limits: known, slip } = kernel.getState()
-    const max = known[betKey]?.max
-    if (max === undefined) return
-    // More than the balance holds is no stake to offer; nothing at all would be no answer.
-    const balance = balanceOf(kernel.deps.session.getState(), slip.currency) ?? max
-    act({ type: 'setStake', stake: balance > 0n && balance < max ? balance : max, betKey })
-  }
-
   return {
     getState: kernel.view,
     getFirstState: kernel.firstView,
     subscribe: (listener) => subscribeView(kernel, listener),
     start,
-    toggle,
+    dispatch: createPerformer({
+      kernel,
+      guard,
+      placements,
+      limits,
+      actions,
+      restored: restored.promise,
+    }),
     isSelected: (id) => selections.has(id),
     subscribeSelection: (id, listener) => selections.subscribe(id, listener),
-    remove: (selectionId) => act({ type: 'removeSelection', selectionId }),
-    setStake: (stake, betKey) => act({ type: 'setStake', stake, ...forBet(betKey) }),
-    setRecommendedStake: (stake, betKey) =>
-      act({ type: 'setRecommendedStake', stake, ...forBet(betKey) }),
-    wantStake: (wanted) => kernel.setState((state) => ({ ...state, wanted })),
-    sendForApproval(betKey, stake) {
-      act({ type: 'setVip', betKey, isVip: true })
-      act({ type: 'setStake', stake, betKey })
-    },
-    takeMaximum(betKey) {
-      const stake = kernel.getState().limits[betKey]?.max
-      kernel.setState((state) => ({ ...state, wanted: null }))
-      act({ type: 'setVip', betKey, isVip: false })
-      if (stake !== undefined) act({ type: 'setStake', stake, betKey })
-    },
-    setPotentialWin: (amount, betKey) => act({ type: 'setPotentialWin', amount, betKey }),
-    setBetType: (betType) => act({ type: 'setBetType', betType }),
-    setSystemType: (systemType) => act({ type: 'setSystemType', systemType }),
-    setAcceptMode,
-    proposeOdds: (odds) => act({ type: 'proposeCustomOdds', betKey: onlyKey(), odds }),
     takeQuote: (selectionIds, odds) =>
       guard.duringFeed(() =>
-        kernel.dispatch({ type: 'customOddsQuoted', betKey: onlyKey(), selectionIds, odds }),
+        kernel.dispatch({
+          type: 'customOddsQuoted',
+          betKey: customKey(kernel),
+          selectionIds,
+          odds,
+        }),
       ),
-    takeMaxStake,
-    ...createSlipButton(kernel, guard, placements, actions),
-    clear,
-    restoreAgain: actions.restoreAgain,
-    reuseSelections: () => reuseSelections(kernel, actions),
-    dismissReceipt: () => act({ type: 'setBets', bets: kernel.getState().slip.bets }),
-    dismissFailure: () => kernel.setState((state) => ({ ...state, failure: null })),
-    loadShared,
-    dismissSharedMissing: () => kernel.setState((state) => ({ ...state, sharedMissing: [] })),
-    betAgain: (keys, betType) => betAgain(kernel, actions, keys, betType),
     applyBet,
-    openPanel,
-    closePanel,
-    collapsePanel,
   }
 }
 
@@ -193,70 +114,96 @@ function subscribeView(kernel: SlipKernel, listener: () => void): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-function forBet(betKey: string | undefined): { betKey?: string } {
-  return betKey === undefined ? {} : { betKey }
-}
-
-export type SlipButton = {
-  /** Does what the button says, unless a price has just changed what that is. */
-  press: () => void
-  acceptChanges: () => void
-}
-
-export function createSlipButton(
+/** Takes over what only the browser knows and begins to listen. */
+async function startSlip(
   kernel: SlipKernel,
   guard: ButtonGuard,
-  placements: PlacementRunner,
-  { act }: PlayerActions,
-): SlipButton {
-  function acceptChanges(): void {
-    act({ type: 'acceptOddsChanges' })
-    guard.rest()
-  }
+  { placements, actions }: { placements: PlacementRunner; actions: PlayerActions },
+  onChange: () => void,
+): Promise<void> {
+  const { session, storages, systemSettings } = kernel.deps
+  const storage = storages().session
+  const isMyBetsHidden = systemSettings()?.platform.myBetsHidden ?? false
+  kernel.setState((state) => ({
+    ...state,
+    panel: parsePanel(storage.getItem(PANEL_KEY), isMyBetsHidden),
+    acceptMode: knownMode(session.getState()) ?? visitorMode(storage),
+  }))
+  persistChanges(kernel, storage)
+  followFeed(kernel, guard)
+  kernel.subscribe(onChange)
+  kernel.onHealth(onChange)
+  session.onSettings(({ autoAcceptOddsChange }) => {
+    const acceptMode = normalizeAcceptMode(autoAcceptOddsChange)
+    kernel.dispatch({ type: 'rulesChanged' }, { acceptMode })
+  })
+  session.onSignedOut((reason) => leave(kernel, placements, reason))
+  let isRestored = false
+  session.subscribe(() => {
+    followSession(kernel)
+    if (isRestored) placements.resume()
+    onChange()
+  })
+  followSession(kernel)
+  await restoreSlip(kernel)
+  isRestored = true
+  placements.resume()
+  await sessionKnown(session)
+  shareBetweenTabs(kernel, actions)
+}
 
-  /** After a refusal for its prices: takes those that the slip shows now and places, in one press. */
-  function placeAtNewPrices(): void {
-    if (kernel.view().slip.inProgress || !guard.isSteady()) return
-    act({ type: 'acceptOddsChanges' })
-    if (kernel.view().action.kind === 'place') placements.place()
-  }
+/** SLIP-33: the slip takes the currency of the active account, and the rules of the session. */
+function followSession(kernel: SlipKernel): void {
+  const currency = slipCurrency(kernel.deps.session.getState(), kernel.deps.systemSettings())
+  if (currency !== null) kernel.dispatch({ type: 'setCurrency', ...currency })
+  kernel.dispatch({ type: 'rulesChanged' })
+}
 
-  /** What is left is another bet: it is read before it is placed. */
-  function removeGone(): void {
-    act({ type: 'cleanOut' })
-    guard.rest()
+/** The player's choice empties the slip; an expired session keeps it for the next sign-in. */
+function leave(kernel: SlipKernel, placements: PlacementRunner, reason: SignOutReason): void {
+  const storage = kernel.deps.storages().session
+  if (reason === 'player') {
+    placements.abandon()
+    kernel.setState(({ slip }) => ({
+      ...EMPTY_SLIP_STORE,
+      slip: { ...EMPTY_SLIP_STORE.slip, currency: slip.currency, subunits: slip.subunits },
+    }))
+    forgetSlip(storage)
+    storage.removeItem(PANEL_KEY)
+    storage.removeItem(ACCEPT_MODE_KEY)
+    return
   }
+  const acceptMode = DEFAULT_ODDS_ACCEPT_MODE
+  kernel.dispatch({ type: 'rulesChanged' }, { limits: {}, acceptMode })
+  const { slip } = kernel.getState()
+  if (slip.ticketState === 'SUCCESS') kernel.dispatch({ type: 'setBets', bets: slip.bets })
+}
 
-  function press(): void {
-    const { action, heldAction, isResting } = kernel.view()
-    if (isResting) return
-    // The press was meant for what the button showed; of what it means now only accepting is safe.
-    if (heldAction !== null && action.kind !== 'accept') return
-    switch (action.kind) {
-      case 'accept':
-        return acceptChanges()
-      case 'place':
-        return placements.place()
-      case 'placeAt':
-        return placeAtNewPrices()
-      case 'signIn':
-        return kernel.deps.requestSignIn('toBet')
-      case 'removeUnavailable':
-        return removeGone()
-      case 'raiseStake':
-        return act({ type: 'setStake', stake: action.minimum, betKey: action.betKey })
-      case 'lowerStake':
-        return act({ type: 'setStake', stake: action.maximum, betKey: action.betKey })
-      case 'enterStake':
-      case 'balanceTooLow':
-      case 'blocked':
-      case 'placing':
-      case 'checking':
-        return undefined
-    }
-  }
+/** A slip that is started late finds the player's settings there already. */
+function knownMode(session: SessionState): OddsAcceptMode | null {
+  if (!isLoggedIn(session) || session.settings === null) return null
+  return normalizeAcceptMode(session.settings.autoAcceptOddsChange)
+}
 
-  return { press, acceptChanges }
+function visitorMode(storage: KeyValueStorage): OddsAcceptMode {
+  return normalizeAcceptMode(storage.getItem(ACCEPT_MODE_KEY))
+}
+
+/** Lets what the live store says of the selections reach the slip's machine. */
+function followFeed(kernel: SlipKernel, guard: ButtonGuard): void {
+  const { feed, session } = kernel.deps
+  const track = followSelections(feed, {
+    dispatch: (event) => guard.duringFeed(() => kernel.dispatch(event)),
+    setHealth: kernel.setHealth,
+    knownProviders: () => session.getState().settings?.providerStatuses ?? {},
+  })
+  let tracked = kernel.getState().slip.selectedOutcomeIds
+  kernel.subscribe(() => {
+    const { slip } = kernel.getState()
+    if (slip.selectedOutcomeIds === tracked) return
+    tracked = slip.selectedOutcomeIds
+    track(slip.bets.flatMap((bet) => bet.selections))
+  })
 }
 
 /**

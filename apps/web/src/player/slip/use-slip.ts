@@ -10,8 +10,9 @@ export function useSlip<Part>(select: (view: SlipView) => Part): Part {
   return useStore(useServices().slip, select)
 }
 
-export function useSlipActions(): PageSlip {
-  return useServices().slip
+/** Does what the player wants. */
+export function useSlipDispatch(): PageSlip['dispatch'] {
+  return useServices().slip.dispatch
 }
 
 /** Whether an outcome is in the slip; renders again only when that changes. */

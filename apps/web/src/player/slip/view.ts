@@ -3,17 +3,18 @@ import type {
   OddsAcceptMode,
   PlacementContext,
   SlipRules,
+  SlipSelection,
   SlipSummary,
 } from '@touchline/betting'
-import { DEFAULT_SLIP_RULES, slipBlockers, slipSummary } from '@touchline/betting'
+import { DEFAULT_SLIP_RULES, isBettable, slipBlockers, slipSummary } from '@touchline/betting'
 import type { CurrencySetting } from '@touchline/contract'
 import type { SessionState } from '../session/session-state.ts'
 import { activeCurrency, balanceOf, isLoggedIn } from '../session/session-state.ts'
 import type { PageSettings } from '../../data/queries/system-settings.ts'
-import type { StakeLimits } from './limits.ts'
+import type { FeedHealth } from './feed.ts'
 import type { PrimaryAction } from './primary-action.ts'
 import { primaryAction } from './primary-action.ts'
-import type { SlipStoreState } from './state.ts'
+import type { SlipStoreState, StakeLimits } from './state.ts'
 
 /** What the settings and the session allow the slip. */
 export function slipRules(
@@ -33,11 +34,6 @@ export function slipRules(
     ...(maxWinFactor !== undefined && { systemMaxWinFactor: BigInt(maxWinFactor) }),
     limits: findCurrency(system, currency),
   }
-}
-
-export type FeedHealth = {
-  readonly isConnected: boolean
-  readonly staleIds: ReadonlySet<string>
 }
 
 /** What a placement needs of the state that it stands in. */
@@ -119,4 +115,21 @@ function isSame(a: ViewInputs, b: ViewInputs): boolean {
   return (
     a.state === b.state && a.session === b.session && a.system === b.system && a.health === b.health
   )
+}
+
+/** The legs of one match that do not go together in a bet and can be a bet builder instead. */
+export function builderLegs({
+  slip,
+  blockers,
+  rules,
+}: Pick<SlipView, 'blockers'> & {
+  slip: Pick<SlipView['slip'], 'bets' | 'inProgress'>
+  rules: Pick<SlipView['rules'], 'customBetEnabled'>
+}): readonly SlipSelection[] {
+  if (!rules.customBetEnabled || slip.inProgress) return []
+  const all = slip.bets.flatMap((bet) => (bet.betType === 'custom_bet' ? [] : bet.selections))
+  const conflict = blockers.find(({ code }) => code === 'same_match_conflict')
+  const matchId = all.find(({ id }) => id === conflict?.selectionId)?.matchId
+  const legs = all.filter((leg) => leg.matchId === matchId)
+  return legs.every((leg) => isBettable(leg.matchStatus)) ? legs : []
 }

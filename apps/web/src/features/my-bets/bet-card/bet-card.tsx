@@ -6,7 +6,7 @@ import { CopyReference } from '../../../parts/bets/copy-reference.tsx'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { ReceiptButton } from '../../../parts/receipts/receipt-button.tsx'
 import { ShareButton } from '../../../parts/sharing/share-button.tsx'
-import { useSlipActions } from '../../../player/slip/use-slip.ts'
+import { useSlipDispatch } from '../../../player/slip/use-slip.ts'
 import { betPill, betStateKey, isLegAwaited } from '../bet-pill.ts'
 import { betTypeName } from '../../../parts/bets/bet-type-name.ts'
 import { CashOut } from '../cash-out/cash-out.tsx'
@@ -16,7 +16,7 @@ import { BetSums } from './bet-sums.tsx'
 
 export function BetCard({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('myBets')
-  const { betAgain } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const { kickOff, dateTime } = useFormatting()
   const pill = betPill(bet)
   const typeName = betTypeName(t, bet)
@@ -67,7 +67,7 @@ export function BetCard({ bet }: { bet: PlacedBet }) {
             size="small"
             tone="ghost"
             icon="refresh"
-            onClick={() => void betAgain(keys, bet.type)}
+            onClick={() => dispatch({ type: 'betAgain', keys, betType: bet.type })}
           >
             {t('betAgain')}
           </Button>

@@ -21,7 +21,10 @@ export function BestOdds({ builder }: { builder: Builder }) {
   }, [isRefused, quotes])
   if (!isRefused || best === null) return null
   return (
-    <Button className={styles['best']} onClick={() => builder.slip.proposeOdds(best)}>
+    <Button
+      className={styles['best']}
+      onClick={() => builder.slip.dispatch({ type: 'proposeOdds', odds: best })}
+    >
       {t('takeBest', { price: price(best) })}
     </Button>
   )

@@ -2,7 +2,7 @@ import { IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
-import { useSlip, useSlipActions } from '../../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'
 import styles from './custom-ticket.module.css'
 
@@ -11,7 +11,7 @@ const LEAST_LEGS = 2
 /** The legs with their names; those that do not go together are marked. */
 export function CustomLegs({ builder }: { builder: Builder }) {
   const t = useTranslations('betBuilder')
-  const { remove } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const legs = useSlip(({ slip }) => slip.bets[0]?.selections)
   const details = useSlip((view) => view.details)
   const isBusy = useSlip(({ slip }) => slip.inProgress)
@@ -44,7 +44,7 @@ export function CustomLegs({ builder }: { builder: Builder }) {
                   size="small"
                   icon="x"
                   label={t('remove', { outcome: name })}
-                  onClick={() => remove(id)}
+                  onClick={() => dispatch({ type: 'removeSelection', selectionId: id })}
                 />
               )}
             </li>

@@ -6,7 +6,7 @@ import { BuilderScope } from '../../../player/bet-builder/builder-scope.tsx'
 import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
 import { measured } from '../../../base/bar-height.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
-import { useSlip, useSlipActions } from '../../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'
 import { ReceiptBet } from '../receipt/receipt-bet.tsx'
 import { SlipFooter } from '../slip-footer.tsx'
@@ -30,7 +30,7 @@ export function CustomTicket({ builder }: { builder: Builder }) {
 function Ticket({ builder }: { builder: Builder }) {
   const t = useTranslations('betBuilder')
   const titleId = useId()
-  const { clear } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const folded = useStore(builder.fold, (isFolded) => isFolded)
   const bets = useSlip(({ slip }) => slip.bets)
   const legs = bets[0]?.selections.length ?? 0
@@ -62,7 +62,12 @@ function Ticket({ builder }: { builder: Builder }) {
           onClick={() => builder.fold.setState(() => !folded)}
         />
         {!isPlaced && !isBusy && (
-          <IconButton size="small" icon="trash" label={t('clear')} onClick={clear} />
+          <IconButton
+            size="small"
+            icon="trash"
+            label={t('clear')}
+            onClick={() => dispatch({ type: 'clear' })}
+          />
         )}
       </header>
       {!isPlaced && <QuoteNotice builder={builder} />}
@@ -107,7 +112,7 @@ function Price({ builder }: { builder: Builder }) {
 
 function Placed() {
   const t = useTranslations('betBuilder')
-  const { dismissReceipt } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const bets = useSlip((view) => view.receipt)
   const isWaiting = bets.some((bet) => bet.status === 'submitted')
   const isRejected = bets.some((bet) => bet.status === 'rejected')
@@ -120,7 +125,7 @@ function Placed() {
       {bets.map((bet) => (
         <ReceiptBet key={bet.id} bet={bet} />
       ))}
-      <Button tone="primary" block onClick={dismissReceipt}>
+      <Button tone="primary" block onClick={() => dispatch({ type: 'dismissReceipt' })}>
         {t('done')}
       </Button>
     </div>

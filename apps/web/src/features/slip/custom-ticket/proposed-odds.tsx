@@ -30,7 +30,7 @@ export function ProposedOdds({ builder }: { builder: Builder }) {
     const odds = decimal === null ? null : toOdds(decimal)
     setTyped(text)
     setWritten(odds)
-    builder.slip.proposeOdds(odds)
+    builder.slip.dispatch({ type: 'proposeOdds', odds })
   }
 
   return (

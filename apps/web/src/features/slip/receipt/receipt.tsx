@@ -6,14 +6,14 @@ import { AcceptanceCountdown } from '../../../parts/bets/acceptance-countdown.ts
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { ShareButton } from '../../../parts/sharing/share-button.tsx'
 import { confirmationEnd } from '../../../player/slip/receipt.ts'
-import { useSlip, useSlipActions } from '../../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../../player/slip/use-slip.ts'
 import { ReceiptBet } from './receipt-bet.tsx'
 import styles from './receipt.module.css'
 
 /** PLACE-05: what was placed, and what can be done next. */
 export function Receipt() {
   const t = useTranslations('slip.receipt')
-  const { reuseSelections, openPanel, dismissReceipt } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const { myBetsHidden } = useSystemSettings().platform
   const bets = useSlip((view) => view.receipt)
   return (
@@ -23,10 +23,14 @@ export function Receipt() {
         <ReceiptBet key={bet.id} bet={bet} />
       ))}
       <div className={styles['actions']}>
-        <Button onClick={() => void reuseSelections()}>{t('keep')}</Button>
-        {!myBetsHidden && <Button onClick={() => openPanel('MY_BETS')}>{t('track')}</Button>}
+        <Button onClick={() => dispatch({ type: 'reuseSelections' })}>{t('keep')}</Button>
+        {!myBetsHidden && (
+          <Button onClick={() => dispatch({ type: 'openPanel', tab: 'MY_BETS' })}>
+            {t('track')}
+          </Button>
+        )}
         <ShareButton look="medium" source={() => ({ kind: 'placed', bets })} />
-        <Button tone="primary" onClick={dismissReceipt}>
+        <Button tone="primary" onClick={() => dispatch({ type: 'dismissReceipt' })}>
           {t('done')}
         </Button>
       </div>

@@ -2,12 +2,12 @@ import { combinationsCount } from '@touchline/betting'
 import { Select } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useSlip, useSlipActions } from '../../../player/slip/use-slip.ts'
+import { useSlip, useSlipDispatch } from '../../../player/slip/use-slip.ts'
 
 /** Which system. Nothing for other types. */
 export function SystemOptions() {
   const t = useTranslations('slip')
-  const { setSystemType } = useSlipActions()
+  const dispatch = useSlipDispatch()
   const types = useSlip((view) => view.slip.systemTypes)
   const current = useSlip((view) => view.slip.bets[0]?.systemType ?? null)
   const isBusy = useSlip((view) => view.slip.inProgress)
@@ -29,7 +29,7 @@ export function SystemOptions() {
       }))}
       onChange={(event) => {
         const chosen = types.find(({ id }) => id === event.target.value)
-        if (chosen !== undefined) setSystemType(chosen)
+        if (chosen !== undefined) dispatch({ type: 'setSystemType', systemType: chosen })
       }}
     />
   )

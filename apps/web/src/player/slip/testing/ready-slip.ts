@@ -10,8 +10,8 @@ export const placed = () => ({ data: [aPlacedBet()] })
 export async function readySlip(options: KitOptions = {}) {
   const kit = slipKit({ ...options, answers: { placeBets: placed, ...options.answers } })
   await kit.start(true)
-  kit.slip.toggle(pick())
-  kit.slip.setStake(1000n)
+  kit.slip.dispatch({ type: 'toggle', picked: pick() })
+  kit.slip.dispatch({ type: 'setStake', stake: 1000n })
   return kit
 }
 

@@ -1,0 +1,328 @@
+import { betKey as betKeyOf, isMarketGone, selectionRefusal } from '@touchline/betting'
+import type { BetType, OddsAcceptMode, SlipEvent } from '@touchline/betting'
+import { balanceOf, isLoggedIn } from '../session/session-state.ts'
+import type { ButtonGuard } from './button.ts'
+import { createButton } from './button.ts'
+import type { NamedKey, PickedOutcome, Press, SlipCommand, SlipTab } from './commands.ts'
+import { pickedId, toSelectionInput } from './commands.ts'
+import type { SlipKernel } from './kernel.ts'
+import type { LimitsWatcher } from './limits.ts'
+import { describeSelection, findPicked, lookUpSelections, toMarketUpdate } from './lookup.ts'
+import { restoreSlip } from './persist.ts'
+import type { PlacementRunner } from './placement.ts'
+import type { PanelState } from './state.ts'
+
+export type Performing = {
+  readonly kernel: SlipKernel
+  readonly guard: ButtonGuard
+  readonly placements: PlacementRunner
+  readonly limits: LimitsWatcher
+  readonly actions: PlayerActions
+  /** Resolves once the saved bets are back. */
+  readonly restored: Promise<void>
+}
+
+/** Runs every command of the player. */
+export function createPerformer(parts: Performing): (command: SlipCommand) => void {
+  const { kernel, actions } = parts
+  const { act } = actions
+  const button = createButton(parts)
+  return (command) => {
+    switch (command.type) {
+      case 'toggle':
+        return actions.toggle(command.picked, command.isWanted)
+      case 'removeSelection':
+      case 'setStake':
+      case 'setRecommendedStake':
+      case 'setPotentialWin':
+      case 'setBetType':
+      case 'setSystemType':
+        return act(command)
+      case 'press':
+        return button.press()
+      case 'clear':
+        return actions.clear()
+      case 'setAcceptMode':
+        return void setAcceptMode(parts, command.acceptMode)
+      case 'wantStake':
+        return kernel.setState((state) => ({ ...state, wanted: command.wanted }))
+      case 'takeMaxStake':
+        return void takeMaxStake(parts, command.betKey)
+      case 'sendForApproval':
+        act({ type: 'setVip', betKey: command.betKey, isVip: true })
+        return act({ type: 'setStake', stake: command.stake, betKey: command.betKey })
+      case 'takeMaximum':
+        return takeMaximum(parts, command.betKey)
+      case 'proposeOdds':
+        return act({ type: 'proposeCustomOdds', betKey: customKey(kernel), odds: command.odds })
+      case 'reuseSelections':
+        return void reuseSelections(parts)
+      case 'betAgain':
+        return void betAgain(parts, command.keys, command.betType)
+      case 'loadShared':
+        return void loadShared(parts, command.code)
+      case 'restoreAgain':
+        return void actions.restoreAgain()
+      case 'dismissReceipt':
+        return act({ type: 'setBets', bets: kernel.getState().slip.bets })
+      case 'dismissFailure':
+        return kernel.setState((state) => ({ ...state, failure: null }))
+      case 'dismissSharedMissing':
+        return kernel.setState((state) => ({ ...state, sharedMissing: [] }))
+      case 'openPanel':
+        return actions.openPanel(command.tab)
+      case 'closePanel':
+        return setPanel(kernel, (panel) => ({ ...panel, isOpen: false, isExpanded: false }))
+      case 'collapsePanel':
+        return collapsePanel(kernel)
+    }
+  }
+}
+
+/** The bet of a slip of custom bets; no key of any where there is none. */
+export function customKey({ getState }: Pick<SlipKernel, 'getState'>): string {
+  const bet = getState().slip.bets.find(({ betType }) => betType === 'custom_bet')
+  return bet === undefined ? '' : betKeyOf(bet)
+}
+
+function setPanel(kernel: SlipKernel, change: (panel: PanelState) => PanelState): void {
+  kernel.setState((state) => ({ ...state, panel: change(state.panel) }))
+}
+
+/** Phones: back to the strip, or away where there is nothing in the slip. */
+function collapsePanel(kernel: SlipKernel): void {
+  const { slip } = kernel.getState()
+  const isOpen = slip.bets.length > 0 || slip.ticketState === 'SUCCESS'
+  setPanel(kernel, () => ({ tab: 'BET_SLIP', isOpen, isExpanded: false }))
+}
+
+export type PlayerActions = ReturnType<typeof createPlayerActions>
+
+/** What commands and other parts of the slip do in the player's name. */
+export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, custom = false) {
+  const { deps } = kernel
+  const presses = createEarlyPresses(kernel, toggle)
+
+  /** Runs an event of the player: what an earlier failure said is answered by it. */
+  function act(event: SlipEvent): void {
+    guard.release()
+    kernel.dispatch(event, { failure: null })
+  }
+
+  /** @param isWanted in the slip or out of it; the other way than it looks unless told */
+  function toggle(
+    picked: PickedOutcome,
+    isWanted: boolean = !presses.isShown(pickedId(picked)),
+  ): void {
+    const { slip, rules, details, panel, hasRestoreFailed } = kernel.view()
+    if (slip.isRestoring) return presses.wait({ type: 'toggle', picked, isWanted })
+    // The saved bets would be written over: they get one more try first.
+    if (hasRestoreFailed) {
+      presses.wait({ type: 'toggle', picked, isWanted })
+      return void restoreAgain()
+    }
+    presses.note({ type: 'toggle', picked, isWanted })
+    const selection = toSelectionInput(picked)
+    const id = pickedId(picked)
+    const isKnown = slip.selectedOutcomeIds.includes(id)
+    if (isKnown === isWanted) return
+    const refusal = isKnown ? null : selectionRefusal(slip, selection, custom, rules)
+    if (refusal === 'too_many_selections') {
+      deps.notify({ kind: 'tooManySelections', maximum: rules.maxSelections })
+    }
+    if (refusal !== null) return
+    const isFirst = slip.bets.length === 0 && !isKnown
+    guard.release()
+    kernel.dispatch(
+      { type: 'toggleSelection', selection, custom },
+      {
+        failure: null,
+        details: isKnown ? details : { ...details, [id]: describeSelection(picked) },
+        panel: isFirst ? { ...panel, isOpen: true, tab: 'BET_SLIP' } : panel,
+      },
+    )
+  }
+
+  /** What was picked meanwhile comes in either way. */
+  async function restoreAgain(): Promise<void> {
+    await restoreSlip(kernel)
+    if (presses.areWaiting()) kernel.setState((state) => ({ ...state, hasRestoreFailed: false }))
+    presses.togglesWaiting()
+  }
+
+  function openPanel(tab?: SlipTab): void {
+    setPanel(kernel, (panel) => ({ isOpen: true, isExpanded: true, tab: tab ?? panel.tab }))
+  }
+
+  function clear(): void {
+    const { slip, details } = kernel.getState()
+    if (slip.inProgress) return
+    act({ type: 'clear' })
+    if (slip.bets.length === 0) return
+    const undo = () => {
+      kernel.dispatch({ type: 'setBets', bets: slip.bets }, { details })
+      openPanel('BET_SLIP')
+    }
+    deps.notify({ kind: 'cleared', undo })
+  }
+
+  return {
+    act,
+    toggle,
+    clear,
+    openPanel,
+    togglesWaiting: presses.togglesWaiting,
+    repeatEarly: presses.repeatEarly,
+    hasEarly: presses.hasEarly,
+    restoreAgain,
+  }
+}
+
+/** More presses than a slip takes are not made before the tabs have met. */
+const MOST_EARLY = 60
+
+/**
+ * Presses that came before the slip was ready for them. Each says whether the player wants the
+ * outcome in the slip, so that a saved or a common slip that holds it already loses nothing.
+ */
+export function createEarlyPresses(
+  kernel: Pick<SlipKernel, 'getState' | 'setState'>,
+  toggle: (picked: PickedOutcome, isWanted: boolean) => void,
+) {
+  /** While the saved bets are being brought back. */
+  const waiting: Press[] = []
+  /** Before the common slip of all tabs was here: they count on top of that. */
+  let early: Press[] | null = []
+
+  function repeat(presses: readonly Press[]): void {
+    for (const { picked, isWanted } of presses) toggle(picked, isWanted)
+  }
+
+  return {
+    areWaiting: () => waiting.length > 0,
+    hasEarly: () => early !== null && early.length > 0,
+    /** Whether an outcome looks chosen: in the slip, or pressed to be. */
+    isShown(id: string): boolean {
+      const { slip, waitingIds } = kernel.getState()
+      return slip.selectedOutcomeIds.includes(id) !== waitingIds.includes(id)
+    },
+    wait(press: Press): void {
+      waiting.push(press)
+      const id = pickedId(press.picked)
+      kernel.setState((state) => ({
+        ...state,
+        waitingIds: state.waitingIds.includes(id)
+          ? state.waitingIds.filter((other) => other !== id)
+          : [...state.waitingIds, id],
+      }))
+    },
+    note(press: Press): void {
+      if (early !== null && early.length < MOST_EARLY) early.push(press)
+    },
+    togglesWaiting: (): void => {
+      kernel.setState((state) =>
+        state.waitingIds.length === 0 ? state : { ...state, waitingIds: [] },
+      )
+      repeat(waiting.splice(0))
+    },
+    /** Ends the time in which a press counts on top of what other tabs have; runs those presses. */
+    repeatEarly: (): void => {
+      const presses = early ?? []
+      early = null
+      repeat(presses)
+    },
+  }
+}
+
+/** GAP-21: the player's choice goes to their settings, a visitor's lasts for the session. */
+async function setAcceptMode(
+  { kernel, guard }: Performing,
+  acceptMode: OddsAcceptMode,
+): Promise<void> {
+  const { session, raiseError } = kernel.deps
+  const before = kernel.getState().acceptMode
+  guard.release()
+  kernel.dispatch({ type: 'rulesChanged' }, { acceptMode })
+  if (!isLoggedIn(session.getState())) return
+  try {
+    await session.saveSettings({ autoAcceptOddsChange: acceptMode })
+  } catch (error) {
+    kernel.dispatch({ type: 'rulesChanged' }, { acceptMode: before })
+    raiseError(error)
+  }
+}
+
+async function takeMaxStake(
+  { kernel, limits, actions }: Performing,
+  betKey: string,
+): Promise<void> {
+  await limits.refresh()
+  const { limits: known, slip } = kernel.getState()
+  const max = known[betKey]?.max
+  if (max === undefined) return
+  // More than the balance holds is no stake to offer; nothing at all would be no answer.
+  const balance = balanceOf(kernel.deps.session.getState(), slip.currency) ?? max
+  actions.act({ type: 'setStake', stake: balance > 0n && balance < max ? balance : max, betKey })
+}
+
+function takeMaximum({ kernel, actions: { act } }: Performing, betKey: string): void {
+  const stake = kernel.getState().limits[betKey]?.max
+  kernel.setState((state) => ({ ...state, wanted: null }))
+  act({ type: 'setVip', betKey, isVip: false })
+  if (stake !== undefined) act({ type: 'setStake', stake, betKey })
+}
+
+async function loadShared({ kernel, actions, restored }: Performing, code: string): Promise<void> {
+  await restored
+  try {
+    const { loadSharedBets } = await import('./share.ts')
+    await loadSharedBets(kernel, actions, code)
+  } catch (error) {
+    kernel.deps.raiseError(error)
+  }
+}
+
+/**
+ * Puts the outcomes of another bet in place of the slip's, at the prices of now, and names those that
+ * are gone.
+ */
+async function betAgain(
+  { kernel, actions: { act, toggle, openPanel } }: Performing,
+  keys: readonly NamedKey[],
+  betType: BetType,
+): Promise<void> {
+  const { api, notify, raiseError } = kernel.deps
+  try {
+    const found = await lookUpSelections(api, keys)
+    const isThere = (key: NamedKey) => findPicked(found, [key]).some(canComeBack)
+    const picked = findPicked(found, keys).filter(canComeBack)
+    if (kernel.getState().slip.inProgress) return
+    if (picked.length === 0) return notify({ kind: 'nothingAvailable' })
+    act({ type: 'clear' })
+    picked.forEach((each) => toggle(each))
+    if (betType !== 'custom_bet') act({ type: 'setBetType', betType })
+    openPanel('BET_SLIP')
+    const names = keys.filter((key) => !isThere(key)).map(({ name }) => name)
+    if (names.length > 0) notify({ kind: 'partlyAvailable', names })
+  } catch (error) {
+    raiseError(error)
+  }
+}
+
+/** It is on offer, or only suspended for the moment. */
+function canComeBack({ market }: PickedOutcome): boolean {
+  return !isMarketGone(market.status)
+}
+
+/** Puts the receipt's bets back into the slip, at the prices of now. */
+async function reuseSelections({ kernel, actions: { act, openPanel } }: Performing): Promise<void> {
+  const { api, raiseError } = kernel.deps
+  const keys = kernel.getState().slip.processingBets.flatMap((bet) => bet.selections)
+  try {
+    const { markets } = await lookUpSelections(api, keys)
+    act({ type: 'reuseSelections', markets: markets.map(toMarketUpdate) })
+    openPanel('BET_SLIP')
+  } catch (error) {
+    raiseError(error)
+  }
+}
