@@ -30,11 +30,12 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          exclude: ['**/*.int.test.ts', ...alone, ...ignored],
+          exclude: ['**/*.int.test.ts', '**/*.surface.test.tsx', ...alone, ...ignored],
           pool: 'threads',
           isolate: false,
         },
       },
+      'apps/web/vitest.surfaces.config.ts',
       {
         test: {
           ...unit,

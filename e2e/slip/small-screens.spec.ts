@@ -41,3 +41,27 @@ test('the sheet of a phone has nothing to scroll but its content', async ({
   })
   expect(scrolled).toBe(0)
 })
+
+test('[P5] a line on the button names the leg that moved, and brings it into view', async ({
+  page,
+  offers,
+  slip,
+  feed,
+}) => {
+  await select(
+    page,
+    offers.slice(0, 3).map(({ id }) => id),
+  )
+  await slip.chooseType('Combo')
+  await slip.stake.fill('2')
+  const [offer] = offers
+  await page.setViewportSize({ width: 1280, height: 500 })
+  feed.setOdds(offer!.market, offer!.outcomeId, offer!.odds + 500)
+  const line = slip.button(/ → .* · Return .* → /)
+  await expect(line).toBeVisible()
+  await slip.cards.last().scrollIntoViewIfNeeded()
+  await line.click()
+  await expect(slip.card(offer!.id)).toBeInViewport()
+  await slip.accept.click()
+  await expect(line).toHaveCount(0)
+})

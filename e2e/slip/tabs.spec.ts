@@ -74,10 +74,3 @@ test('[SLIP-06] [EMBED-25] in a frame of a host the slip closes when another pag
   await expect(slip).toHaveAttribute('data-slip', 'closed')
   await expect(slip.locator('[data-selection-id]')).toHaveCount(1)
 })
-
-test('[SLIP-06] in a window of its own it stays open', async ({ page, offers, slip }) => {
-  await select(page, [offers[0]!.id])
-  await slip.card(offers[0]!.id).getByRole('link').click()
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'match')
-  await slip.expectOpen()
-})

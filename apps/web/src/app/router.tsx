@@ -1,21 +1,15 @@
-import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { configureIcons } from '@touchline/ui'
 
 import { loadPageMessages } from '../i18n/load-page-messages.ts'
 import { countFromNow } from '../data/queries/count-from-now.ts'
 import { createServices } from './create-services.ts'
-import { fromText, toText } from '../data/queries/query-text.ts'
 import { requestEnvironment } from './request-environment.ts'
 import { requestPath } from './request-path.ts'
-import { ServicesContext } from '../base/services.ts'
 import type { PageState } from '../base/environment.ts'
 import { createPreferences } from '../preferences/preferences.ts'
 import { fetchErrorPage } from '../layout/error-shell/error-page.tsx'
-import { NotFoundPage } from '../layout/not-found-page.tsx'
-import { WentWrongPage } from '../layout/went-wrong-page.tsx'
 // oxlint-disable-next-line import/no-cycle -- the generated tree names the type of this router
-import { routeTree } from './route-tree.gen.ts'
+import { createPageRouter } from './page-router.tsx'
 
 export async function getRouter() {
   const environment = requestEnvironment()
@@ -24,18 +18,7 @@ export async function getRouter() {
   if (environment !== undefined || isErrorPage()) await fetchErrorPage()
   configureIcons(services.page.iconsUrl)
 
-  const router = createRouter({
-    routeTree,
-    context: { services },
-    defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
-    defaultPendingMs: 200,
-    defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: WentWrongPage,
-    defaultOnCatch: (error) => services.report(error),
-    // An unknown address gets a page of its own, not one inside the frame of its neighbours.
-    notFoundMode: 'root',
-    scrollRestoration: true,
+  return createPageRouter(services, {
     ...(environment ? { ssr: { nonce: environment.nonce } } : {}),
     dehydrate: () => ({ page: services.page }),
     hydrate: async ({ page, query }: { page: PageState; query?: PageQueries }) => {
@@ -45,15 +28,7 @@ export async function getRouter() {
       services.preferences = createPreferences(page.preferences)
       services.messages = await loadPageMessages(page)
     },
-    Wrap: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
   })
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient: services.queryClient,
-    dehydrateOptions: { serializeData: toText },
-    hydrateOptions: { defaultOptions: { deserializeData: fromText } },
-  })
-  return router
 }
 
 /** Where the integration of queries puts those that came with the page. */

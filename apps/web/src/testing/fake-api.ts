@@ -7,7 +7,7 @@ import {
   type Calls,
 } from '@touchline/contract'
 
-type Answers = {
+export type Answers = {
   [Name in keyof Calls]?: (
     input: CallInput<Calls[Name]>,
   ) => CallAnswer<Calls[Name]> | Promise<CallAnswer<Calls[Name]>>

@@ -1,0 +1,43 @@
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+
+import { ServicesContext } from '../base/services.ts'
+import { fromText, toText } from '../data/queries/query-text.ts'
+import { NotFoundPage } from '../layout/not-found-page.tsx'
+import { WentWrongPage } from '../layout/went-wrong-page.tsx'
+// oxlint-disable-next-line import/no-cycle -- the generated tree names the type of this router
+import { routeTree } from './route-tree.gen.ts'
+import type { Services } from './services.ts'
+
+/** How a page says what it was rendered from, and takes it over. */
+type Passing<Passed> = {
+  ssr?: { nonce?: string }
+  dehydrate?: () => object
+  hydrate?: (passed: Passed) => Promise<void>
+}
+
+/** The router of one page: every route, with the page's services around it. */
+export function createPageRouter<Passed>(services: Services, passing: Passing<Passed> = {}) {
+  const router = createRouter({
+    routeTree,
+    context: { services },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: WentWrongPage,
+    defaultOnCatch: (error) => services.report(error),
+    // An unknown address gets a page of its own, not one inside the frame of its neighbours.
+    notFoundMode: 'root',
+    scrollRestoration: true,
+    Wrap: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+    ...(passing as object),
+  })
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient: services.queryClient,
+    dehydrateOptions: { serializeData: toText },
+    hydrateOptions: { defaultOptions: { deserializeData: fromText } },
+  })
+  return router
+}

@@ -1,0 +1,107 @@
+import { waitFor, within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+
+import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
+
+test('[SLIP-13] [SLIP-34] [P6] one stake for all, each its own, and a stake from a wanted return', async () => {
+  const { select, slip, stakes, fill } = await openSlip()
+  await select(...offers.slice(0, 2))
+  const forAll = slip().getByRole('textbox', { name: 'One stake for all' })
+  await fill(forAll, '４')
+  await fill(forAll, 'a tenner')
+  await slip().findByText('“a tenner” cannot be read as an amount in €')
+  expect(forAll).toHaveValue('4')
+  for (const field of stakes()) expect(field).toHaveValue('4.00')
+  await fill(stakes()[0]!, '5')
+  await waitFor(() => expect(forAll).toHaveValue(''))
+  await slip().findByText('9.00 €')
+
+  const [wanted] = slip().getAllByRole('textbox', { name: /^To return on / })
+  await fill(wanted!, '100')
+  // At 2.00.
+  await waitFor(() => expect(stakes()[0]).toHaveValue('50.00'))
+  await waitFor(() =>
+    expect(sessionStorage.getItem('bets')).toContain('"stakeSource":"potential_win"'),
+  )
+})
+
+test('[SYS-01] [SYS-04] [SYS-05] [SYS-07] a system shows every bet and what is left when selections lose', async () => {
+  const { user, select, slip, choose, type, price, stake, stakeOf } = await openSlip()
+  await select(...offers.slice(0, 2))
+  await user.click(slip().getByText('System'))
+  await waitFor(() =>
+    expect(
+      slip()
+        .getAllByRole('status')
+        .map((status) => status.textContent),
+    ).toContain('A system needs at least three selections'),
+  )
+  await select(offers[2]!)
+  await choose('System')
+  await stakeOf('3')
+  await user.click(await slip().findByText('All bets of this system'))
+  const byLost = await slip().findByRole('table', { name: 'If selections lose' })
+  expect(within(byLost).getAllByRole('row')).toHaveLength(3)
+  const lines = () => within(slip().getAllByRole('table').at(-1)!).getAllByRole('row')
+  expect(lines()).toHaveLength(4)
+  const whatIf = within(slip().getByRole('group', { name: 'What if these lose?' }))
+  await user.click(whatIf.getAllByRole('button')[0]!)
+  await waitFor(() =>
+    expect(lines().filter((line) => line.textContent.includes('lost'))).toHaveLength(2),
+  )
+  expect(whatIf.getByRole('status')).toHaveTextContent(/^Then the system returns \d/)
+  await user.click(price(offers[2]!.id))
+  await waitFor(() => expect(type('Combo')).toBeChecked())
+  expect((await stake()).value).toMatch(/^3(\.00)?$/)
+})
+
+test('[SLIP-39] [SLIP-40] [SET-03] a player keeps quick stakes and other settings of their own', async () => {
+  const { user, screen, select, slip, button, fill, stake, rule, player, header } = await openSlip({
+    isSignedIn: true,
+  })
+  await select(offers[0]!)
+  await user.click(await button('Slip settings'))
+  const dialog = await screen.findByRole('dialog', { name: 'Slip settings' })
+  const quick = await within(dialog).findByRole('textbox', { name: 'Quick stake 1' })
+  const save = within(dialog).getByRole('button', { name: 'Save' })
+  await fill(quick, '0.10')
+  await user.click(save)
+  await within(dialog).findByText('At least 0.50 €')
+  await fill(quick, '7.50')
+  await user.click(save)
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await user.click(await button('7.50'))
+  expect(await stake()).toHaveValue('7.50')
+  await user.click(await button('Max'))
+  await waitFor(async () => expect(await stake()).toHaveValue('500.00'))
+  await user.selectOptions(await rule(), 'higher')
+  await user.click(header().getByRole('button', { name: /^Odds format/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: /^Fractional / }))
+  await waitFor(() =>
+    expect(player.settings).toMatchObject({
+      stakes: { EUR: [750n, 1000n, 5000n] },
+      autoAcceptOddsChange: 'higher',
+      activeOddsType: 'british',
+    }),
+  )
+  expect(slip().getByRole('combobox', { name: 'Price changes' })).toHaveValue('higher')
+})
+
+test('[SLIP-34] [SLIP-42] [P4] a player hears from the button everything that blocks it', async () => {
+  const { select, slip, stakes, fill, button, choose, stakeOf, place } = await openSlip({
+    isSignedIn: true,
+  })
+  await select(...offers.slice(0, 2))
+  await fill(stakes()[0]!, '0.10')
+  expect(await button('Stake at least 0.50 €')).toHaveAccessibleDescription(
+    /Minimum stake is 0\.50 €/,
+  )
+  await fill(stakes()[0]!, '2')
+  expect(await button('Place 1 of 2 bets 2.00 €')).toHaveAccessibleDescription('')
+  await choose('Combo')
+  await stakeOf('900000')
+  await slip().findAllByText(/^Maximum stake is /)
+  await stakeOf('2')
+  await slip().findByText(/^Balance after this /)
+  expect(await place()).toHaveAccessibleDescription('')
+})

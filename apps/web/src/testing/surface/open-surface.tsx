@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+
+import { RouterProvider } from '@tanstack/react-router'
+import { configure, screen, waitFor, within } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { channels, encodePushEvent, type PushEvent } from '@touchline/contract'
+import { FakePushServer } from '@touchline/live/testing/fake-push-server'
+import type { DetachedWindowAPI } from 'happy-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished } from 'vitest'
+import '@testing-library/jest-dom/vitest'
+
+import { createServices } from '../../app/create-services.ts'
+import { createPageRouter } from '../../app/page-router.tsx'
+import type { PageState } from '../../base/environment.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
+import { localeOfPath } from '../../i18n/locale-path.ts'
+import type { Answers } from '../fake-api.ts'
+import { fakeBackend } from './fake-backend.ts'
+import { feedOf } from './feed.ts'
+import { installPopovers } from './popovers.ts'
+import { installPlainStyles } from './styles.ts'
+import { createWorld } from './world-backend.ts'
+
+configure({
+  // Ends what hangs.
+  asyncUtilTimeout: 30_000,
+  // Without the whole page.
+  getElementError: (message) => new Error(message?.split('\n\n')[0]),
+})
+
+export type SurfaceOptions = {
+  /** A visitor, unless told. */
+  isSignedIn?: boolean
+  /** In place of those about the small world. */
+  answers?: Answers
+  page?: Partial<PageState>
+  /** Of the window, in CSS pixels. */
+  width?: number
+}
+
+let leave: (() => void) | undefined
+
+/**
+ * Opens a page of the product in a DOM without a browser: its routes, services and stores as they
+ * are, behind them a backend by the contract and a push server without a network.
+ */
+export async function openSurface(path: string, options: SurfaceOptions = {}) {
+  onTestFinished(forget)
+  const { isSignedIn = false, width = 1280 } = options
+  installPopovers()
+  installPlainStyles()
+  const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI }
+  happyDOM.setViewport({ width, height: 800 })
+  const browser = randomUUID()
+  const push = new FakePushServer()
+  const localeNow = () => localeOfPath(window.location.pathname) ?? 'en'
+  const world = createWorld(isSignedIn, localeNow)
+  const answers: Answers = { ...world.answers, ...options.answers }
+  const backend = fakeBackend(() => answers)
+  const publish = (channel: string, event: PushEvent) =>
+    push.publish(channel, encodePushEvent(event))
+
+  /** Loads an address into the window, as a browser does. */
+  async function load(address: string) {
+    leave?.()
+    happyDOM.setURL(new URL(address, 'https://bets.example').href)
+    const undo = replaceNetwork(browser, backend.fetch, push.socketClass())
+    const services = createServices(undefined, window.location.pathname)
+    const { page } = services
+    Object.assign(page, { locales: ['en', 'de', 'ar'], publicUrl: window.location.origin })
+    Object.assign(page, options.page)
+    page.preferences = { ...page.preferences, hasSession: world.player.isSignedIn }
+    services.messages = await loadMessages(page)
+    const router = createPageRouter(services)
+    const root = createRoot(document)
+    const { documentElement: html, head, body } = document
+    leave = () => {
+      root.unmount()
+      undo()
+      for (const name of html.getAttributeNames()) html.removeAttribute(name)
+      head.replaceChildren()
+      body.replaceChildren()
+      leave = undefined
+    }
+    await router.load()
+    root.render(<RouterProvider router={router} />)
+    await waitFor(() => expect(html).toHaveAttribute('data-connection', 'connected'))
+  }
+
+  await load(path)
+  const user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 })
+  return {
+    ...backend,
+    ...feedOf({
+      tell: (event) => publish(channels.updates(localeNow()), event),
+      keep: world.keep,
+    }),
+    /** Tells the player alone. */
+    tellPlayer: (event: PushEvent) => publish(channels.player(localeNow(), '7'), event),
+    user,
+    screen,
+    push,
+    player: world.player,
+    /** The bar at the top; what heads a section has the same role. */
+    header: () => within(screen.getAllByRole('banner')[0] ?? document.body),
+    main: () => within(screen.getByRole('main')),
+    /** Puts a text in place of what stands in a field, at once. */
+    async fill(field: HTMLElement, text: string) {
+      await user.click(field)
+      if (text === '') return user.clear(field)
+      if (field instanceof HTMLInputElement) field.select()
+      return user.paste(text)
+    },
+    /** Later answers, in place of those that the page began with. */
+    answer: (later: Answers) => void Object.assign(answers, later),
+    load,
+    /** The same tab once more: what it stored is there, what it held in memory is gone. */
+    reload: () => load(window.location.href),
+  }
+}
+
+/** Nothing of a test stays in the browser of the next one. */
+function forget(): void {
+  leave?.()
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+  for (const cookie of document.cookie.split('; ')) {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the fake DOM has no cookie store
+    document.cookie = `${cookie.split('=')[0]}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
+  }
+}
+
+/**
+ * Puts a network of the test in place of the browser's, with channels between its own tabs alone. A
+ * page that is left hears and says no more.
+ */
+function replaceNetwork(browser: string, fetch: typeof globalThis.fetch, socket: typeof WebSocket) {
+  const before = { fetch: globalThis.fetch, WebSocket: globalThis.WebSocket, BroadcastChannel }
+  const opened = new Set<BroadcastChannel>()
+  class OwnChannel extends before.BroadcastChannel {
+    constructor(name: string) {
+      super(`${browser} ${name}`)
+      opened.add(this)
+    }
+    override postMessage(message: unknown): void {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes none
+      if (opened.has(this)) super.postMessage(message)
+    }
+  }
+  Object.assign(globalThis, { fetch, WebSocket: socket, BroadcastChannel: OwnChannel })
+  return () => {
+    for (const channel of opened) channel.close()
+    opened.clear()
+    Object.assign(globalThis, before)
+  }
+}

@@ -1,0 +1,183 @@
+import { subtractAmounts } from '@touchline/betting'
+import {
+  channels,
+  type Market,
+  type MarketChange,
+  type Match,
+  type PlacedBet,
+  type Placement,
+} from '@touchline/contract'
+
+import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
+import { refusal, type Answers } from '../fake-api.ts'
+import { aPlacedBet, aPlacedLeg } from '../placed-bets.ts'
+import { aSystem } from '../system-settings.ts'
+import { category, smallWorld, sport, tournament, worldSettings } from './small-world.ts'
+
+/** A list with the position of its channel, from where pushed changes go on. */
+export function listed<Item>(data: readonly Item[], channel = '') {
+  return {
+    data: [...data],
+    meta: {
+      pagination: { total: data.length, page: 1, limit: 500, lastPage: 1 },
+      stream: { channel, epoch: 'first', offset: 0 },
+    },
+  }
+}
+
+/**
+ * A backend of a few matches and of one player, who has EUR 1,000 and whose bets it keeps.
+ * @param locale that the window is in
+ */
+export function createWorld(isSignedIn: boolean, locale: () => string) {
+  let matches = smallWorld
+  const find = (id: string | undefined) => {
+    const found = matches.find((match) => match.id === id)
+    if (found === undefined) throw refusal(404)
+    return found
+  }
+  const { player, answers } = onePlayer(isSignedIn, find)
+  return {
+    player,
+    answers: { ...catalogue(() => matches, find, locale), ...answers },
+    /** Answers are of this price from now on. */
+    keep: (change: MarketChange) => {
+      matches = matches.map((match) => {
+        const { mainMarket } = match
+        const isThis = mainMarket?.matchId === change.matchId && mainMarket.id === change.id
+        return isThis ? { ...match, mainMarket: changed(mainMarket, change) } : match
+      })
+    },
+  }
+}
+
+type Find = (id: string | undefined) => Match
+
+function catalogue(matches: () => readonly Match[], find: Find, locale: () => string): Answers {
+  return {
+    getSystemSettings: () => ({ data: aSystem() }),
+    getStatus: () => ({ data: { ready: true } }),
+    listSports: () => listed([sport]),
+    listCategories: () => listed([category]),
+    getCategory: () => ({ data: category }),
+    listTournaments: () => listed([tournament]),
+    getTournament: () => ({ data: tournament }),
+    listMatches: ({ query = {} }) => {
+      const { id, matchStatus } = query
+      const fits = (match: Match) =>
+        (id?.includes(match.id) ?? true) && (matchStatus?.includes(match.status) ?? true)
+      return listed(matches().filter(fits), channels.updates(locale()))
+    },
+    getMatch: ({ params }) => ({ data: find(params?.['id']) }),
+    listMarkets: ({ params }) => {
+      const { id, mainMarket } = find(params?.['id'])
+      return listed(mainMarket === null ? [] : [mainMarket], channels.match(locale(), id))
+    },
+    getListMarkets: () => listed([]),
+    countMatches: () => ({
+      data: { live: 0, sports: { soccer: { live: 0, total: 4 } }, categories: {}, tournaments: {} },
+    }),
+    getPushToken: () => ({ data: { token: 'push' } }),
+    authorizeChannels: ({ body }) => ({
+      data: {
+        channels: Object.fromEntries((body?.channels ?? []).map((name) => [name, { token: 'c' }])),
+      },
+    }),
+  }
+}
+
+function onePlayer(isSignedIn: boolean, find: Find) {
+  const player = {
+    isSignedIn,
+    settings: { ...worldSettings },
+    balance: 100_000n,
+    bets: [] as PlacedBet[],
+  }
+  const whoever = <Value>(value: Value): Value => {
+    if (!player.isSignedIn) throw refusal(401)
+    return value
+  }
+  function place({ meta, bets }: Placement): PlacedBet[] {
+    const placed = bets.map((bet, index) =>
+      aPlacedBet({
+        id: String(player.bets.length + index + 1),
+        ref: `TL-${player.bets.length + index + 1}`,
+        type: meta.type,
+        stake: bet.stake.value,
+        currency: bet.stake.currency,
+        selections: bet.selections.map((selection) => legOf(find(selection.matchId), selection)),
+      }),
+    )
+    player.bets = [...placed, ...player.bets]
+    for (const { stake } of placed) player.balance = subtractAmounts(player.balance, stake)
+    return placed
+  }
+  const answers: Answers = {
+    getPlayer: () => whoever({ data: aPlayer() }),
+    getSettings: () => ({ data: player.settings }),
+    saveSettings({ body = {} }) {
+      const { autoAcceptOddsChange, stakes, oddsType: activeOddsType } = body
+      const said = { autoAcceptOddsChange, stakes, activeOddsType }
+      for (const [key, value] of Object.entries(said)) {
+        if (value !== undefined) Object.assign(player.settings, { [key]: value })
+      }
+      return whoever({ data: player.settings })
+    },
+    listAccounts: () =>
+      whoever({ data: [{ currency: 'EUR', balance: player.balance, active: true }] }),
+    getCompPoints: () => whoever({ data: { persistent: 0, current: 0 } }),
+    listStatusGroups: () => whoever({ data: [] }),
+    listBets: () => whoever(listed(player.bets)),
+    placeBets: ({ body }) => whoever({ data: body === undefined ? [] : place(body) }),
+    listFavourites: () => whoever({ data: { type: 'matches', favoriteIds: [] } }),
+    getMaxStake: ({ body }) => ({
+      data: (body?.bets ?? []).map(() => ({
+        minStake: { value: 50n, currency: 'EUR' },
+        maxStake: { value: 50_000n, currency: 'EUR' },
+        maxPayout: { value: 25_000_000n, currency: 'EUR' },
+      })),
+    }),
+    signIn() {
+      player.isSignedIn = true
+      return { data: { player: aPlayer(), token: null } }
+    },
+    signOut() {
+      player.isSignedIn = false
+      return undefined
+    },
+  }
+  return { player, answers }
+}
+
+function changed(market: Market, { status, outcomes }: MarketChange): Market {
+  const news = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
+  return {
+    ...market,
+    status,
+    outcomes: market.outcomes.map((outcome) => ({ ...outcome, ...news.get(outcome.id) })),
+  }
+}
+
+type Asked = Placement['bets'][number]['selections'][number]
+
+function legOf({ id, slug, home, away, tournament: league, startTime }: Match, asked: Asked) {
+  const { marketId, specifier, outcomeId, odds } = asked
+  return aPlacedLeg({
+    id: `${id}:${marketId}:${specifier}:${outcomeId}`,
+    outcome: { id: outcomeId, name: home.name },
+    odds,
+    specifier,
+    match: {
+      id,
+      slug,
+      sportKey: 'soccer',
+      name: `${home.name} – ${away.name}`,
+      home: home.name,
+      away: away.name,
+      leagueName: league.name,
+      startTime,
+      status: 0,
+      score: null,
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+import { compileMessages } from './compile-messages.ts'
+
+/** Surfaces in a DOM without a browser: docs/contributing.md says how to write such a test. */
+export default defineConfig({
+  plugins: [compileMessages()],
+  // The React that players have. The other one takes twice as long.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  test: {
+    name: 'unit surfaces',
+    include: ['src/**/*.surface.test.tsx'],
+    environment: 'happy-dom',
+    env: { NODE_ENV: 'production' },
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+  },
+})
