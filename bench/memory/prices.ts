@@ -60,11 +60,12 @@ function share(what: string, value: number, whole: number): Row {
 }
 
 function open(now: () => number) {
+  const clock = createSimClock(now(), 1)
   const engine = createEngine({
-    schedule: drawnSchedule(SEED),
+    schedule: drawnSchedule(SEED, clock.zero),
     seed: SEED,
     provider: 'simulator',
-    clock: createSimClock(now(), 1),
+    clock,
     marginScale: 1,
   })
   let book: ReturnType<typeof createBook> | undefined = createBook(now)

@@ -8,7 +8,7 @@ import type { FeedMessage } from './messages.ts'
 import { drawnSchedule } from './simulator/catalogue/schedule.ts'
 import { createEngine, type Engine } from './simulator/engine/engine.ts'
 import type { Schedule } from './simulator/engine/plan.ts'
-import { createSimClock } from './simulator/engine/sim-clock.ts'
+import { createSimClock, type SimClock } from './simulator/engine/sim-clock.ts'
 import type { WorkerJob, WorkerOrder, WorkerReport } from './worker-feed.ts'
 
 const STEP_MS = 250
@@ -24,9 +24,9 @@ const send = (messages: readonly FeedMessage[]): void => {
   }
 }
 
-const scheduleOf = (job: WorkerJob): Schedule =>
+const scheduleOf = (job: WorkerJob, clock: SimClock): Schedule =>
   job.path === undefined
-    ? drawnSchedule(job.seed)
+    ? drawnSchedule(job.seed, clock.zero)
     : fixtureSchedule(readFixtures(readFileSync(job.path, 'utf8'), job.path))
 
 const run = (engine: Engine, waits: boolean): void => {
@@ -57,9 +57,9 @@ const run = (engine: Engine, waits: boolean): void => {
 }
 
 /** @returns null after telling why there is none; a fault of ours ends the worker with its stack */
-const readSchedule = (job: WorkerJob): Schedule | null => {
+const readSchedule = (job: WorkerJob, clock: SimClock): Schedule | null => {
   try {
-    return scheduleOf(job)
+    return scheduleOf(job, clock)
   } catch (error) {
     report({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
     return null
@@ -68,14 +68,15 @@ const readSchedule = (job: WorkerJob): Schedule | null => {
 
 const job = workerData as WorkerJob
 overrideTexts(job.ownTexts)
-const schedule = readSchedule(job)
+const clock = createSimClock(job.startedAt, job.speed)
+const schedule = readSchedule(job, clock)
 if (schedule !== null) {
   run(
     createEngine({
       schedule,
       seed: job.seed,
       provider: job.kind,
-      clock: createSimClock(job.startedAt, job.speed),
+      clock,
       marginScale: 1,
     }),
     job.waits === true,

@@ -1,7 +1,7 @@
 import type { Competitor } from '../../messages.ts'
 import { hashOf, unitOf } from '../../random.ts'
 import { COUNTRIES, type Country } from './countries.ts'
-import type { LeagueSpec } from './leagues.ts'
+import type { LeagueSpec } from './league-spec.ts'
 
 export type RatedCompetitor = Competitor & {
   city: string | null
@@ -10,23 +10,26 @@ export type RatedCompetitor = Competitor & {
   defence: number
 }
 
-const TEAMS = 12
-const PLAYERS = 24
-
-const ESPORT_TEAMS = [
-  'Polar Byte',
-  'Iron Lynx',
-  'Nova Seven',
-  'Quiet Storm',
-  'Red Lantern',
-  'Pixel Foxes',
-  'Deep Current',
-  'Glass Cannon',
-  'North Relay',
-  'Velvet Rush',
-  'Copper Owls',
-  'Last Lantern',
+/** For more clubs than a country's own endings make. */
+const FURTHER_ENDINGS = [
+  'United',
+  'Athletic',
+  'Rovers',
+  'Union',
+  'City',
+  'Wanderers',
+  'Sporting',
+  'Olympic',
 ]
+
+const words = (list: string): readonly string[] => list.split(' ')
+
+const TEAM_FIRST = words(
+  'Polar Iron Nova Quiet Red Pixel Deep Glass North Velvet Copper Last Silver Neon Wild Solar Amber Night Royal Static Hollow Rapid Feral Lunar',
+)
+const TEAM_SECOND = words(
+  'Byte Lynx Seven Storm Lantern Foxes Current Cannon Relay Rush Owls Signal Herons Circuit Wolves Tide Vipers Echo Ravens Pulse Drift Comets Giants Order',
+)
 
 const PLAYER_SPORTS = new Set(['tennis', 'table-tennis', 'darts'])
 
@@ -43,47 +46,73 @@ const countryAt = (index: number): Country => COUNTRIES[index % COUNTRIES.length
 const rating = (...key: readonly (string | number)[]): number =>
   [1, 2, 3].reduce((sum, part) => sum + unitOf(...key, part), -1.5) / 1.5
 
-const club = (country: Country, index: number, shift: number): { name: string; city: string } => {
-  const city = country.cities[index % country.cities.length] ?? country.name
-  const ending = country.endings[(index + shift) % country.endings.length] ?? ''
-  return { name: `${city} ${ending}`, city }
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+
+type Named = { name: string; city: string | null; countryCode?: string }
+
+/** The clubs of a country one after the other, no two with the same name for a dozen dozens. */
+const club = ({ code, cities, endings }: Country, number: number, shift: number): Named => {
+  const city = at(cities, number)
+  const lap = Math.floor(number / cities.length)
+  const inLap = number % cities.length
+  const ending =
+    lap < endings.length ? at(endings, inLap + lap + shift) : at(FURTHER_ENDINGS, inLap + lap)
+  const again = Math.floor(lap / (endings.length + FURTHER_ENDINGS.length))
+  const name = again === 0 ? `${city} ${ending}` : `${city} ${ending} ${again + 1}`
+  return { name, city, countryCode: code }
 }
 
-const player = (index: number, key: string): { name: string; country: Country } => {
-  const country = countryAt(index + hashOf('home', key))
-  const first = country.firstNames[hashOf('first', key, index) % country.firstNames.length] ?? ''
-  const turn = index + Math.floor(index / COUNTRIES.length)
-  const last = country.lastNames[(hashOf('last', key) + turn) % country.lastNames.length] ?? ''
-  return { name: `${first} ${last}`, country }
+/** First of the clubs of a country that only play abroad. */
+const GUESTS = 90
+
+const player = (number: number, shift: number): Named => {
+  const country = countryAt(number + shift)
+  const inCountry = Math.floor(number / COUNTRIES.length)
+  const turn = Math.floor(inCountry / country.firstNames.length)
+  const first = at(country.firstNames, inCountry)
+  const last = at(country.lastNames, inCountry + turn + shift)
+  return { name: `${first} ${last}`, city: null, countryCode: country.code }
 }
 
-const nameOf = (
-  { sportKey, country, name }: LeagueSpec,
-  index: number,
-): { name: string; city: string | null; countryCode?: string } => {
-  if (PLAYER_SPORTS.has(sportKey)) {
-    const drawn = player(index, `${sportKey}:${name}`)
-    return { name: drawn.name, city: null, countryCode: drawn.country.code }
-  }
+const team = (number: number, shift: number): Named => {
+  const turn = Math.floor(number / TEAM_FIRST.length)
+  const name = `${at(TEAM_FIRST, number + shift)} ${at(TEAM_SECOND, number + turn + 2 * shift)}`
+  return { name, city: null }
+}
+
+const nameOf = ({ sportKey, country, side }: LeagueSpec, number: number): Named => {
+  const shift = hashOf('names', sportKey, country ?? '') % COUNTRIES.length
+  if (PLAYER_SPORTS.has(sportKey)) return player(number, shift)
   const home = COUNTRIES.find(({ code }) => code === country)
-  const shift = hashOf(sportKey, name)
-  if (home !== undefined) return { ...club(home, index, shift), countryCode: home.code }
-  if (sportKey === 'basketball') {
-    const guest = countryAt(index * 2)
-    return { ...club(guest, index, shift), countryCode: guest.code }
+  if (home !== undefined) {
+    const named = club(home, number, shift)
+    return side === undefined ? named : { ...named, name: `${named.name} ${side}` }
   }
-  return { name: ESPORT_TEAMS[index % ESPORT_TEAMS.length] ?? '', city: null }
+  if (sportKey === 'basketball') return club(countryAt(number * 2), GUESTS + number, shift)
+  return team(number, shift)
 }
 
+/** How many competitors of its sport and country the leagues before each of them have named. */
+export const namedBefore = (leagues: readonly LeagueSpec[]): readonly number[] => {
+  const counts = new Map<string, number>()
+  return leagues.map(({ sportKey, country, side, competitors }) => {
+    const key = `${sportKey} ${country} ${side}`
+    const before = counts.get(key) ?? 0
+    counts.set(key, before + competitors)
+    return before
+  })
+}
+
+/** @param before competitors of other leagues that have names by now */
 export const competitorsOf = (
   seed: string,
   league: LeagueSpec,
   tournamentId: number,
-): readonly RatedCompetitor[] => {
-  const count = PLAYER_SPORTS.has(league.sportKey) ? PLAYERS : TEAMS
-  return Array.from({ length: count }, (_, index) => {
+  before: number,
+): readonly RatedCompetitor[] =>
+  Array.from({ length: league.competitors }, (_, index) => {
     const id = tournamentId * 100 + index
-    const named = nameOf(league, index)
+    const named = nameOf(league, before + index)
     return {
       id,
       abbreviation: abbreviate(named.name),
@@ -92,4 +121,3 @@ export const competitorsOf = (
       defence: rating(seed, id, 'defence') * league.spread,
     }
   })
-}

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { drawnSchedule, pairingOf } from './schedule.ts'
+import { LEAGUES } from './leagues.ts'
+import { isOfThisSeason } from './match-ids.ts'
+import { drawnSchedule } from './schedule.ts'
 
 const HOUR = 3600_000
+const DAY = 24 * HOUR
+/** A Monday. */
+const ZERO = Date.UTC(2026, 0, 5, 12)
 
 describe('the simulated season', () => {
-  const schedule = drawnSchedule('one')
+  const schedule = drawnSchedule('one', ZERO)
   const plans = schedule.plans(-5 * HOUR, 0)
 
   test('has 12 sports and 40 leagues', () => {
@@ -15,43 +20,67 @@ describe('the simulated season', () => {
   test('has 600 matches to come, some of them a week ahead', () => {
     const coming = plans.filter(({ kickOff }) => kickOff > 0)
     expect(coming.length).toBeGreaterThanOrEqual(600)
-    expect(Math.max(...coming.map(({ kickOff }) => kickOff))).toBeGreaterThan(6 * 24 * HOUR)
+    const matches = coming.filter(({ outright }) => outright === undefined)
+    expect(Math.max(...matches.map(({ kickOff }) => kickOff))).toBeGreaterThan(6 * DAY)
   })
 
-  test('has 60 matches and more in play at any hour, of every sport that is played live', () => {
-    for (const hour of [0, 4, 11]) {
+  test('[R9] has no more to come, and no more with the full offer, than the memory is measured for', () => {
+    const full = new Set(LEAGUES.flatMap(({ rank }, index) => (rank === 1 ? [1000 + index] : [])))
+    for (let day = 0; day < 28; day++) {
+      const now = day * DAY
+      const matches = schedule
+        .plans(now - 2 * HOUR, now)
+        .filter(({ outright }) => outright === undefined)
+      expect(matches.length).toBeLessThanOrEqual(1250)
+      const whole = matches.filter(({ facts }) => full.has(facts.tournamentId))
+      expect(whole.length).toBeLessThanOrEqual(72)
+    }
+  })
+
+  test('has 40 to 90 matches in play by their own clocks', () => {
+    for (const hour of [0, 8, 31, 124]) {
       const now = hour * HOUR
       const live = schedule
         .plans(now - 5 * HOUR, now)
-        .filter(({ id, kickOff, model }) => {
-          if (kickOff > now) return false
+        .filter(({ id, kickOff, model, outright }) => {
+          if (kickOff > now || outright !== undefined) return false
           const played = model?.({ seed: 'one', matchId: id, suspension: 15 })
           return played?.moment((now - kickOff) / 1000).status === 1
         })
-        .map(({ facts }) => facts.sportKey)
-      expect(live.length).toBeGreaterThanOrEqual(60)
-      expect(live.length).toBeLessThanOrEqual(110)
-      const played = schedule.catalogue.sports.filter((sport) => sport.live).map(({ key }) => key)
-      expect(played.length).toBeGreaterThanOrEqual(12)
-      expect(new Set(live)).toEqual(new Set(played))
+      expect(live.length).toBeGreaterThanOrEqual(38)
+      expect(live.length).toBeLessThanOrEqual(92)
+      const sports = new Set(live.map(({ facts }) => facts.sportKey))
+      for (const sportKey of ['soccer', 'tennis', 'table-tennis', 'darts', 'counter-strike']) {
+        expect(sports).toContain(sportKey)
+      }
     }
   })
 
   test('gives every match its own digits and two different sides', () => {
-    expect(new Set(plans.map(({ id }) => id)).size).toBe(plans.length)
-    for (const { id, facts } of plans) {
-      expect(id).toMatch(/^\d+$/)
-      expect(facts.home.id).not.toBe(facts.away.id)
-      expect(facts.home.name).not.toBe(facts.away.name)
-    }
+    const month = schedule.plans(-5 * HOUR, 28 * DAY)
+    expect(new Set(month.map(({ id }) => id)).size).toBe(month.length)
+    expect(month.filter(({ id }) => !isOfThisSeason(id))).toEqual([])
+    const alone = month.filter(({ facts: { home, away } }) => home.name === away.name)
+    expect(alone).toEqual([])
   })
 
-  test('pairs everyone with everyone once per turn, before the first start too', () => {
-    for (const from of [0, -66]) {
-      const pairs = Array.from({ length: 66 }, (_, slot) =>
-        [...pairingOf(from + slot, 12)].sort((x, y) => x - y).join('-'),
-      )
-      expect(new Set(pairs).size).toBe(66)
-    }
+  test('[MATCH-06] is the same by the calendar, whenever a feed was first started', () => {
+    const later = drawnSchedule('one', ZERO + 3 * DAY)
+    const seen = (at: number, of: ReturnType<typeof drawnSchedule>, zero: number) =>
+      of.plans(at - zero - 5 * HOUR, at - zero).map(({ id, kickOff, facts, model }) => {
+        const result = model?.({ seed: 'one', matchId: id, suspension: 15 })
+        const isMatch = facts.sportKey === 'soccer' && !id.startsWith('3')
+        const end = isMatch ? result?.moment(result.duration).score : null
+        return { id, kickOff: kickOff + zero, facts, end }
+      })
+    const at = ZERO + 4 * DAY
+    expect(seen(at, later, ZERO + 3 * DAY)).toEqual(seen(at, schedule, ZERO))
+  })
+
+  test('draws other matches for another seed, at the same times', () => {
+    const other = drawnSchedule('two', ZERO).plans(-5 * HOUR, 0)
+    expect(other.map(({ id }) => id).toSorted()).toEqual(plans.map(({ id }) => id).toSorted())
+    const pairs = (of: typeof plans) => of.map(({ facts }) => `${facts.home.id} ${facts.away.id}`)
+    expect(pairs(other)).not.toEqual(pairs(plans))
   })
 })

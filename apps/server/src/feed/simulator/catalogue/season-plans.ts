@@ -1,39 +1,42 @@
 import { catalogueText, type LocalText } from '../../../texts/local-text.ts'
-import type { Competitor, CatalogueTournament } from '../../messages.ts'
+import type { Competitor } from '../../messages.ts'
+import type { Fixture } from '../calendar/league-calendar.ts'
 import type { MatchPlan } from '../engine/plan.ts'
 import { outrightModel } from '../outrights/outright-model.ts'
 import type { Season, SeasonMatch } from '../outrights/season.ts'
 import type { RatedCompetitor } from './competitors.ts'
+import { seasonIdOf } from './match-ids.ts'
+import { type League, planOf } from './league.ts'
 import { seasonDrawing } from './season-drawings.ts'
 
 const DAY = 24 * 3600_000
-/** Seasons that began before the first start have numbers below 0; ids do not. */
+/** Before its first match, so that a league is never without one. */
+const AHEAD = 10 * DAY
+/** Beyond the ids of clubs. */
 const FIRST_SEASON = 8_500_000
+/** Seasons are counted from here where they are called by their number. */
+const FIRST_NAMED = Date.UTC(2020, 0, 1)
 
-/** What a league with a season is to its outright events. */
-export type SeasonLeague = {
-  tournament: CatalogueTournament
-  sportKey: string
-  competitors: readonly RatedCompetitor[]
-  seed: string
-  /** Simulated milliseconds of a slot. */
-  kickOffOf: (slot: number) => number
-  pairOf: (slot: number) => readonly [home: number, away: number]
-  planOf: (slot: number) => MatchPlan
+/** A league with what its outright events are reckoned from. */
+export type SeasonSource = {
+  league: League
+  /** The calendar's moment of simulated time 0. */
+  zero: number
 }
 
-const matchOf = ({ competitors, seed, ...league }: SeasonLeague, slot: number): SeasonMatch => {
-  const [home, away] = league.pairOf(slot)
-  const sides = [competitors[home], competitors[away]] as [RatedCompetitor, RatedCompetitor]
+const matchOf = ({ league, zero }: SeasonSource, fixture: Fixture): SeasonMatch => {
+  const { clubs, pairings, seed, sportKey } = league
+  const [home, away] = pairings.of(fixture.round, fixture.table)
+  const sides = [clubs[home], clubs[away]] as [RatedCompetitor, RatedCompetitor]
   let score: readonly [number, number] | null = null
   return {
     home,
     away,
-    endsAt: league.kickOffOf(slot) + 2.5 * 3600_000,
-    drawing: () => seasonDrawing(league.sportKey, ...sides),
+    endsAt: fixture.kickOff - zero + 2.5 * 3600_000,
+    drawing: () => seasonDrawing(sportKey, ...sides),
     result: () => {
       if (score === null) {
-        const plan = league.planOf(slot)
+        const plan = planOf(league, fixture, zero)
         const played = plan.model?.({ seed, matchId: plan.id, suspension: 0 })
         const end = played?.moment(played.duration).score ?? { home: 0, away: 0 }
         score = [end.home, end.away]
@@ -45,9 +48,27 @@ const matchOf = ({ competitors, seed, ...league }: SeasonLeague, slot: number): 
 
 const outcomeId = ({ id }: Competitor): string => `sr:competitor:${id}`
 
-/** The first season is some rounds old when the feed begins, so that its table says something. */
-const SLOTS_BEFORE = 24
-const firstSlotOf = (season: number, length: number): number => season * length - SLOTS_BEFORE
+const tablesOf = ({ competitors }: League): readonly number[] =>
+  Array.from({ length: competitors / 2 }, (_, table) => table)
+
+const kickOffsOf = (league: League, round: number): readonly number[] =>
+  tablesOf(league).map((table) => league.calendar.kickOffOf(round, table))
+
+/** Every match of a season in the order in which their results are known. */
+const matchesOf = (source: SeasonSource, first: number): readonly SeasonMatch[] => {
+  const { league } = source
+  return Array.from({ length: league.pairings.rounds }, (_, index) => first + index)
+    .flatMap((round) =>
+      tablesOf(league).map((table) => {
+        const kickOff = league.calendar.kickOffOf(round, table)
+        return matchOf(source, { round, table, kickOff })
+      }),
+    )
+    .toSorted((x, y) => x.endsAt - y.endsAt)
+}
+
+const numberAt = ({ calendar, pairings }: League, instant: number): number =>
+  Math.floor(calendar.roundAt(instant) / pairings.rounds)
 
 const names = new Map<number, LocalText>()
 
@@ -59,14 +80,23 @@ const seasonName = (number: number): LocalText => {
   return name
 }
 
-const seasonPlan = (league: SeasonLeague, number: number): MatchPlan => {
-  const { tournament, competitors, sportKey } = league
-  const length = competitors.length * (competitors.length - 1)
-  const first = firstSlotOf(number, length)
-  const last = first + length - 1
-  const closesAt = league.kickOffOf(last)
-  const begins = league.kickOffOf(first)
-  const name = seasonName(number + 1)
+const publishedAt = (begins: number): number => begins - AHEAD
+
+/** Simulated milliseconds of its first and its last kick-off. */
+type Span = { number: number; begins: number; closesAt: number }
+
+const spanOf = ({ league, zero }: SeasonSource, number: number): Span => {
+  const { rounds } = league.pairings
+  const first = kickOffsOf(league, number * rounds)
+  const last = kickOffsOf(league, (number + 1) * rounds - 1)
+  return { number, begins: Math.min(...first) - zero, closesAt: Math.max(...last) - zero }
+}
+
+const seasonPlan = (source: SeasonSource, { number, begins, closesAt }: Span): MatchPlan => {
+  const { league } = source
+  const { tournament, clubs, competitors, sportKey, pairings } = league
+  const counted = number - numberAt(league, FIRST_NAMED) + 1
+  const name = seasonName(counted)
   const abbreviation = tournament.name.en.slice(0, 3).toUpperCase()
   const event = { id: tournament.id, name: tournament.name.en, abbreviation }
   const plain = ({ id, name: own, abbreviation: short, countryCode }: RatedCompetitor) => ({
@@ -76,43 +106,37 @@ const seasonPlan = (league: SeasonLeague, number: number): MatchPlan => {
     ...(countryCode === undefined ? {} : { countryCode }),
   })
   const season = (): Season => ({
-    competitors: competitors.length,
-    matches: Array.from({ length }, (_, index) => matchOf(league, first + index)),
+    competitors,
+    matches: matchesOf(source, number * pairings.rounds),
     win: sportKey === 'soccer' ? 3 : 2,
   })
   return {
-    id: `${tournament.id}${FIRST_SEASON + number}`,
+    id: seasonIdOf(tournament.id, number),
     kickOff: closesAt,
-    publishAt: begins - DAY,
-    outright: { name, competitors: competitors.map(plain), begins, ends: closesAt },
+    publishAt: publishedAt(begins),
+    outright: { name, competitors: clubs.map(plain), begins, ends: closesAt },
     facts: {
       sportKey,
       tournamentId: tournament.id,
       home: event,
-      away: { id: FIRST_SEASON + number, name: name.en, abbreviation: `S${number + 1}` },
+      away: { id: FIRST_SEASON + number, name: name.en, abbreviation: `S${counted}` },
       venue: null,
       city: null,
     },
-    model: (options) => outrightModel(season(), competitors.map(outcomeId), closesAt, options),
+    model: (options) => outrightModel(season(), clubs.map(outcomeId), closesAt, options),
   }
 }
 
 /** Outright events of a league that end after `from` and are published by `until`. */
 export const seasonPlans = (
-  league: SeasonLeague,
+  source: SeasonSource,
   from: number,
   until: number,
 ): readonly MatchPlan[] => {
-  const { length } = league.competitors
-  const slots = length * (length - 1)
-  const duration = league.kickOffOf(slots) - league.kickOffOf(0)
-  const numberAt = (time: number): number =>
-    Math.floor((time - league.kickOffOf(firstSlotOf(0, slots))) / duration)
-  const plans: MatchPlan[] = []
-  for (let number = numberAt(from) - 1; number <= numberAt(until) + 1; number++) {
-    if (number < 0) continue
-    const plan = seasonPlan(league, number)
-    if (plan.kickOff > from && plan.publishAt <= until) plans.push(plan)
-  }
-  return plans
+  const { league, zero } = source
+  const first = numberAt(league, zero + from) - 1
+  const last = numberAt(league, zero + until) + 1
+  return Array.from({ length: last - first + 1 }, (_, index) => spanOf(source, first + index))
+    .filter(({ begins, closesAt }) => closesAt > from && publishedAt(begins) <= until)
+    .map((span) => seasonPlan(source, span))
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Book } from '../../book/book.ts'
 import { createBook } from '../../book/create-book.ts'
 import type { BetSettlementMessage, FeedMessage } from '../../messages.ts'
-import type { LeagueSpec } from '../catalogue/leagues.ts'
+import type { LeagueSpec } from '../catalogue/league-spec.ts'
+import { each, spread } from '../calendar/rhythm.ts'
 import { drawnSchedule } from '../catalogue/schedule.ts'
 import { createEngine } from './engine.ts'
 import { createSimClock } from './sim-clock.ts'
@@ -11,26 +12,35 @@ const STARTED = Date.UTC(2026, 0, 5, 12)
 const SPEED = 60
 const STEP = 1000
 
-/** Few matches, so that a test can play hours of them. */
+/** Few matches, one of each an hour, so that a test can play hours of them. */
 const LEAGUES: readonly LeagueSpec[] = ['soccer', 'tennis', 'basketball', 'ice-hockey'].map(
-  (sportKey) => ({
-    sportKey,
-    country: sportKey === 'tennis' ? null : 'DE',
-    name: 'Test',
-    rhythm: { every: 60, ahead: 120 },
-    spread: 1,
-  }),
+  (sportKey, index) => {
+    const quarter = `0${index * 15}`.slice(-2)
+    const days = each('Mon Tue Wed Thu Fri Sat Sun', (day) =>
+      spread(day, `0:${quarter}`, `23:${quarter}`, 24),
+    )
+    const weeks = [days.flatMap((day) => [0, 6, 12, 18].map((hour) => day.slice(hour, hour + 6)))]
+    return {
+      sportKey,
+      country: sportKey === 'tennis' ? null : 'DE',
+      name: 'Test',
+      competitors: 12,
+      rhythm: { zone: 'UTC', weeks, ahead: 2, keepsTime: true },
+      spread: 1,
+    }
+  },
 )
 
 type Run = { book: Book; messages: FeedMessage[] }
 
 /** Opens at `from` and steps until `to`. */
 const run = (seed: string, from: number, to: number): Run => {
+  const clock = createSimClock(STARTED, SPEED)
   const engine = createEngine({
-    schedule: drawnSchedule(seed, LEAGUES),
+    schedule: drawnSchedule(seed, clock.zero, LEAGUES),
     seed,
     provider: 'simulator',
-    clock: createSimClock(STARTED, SPEED),
+    clock,
     marginScale: 1,
   })
   let now = from
@@ -60,11 +70,12 @@ const END = LATER + 20_000
 describe('the engine', () => {
   test('[R7] that got ready beforehand tells the same when it opens', () => {
     const open = (...ready: readonly number[]): readonly string[] => {
+      const clock = createSimClock(STARTED, SPEED)
       const engine = createEngine({
-        schedule: drawnSchedule('7', LEAGUES),
+        schedule: drawnSchedule('7', clock.zero, LEAGUES),
         seed: '7',
         provider: 'simulator',
-        clock: createSimClock(STARTED, SPEED),
+        clock,
         marginScale: 1,
       })
       for (const wall of ready) engine.prepare(wall)

@@ -1,8 +1,13 @@
 const GRID = 5 * 60_000
 
-/** Simulated milliseconds run from 0 at the feed's first start, `speed` times as fast as the wall. */
+/**
+ * Simulated milliseconds run from 0 at the feed's first start, `speed` times as fast as the wall. The
+ * calendar of the season says at 0 what the wall's says, and runs as fast.
+ */
 export type SimClock = {
   speed: number
+  /** The moment of 0, milliseconds since 1970. */
+  zero: number
   simAt(wall: number): number
   wallAt(sim: number): number
 }
@@ -16,6 +21,7 @@ export const createSimClock = (startedAt: number, speed: number): SimClock => {
   const zero = Math.floor(startedAt / grid) * grid
   return {
     speed,
+    zero,
     simAt: (wall) => (wall - zero) * speed,
     wallAt: (sim) => Math.round(zero + sim / speed),
   }

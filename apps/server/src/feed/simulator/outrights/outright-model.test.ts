@@ -10,7 +10,9 @@ import { RELEGATED, TOP } from './outright-model.ts'
 
 const SEED = 'one'
 const DAY = 24 * 3600_000
-const schedule = drawnSchedule(SEED)
+/** All seasons are under way then for some time. */
+const ZERO = Date.UTC(2026, 1, 9, 12)
+const schedule = drawnSchedule(SEED, ZERO)
 
 const modelOf = (plan: MatchPlan): MatchModel => {
   const model = plan.model?.({ seed: SEED, matchId: plan.id, suspension: 15 })
