@@ -564,6 +564,9 @@ export type BettingTexts = {
       stale: ''
       other: ''
     }
+    voided: {
+      seasonReplaced: ''
+    }
   }
   quickBet: {
     turnOff: ''

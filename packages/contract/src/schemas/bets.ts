@@ -133,7 +133,7 @@ export const placedBet = v.object({
   systemType: v.nullable(v.object({ id: v.string(), winCount: count, totalCount: count })),
   usedInJackpot: v.boolean(),
   isVip: v.boolean(),
-  /** Message key of the reason, for a rejected bet. */
+  /** Message key of the reason, for a rejected bet and for one whose legs the house has taken back. */
   rejectionKey: v.nullable(v.string()),
   /** End of the live acceptance delay, while `submitted`. */
   acceptanceAt: v.nullable(timestamp),

@@ -5,6 +5,7 @@ import type { Reporter } from '../../reporting/reporter.ts'
 import type { PlayerEvents } from '../bets/player-events.ts'
 import { countQueuedBets } from '../bets/settlement-queue.ts'
 import type { Clock } from '../clock.ts'
+import { takeBackEarlierSeasons } from './earlier-seasons.ts'
 import type { ResultChange } from './result-inbox.ts'
 import { HOLD_MS, ResultInbox } from './result-inbox.ts'
 import { findLastBet, lockResults, noteLateLegs } from './result-repository.ts'
@@ -89,6 +90,7 @@ export function createSettlementService(deps: Deps): SettlementService {
 
   const sweep = async () => {
     await absorb(inbox.takeAll())
+    await takeBackEarlierSeasons(db, book)
     await noteLate()
     workers.start()
     metrics.settlementQueue.set(await countQueuedBets(db))

@@ -12,6 +12,3 @@ export const matchIdOf = (tournamentId: number, round: number, table: number): s
 
 export const seasonIdOf = (tournamentId: number, number: number): string =>
   `${SEASON}${tournamentId}${number}`
-
-/** Whether the simulated season of this version can have told of a match. */
-export const isOfThisSeason = (id: string): boolean => /^[23]\d{4}\d+$/.test(id)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isOfEarlierSeason } from '../../earlier-seasons.ts'
 import { LEAGUES } from './leagues.ts'
-import { isOfThisSeason } from './match-ids.ts'
 import { drawnSchedule } from './schedule.ts'
 
 const HOUR = 3600_000
@@ -59,9 +59,26 @@ describe('the simulated season', () => {
   test('gives every match its own digits and two different sides', () => {
     const month = schedule.plans(-5 * HOUR, 28 * DAY)
     expect(new Set(month.map(({ id }) => id)).size).toBe(month.length)
-    expect(month.filter(({ id }) => !isOfThisSeason(id))).toEqual([])
+    expect(month.filter(({ id }) => !/^\d+$/.test(id))).toEqual([])
     const alone = month.filter(({ facts: { home, away } }) => home.name === away.name)
     expect(alone).toEqual([])
+  })
+
+  test('never gives a match an id of the seasons before the calendar', () => {
+    // As they were made: the league, and a slot or a season in seven digits and more.
+    const earlier = LEAGUES.flatMap((_, index) =>
+      [999_000, 1_000_000, 1_234_567, 8_500_000, 12_345_678].map(
+        (slot) => `${1000 + index}${slot}`,
+      ),
+    ).filter((id) => id.length > 10)
+    expect(earlier.every(isOfEarlierSeason)).toBe(true)
+    // Rounds have more digits the later it is.
+    for (const years of [0, 40, 400]) {
+      const from = years * 366 * DAY
+      const ids = schedule.plans(from, from + HOUR).map(({ id }) => id)
+      expect(ids.length).toBeGreaterThan(0)
+      expect(ids.filter(isOfEarlierSeason)).toEqual([])
+    }
   })
 
   test('[MATCH-06] is the same by the calendar, whenever a feed was first started', () => {

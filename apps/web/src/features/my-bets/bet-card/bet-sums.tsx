@@ -9,6 +9,9 @@ import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { BetEquation } from './bet-equation.tsx'
 import styles from './bet-card.module.css'
 
+/** What the backend says where legs were on matches of a season that is not played any more. */
+const SEASON_REPLACED = 'bet.void.season_replaced'
+
 /** Stake, odds and possible return; once settled the sum that led to the paid amount. */
 export function BetSums({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('myBets')
@@ -47,6 +50,9 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
           <dd>{money(winAmount, currency)}</dd>
         </div>
       </dl>
+      {bet.rejectionKey === SEASON_REPLACED && (
+        <p className={styles['muted']}>{t('voided.seasonReplaced')}</p>
+      )}
       {!isOpen && <BetEquation bet={bet} />}
     </>
   )
