@@ -8,9 +8,7 @@ import { usePriceText } from '../../../preferences/price-text.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { BetEquation } from './bet-equation.tsx'
 import styles from './bet-card.module.css'
-
-/** What the backend says where legs were on matches of a season that is not played any more. */
-const SEASON_REPLACED = 'bet.void.season_replaced'
+import { VoidReason } from './void-reason.tsx'
 
 /** Stake, odds and possible return; once settled the sum that led to the paid amount. */
 export function BetSums({ bet }: { bet: PlacedBet }) {
@@ -50,9 +48,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
           <dd>{money(winAmount, currency)}</dd>
         </div>
       </dl>
-      {bet.rejectionKey === SEASON_REPLACED && (
-        <p className={styles['muted']}>{t('voided.seasonReplaced')}</p>
-      )}
+      <VoidReason bet={bet} />
       {!isOpen && <BetEquation bet={bet} />}
     </>
   )
