@@ -21,8 +21,16 @@ export type OfferOptions = {
 /** Quarter lines end in half results, and half a custom bet has no price. */
 const isWhole = ({ family, value }: Line): boolean => family === '' || Number.isInteger(value * 2)
 
-const groupsOf = (line: Line, { jointGroupOf }: OfferOptions): readonly string[] => {
-  const group = isWhole(line) ? (jointGroupOf?.(line.scope) ?? null) : null
+type GroupOf = NonNullable<OfferOptions['jointGroupOf']>
+
+/** The lines that a line can stand together with in a custom bet; null for one that stands alone. */
+export const jointGroupOf = (line: Line, groupOf: GroupOf): string | null =>
+  isWhole(line) ? groupOf(line.scope) : null
+
+const NO_GROUP: GroupOf = () => null
+
+const groupsOf = (line: Line, options: OfferOptions): readonly string[] => {
+  const group = jointGroupOf(line, options.jointGroupOf ?? NO_GROUP)
   return group === null ? [] : [group]
 }
 

@@ -1,5 +1,5 @@
 import { MARKET_STATUS } from '@touchline/betting'
-import { interned, internedList } from '../../book/interned.ts'
+import { interned } from '../../book/interned.ts'
 import { findDescription } from '../../markets/find-description.ts'
 import type { FeedMarket, FeedOutcome } from '../../messages.ts'
 import { lineKey } from '../../pricing/line.ts'
@@ -9,62 +9,54 @@ const TREMBLE = 0.02
 /** Shares of smaller chances do not count. */
 const LEAST_CHANCE = 0.005
 
+/** Before the figures of a market: how many there are, whether it is balanced, when its betting stops. */
+const HEAD = 3
 /** Figures of an outcome: odds and probability, and three more where stakes can come back. */
 const [USUAL, ALL] = [2, 5]
 
 /**
- * What was told of a market last, as far as it takes to see whether it moves and to take it off: a
- * hundred thousand of them are on offer, and the book has them whole.
+ * What was told of a match last, as far as it takes to see whether it moves and to take it off. Bare
+ * keys and figures: a hundred thousand markets are on offer, and the book has them whole.
  */
-export type OfferedMarket = {
-  readonly marketId: number
-  readonly specifier: string
-  readonly isBalanced: boolean
-  readonly nextBetStop: number | undefined
-  readonly customBetGroups: readonly string[]
-  /** Of all outcomes in order; the odds are negative while the outcome is inactive. */
-  readonly figures: readonly number[]
+export type OfferedMarkets = {
+  /** By `lineKey`, in the order of their figures. */
+  keys: readonly string[]
+  /** HEAD and those of all outcomes in order; odds are negative while their outcome is inactive. */
+  figures: readonly number[]
 }
+
+export const nothingOffered = (): OfferedMarkets => ({ keys: [], figures: [] })
 
 const hasMoved = (x: number, y: number): boolean =>
   Math.abs(x - y) > TREMBLE * Math.max(x, y, LEAST_CHANCE)
 
 const oddsFigure = ({ active, odds }: FeedOutcome): number => (active ? odds : -odds)
 
-const widthOf = ({ outcomes }: FeedMarket): number => {
-  const comesBack = outcomes.some(({ halfWin, refund, halfLose }) =>
-    [halfWin, refund, halfLose].some((chance) => chance !== undefined),
-  )
-  return comesBack ? ALL : USUAL
-}
+const comesBack = ({ halfWin, refund, halfLose }: FeedOutcome): boolean =>
+  halfWin !== undefined || refund !== undefined || halfLose !== undefined
 
-const offeredFrom = (market: FeedMarket): OfferedMarket => {
-  const width = widthOf(market)
-  const figures = market.outcomes.flatMap((outcome) => {
-    const { probability, halfWin = 0, refund = 0, halfLose = 0 } = outcome
-    return [oddsFigure(outcome), probability, halfWin, refund, halfLose].slice(0, width)
-  })
-  return {
-    marketId: market.marketId,
-    specifier: market.specifier,
-    isBalanced: market.mostBalanced ?? false,
-    nextBetStop: market.nextBetStop,
-    customBetGroups: internedList(market.customBetGroups ?? []),
-    // A copy takes no more room than it needs.
-    figures: figures.slice(),
+const putFigures = (figures: number[], market: FeedMarket): void => {
+  const { outcomes, mostBalanced = false, nextBetStop = 0 } = market
+  const isAll = outcomes.some(comesBack)
+  figures.push(outcomes.length * (isAll ? ALL : USUAL), mostBalanced ? 1 : 0, nextBetStop)
+  for (const outcome of outcomes) {
+    figures.push(oddsFigure(outcome), outcome.probability)
+    if (!isAll) continue
+    const { halfWin = 0, refund = 0, halfLose = 0 } = outcome
+    figures.push(halfWin, refund, halfLose)
   }
 }
 
 /** Prices move in steps, the chance that a stake comes back under a price not at all. */
-const isSame = (offered: OfferedMarket, market: FeedMarket): boolean => {
-  const { figures, isBalanced, nextBetStop } = offered
-  const { outcomes, mostBalanced = false } = market
-  const width = figures.length / outcomes.length
-  if (isBalanced !== mostBalanced || nextBetStop !== market.nextBetStop) return false
+const isSame = (figures: readonly number[], at: number, market: FeedMarket): boolean => {
+  const { outcomes, mostBalanced = false, nextBetStop = 0 } = market
+  const width = (figures[at] ?? 0) / outcomes.length
+  if (figures[at + 1] !== (mostBalanced ? 1 : 0) || figures[at + 2] !== nextBetStop) return false
   if (width !== USUAL && width !== ALL) return false
   return outcomes.every((outcome, index) => {
     const { probability, halfWin = 0, refund = 0, halfLose = 0 } = outcome
-    const before = (place: number) => (place < width ? (figures[index * width + place] ?? 0) : 0)
+    const before = (place: number) =>
+      place < width ? (figures[at + HEAD + index * width + place] ?? 0) : 0
     return (
       before(0) === oddsFigure(outcome) &&
       !hasMoved(before(1), probability) &&
@@ -75,7 +67,40 @@ const isSame = (offered: OfferedMarket, market: FeedMarket): boolean => {
   })
 }
 
-const stubsFor = ({ marketId, specifier }: OfferedMarket): readonly FeedMarket[] => {
+/** Where the figures of each market begin. */
+const beginnings = ({ keys, figures }: OfferedMarkets): Map<string, number> => {
+  const begins = new Map<string, number>()
+  let at = 0
+  for (const key of keys) {
+    begins.set(key, at)
+    at += HEAD + (figures[at] ?? 0)
+  }
+  return begins
+}
+
+const copyFigures = (to: number[], from: readonly number[], at: number): void => {
+  const end = at + HEAD + (from[at] ?? 0)
+  for (let place = at; place < end; place++) to.push(from[place] ?? 0)
+}
+
+const keep = (offered: OfferedMarkets, keys: readonly string[], figures: readonly number[]) => {
+  // Copies take no more room than they need.
+  Object.assign(offered, { keys: keys.slice(), figures: figures.slice() })
+}
+
+/** Markets that were settled are offered no longer, which need not be told. */
+export const withdraw = (offered: OfferedMarkets, settled: ReadonlySet<string>): void => {
+  const begins = beginnings(offered)
+  const keys = offered.keys.filter((key) => !settled.has(key))
+  const figures: number[] = []
+  for (const key of keys) copyFigures(figures, offered.figures, begins.get(key) ?? 0)
+  keep(offered, keys, figures)
+}
+
+const stubFor = (key: string): readonly FeedMarket[] => {
+  const bar = key.indexOf('|')
+  const [id, specifier] = bar < 0 ? [key, ''] : [key.slice(0, bar), key.slice(bar + 1)]
+  const marketId = Number(id)
   const description = findDescription(marketId)
   if (description === undefined) return []
   const { groups, priority } = description
@@ -89,27 +114,30 @@ const stubsFor = ({ marketId, specifier }: OfferedMarket): readonly FeedMarket[]
  * `offered` is brought up to date.
  */
 export const changedMarkets = (
-  offered: Map<string, OfferedMarket>,
+  offered: OfferedMarkets,
   now: readonly FeedMarket[],
   resend: boolean,
 ): readonly FeedMarket[] => {
   const changed: FeedMarket[] = []
-  const present = new Set<string>()
+  const gone = beginnings(offered)
+  const keys: string[] = []
+  const figures: number[] = []
+  let hasChanged = false
   for (const market of now) {
-    const key = lineKey(market.marketId, market.specifier)
-    present.add(key)
-    const before = offered.get(key)
-    if (before !== undefined && isSame(before, market)) {
+    const key = interned(lineKey(market.marketId, market.specifier))
+    const before = gone.get(key)
+    gone.delete(key)
+    keys.push(key)
+    if (before !== undefined && isSame(offered.figures, before, market)) {
+      copyFigures(figures, offered.figures, before)
       if (resend) changed.push(market)
       continue
     }
-    offered.set(before === undefined ? interned(key) : key, offeredFrom(market))
+    hasChanged = true
+    putFigures(figures, market)
     changed.push(market)
   }
-  for (const [key, market] of offered) {
-    if (present.has(key)) continue
-    offered.delete(key)
-    changed.push(...stubsFor(market))
-  }
+  for (const key of gone.keys()) changed.push(...stubFor(key))
+  if (hasChanged || gone.size > 0) keep(offered, keys, figures)
   return changed
 }

@@ -1,8 +1,9 @@
 import type { JointAnswer, JointQuestion, JointSelection } from '../../joint-price.ts'
 import { priceTogether, worthTogether, type JointLeg } from '../../pricing/joint.ts'
-import { lineKey, type Line } from '../../pricing/line.ts'
+import { lineKey } from '../../pricing/line.ts'
+import { jointGroupOf } from '../../pricing/offer.ts'
 import type { MatchModel } from '../match-model.ts'
-import type { OfferedMarket } from './changed-markets.ts'
+import type { OfferedMarkets } from './changed-markets.ts'
 
 type FoundLegs =
   | { readonly kind: 'found'; readonly group: string; readonly legs: readonly JointLeg[] }
@@ -10,21 +11,21 @@ type FoundLegs =
 
 /** The lines that are asked for, as far as they are on offer and in one group. */
 const findLegs = (
-  lines: readonly Line[],
-  offered: ReadonlyMap<string, OfferedMarket>,
+  { lines, joint }: MatchModel,
+  offered: OfferedMarkets,
   selections: readonly JointSelection[],
 ): FoundLegs => {
-  const groupsOf = ({ marketId, specifier }: JointSelection): readonly string[] =>
-    offered.get(lineKey(marketId, specifier))?.customBetGroups ?? []
-  const group = selections.flatMap(groupsOf)[0] ?? ''
-  const missing: number[] = []
-  const legs = selections.flatMap((selection, index): JointLeg[] => {
-    const { marketId, specifier } = selection
+  const found = selections.map(({ marketId, specifier, outcomeId }) => {
+    const isOffered = offered.keys.includes(lineKey(marketId, specifier))
     const line = lines.find((one) => one.marketId === marketId && one.specifier === specifier)
-    const outcome = line?.outcomeIds.indexOf(selection.outcomeId) ?? -1
-    if (line !== undefined && outcome >= 0 && groupsOf(selection).includes(group)) {
-      return [{ line, outcome }]
-    }
+    if (line === undefined || !isOffered) return undefined
+    const outcome = line.outcomeIds.indexOf(outcomeId)
+    return { line, outcome, group: jointGroupOf(line, joint.groupOf) }
+  })
+  const group = found.find((leg) => leg?.group != null)?.group ?? ''
+  const missing: number[] = []
+  const legs = found.flatMap((leg, index): JointLeg[] => {
+    if (leg !== undefined && leg.outcome >= 0 && leg.group === group) return [leg]
     missing.push(index)
     return []
   })
@@ -50,11 +51,11 @@ export const jointPrice = (
 /** What is asked about outcomes that are on offer, as the match stands at second `t`. */
 export const answerTogether = (
   model: MatchModel,
-  offered: ReadonlyMap<string, OfferedMarket>,
+  offered: OfferedMarkets,
   { selections, asks }: Omit<JointQuestion, 'matchId'>,
   t: number,
 ): JointAnswer => {
-  const found = findLegs(model.lines, offered, selections)
+  const found = findLegs(model, offered, selections)
   if (found.kind === 'unavailable') return found
   const { legs, group } = found
   const answer = asks === 'worth' ? worthTogether : priceTogether

@@ -6,7 +6,7 @@ import { offerMarkets } from '../../pricing/offer.ts'
 import { decidedGrades, settledMarket, settleLines } from '../../pricing/settle.ts'
 import { unitOf } from '../../random.ts'
 import type { MatchModel, Moment } from '../match-model.ts'
-import { changedMarkets, type OfferedMarket } from './changed-markets.ts'
+import { changedMarkets, nothingOffered, type OfferedMarkets, withdraw } from './changed-markets.ts'
 import { answerTogether, unavailable } from './joint-legs.ts'
 import type { MatchPlan } from './plan.ts'
 import type { SimClock } from './sim-clock.ts'
@@ -96,11 +96,7 @@ const UNTOLD: Progress = {
 }
 
 /** Markets that the progress of a match has just decided, each reported once. */
-const createLiveSettler = (
-  model: MatchModel,
-  offered: Map<string, OfferedMarket>,
-  stamps: Stamps,
-) => {
+const createLiveSettler = (model: MatchModel, offered: OfferedMarkets, stamps: Stamps) => {
   const settled = new Set<string>()
   return (t: number, wall: number): readonly FeedMessage[] => {
     const tables = model.tables(t)
@@ -110,10 +106,10 @@ const createLiveSettler = (
       const grades = settled.has(key) ? null : decidedGrades(line, tables, facts)
       if (grades === null) return []
       settled.add(key)
-      offered.delete(key)
       return [settledMarket(line, grades)]
     })
     if (markets.length === 0) return []
+    withdraw(offered, settled)
     return [{ kind: 'bet_settlement', ...stamps.next(wall), certainty: 1, markets }]
   }
 }
@@ -131,7 +127,7 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
   const model = plan.model?.({ seed, matchId: plan.id, suspension }) ?? null
   const stamps = createStamps(plan.id, clock)
   const kickOffWall = clock.wallAt(plan.kickOff)
-  const offered = new Map<string, OfferedMarket>()
+  const offered = nothingOffered()
   const settleLive = model === null ? null : createLiveSettler(model, offered, stamps)
   const progress: Progress = { ...UNTOLD }
   /** Spreads the first repricing of all matches that are opened at once. */
