@@ -22,3 +22,21 @@ export const isNear = (
   const next = times[index]
   return (last !== undefined && t < last + after) || (next !== undefined && next - t <= before)
 }
+
+/**
+ * The course of a match as far as the second that is asked about needs it. Matches wait for days to
+ * begin: until then all but what `beginning` leaves is let go, and drawn again in play.
+ */
+export const drawnInPlay = <Course>(
+  draw: () => Course,
+  beginning: (course: Course) => Course,
+): ((t: number) => Course) => {
+  let course = draw()
+  let isWhole = true
+  return (t) => {
+    if (t < 0 && isWhole) course = beginning(course)
+    else if (t >= 0 && !isWhole) course = draw()
+    isWhole = t >= 0
+    return course
+  }
+}

@@ -8,7 +8,7 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { countUntil, isNear } from '../timeline.ts'
+import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
 import { BASEBALL_LINES } from './lines.ts'
 import { baseballPlay, type BaseballPlay } from './play-numbers.ts'
 import { baseballTables, HALFWAY, PRICED_INNINGS } from './tables.ts'
@@ -61,24 +61,45 @@ const stageOf = ({ inning, batting, over }: BaseballState, begun: boolean): stri
   return `${batting === 1 ? 'top' : 'bottom'}_${inning}`
 }
 
+type BaseballCourse = {
+  states: readonly BaseballState[]
+  times: readonly number[]
+  runTimes: readonly number[]
+}
+
+const courseOf = (states: readonly BaseballState[]): BaseballCourse => {
+  const scoring = states.filter(({ runs }, index) => {
+    const before = states[index - 1]
+    const sum = (of: BaseballState['runs']): number => totalOf(of, 0) + totalOf(of, 1)
+    return before !== undefined && sum(runs) > sum(before.runs)
+  })
+  return { states, times: states.map(({ at }) => at), runTimes: scoring.map(({ at }) => at) }
+}
+
 /** A game of baseball, run by run and out by out. */
 export const baseballMatch = (
   parameters: BaseballParameters,
   { seed, matchId, suspension }: ModelOptions,
 ): MatchModel => {
-  const states = drawBaseball(seed, matchId, parameters)
-  const times = states.map(({ at }) => at)
-  const runTimes = states.flatMap(({ at, runs }, index) => {
-    const before = states[index - 1]
-    const sum = (of: BaseballState['runs']): number => totalOf(of, 0) + totalOf(of, 1)
-    return before !== undefined && sum(runs) > sum(before.runs) ? [at] : []
-  })
-  const duration = times.at(-1) ?? 0
-  const start = states[0] as BaseballState
-  const stateAt = (t: number): BaseballState => states[countUntil(times, t) - 1] ?? start
+  const courseAt = drawnInPlay(
+    () => courseOf(drawBaseball(seed, matchId, parameters)),
+    ({ states, times }) => ({
+      states: states.slice(0, 1),
+      times: times.slice(0, 1),
+      runTimes: [],
+    }),
+  )
+  const { states: all } = courseAt(0)
+  const duration = all.at(-1)?.at ?? 0
+  const start = all[0] as BaseballState
+  const stateAt = (t: number): BaseballState => {
+    const { states, times } = courseAt(t)
+    return states[countUntil(times, t) - 1] ?? start
+  }
 
   let known: { index: number; play: BaseballPlay } | null = null
   const playAt = (t: number): BaseballPlay => {
+    const { states, times } = courseAt(t)
     const index = countUntil(times, t) - 1
     if (known?.index !== index) {
       known = { index, play: baseballPlay(`${seed}:${matchId}`, states, index) }
@@ -96,6 +117,7 @@ export const baseballMatch = (
   }
 
   const moment = (t: number): Moment => {
+    const { times, runTimes } = courseAt(t)
     const state = stateAt(t)
     const { runs, batting, over } = state
     const begun = t >= 0

@@ -8,7 +8,7 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { countUntil, isNear } from '../timeline.ts'
+import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
 import { BALLS, BALLS_PER_OVER, OVERS, POWERPLAY_BALLS } from './balls.ts'
 import { CRICKET_LINES } from './lines.ts'
 import { cricketNumbers } from './play-numbers.ts'
@@ -69,22 +69,42 @@ const situationOf = ({ innings, over }: CricketState, first: 0 | 1): Situation =
   return { overs, chase: { runs: set.runs + 1 - chase.runs, balls: BALLS - chase.balls } }
 }
 
+type CricketCourse = {
+  timeline: CricketTimeline
+  times: readonly number[]
+  /** When wickets fall. */
+  falls: readonly number[]
+}
+
+const wicketsOf = (state: CricketState | undefined): number =>
+  state?.innings.reduce((sum, { wickets }) => sum + wickets, 0) ?? 0
+
+const courseOf = (timeline: CricketTimeline): CricketCourse => {
+  const { states } = timeline
+  const falls = states.filter((state, index) => wicketsOf(state) > wicketsOf(states[index - 1]))
+  return { timeline, times: states.map(({ at }) => at), falls: falls.map(({ at }) => at) }
+}
+
 /** A Twenty20 match of cricket, ball by ball. */
 export const cricketMatch = (
   parameters: CricketParameters,
   { seed, matchId, suspension }: ModelOptions,
 ): MatchModel => {
-  const timeline = drawCricket(seed, matchId, parameters)
-  const { first, states } = timeline
-  const times = states.map(({ at }) => at)
-  const falls = states.flatMap(({ at, innings }, index) => {
-    const wickets = (of: CricketState | undefined): number =>
-      of?.innings.reduce((sum, each) => sum + each.wickets, 0) ?? 0
-    return wickets({ at, innings, over: false }) > wickets(states[index - 1]) ? [at] : []
-  })
-  const duration = times.at(-1) ?? 0
-  const start = states[0] as CricketState
-  const stateAt = (t: number): CricketState => states[countUntil(times, t) - 1] ?? start
+  const courseAt = drawnInPlay(
+    () => courseOf(drawCricket(seed, matchId, parameters)),
+    ({ timeline, times }) => {
+      const states = timeline.states.slice(0, 1)
+      return { timeline: { ...timeline, states }, times: times.slice(0, 1), falls: [] }
+    },
+  )
+  const { timeline: whole, times: all } = courseAt(0)
+  const { first } = whole
+  const duration = all.at(-1) ?? 0
+  const start = whole.states[0] as CricketState
+  const stateAt = (t: number): CricketState => {
+    const { timeline, times } = courseAt(t)
+    return timeline.states[countUntil(times, t) - 1] ?? start
+  }
   /** A number of the side whose innings it is, 0 for the other. */
   const bySide = (innings: Innings | undefined, number: number, of: (each: Innings) => number) => {
     const value = innings === undefined ? 0 : of(innings)
@@ -98,6 +118,7 @@ export const cricketMatch = (
   }
 
   const moment = (t: number): Moment => {
+    const { timeline, times, falls } = courseAt(t)
     const state = stateAt(t)
     const { innings, over } = state
     const begun = t >= 0
@@ -143,6 +164,6 @@ export const cricketMatch = (
     moment,
     tables,
     joint: { groupOf: () => null, tables: () => [] },
-    facts: (t) => factsOf(stateAt(t), timeline),
+    facts: (t) => factsOf(stateAt(t), courseAt(t).timeline),
   }
 }

@@ -7,11 +7,11 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { countUntil, isNear } from '../timeline.ts'
+import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
 import { DARTS_LINES } from './lines.ts'
 import { dartsNumbers } from './play-numbers.ts'
 import { dartsTables, type Visits } from './tables.ts'
-import { type DartsState, drawDarts, MOST_LEGS } from './timeline.ts'
+import { type DartsState, type DartsTimeline, drawDarts, MOST_LEGS } from './timeline.ts'
 import { freshVisitCounts, type Skill, visitCounts } from './visits.ts'
 
 export type DartsParameters = { skills: readonly [home: Skill, away: Skill] }
@@ -32,20 +32,41 @@ const factsOf = ({ legs, winners, over }: DartsState): ReadonlyMap<string, Fact>
   return over ? known.set('match', [...legs, 0, 0]) : known
 }
 
+type DartsCourse = {
+  timeline: DartsTimeline
+  times: readonly number[]
+  /** When legs end. */
+  ends: readonly number[]
+}
+
+const courseOf = (timeline: DartsTimeline): DartsCourse => {
+  const { states } = timeline
+  const ends = states.filter(
+    ({ winners }, index) => winners.length > (states[index - 1]?.winners.length ?? 0),
+  )
+  return { timeline, times: states.map(({ at }) => at), ends: ends.map(({ at }) => at) }
+}
+
 /** A match of darts, visit by visit: the first to six legs of 501. */
 export const dartsMatch = (
   { skills }: DartsParameters,
   { seed, matchId, suspension }: ModelOptions,
 ): MatchModel => {
-  const timeline = drawDarts(seed, matchId, skills)
-  const { first, states } = timeline
-  const times = states.map(({ at }) => at)
-  const ends = states.flatMap(({ at, winners }, index) =>
-    winners.length > (states[index - 1]?.winners.length ?? 0) ? [at] : [],
+  const courseAt = drawnInPlay(
+    () => courseOf(drawDarts(seed, matchId, skills)),
+    ({ timeline, times }) => {
+      const states = timeline.states.slice(0, 1)
+      return { timeline: { ...timeline, states }, times: times.slice(0, 1), ends: [] }
+    },
   )
-  const duration = times.at(-1) ?? 0
-  const start = states[0] as DartsState
-  const stateAt = (t: number): DartsState => states[countUntil(times, t) - 1] ?? start
+  const { timeline: whole, times: all } = courseAt(0)
+  const { first } = whole
+  const duration = all.at(-1) ?? 0
+  const start = whole.states[0] as DartsState
+  const stateAt = (t: number): DartsState => {
+    const { timeline, times } = courseAt(t)
+    return timeline.states[countUntil(times, t) - 1] ?? start
+  }
 
   let reckoned: { drift: number; begun: boolean; visits: Visits } | null = null
   const visitsAt = (t: number): Visits => {
@@ -60,6 +81,7 @@ export const dartsMatch = (
   }
 
   const moment = (t: number): Moment => {
+    const { timeline, times, ends } = courseAt(t)
     const { legs, left, thrower, over } = stateAt(t)
     const begun = t >= 0
     const running = begun && !over

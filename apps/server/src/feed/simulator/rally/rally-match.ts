@@ -9,11 +9,11 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { countUntil, isNear } from '../timeline.ts'
+import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
 import type { RallyConfig, RallyParameters, RallyState } from './config.ts'
 import { rallyLines } from './lines.ts'
 import { freshEnds, NOT_PLAYED, rallyTables } from './tables.ts'
-import { drawRally, partsWon } from './timeline.ts'
+import { drawRally, partsWon, type RallyTimeline } from './timeline.ts'
 
 const linesBy = new Map<RallyConfig, readonly Line[]>()
 
@@ -77,26 +77,54 @@ const factsOf = (
   return known.set('match', [partsWon(config, parts, 0), partsWon(config, parts, 1), 0, 0])
 }
 
+type RallyCourse = RallyTimeline & {
+  times: readonly number[]
+  races: readonly Race[]
+  /** When parts end. */
+  breaks: readonly number[]
+}
+
+const courseOf = (config: RallyConfig, { first, states }: RallyTimeline): RallyCourse => {
+  const ends = states.filter(({ parts }, index) => {
+    const before = states[index - 1]
+    return before !== undefined && parts.length > before.parts.length
+  })
+  return {
+    first,
+    states,
+    times: states.map(({ at }) => at),
+    races: racesOf(config, states),
+    breaks: ends.map(({ at }) => at),
+  }
+}
+
 /** A match of sets or maps, point by point. */
 export const rallyMatch = (
   config: RallyConfig,
   parameters: RallyParameters,
   { seed, matchId, suspension }: ModelOptions,
 ): MatchModel => {
-  const timeline = drawRally(seed, matchId, config, parameters)
-  const { states, first } = timeline
-  const times = states.map(({ at }) => at)
-  const races = racesOf(config, states)
-  const breaks = states.flatMap(({ at, parts }, index) => {
-    const before = states[index - 1]
-    return before !== undefined && parts.length > before.parts.length ? [at] : []
-  })
-  const duration = times.at(-1) ?? 0
-  const start = states[0] as RallyState
-  const stateAt = (t: number): RallyState => states[countUntil(times, t) - 1] ?? start
+  const courseAt = drawnInPlay(
+    () => courseOf(config, drawRally(seed, matchId, config, parameters)),
+    ({ first, states, times }) => ({
+      first,
+      states: states.slice(0, 1),
+      times: times.slice(0, 1),
+      races: [],
+      breaks: [],
+    }),
+  )
+  const { first, states: all } = courseAt(0)
+  const duration = all.at(-1)?.at ?? 0
+  const start = all[0] as RallyState
+  const stateAt = (t: number): RallyState => {
+    const { states, times } = courseAt(t)
+    return states[countUntil(times, t) - 1] ?? start
+  }
   const settled = freshEnds(config, parameters)
 
   const moment = (t: number): Moment => {
+    const { states, times, breaks } = courseAt(t)
     const { parts, over, server } = stateAt(t)
     const begun = t >= 0
     const stage = over ? 'ended' : begun ? `${config.partKey}_${parts.length}` : 'not_started'
@@ -140,6 +168,6 @@ export const rallyMatch = (
         return match === undefined ? [] : [new Map([['match', match]])]
       },
     },
-    facts: (t) => factsOf(config, races, stateAt(t), t),
+    facts: (t) => factsOf(config, courseAt(t).races, stateAt(t), t),
   }
 }

@@ -8,7 +8,7 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { countUntil, isNear } from '../timeline.ts'
+import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
 import { bigPoint } from './big-points.ts'
 import { tennisGroup, tennisJoint } from './joint.ts'
 import { TENNIS_LINES } from './lines.ts'
@@ -84,22 +84,49 @@ const drifted = (parameters: TennisParameters, key: string, t: number): TennisPa
   return { serve: [parameters.serve[0] + shift, parameters.serve[1] - shift] }
 }
 
+type TennisCourse = {
+  timeline: TennisTimeline
+  times: readonly number[]
+  wins: readonly GameWin[]
+  /** When games end. */
+  breaks: readonly number[]
+}
+
+const courseOf = (timeline: TennisTimeline): TennisCourse => {
+  const wins = gameWins(timeline)
+  return {
+    timeline,
+    times: timeline.map(({ at }) => at),
+    wins,
+    breaks: wins.map(({ at }) => at),
+  }
+}
+
 export const tennisMatch = (
   parameters: TennisParameters,
   { seed, matchId, suspension }: ModelOptions,
 ): MatchModel => {
-  const timeline = drawTennis(seed, matchId, parameters)
-  const times = timeline.map(({ at }) => at)
-  const wins = gameWins(timeline)
-  const breaks = wins.map(({ at }) => at)
-  const duration = times.at(-1) ?? 0
-  const first = timeline[0] as TennisState
-  const indexAt = (t: number): number => countUntil(times, t) - 1
-  const stateAt = (t: number): TennisState => timeline[indexAt(t)] ?? first
+  const courseAt = drawnInPlay(
+    () => courseOf(drawTennis(seed, matchId, parameters)),
+    ({ timeline, times }) => ({
+      timeline: timeline.slice(0, 1),
+      times: times.slice(0, 1),
+      wins: [],
+      breaks: [],
+    }),
+  )
+  const { timeline: all } = courseAt(0)
+  const duration = all.at(-1)?.at ?? 0
+  const first = all[0] as TennisState
+  const stateAt = (t: number): TennisState => {
+    const { timeline, times } = courseAt(t)
+    return timeline[countUntil(times, t) - 1] ?? first
+  }
 
   const believed = (t: number): TennisParameters => drifted(parameters, `${seed}:${matchId}`, t)
 
   const moment = (t: number): Moment => {
+    const { timeline, times, breaks } = courseAt(t)
     const state = stateAt(t)
     const begun = t >= 0
     const stage = state.over ? 'ended' : begun ? `set_${state.sets.length}` : 'not_started'
@@ -118,7 +145,9 @@ export const tennisMatch = (
       ...(point === undefined ? {} : { situation: { point } }),
       periodScores: begun ? periodScores(state) : [],
       maxPeriodNumber: MAX_SETS,
-      stats: begun ? () => tennisNumbers(`${seed}:${matchId}`, timeline, indexAt(t)) : noNumbers,
+      stats: begun
+        ? () => tennisNumbers(`${seed}:${matchId}`, timeline, countUntil(times, t) - 1)
+        : noNumbers,
       suspended: running && isNear(breaks, t, 2, Math.min(suspension, 20)),
       signature: begun ? `${countUntil(times, t)}` : 'not_started',
     }
@@ -130,6 +159,6 @@ export const tennisMatch = (
     moment,
     tables: (t) => tennisTables(believed(t), stateAt(t)),
     joint: { groupOf: tennisGroup, tables: (_, t) => tennisJoint(believed(t), stateAt(t)) },
-    facts: (t) => factsOf(wins, stateAt(t), t),
+    facts: (t) => factsOf(courseAt(t).wins, stateAt(t), t),
   }
 }
