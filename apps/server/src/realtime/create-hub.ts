@@ -68,6 +68,8 @@ export type Hub = {
 }
 
 const defaultHistory = { updates: 600, match: 100, private: 100 }
+/** A few minutes of what all streams say when everybody looks at something else. */
+const defaultHistoryBytes = 8 * 1024 * 1024
 const defaultHistoryTtlMs = 5 * 60_000
 const defaultTickMs = 50
 const defaultSharedRecoveryBytes = 16 * 1024 * 1024
@@ -87,7 +89,11 @@ function settingsOfSessions(options: HubOptions) {
 export function createHub(options: HubOptions): Hub {
   const rules =
     options.channelRules ?? createChannelRules({ ...defaultHistory, ...options.historySize })
-  const channels = new ChannelRegistry(rules, options.historyTtlMs ?? defaultHistoryTtlMs)
+  const channels = new ChannelRegistry(
+    rules,
+    options.historyTtlMs ?? defaultHistoryTtlMs,
+    options.maxHistoryBytes ?? defaultHistoryBytes,
+  )
   const delivery = new Delivery(options.tickMs ?? defaultTickMs)
   const counters = createHubCounters()
   const sessions = new Set<Session>()

@@ -8,6 +8,8 @@ export type HubOptions = {
   onError: (error: unknown) => void
   /** Publications kept per channel for clients that come back. */
   historySize?: { updates?: number; match?: number; private?: number }
+  /** Bytes of publications that are kept of all channels together, whatever strangers follow. */
+  maxHistoryBytes?: number
   /** Milliseconds after which an unused channel is dropped with its history. */
   historyTtlMs?: number
   /** Milliseconds for which publications are collected before they are sent. */

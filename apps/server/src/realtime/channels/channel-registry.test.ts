@@ -7,6 +7,7 @@ it('[R5] knows without asking for each language whether a player is followed', (
   const registry = new ChannelRegistry(
     createChannelRules({ updates: 10, match: 10, private: 10 }),
     60_000,
+    1_000_000,
   )
   onTestFinished(() => registry.close())
   const [english, german] = [channels.player('en', '7'), channels.player('de', '7')]

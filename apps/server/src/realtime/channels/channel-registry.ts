@@ -1,5 +1,6 @@
 import { Channel } from './channel.ts'
 import type { ChannelRules } from './channel-rules.ts'
+import { HistoryBudget } from './history-budget.ts'
 
 /**
  * The channels in use. One that nobody listens to, publishes to or asks the position of for
@@ -13,10 +14,12 @@ export class ChannelRegistry {
   /** How many channels each owner has: few, of the many who could. */
   readonly #owners = new Map<string, number>()
   readonly #sweep: NodeJS.Timeout
+  readonly #budget: HistoryBudget
 
-  constructor(rules: ChannelRules, idleMs: number) {
+  constructor(rules: ChannelRules, idleMs: number, historyBytes: number) {
     this.#rules = rules
     this.#idleMs = idleMs
+    this.#budget = new HistoryBudget(historyBytes)
     this.#sweep = setInterval(() => this.dropIdle(), Math.max(idleMs / 2, 1)).unref()
   }
 
@@ -75,8 +78,11 @@ export class ChannelRegistry {
 
   /** Drops a channel with its history, subscribers or not: its successor has a new epoch. */
   drop(name: string): void {
-    const owner = this.#channels.get(name)?.rule.owner
-    if (this.#channels.delete(name)) this.#count(owner, -1)
+    const channel = this.#channels.get(name)
+    if (channel === undefined) return
+    this.#channels.delete(name)
+    channel.forgetHistory()
+    this.#count(channel.rule.owner, -1)
   }
 
   close(): void {
@@ -88,7 +94,7 @@ export class ChannelRegistry {
   #create(name: string): Channel | undefined {
     const rule = this.#rules(name)
     if (rule === undefined) return undefined
-    const channel = new Channel(name, rule)
+    const channel = new Channel(name, rule, this.#budget)
     this.#channels.set(name, channel)
     this.#count(rule.owner, 1)
     return channel

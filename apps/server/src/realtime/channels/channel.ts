@@ -7,6 +7,7 @@ import type { StreamPosition } from '../publisher.ts'
 import type { ClientInfo } from '../session/client-info.ts'
 import type { ChannelRule } from './channel-rules.ts'
 import { BatchFrames, type DeltaMode } from './batch-frames.ts'
+import type { HistoryBudget } from './history-budget.ts'
 import { History, type Publication } from './history.ts'
 
 export type Subscriber = {
@@ -42,10 +43,10 @@ export class Channel {
   #delivered: Publication | undefined
   readonly #subscribers = new Map<Subscriber, Listening>()
 
-  constructor(name: string, rule: ChannelRule) {
+  constructor(name: string, rule: ChannelRule, budget: HistoryBudget) {
     this.name = name
     this.rule = rule
-    this.#history = new History(rule.historySize)
+    this.#history = new History(rule.historySize, budget)
   }
 
   get position(): StreamPosition {
@@ -104,6 +105,10 @@ export class Channel {
   /** @param offset absent: everything that is held */
   heldBefore(offset = this.#offset + 1): readonly Publication[] {
     return this.#history.heldAfter(0).filter((publication) => publication.offset < offset)
+  }
+
+  forgetHistory(): void {
+    this.#history.clear()
   }
 
   /** Tells those who want to know that this client came or left. */

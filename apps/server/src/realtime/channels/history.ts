@@ -1,3 +1,5 @@
+import type { HistoryBudget } from './history-budget.ts'
+
 /** One publication of a channel, serialised once. */
 export type Publication = {
   readonly offset: number
@@ -7,20 +9,44 @@ export type Publication = {
   readonly dataEnd: number
 }
 
-/** The last publications of a stream, oldest first, in a ring of fixed size. */
+/**
+ * The last publications of a stream, oldest first, in a ring of fixed size; fewer where those of other
+ * streams need the room.
+ */
 export class History {
   readonly #size: number
-  readonly #slots: Publication[] = []
+  readonly #budget: HistoryBudget
+  readonly #slots: (Publication | undefined)[] = []
   #top = 0
+  /** Nothing up to this offset is held. */
+  #forgotten = 0
 
-  constructor(size: number) {
+  constructor(size: number, budget: HistoryBudget) {
     this.#size = size
+    this.#budget = budget
   }
 
   /** Offsets are consecutive, so an offset names its slot. */
   add(publication: Publication): void {
     this.#top = publication.offset
-    if (this.#size > 0) this.#slots[publication.offset % this.#size] = publication
+    if (this.#size === 0) return
+    const slot = publication.offset % this.#size
+    const before = this.#slots[slot]
+    if (before !== undefined) this.#budget.giveBack(before)
+    this.#slots[slot] = publication
+    this.#budget.take(publication, this)
+  }
+
+  forgetUntil(offset: number): void {
+    for (const { offset: held } of this.#range(this.#forgotten + 1, offset)) {
+      this.#slots[held % this.#size] = undefined
+    }
+    this.#forgotten = offset
+  }
+
+  clear(): void {
+    for (const publication of this.heldAfter(0)) this.#budget.giveBack(publication)
+    this.forgetUntil(this.#top)
   }
 
   /** Everything after `offset`, or undefined when a part of it is no longer held. */
@@ -37,12 +63,13 @@ export class History {
   }
 
   #held(): number {
-    return Math.min(this.#size, this.#top)
+    return Math.min(this.#size, this.#top - this.#forgotten)
   }
 
   #range(from: number, to: number): Publication[] {
     const publications: Publication[] = []
-    for (let offset = from; offset <= to; offset += 1) {
+    // What is older than a whole turn of the ring has been written over.
+    for (let offset = Math.max(from, this.#top - this.#size + 1); offset <= to; offset += 1) {
       const publication = this.#slots[offset % this.#size]
       if (publication?.offset === offset) publications.push(publication)
     }
