@@ -1,3 +1,7 @@
 import { run } from './system/run.ts'
 
-process.exitCode = await run(process.execPath, ['bench/run.ts', ...process.argv.slice(2)])
+process.exitCode = await run(process.execPath, [
+  ...process.execArgv,
+  'bench/run.ts',
+  ...process.argv.slice(2),
+])

@@ -41,16 +41,9 @@ const STOP_GRACE_MS = 2000
 
 export type WorkerFeedOptions = RestartOptions & { readonly launch?: (job: WorkerJob) => Worker }
 
-/**
- * Megabytes for what is new. What a price takes while it is reckoned dies at once; room for more
- * stays with the process and is collected no faster.
- */
-const YOUNG_GENERATION_MB = 24
-
 const launchWorker = (job: WorkerJob): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { ...job, ownTexts: ownTexts() } satisfies WorkerJob,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   })
 
 /**
