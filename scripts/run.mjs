@@ -50,7 +50,7 @@ function isSite(name) {
  */
 function flagsFor(name) {
   return isSite(name)
-    ? ['--max-semi-space-size=4', '--heap-growing-percent=20', '--memory-saver-mode']
+    ? ['--max-semi-space-size=8', '--heap-growing-percent=30', '--memory-saver-mode']
     : []
 }
 
