@@ -3,16 +3,20 @@ import { MATCH_STATUS, type Market, type MarketChange, type PushEvent } from '@t
 type Feed = {
   /** To everybody, by way of the push server. */
   tell: (event: PushEvent) => void
+  /** To those who follow a match. */
+  tellMatch: (id: string, event: PushEvent) => void
   /** What the backend answers from now on. */
   keep: (change: MarketChange) => void
 }
 
 /** Tells what a feed would tell. */
-export function feedOf({ tell, keep }: Feed) {
+export function feedOf({ tell, tellMatch, keep }: Feed) {
   function change(market: MarketChange): void {
     // A list that is on its way has the new price, too.
     keep(market)
-    tell({ type: 'markets_changed', markets: [market] })
+    const event: PushEvent = { type: 'markets_changed', markets: [market] }
+    tell(event)
+    tellMatch(market.matchId, event)
   }
   const identity = ({ matchId, id, specifier }: Market) => ({ matchId, id, specifier })
   return {

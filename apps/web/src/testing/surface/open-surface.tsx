@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { locks } from 'node:worker_threads'
 
 import { RouterProvider } from '@tanstack/react-router'
 import { configure, screen, waitFor, within } from '@testing-library/dom'
@@ -55,7 +56,7 @@ export async function openSurface(path: string, options: SurfaceOptions = {}) {
   const browser = randomUUID()
   const push = new FakePushServer()
   const localeNow = () => localeOfPath(window.location.pathname) ?? 'en'
-  const world = createWorld(isSignedIn, localeNow)
+  const world = createWorld(isSignedIn, localeNow, (channel) => push.stream(channel).top)
   const answers: Answers = { ...world.answers, ...options.answers }
   const backend = fakeBackend(() => answers)
   const publish = (channel: string, event: PushEvent) =>
@@ -94,13 +95,13 @@ export async function openSurface(path: string, options: SurfaceOptions = {}) {
     ...backend,
     ...feedOf({
       tell: (event) => publish(channels.updates(localeNow()), event),
+      tellMatch: (id, event) => publish(channels.match(localeNow(), id), event),
       keep: world.keep,
     }),
-    /** Tells the player alone. */
-    tellPlayer: (event: PushEvent) => publish(channels.player(localeNow(), '7'), event),
     user,
     screen,
     push,
+    world,
     player: world.player,
     /** The bar at the top; what heads a section has the same role. */
     header: () => within(screen.getAllByRole('banner')[0] ?? document.body),
@@ -132,8 +133,8 @@ function forget(): void {
 }
 
 /**
- * Puts a network of the test in place of the browser's, with channels between its own tabs alone. A
- * page that is left hears and says no more.
+ * Puts a network of the test in place of the browser's, with channels and locks of its own tabs
+ * alone. A page that is left hears and says no more.
  */
 function replaceNetwork(browser: string, fetch: typeof globalThis.fetch, socket: typeof WebSocket) {
   const before = { fetch: globalThis.fetch, WebSocket: globalThis.WebSocket, BroadcastChannel }
@@ -149,6 +150,8 @@ function replaceNetwork(browser: string, fetch: typeof globalThis.fetch, socket:
     }
   }
   Object.assign(globalThis, { fetch, WebSocket: socket, BroadcastChannel: OwnChannel })
+  const request = (name: string, ...more: [never]) => locks.request(`${browser} ${name}`, ...more)
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   return () => {
     for (const channel of opened) channel.close()
     opened.clear()

@@ -15,12 +15,12 @@ import { aSystem } from '../system-settings.ts'
 import { category, smallWorld, sport, tournament, worldSettings } from './small-world.ts'
 
 /** A list with the position of its channel, from where pushed changes go on. */
-export function listed<Item>(data: readonly Item[], channel = '') {
+function listed<Item>(data: readonly Item[], channel = '', offset = 0) {
   return {
     data: [...data],
     meta: {
       pagination: { total: data.length, page: 1, limit: 500, lastPage: 1 },
-      stream: { channel, epoch: 'first', offset: 0 },
+      stream: { channel, epoch: 'first', offset },
     },
   }
 }
@@ -28,18 +28,23 @@ export function listed<Item>(data: readonly Item[], channel = '') {
 /**
  * A backend of a few matches and of one player, who has EUR 1,000 and whose bets it keeps.
  * @param locale that the window is in
+ * @param top offset of the last event of a channel
  */
-export function createWorld(isSignedIn: boolean, locale: () => string) {
+export function createWorld(isSignedIn: boolean, locale: () => string, top: Top) {
   let matches = smallWorld
   const find = (id: string | undefined) => {
     const found = matches.find((match) => match.id === id)
     if (found === undefined) throw refusal(404)
     return found
   }
+  const inChannel: InChannel = (data, channelIn) => {
+    const channel = channelIn(locale())
+    return listed(data, channel, top(channel))
+  }
   const { player, answers } = onePlayer(isSignedIn, find)
   return {
     player,
-    answers: { ...catalogue(() => matches, find, locale), ...answers },
+    answers: { ...catalogue(() => matches, find, inChannel), ...answers },
     /** Answers are of this price from now on. */
     keep: (change: MarketChange) => {
       matches = matches.map((match) => {
@@ -52,8 +57,13 @@ export function createWorld(isSignedIn: boolean, locale: () => string) {
 }
 
 type Find = (id: string | undefined) => Match
+type Top = (channel: string) => number
+type InChannel = <Item>(
+  data: readonly Item[],
+  channel: (locale: string) => string,
+) => ReturnType<typeof listed<Item>>
 
-function catalogue(matches: () => readonly Match[], find: Find, locale: () => string): Answers {
+function catalogue(matches: () => readonly Match[], find: Find, inChannel: InChannel): Answers {
   return {
     getSystemSettings: () => ({ data: aSystem() }),
     getStatus: () => ({ data: { ready: true } }),
@@ -66,12 +76,14 @@ function catalogue(matches: () => readonly Match[], find: Find, locale: () => st
       const { id, matchStatus } = query
       const fits = (match: Match) =>
         (id?.includes(match.id) ?? true) && (matchStatus?.includes(match.status) ?? true)
-      return listed(matches().filter(fits), channels.updates(locale()))
+      return inChannel(matches().filter(fits), channels.updates)
     },
     getMatch: ({ params }) => ({ data: find(params?.['id']) }),
     listMarkets: ({ params }) => {
       const { id, mainMarket } = find(params?.['id'])
-      return listed(mainMarket === null ? [] : [mainMarket], channels.match(locale(), id))
+      return inChannel(mainMarket === null ? [] : [mainMarket], (locale) =>
+        channels.match(locale, id),
+      )
     },
     getListMarkets: () => listed([]),
     countMatches: () => ({

@@ -1,0 +1,176 @@
+import { waitFor, within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+
+import { aPlayer, someAccounts } from '../../player/session/testing/session-fixtures.ts'
+import { refusal } from '../../testing/fake-api.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { aSystem } from '../../testing/system-settings.ts'
+
+const WRONG = 'The e-mail address or the password is wrong.'
+
+const dialogOf = async ({ screen }: Awaited<ReturnType<typeof openSurface>>, name: string) =>
+  within(await screen.findByRole('dialog', { name }))
+
+test('a refused form says why, keeps what was typed and has the focus', async () => {
+  const page = await openSurface('/sports?modal=signIn', {
+    answers: {
+      signIn: () => Promise.reject(refusal(422, { localizedMessage: WRONG })),
+    },
+  })
+  const { user, fill, heardOf } = page
+  const dialog = await dialogOf(page, 'Sign in')
+  const send = await dialog.findByRole('button', { name: 'Sign in' })
+  const email = dialog.getByRole('textbox', { name: 'E-mail' })
+  await user.click(send)
+  await waitFor(() => expect(email).toHaveFocus())
+  expect(heardOf('signIn')).toEqual([])
+  await fill(email, 'ada@example.test')
+  await fill(dialog.getByLabelText('Password'), 'not-the-password-1')
+  await user.click(send)
+  await dialog.findByText(WRONG)
+  expect(email).toHaveValue('ada@example.test')
+  expect(heardOf('signIn')[0]?.input.body).toMatchObject({ email: 'ada@example.test' })
+})
+
+test('[AUTH-15] [AUTH-23] [GAP-26] [MODAL-18] [P27] missing fields cannot be closed, and end when they are filled in', async () => {
+  const playerFields = ['first_name', 'phone'].map((key) => ({ key, required: true }))
+  let player = aPlayer({ authFieldsMissed: ['first_name', 'phone'] })
+  const page = await openSurface('/sports', {
+    isSignedIn: true,
+    answers: {
+      getSystemSettings: () => ({ data: aSystem({ playerFields }) }),
+      getPlayer: () => ({ data: player }),
+      updatePlayer: ({ body }) => {
+        player = aPlayer({ firstName: body?.firstName ?? null, phone: body?.phone ?? null })
+        return { data: player }
+      },
+    },
+  })
+  const { screen, user, fill, header } = page
+  const dialog = await dialogOf(page, 'Complete your profile')
+  expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
+  await user.keyboard('{Escape}{Escape}')
+  const isOpen = () => screen.queryByRole('dialog', { name: 'Complete your profile' })
+  expect(isOpen()).not.toBeNull()
+  for (const way of ['Help', 'Responsible gambling', 'Sign out']) {
+    expect(dialog.getByText(way)).toBeVisible()
+  }
+  const save = await dialog.findByRole('button', { name: 'Save and go on' })
+  const name = dialog.getByRole('textbox', { name: 'First name' })
+  await user.click(save)
+  await waitFor(() => expect(name).toHaveFocus())
+  await fill(dialog.getByRole('textbox', { name: 'Phone number' }), '+44 20 7946 0000')
+  await fill(name, 'Ada')
+  await user.click(save)
+  await waitFor(() => expect(isOpen()).toBeNull())
+  await header().findByRole('button', { name: 'Your account: Ada' })
+})
+
+test('[GAP-23] another code is to be waited for, and at the limit there is none', async () => {
+  const phone = {
+    number: '+44 20 7946 0000',
+    country: 'GB',
+    verified: false,
+    resendTimeout: 0,
+    smsLimitReached: false,
+    codeSent: false,
+  }
+  const page = await openSurface('/sports?modal=phoneVerification', {
+    isSignedIn: true,
+    answers: {
+      getPlayer: () => ({ data: aPlayer({ phone: phone.number }) }),
+      getPhone: () => ({ data: phone }),
+      sendPhoneCode: () => ({ data: { ...phone, resendTimeout: 60, codeSent: true } }),
+    },
+  })
+  const { user, answer, load } = page
+  const dialog = await dialogOf(page, 'Your phone')
+  await user.click(await dialog.findByRole('button', { name: 'Send a code' }))
+  await dialog.findByRole('textbox', { name: 'Code' })
+  expect(await dialog.findByRole('button', { name: /^Another code in \d+ s$/ })).toBeDisabled()
+  answer({ getPhone: () => ({ data: { ...phone, smsLimitReached: true } }) })
+  await load('/sports?modal=phoneVerification')
+  const again = await dialogOf(page, 'Your phone')
+  await again.findByText(/No more codes can be sent today\./)
+  expect(again.queryByRole('button', { name: /another code/i })).toBeNull()
+})
+
+test('[AUTH-05] [AUTH-11] loading the profile asks for everything about the player at once', async () => {
+  const { header, heard } = await openSurface('/sports', { isSignedIn: true })
+  await header().findByRole('button', { name: /^Balance / })
+  expect(heard.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'getPlayer',
+      'getSettings',
+      'listAccounts',
+      'getCompPoints',
+      'listStatusGroups',
+    ]),
+  )
+})
+
+test('[ACC-01] [ACC-03] the account in use is switched in the header', async () => {
+  let inUse = 'EUR'
+  const { user, screen, header, heardOf } = await openSurface('/sports', {
+    isSignedIn: true,
+    answers: {
+      getPlayer: () => ({ data: aPlayer({ currency: inUse }) }),
+      listAccounts: () => ({ data: someAccounts }),
+      switchAccount: ({ body }) => {
+        inUse = body?.currency ?? inUse
+        return { data: { currency: inUse } }
+      },
+    },
+  })
+  const find = () => header().findByRole('button', { name: /^Balance / })
+  const before = (await find()).textContent
+  const change = async () => {
+    await user.click(await find())
+    await user.click(await screen.findByRole('menuitemradio', { checked: false }))
+  }
+  await change()
+  await waitFor(async () => expect(await find()).not.toHaveTextContent(before))
+  expect(heardOf('switchAccount').map(({ input }) => input.body)).toEqual([{ currency: 'BTC' }])
+  await change()
+  await waitFor(async () => expect(await find()).toHaveTextContent(before))
+})
+
+test('[AUTH-24] [AUTH-25] nobody joins where that is off, and nobody signs in from a blocked country', async () => {
+  const system = aSystem()
+  const platform = { ...system.platform, signUpEnabled: false, blockedSignInCountries: ['AT'] }
+  const answers = {
+    getSystemSettings: () => ({ data: { ...system, platform, userCountry: null } }),
+  }
+  const { header } = await openSurface('/sports', { answers })
+  await header().findByRole('button', { name: 'Sign in' })
+  expect(header().queryByRole('button', { name: 'Join' })).toBeNull()
+
+  const there = await openSurface('/sports?modal=signIn', {
+    answers: { getSystemSettings: () => ({ data: { ...system, platform, userCountry: 'AT' } }) },
+    page: { userCountry: 'AT' },
+  })
+  const dialog = await dialogOf(there, 'Sign in')
+  await dialog.findByText('Sign-in is not available in your country.')
+  expect(dialog.queryByRole('textbox')).toBeNull()
+  expect(there.header().queryByRole('button', { name: /^(Sign in|Join)$/ })).toBeNull()
+  await there.load('/sports?modal=signUp')
+  await there.screen.findByText('Joining is switched off at the moment.')
+})
+
+test('[ANALYT-01] what tracks a visitor leaves the address and goes with the sign-up', async () => {
+  const page = await openSurface('/sports?btag=aff-7&modal=signUp&gclid=X1', {
+    answers: { signUp: () => ({ data: { player: aPlayer(), token: null } }) },
+  })
+  const { user, fill, heardOf } = page
+  const dialog = await dialogOf(page, 'Create your account')
+  await waitFor(() => expect(window.location.search).not.toMatch(/btag|gclid/))
+  await fill(await dialog.findByRole('textbox', { name: 'E-mail' }), 'ada@example.test')
+  await fill(dialog.getByLabelText('Password'), 'correct-horse-7')
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Join' }))
+  await waitFor(() =>
+    expect(heardOf('signUp')[0]?.input.body).toMatchObject({
+      tracking: { btag: 'aff-7', gclid: 'X1' },
+    }),
+  )
+})

@@ -1,0 +1,176 @@
+import { waitFor, within } from '@testing-library/dom'
+import type { PlacedBet } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
+import { aPlacedBet } from '../../testing/placed-bets.ts'
+import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
+
+const [first, second] = offers as [(typeof offers)[0], (typeof offers)[0]]
+
+async function openReady(options: Parameters<typeof openSlip>[0] = {}) {
+  const page = await openSlip({ isSignedIn: true, ...options })
+  await page.select(first)
+  await page.stakeOf('2')
+  await page.place()
+  return page
+}
+
+const CHECKING = 'We did not get an answer. Checking…'
+
+test('[SLIP-22] [PLACE-02] while a bet is on its way the slip does not change', async () => {
+  const page = await openReady()
+  const { user, root, slip, button, cards, price, answer, pressPlace, toHaveState } = page
+  const held = deferred<{ data: PlacedBet[] }>()
+  answer({ placeBets: () => held.promise })
+  await pressPlace()
+  await waitFor(() => expect(root()).toHaveAttribute('data-in-progress', 'true'))
+  await button('Placing…')
+  await user.click(price(second.id))
+  expect(cards()).toHaveLength(1)
+  expect(price(second.id)).toHaveAttribute('aria-pressed', 'false')
+  held.resolve({ data: [aPlacedBet()] })
+  await toHaveState('SUCCESS')
+  expect(root()).toHaveAttribute('data-in-progress', 'false')
+  expect(slip().getByRole('heading', { name: 'Bet placed' })).toBeVisible()
+})
+
+test('[PLACE-07] an answer that nobody can read is an alert, and the slip stays as it was', async () => {
+  const { user, screen, answer, place, root, card, stake } = await openReady()
+  answer({
+    placeBets: () => {
+      // oxlint-disable-next-line typescript/only-throw-error -- an answer as it is
+      throw new Response('out of order', { status: 400 })
+    },
+  })
+  await user.click(await place())
+  await screen.findByText('Please try again in a moment.')
+  expect(root()).toHaveAttribute('data-ticket-state', 'INITIAL')
+  expect(card(first.id)).toBeVisible()
+  expect(await stake()).toHaveValue('2')
+})
+
+test('[PLACE-07] after a lost answer the page asks again with the same reference, and nothing is doubled', async () => {
+  const { slip, answer, pressPlace, toHaveState, heardOf, player, takes } = await openLosing()
+  await pressPlace()
+  await slip().findAllByText(CHECKING)
+  expect(slip().queryByRole('button', { name: /^Place / })).toBeNull()
+  answer({ placeBets: takes })
+  await toHaveState('SUCCESS')
+  const references = heardOf('placeBets').map(({ input }) => input.body?.meta.reference)
+  expect(references.length).toBeGreaterThan(1)
+  expect(new Set(references).size).toBe(1)
+  expect(player.bets).toHaveLength(1)
+})
+
+test('a reload in the middle of a placement asks for its answer, and nothing is doubled', async () => {
+  const { slip, answer, pressPlace, toHaveState, heardOf, player, reload, takes } =
+    await openLosing()
+  await pressPlace()
+  await slip().findAllByText(CHECKING)
+  answer({ placeBets: takes })
+  await reload()
+  await toHaveState('SUCCESS')
+  const references = heardOf('placeBets').map(({ input }) => input.body?.meta.reference)
+  expect(new Set(references).size).toBe(1)
+  expect(player.bets).toHaveLength(1)
+})
+
+/** A backend that places what it is asked once for each reference, and whose answers are lost. */
+async function openLosing() {
+  const page = await openReady()
+  const { place } = page
+  const known = new Map<string, PlacedBet[]>()
+  type Place = NonNullable<typeof page.world.answers.placeBets>
+  const takes: Place = async (input) => {
+    const reference = input.body?.meta.reference ?? ''
+    const data = known.get(reference) ?? (await page.world.answers.placeBets?.(input))?.data ?? []
+    known.set(reference, data)
+    return { data }
+  }
+  page.answer({
+    placeBets: async (input) => {
+      await takes(input)
+      throw noAnswer()
+    },
+  })
+  await place()
+  return { ...page, takes }
+}
+
+test('[SLIP-09] [PLACE-14] [PLACE-16] [PLACE-17] [PLACE-18] [GAP-12] refusals lead on: to the profile, and to the new price in one press', async () => {
+  const { slip, user, answer, place, card, pressPlace, toHaveState, player, world } =
+    await openReady()
+  const alerts = () =>
+    slip()
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+  const bet = { code: null, messageKey: null, localizedMessage: 'Not from there', odds: null }
+  answer({
+    placeBets: () =>
+      Promise.reject(
+        refusal(422, {
+          code: 118,
+          details: 'See form 7' as never,
+          errorsByBet: { [first.id]: bet },
+        }),
+      ),
+  })
+  await user.click(await place())
+  await waitFor(() => expect(alerts().join(' ')).toContain('your municipality'))
+  expect(alerts().join(' ')).toContain('See form 7')
+  expect(within(card(first.id)).getByText('Not from there')).toBeVisible()
+  const link = slip().getByRole('link', { name: 'Go to your profile' })
+  expect(link.getAttribute('href')).toMatch(/\/profile$/)
+
+  const tooLow = { code: 150, messageKey: 'error.risk_validation.odds_to_low' }
+  answer({
+    placeBets: () => Promise.reject(refusal(422, { ...tooLow, localizedMessage: 'Too low' })),
+  })
+  await user.click(await place())
+  await waitFor(() => expect(alerts().join(' ')).toContain('Too low'))
+  answer({ placeBets: world.answers.placeBets ?? (() => ({ data: [] })) })
+  await pressPlace(/^Place at /)
+  await toHaveState('SUCCESS')
+  expect(player.bets).toHaveLength(1)
+})
+
+test('[AUTH-18] [AUTH-19] [AUTH-20] a session that has ended elsewhere asks to sign in again, the slip is kept', async () => {
+  const { screen, header, player, pressPlace, card } = await openReady()
+  await header().findByRole('button', { name: /^Balance / })
+  player.isSignedIn = false
+  await pressPlace()
+  await screen.findByRole('dialog', { name: 'Sign in' })
+  await screen.findByText(/Your session has ended\./)
+  await waitFor(() => expect(header().queryByText(/^Balance /)).toBeNull())
+  expect(card(first.id)).toBeVisible()
+})
+
+test('the button says what is missing, and after the receipt the selections can be kept', async () => {
+  const { user, select, button, stake, stakeOf, pressPlace, toHaveState, card } = await openSlip({
+    isSignedIn: true,
+  })
+  await select(first)
+  await user.click(await button('Enter a stake'))
+  await waitFor(async () => expect(await stake()).toHaveFocus())
+  await stakeOf('0.10')
+  await user.click(await button(/^Stake at least /))
+  await waitFor(async () => expect(await stake()).toHaveValue('0.50'))
+  await stakeOf('1500')
+  await button(/more needed$/)
+  await stakeOf('1')
+  await pressPlace()
+  await toHaveState('SUCCESS')
+  await user.click(await button('Keep selections'))
+  await waitFor(() => expect(card(first.id)).toBeVisible())
+  await toHaveState('INITIAL')
+})
+
+test('[MYB-12] a visitor is invited to sign in, and no bets are asked for', async () => {
+  const { user, screen, slip, heardOf } = await openSlip()
+  await user.click(slip().getByRole('tab', { name: /^My bets/ }))
+  await slip().findByText('Your bets wait for you here')
+  await user.click(slip().getByRole('button', { name: 'Sign in' }))
+  await screen.findByRole('dialog', { name: 'Sign in' })
+  expect(heardOf('listBets')).toEqual([])
+})
