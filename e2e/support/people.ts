@@ -90,16 +90,3 @@ export async function expectBalanceOfBackend(page: Page): Promise<void> {
     expect(await shownBalance(page)).toBe(balance)
   }).toPass()
 }
-
-/** Ends the session of this browser behind its back: the cookie stays, the session is gone. */
-export async function endSessionElsewhere(page: Page, url: string): Promise<void> {
-  const cookies = await page.context().cookies()
-  const response = await fetch(`${url}/api/platform/users/sign_out`, {
-    method: 'DELETE',
-    headers: {
-      Accept: 'application/vnd.touchline.v1+json',
-      Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-    },
-  })
-  expect(response.ok).toBe(true)
-}
