@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import { encodePushEvent } from '@touchline/contract'
 
 /** A change of one market with three outcomes: about 200 bytes on the wire. */
@@ -5,7 +6,7 @@ export function priceChange(turn: number): unknown {
   const outcome = (id: string, odds: number) => ({
     id,
     active: true,
-    odds: odds + (turn % 50) * 10,
+    odds: oddsOf(odds + (turn % 50) * 10),
   })
   return encodePushEvent({
     type: 'markets_changed',

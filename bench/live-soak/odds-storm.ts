@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import { MATCH_STATUS } from '@touchline/contract'
 import type { Backend } from '@touchline/server'
 
@@ -29,7 +30,7 @@ export function createOddsStorm(book: Book): (outcomes: number) => void {
       if (next % lines.length === 0) turn += 1
       const { matchId, market } = line
       const raise = 10 + (turn % 20) * 10
-      const moved = market.outcomes.map((each) => ({ ...each, odds: each.odds + raise }))
+      const moved = market.outcomes.map((each) => ({ ...each, odds: oddsOf(each.odds + raise) }))
       const { marketId, specifier, status, name, groups, priority, mostBalanced } = market
       seq += 1
       messages.push({

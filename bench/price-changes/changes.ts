@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import { encodePushEvent, type MarketChange } from '@touchline/contract'
 
 /** A button of the page: whose price it shows, and what it is. */
@@ -31,7 +32,7 @@ export function changePrices(
     const { matchId, marketId, specifier, outcomeId, odds } = price
     const key = `${matchId}:${marketId}:${specifier}`
     const known = markets.get(key)
-    const outcome = { id: outcomeId, active: true, odds: odds + raise }
+    const outcome = { id: outcomeId, active: true, odds: oddsOf(odds + raise) }
     if (known !== undefined) known.outcomes.push(outcome)
     else markets.set(key, { matchId, id: marketId, specifier, status: 1, outcomes: [outcome] })
   }

@@ -1,4 +1,4 @@
-import { potentialWin, systemReturns, type BetTerms } from '@touchline/betting'
+import { potentialWin, systemReturns, type BetTerms, amountOf, oddsOf } from '@touchline/betting'
 
 import { compare } from '../measure.ts'
 import { perSecond, type Row } from '../table.ts'
@@ -11,8 +11,8 @@ const odds = Array.from({ length: LEGS }, (_, index) => 1_200 + index * 7)
 
 const system: BetTerms = {
   betType: 'system',
-  stake: 100_000n,
-  legs: odds.map((price) => ({ odds: price })),
+  stake: amountOf(100_000n),
+  legs: odds.map((price) => ({ odds: oddsOf(price) })),
   systemType: { id: '15/30', totalCount: LEGS, winCount: WIN_COUNT },
   customOdds: null,
   bonusOdds: null,

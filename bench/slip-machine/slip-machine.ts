@@ -6,6 +6,8 @@ import {
   type SelectionInput,
   type SlipEvent,
   type SlipState,
+  amountOf,
+  oddsOf,
 } from '@touchline/betting'
 
 import { compare } from '../measure.ts'
@@ -22,7 +24,7 @@ function selection(index: number): SelectionInput {
     marketId: 1,
     specifier: '',
     outcomeId: '1',
-    odds: 1_500 + index,
+    odds: oddsOf(1_500 + index),
     provider: 'simulator',
     type: 'match',
     matchStatus: 1,
@@ -36,7 +38,7 @@ function fullSlip(): SlipState {
       type: 'addSelection' as const,
       selection: selection(index),
     })),
-    { type: 'setStake', stake: 1_000n },
+    { type: 'setStake', stake: amountOf(1_000n) },
   ]
   return events.reduce(
     (state, event) => reduceSlip(state, event, DEFAULT_SLIP_RULES),
@@ -54,7 +56,7 @@ function priceMove(turn: number): SlipEvent {
         marketId: 1,
         specifier: '',
         status: 1,
-        outcomes: [{ outcomeId: '1', active: true, odds: 1_500 + (turn % 2) * 10 }],
+        outcomes: [{ outcomeId: '1', active: true, odds: oddsOf(1_500 + (turn % 2) * 10) }],
       },
     ],
   }

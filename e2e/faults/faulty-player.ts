@@ -1,3 +1,4 @@
+import { amountOf, oddsOf } from '@touchline/betting'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Match } from '@touchline/contract'
 import { openHeadlessPage } from '@touchline/web/testing/headless-page'
@@ -24,7 +25,7 @@ export type PlayerOptions = Omit<HeadlessOptions, 'storage'> & {
 
 /** Storage key of the open placement. */
 const JOURNAL = 'placement'
-const STAKE = 50n
+const STAKE = amountOf(50n)
 const GIVE_UP_MS = 180_000
 
 /** Shares of the presses after which the page is reloaded, or its tab duplicated. */
@@ -91,7 +92,7 @@ function compose({ slip }: HeadlessPage, match: Match | undefined, isWrong: bool
     picked: {
       match,
       market,
-      outcome: isWrong ? { ...outcome, odds: outcome.odds + 500 } : outcome,
+      outcome: isWrong ? { ...outcome, odds: oddsOf(outcome.odds + 500) } : outcome,
     },
   })
   slip.dispatch({ type: 'setStake', stake: STAKE })

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import { expectAccessible } from '../support/axe.ts'
 import { openPage } from '../support/open-page.ts'
@@ -67,7 +68,7 @@ test('[SHARE-09] [SHARE-10] a code that leads nowhere says so; one that is typed
     outcomeId,
     odds,
   }
-  const stake = { value: 300n, currency: 'EUR' }
+  const stake = { value: amountOf(300n), currency: 'EUR' }
   const { data } = await call(calls.shareBets, {
     body: { bets: [{ type: 'single', stake, selections: [selection] }] },
   })

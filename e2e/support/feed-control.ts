@@ -1,4 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
+import { oddsOf } from '@touchline/betting'
 import { encodePushEvent, MATCH_STATUS } from '@touchline/contract'
 import type { Market, MarketChange, MatchState, PushEvent } from '@touchline/contract'
 
@@ -95,7 +96,7 @@ export async function controlFeed(page: Page): Promise<FeedControl> {
       change({
         ...identity(market),
         status: market.status,
-        outcomes: [{ id: outcomeId, active: true, odds }],
+        outcomes: [{ id: outcomeId, active: true, odds: oddsOf(odds) }],
       }),
     setStatus: (market, status) => change({ ...identity(market), status, outcomes: [] }),
     async disconnect() {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Odds } from '@touchline/betting'
 import { calls, MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient, Market } from '@touchline/contract'
 import { leaguePath } from './addresses.ts'
@@ -8,7 +9,7 @@ import { outcomeIdOf } from './slip-panel.ts'
 export type Offer = {
   market: Market
   outcomeId: string
-  odds: number
+  odds: Odds
   /** Value of `data-outcome-id`. */
   id: string
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import type { Amount } from '@touchline/betting'
+import { amountOf } from '@touchline/betting'
 import { calls, createApiClient } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { newCredentials } from './player.ts'
@@ -74,7 +75,7 @@ export async function arriveSignedIn(
 /** The balance that the header shows, in smallest units of a currency with two decimals. */
 export async function shownBalance(page: Page): Promise<Amount> {
   const text = await balanceChip(page).first().textContent()
-  return BigInt((text ?? '').replaceAll(/\D/g, ''))
+  return amountOf(BigInt((text ?? '').replaceAll(/\D/g, '')))
 }
 
 export function balanceChip(page: Page): Locator {

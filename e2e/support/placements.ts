@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import { calls, MATCH_STATUS } from '@touchline/contract'
 import { expect } from '@playwright/test'
@@ -33,6 +34,6 @@ async function openSelections(call: ApiClient): Promise<PlacementSelection[]> {
 export function singleOn(selection: PlacementSelection, value = 50n): Placement {
   return {
     meta: { reference: randomUUID(), type: 'single', acceptMode: 'any', quick: false },
-    bets: [{ stake: { value, currency: 'EUR' }, selections: [selection] }],
+    bets: [{ stake: { value: amountOf(value), currency: 'EUR' }, selections: [selection] }],
   }
 }

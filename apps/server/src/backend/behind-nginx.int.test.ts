@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { randomInt } from 'node:crypto'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -231,7 +232,7 @@ describe('deploy/nginx.conf in nginx, before two api processes', () => {
     const refusals: string[] = []
     /** A match to come can be bet on whatever happens; a request that was cut is sent again. */
     const place = async () => {
-      const body = single(leg('1', '1', 2000), 100n)
+      const body = single(leg('1', '1', 2000), amountOf(100n))
       await expect
         .poll(async () => {
           const answer = player(calls.placeBets, { body })

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import type { ApiClient, Placement } from '@touchline/contract'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -61,7 +62,9 @@ describe.each(engines)('a backend whose connections to $name are cut', (engine) 
     const body = { email, password: 'Secret-pass-1', termsAccepted: true as const }
     await client(calls.signUp, { body })
 
-    const bodies = Array.from({ length: PLACEMENTS }, () => single(leg('1', '1', 2000), 50n))
+    const bodies = Array.from({ length: PLACEMENTS }, () =>
+      single(leg('1', '1', 2000), amountOf(50n)),
+    )
     const acknowledged = new Map<string, string>()
     const open = [...bodies]
     let cutting: Promise<unknown> = Promise.resolve()

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { createTestDatabase, engines } from '../db/testing/test-database.ts'
@@ -48,7 +49,7 @@ describe.each(engines)('housekeeping on $name', (engine) => {
 
   it('forgets sessions whose time is over, and has done so when it is stopped', async () => {
     const clock = createManualClock()
-    const playerId = await createPlayer(database.kysely, { EUR: 1n })
+    const playerId = await createPlayer(database.kysely, { EUR: amountOf(1n) })
     await keepSession(playerId, 30, clock.now())
     await keepSession(playerId, 90, clock.now())
     const stop = begin(clock, createTestReporter())

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
@@ -43,7 +44,7 @@ describe('a backend that is killed', () => {
   it('has every acknowledged bet once after a SIGKILL amid 200 placements', async () => {
     const first = await start()
     const client = await signIn(first.address)
-    const bodies = Array.from({ length: 200 }, () => single(leg('1', '1', 2000), 100n))
+    const bodies = Array.from({ length: 200 }, () => single(leg('1', '1', 2000), amountOf(100n)))
     const acknowledged = new Map<string, PlacedBet>()
     const attempt = async (body: Placement) => {
       const { data } = await client(calls.placeBets, { body })
@@ -80,7 +81,7 @@ describe('a backend that is killed', () => {
   it('finishes placements under way at SIGTERM and leaves nothing running', async () => {
     const { process: child, address } = await start()
     const client = await signIn(address)
-    const bodies = Array.from({ length: 20 }, () => single(leg('1', '1', 2000), 100n))
+    const bodies = Array.from({ length: 20 }, () => single(leg('1', '1', 2000), amountOf(100n)))
     const attempts = Promise.allSettled(bodies.map((body) => client(calls.placeBets, { body })))
     await endChild(child, 'SIGTERM')
     const placed = (await attempts).filter(({ status }) => status === 'fulfilled')

@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { createBook } from '../feed/book/create-book.ts'
@@ -25,7 +26,12 @@ const line = (number: number, odds: number): FeedMarket => ({
   groups: ['all', 'totals'],
   priority: 2,
   customBetGroups: ['match'],
-  outcomes: ['12', '13'].map((id) => ({ id, active: true, odds, probability: 1000 / odds })),
+  outcomes: ['12', '13'].map((id) => ({
+    id,
+    active: true,
+    odds: oddsOf(odds),
+    probability: 1000 / odds,
+  })),
 })
 
 const over = (matchId: string, seq: number): FeedMessage => ({

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { calls, channels, decodePushEvent } from '@touchline/contract'
 import type { PushEvent } from '@touchline/contract'
 import { Centrifuge } from 'centrifuge'
@@ -118,7 +119,7 @@ describe(`without ${centrifugoName} at the start`, () => {
     clock.advance(FRAME_MS)
     await expect.poll(() => prices.flatMap(oddsIn), POLL).toContain(2500)
 
-    await call(calls.placeBets, { body: single(leg('1', '1', 2500), 1000n) })
+    await call(calls.placeBets, { body: single(leg('1', '1', 2500), amountOf(1000n)) })
     const balances = () =>
       account.flatMap((event) => (event.type === 'balance_changed' ? [event.balance.amount] : []))
     await expect.poll(balances, POLL).toEqual([9000n])

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { calls, channels, decodePushEvent } from '@touchline/contract'
 import type { PushEvent } from '@touchline/contract'
 import type { Centrifuge, SubscriptionOptions } from 'centrifuge'
@@ -120,7 +121,7 @@ describe.each(engines)('several processes on $name', (engine) => {
     const { apis } = await startSite()
     const player = await signUp(apis[0])
     const heard = await listenAsPlayer(apis[1], player)
-    const body = single(leg('1', '1', 2000), 1000n)
+    const body = single(leg('1', '1', 2000), amountOf(1000n))
     const { data } = await apis[0].client(player.token)(calls.placeBets, { body })
     await expect
       .poll(() => heard.map(({ type }) => type), POLL)
@@ -135,15 +136,16 @@ describe.each(engines)('several processes on $name', (engine) => {
     const player = await signUp(api)
     const heard = await listenAsPlayer(apis[1], player)
     const client = api.client(player.token)
-    const bet = single(leg('1', '1', 2000), 1000n)
+    const bet = single(leg('1', '1', 2000), amountOf(1000n))
     await client(calls.placeBets, { body: bet })
 
     // The first feed process is frozen: its clock stands still, and it says nothing.
     for (const { clock } of apis) clock.advance(STALE_MS)
     expect(priceIn(apis[0].backend, '2')?.stale).toBe(true)
-    const live = client(calls.placeBets, { body: single(leg('2', '1', 1800), 1000n) })
+    const live = client(calls.placeBets, { body: single(leg('2', '1', 1800), amountOf(1000n)) })
     await expect(live).rejects.toMatchObject({ status: 422 })
-    const toCome = () => client(calls.placeBets, { body: single(leg('1', '1', 2000), 1000n) })
+    const toCome = () =>
+      client(calls.placeBets, { body: single(leg('1', '1', 2000), amountOf(1000n)) })
     await toCome()
     // Nobody takes over for a minute.
     for (const { clock } of apis) clock.advance(SILENT_MS)
@@ -187,7 +189,7 @@ describe.each(engines)('several processes on $name', (engine) => {
     const api = await startProcess({ role: 'api', database, clock: createManualClock() })
     await expectPrice(api.backend, 2000)
     const player = await signUp(api)
-    const body = single(leg('1', '1', 2000), 1000n)
+    const body = single(leg('1', '1', 2000), amountOf(1000n))
     await api.client(player.token)(calls.placeBets, { body })
     const { data } = await whole.client(player.token)(calls.listBets)
     expect(data).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { LedgerAccount, OddsAcceptMode, Amount, TotalOdds } from '@touchline/betting'
+import type { LedgerAccount, OddsAcceptMode, Amount, TotalOdds, Odds } from '@touchline/betting'
 import type { FavouriteType } from '@touchline/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SelectionFacts } from './selection-facts.ts'
@@ -183,9 +183,9 @@ type BetSelections = {
   market_id: number
   specifier: string
   outcome_id: string
-  odds: number
+  odds: Odds
   /** The price at the end of the acceptance delay, where the bet was rejected for it. */
-  rejected_odds: number | null
+  rejected_odds: Odds | null
   facts: JSONColumnType<SelectionFacts>
   result: StoredResult | null
   void_factor: number | null

@@ -1,4 +1,4 @@
-import type { MARKET_STATUS, MarketStatus, MatchStatus } from '@touchline/betting'
+import type { MARKET_STATUS, MarketStatus, MatchStatus, Odds } from '@touchline/betting'
 
 import type { LocalText } from '../texts/local-text.ts'
 
@@ -112,7 +112,7 @@ export type FeedOutcome = StakeChances & {
   id: string
   active: boolean
   /** Thousandths: 1850 = 1.85. */
-  odds: number
+  odds: Odds
   /**
    * The inverse of the fair price, 0..1: the chance of winning, given that the stake is not returned.
    * The plain chance of winning is `win` where that is told.

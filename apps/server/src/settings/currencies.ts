@@ -1,4 +1,5 @@
 import type { Currency, Amount } from '@touchline/betting'
+import { amountOf } from '@touchline/betting'
 
 export type OfferedCurrency = Currency & {
   /** Smallest units that stand for one euro in limits and credits; no exchange rate. */
@@ -12,20 +13,20 @@ export type OfferedCurrency = Currency & {
 const none: Currency['subcurrencies'] = []
 
 export const CURRENCIES: readonly OfferedCurrency[] = [
-  fiat('EUR', '€', 100, 100n, 50n, 25_000_000n),
-  fiat('USD', '$', 100, 100n, 50n, 25_000_000n),
-  fiat('GBP', '£', 100, 100n, 50n, 25_000_000n),
-  fiat('CHF', 'CHF', 100, 100n, 50n, 25_000_000n),
-  fiat('JPY', '¥', 1, 150n, 75n, 37_500_000n),
+  fiat('EUR', '€', 100, amountOf(100n), amountOf(50n), amountOf(25_000_000n)),
+  fiat('USD', '$', 100, amountOf(100n), amountOf(50n), amountOf(25_000_000n)),
+  fiat('GBP', '£', 100, amountOf(100n), amountOf(50n), amountOf(25_000_000n)),
+  fiat('CHF', 'CHF', 100, amountOf(100n), amountOf(50n), amountOf(25_000_000n)),
+  fiat('JPY', '¥', 1, amountOf(150n), amountOf(75n), amountOf(37_500_000n)),
   {
     code: 'BTC',
     symbol: '₿',
     subunits: 100_000_000,
     fiat: false,
     subcurrencies: none,
-    euro: 1_000n,
-    minStake: 500n,
-    maxPayout: 250_000_000n,
+    euro: amountOf(1_000n),
+    minStake: amountOf(500n),
+    maxPayout: amountOf(250_000_000n),
   },
   {
     code: 'USDT',
@@ -33,9 +34,9 @@ export const CURRENCIES: readonly OfferedCurrency[] = [
     subunits: 1_000_000,
     fiat: false,
     subcurrencies: none,
-    euro: 1_000_000n,
-    minStake: 500_000n,
-    maxPayout: 250_000_000_000n,
+    euro: amountOf(1_000_000n),
+    minStake: amountOf(500_000n),
+    maxPayout: amountOf(250_000_000_000n),
   },
 ]
 

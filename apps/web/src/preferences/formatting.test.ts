@@ -1,3 +1,4 @@
+import { amountOf, oddsOf } from '@touchline/betting'
 import type { CurrencySetting } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
@@ -9,8 +10,8 @@ const euro: CurrencySetting = {
   subunits: 100,
   fiat: true,
   subcurrencies: [],
-  minStake: 50n,
-  maxPayout: 25_000_000n,
+  minStake: amountOf(50n),
+  maxPayout: amountOf(25_000_000n),
 }
 const bitcoin: CurrencySetting = { ...euro, code: 'BTC', symbol: '₿', subunits: 1e8, fiat: false }
 
@@ -24,40 +25,42 @@ const context: FormattingContext = {
 }
 
 test('[ODDS-02] a price follows the chosen format', () => {
-  expect(createFormatting(context).odds(2500)).toBe('2.50')
-  expect(createFormatting({ ...context, oddsFormat: 'american' }).odds(2500)).toBe('+150')
+  expect(createFormatting(context).odds(oddsOf(2500))).toBe('2.50')
+  expect(createFormatting({ ...context, oddsFormat: 'american' }).odds(oddsOf(2500))).toBe('+150')
 })
 
 test('[SLIP-41] amounts keep the decimals of their currency and take the language’s separators', () => {
-  expect(createFormatting(context).money(123_456n, 'EUR')).toBe('1,234.56 €')
-  expect(createFormatting({ ...context, locale: 'de' }).money(123_456n, 'EUR')).toBe('1.234,56 €')
-  expect(createFormatting(context).amount(5_000_000n, 'BTC')).toBe('0.05')
+  expect(createFormatting(context).money(amountOf(123_456n), 'EUR')).toBe('1,234.56 €')
+  expect(createFormatting({ ...context, locale: 'de' }).money(amountOf(123_456n), 'EUR')).toBe(
+    '1.234,56 €',
+  )
+  expect(createFormatting(context).amount(amountOf(5_000_000n), 'BTC')).toBe('0.05')
 })
 
 test('[ACC-10] small amounts show in the first subcurrency, with its own decimals', () => {
   const milli = { code: 'mBTC', symbol: 'm₿', subunits: 100_000 }
   const currencies = [{ ...bitcoin, subcurrencies: [milli] }]
   const { money } = createFormatting({ ...context, currencies })
-  expect(money(5_000_000n, 'BTC')).toBe('50.00 m₿')
-  expect(money(12_345n, 'BTC')).toBe('0.12345 m₿')
-  expect(money(10_000_000_000n, 'BTC')).toBe('100.00 ₿')
+  expect(money(amountOf(5_000_000n), 'BTC')).toBe('50.00 m₿')
+  expect(money(amountOf(12_345n), 'BTC')).toBe('0.12345 m₿')
+  expect(money(amountOf(10_000_000_000n), 'BTC')).toBe('100.00 ₿')
 })
 
 test('a minus stands before its amount in a language that is read from the right, too', () => {
   const leftToRight = '\u200E'
   const { money } = createFormatting({ ...context, locale: 'he' })
-  expect(money(-101n, 'EUR')).toBe(`${leftToRight}-1.01 €`)
-  expect(createFormatting(context).money(-101n, 'EUR')).toBe('-1.01 €')
+  expect(money(amountOf(-101n), 'EUR')).toBe(`${leftToRight}-1.01 €`)
+  expect(createFormatting(context).money(amountOf(-101n), 'EUR')).toBe('-1.01 €')
 })
 
 test('[ACC-10] beside a field everything is in the unit that is typed there', () => {
   const milli = { code: 'mBTC', symbol: 'm₿', subunits: 100_000 }
   const currencies = [{ ...bitcoin, subcurrencies: [milli] }]
   const { amount, stakeMoney } = createFormatting({ ...context, currencies })
-  expect(amount(5_000_000n, 'BTC')).toBe('50.00')
-  expect(stakeMoney(5_000_000n, 'BTC')).toBe('50.00 m₿')
-  expect(stakeMoney(10_000_000_000n, 'BTC')).toBe('100,000.00 m₿')
-  expect(createFormatting(context).stakeMoney(123_456n, 'EUR')).toBe('1,234.56 €')
+  expect(amount(amountOf(5_000_000n), 'BTC')).toBe('50.00')
+  expect(stakeMoney(amountOf(5_000_000n), 'BTC')).toBe('50.00 m₿')
+  expect(stakeMoney(amountOf(10_000_000_000n), 'BTC')).toBe('100,000.00 m₿')
+  expect(createFormatting(context).stakeMoney(amountOf(123_456n), 'EUR')).toBe('1,234.56 €')
 })
 
 test('kick-offs are told in the player’s zone, near days by name', () => {

@@ -7,6 +7,7 @@ import {
   type OddsFormat,
   type Amount,
   type TotalOdds,
+  NO_AMOUNT,
 } from '@touchline/betting'
 import { intlLocale, type CurrencySetting } from '@touchline/contract'
 
@@ -65,9 +66,9 @@ export function createFormatting(context: FormattingContext): Formatting {
 
   return {
     odds: (odds) => formatOdds(odds, context.oddsFormat),
-    amount: (value, code) => write(value, unitOf(0n, code)),
+    amount: (value, code) => write(value, unitOf(NO_AMOUNT, code)),
     money: (value, code) => money(value, unitOf(value, code)),
-    stakeMoney: (value, code) => money(value, unitOf(0n, code)),
+    stakeMoney: (value, code) => money(value, unitOf(NO_AMOUNT, code)),
     time: (timestamp) => time.format(new Date(timestamp)),
     kickOff(timestamp) {
       const date = new Date(timestamp)
@@ -150,8 +151,8 @@ function currencyOf(currencies: readonly CurrencySetting[], code: string): Curre
       subunits: 100,
       fiat: true,
       subcurrencies: [],
-      minStake: 0n,
-      maxPayout: 0n,
+      minStake: NO_AMOUNT,
+      maxPayout: NO_AMOUNT,
     }
   )
 }

@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import type { Market, Match } from '@touchline/contract'
 
 import { sampleMarket, sampleMatch } from './sample-match.ts'
@@ -10,9 +11,9 @@ export function aMarket(change: Partial<Market> = {}): Market {
     matchId: '10',
     matchUrnId: 'sr:match:10',
     outcomes: [
-      { id: '1', name: 'Arsenal', shortName: '1', side: 'home', active: true, odds: 2000 },
-      { id: '2', name: 'draw', shortName: 'X', side: 'draw', active: true, odds: 3500 },
-      { id: '3', name: 'Chelsea', shortName: '2', side: 'away', active: true, odds: 4000 },
+      { id: '1', name: 'Arsenal', shortName: '1', side: 'home', active: true, odds: oddsOf(2000) },
+      { id: '2', name: 'draw', shortName: 'X', side: 'draw', active: true, odds: oddsOf(3500) },
+      { id: '3', name: 'Chelsea', shortName: '2', side: 'away', active: true, odds: oddsOf(4000) },
     ],
     explanation: '',
     ...change,

@@ -1,3 +1,4 @@
+import { amountOf, oddsOf } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 
 export function aPlacedLeg(change: Partial<PlacedSelection> = {}): PlacedSelection {
@@ -6,7 +7,7 @@ export function aPlacedLeg(change: Partial<PlacedSelection> = {}): PlacedSelecti
     status: 'open',
     market: { id: 1, name: '1x2' },
     outcome: { id: '1', name: 'Arsenal' },
-    odds: 2000,
+    odds: oddsOf(2000),
     specifier: '',
     match: {
       id: '10',
@@ -30,11 +31,11 @@ export function aPlacedBet(change: Partial<PlacedBet> = {}): PlacedBet {
     type: 'single',
     ref: 'TL-7F3K',
     status: 'waiting_results',
-    stake: 1000n,
+    stake: amountOf(1000n),
     currency: 'EUR',
     subunits: 100,
-    winAmount: 2000n,
-    odds: 2000,
+    winAmount: amountOf(2000n),
+    odds: oddsOf(2000),
     selections: [aPlacedLeg()],
     createdAt: '2026-11-20T19:00:00Z',
     settledAt: null,

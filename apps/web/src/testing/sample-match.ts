@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import type { Market, Match, Outcome } from '@touchline/contract'
 
 type Change = Partial<Omit<Match, 'tournament' | 'sport'>> & {
@@ -85,7 +86,7 @@ export function sampleOutcome(change: Partial<Outcome> = {}): Outcome {
     shortName: '1',
     side: null,
     active: true,
-    odds: 2100,
+    odds: oddsOf(2100),
     ...change,
   }
 }

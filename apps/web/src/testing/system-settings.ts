@@ -1,4 +1,4 @@
-import { defaultSystemTypes } from '@touchline/betting'
+import { defaultSystemTypes, amountOf } from '@touchline/betting'
 import type { SystemSettings } from '@touchline/contract'
 
 export function aSystem(change: Partial<SystemSettings> = {}): SystemSettings {
@@ -14,8 +14,8 @@ export function aSystem(change: Partial<SystemSettings> = {}): SystemSettings {
         subunits: 100,
         fiat: true,
         subcurrencies: [],
-        minStake: 50n,
-        maxPayout: 25_000_000n,
+        minStake: amountOf(50n),
+        maxPayout: amountOf(25_000_000n),
       },
       {
         code: 'BTC',
@@ -23,8 +23,8 @@ export function aSystem(change: Partial<SystemSettings> = {}): SystemSettings {
         subunits: 1e8,
         fiat: false,
         subcurrencies: [],
-        minStake: 1000n,
-        maxPayout: 250_000_000n,
+        minStake: amountOf(1000n),
+        maxPayout: amountOf(250_000_000n),
       },
     ],
     defaultCurrencyCode: 'EUR',

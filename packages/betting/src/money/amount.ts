@@ -1,16 +1,18 @@
 import { multiply, rational, type Rational } from '../exact/rational.ts'
 import { floor } from '../exact/rounding.ts'
 
+declare const unit: unique symbol
+
 /**
  * A whole number of a currency's smallest unit: EUR 12.50 is 1250. It compares with amounts and
  * with plain integers; what an operator makes of it is a plain `bigint`, and an amount again only
  * by what is in this file.
  */
-export type Amount = bigint
+export type Amount = bigint & { readonly [unit]: 'amount' }
 
 /** For a number that comes from outside, or whose formula stands beside the call. */
 export function amountOf(units: bigint): Amount {
-  return units
+  return units as Amount
 }
 
 export const NO_AMOUNT = amountOf(0n)
@@ -34,7 +36,7 @@ export function subtractAmounts(a: Amount, b: Amount): Amount {
 }
 
 export function negateAmount(amount: Amount): Amount {
-  return amountOf(-amount)
+  return amountOf(0n - amount)
 }
 
 export function timesAmount(amount: Amount, count: bigint): Amount {

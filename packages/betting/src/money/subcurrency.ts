@@ -1,5 +1,5 @@
 import type { Amount } from './amount.ts'
-import { NO_AMOUNT } from './amount.ts'
+import { NO_AMOUNT, negateAmount } from './amount.ts'
 import type { Currency, Subcurrency } from './currency.ts'
 
 /** Below this many main units a currency with subcurrencies is shown in its first one. */
@@ -9,7 +9,7 @@ const MAIN_UNITS_THRESHOLD = 100n
 export function pickSubcurrency(amount: Amount, currency: Currency): Subcurrency | null {
   const first = currency.subcurrencies[0]
   if (currency.fiat || first === undefined) return null
-  const magnitude = amount < 0n ? -amount : amount
+  const magnitude = amount < 0n ? negateAmount(amount) : amount
   return magnitude < MAIN_UNITS_THRESHOLD * BigInt(currency.subunits) ? first : null
 }
 

@@ -4,6 +4,7 @@ import {
   MAX_SELECTIONS,
   ODDS_ACCEPT_MODES,
   SETTLEMENT_RESULTS,
+  oddsOf,
 } from '@touchline/betting'
 import * as v from 'valibot'
 
@@ -120,7 +121,8 @@ export const placedBet = v.object({
   subunits: count,
   /** Paid amount once settled, possible return before. */
   winAmount: amount,
-  odds: v.pipe(v.number(), v.safeInteger()),
+  /** Of the whole bet, as far as the wire carries them exactly. */
+  odds: v.pipe(v.number(), v.safeInteger(), v.transform(oddsOf)),
   selections: v.array(placedSelection),
   createdAt: timestamp,
   settledAt: v.nullable(timestamp),

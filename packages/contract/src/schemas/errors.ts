@@ -1,3 +1,5 @@
+import { oddsOf } from '@touchline/betting'
+
 import * as v from 'valibot'
 
 export const betError = v.object({
@@ -5,7 +7,7 @@ export const betError = v.object({
   messageKey: v.nullish(v.string()),
   localizedMessage: v.nullish(v.string()),
   /** Current price in thousandths, where the error is about a price (code 101). */
-  odds: v.nullish(v.number()),
+  odds: v.nullish(v.pipe(v.number(), v.transform(oddsOf))),
 })
 
 const namedDetails = v.record(v.string(), v.unknown())

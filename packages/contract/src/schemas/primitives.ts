@@ -1,10 +1,11 @@
+import { amountOf, oddsOf } from '@touchline/betting'
 import * as v from 'valibot'
 
-/** Integer of a currency's smallest unit on the wire, `bigint` in the code. */
+/** Integer of a currency's smallest unit on the wire, a `bigint` in the code. */
 export const amount = v.pipe(
   v.number(),
   v.safeInteger('must be an integer of the smallest unit'),
-  v.transform((value) => BigInt(value)),
+  v.transform((value) => amountOf(BigInt(value))),
 )
 
 /** ISO 4217 code, or the ticker of a crypto currency. */
@@ -16,7 +17,7 @@ export const currencyCode = v.pipe(
 export const money = v.object({ currency: currencyCode, amount })
 
 /** Decimal odds in thousandths: 1850 is 1.85. */
-export const odds = v.pipe(v.number(), v.safeInteger(), v.minValue(1000))
+export const odds = v.pipe(v.number(), v.safeInteger(), v.minValue(1000), v.transform(oddsOf))
 
 /** No NUL, which PostgreSQL cannot keep, and no half of a surrogate pair, which is no character. */
 function isStorable(value: string): boolean {

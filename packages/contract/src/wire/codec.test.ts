@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
+import { oddsOf, amountOf, NO_AMOUNT, MAX_AMOUNT } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
 import * as calls from '../calls/calls.ts'
@@ -24,7 +25,10 @@ test('field names are respelled at every depth, keys that are data are not', () 
   }
   const value = {
     ownerName: 'Ada',
-    openAccounts: { some_key: { mainBalance: 12n }, 'm1:18:total=2.5:12': { mainBalance: 0n } },
+    openAccounts: {
+      some_key: { mainBalance: amountOf(12n) },
+      'm1:18:total=2.5:12': { mainBalance: NO_AMOUNT },
+    },
     lastSeen: { atPlace: 'here' },
   }
   expect(decode(wallet, wire)).toEqual({ ok: true, value })
@@ -46,7 +50,7 @@ test('an amount that a JSON number cannot hold exactly is refused, never rounded
   expect(() =>
     encode(wallet, {
       ownerName: '',
-      openAccounts: { EUR: { mainBalance: 2n ** 53n } },
+      openAccounts: { EUR: { mainBalance: amountOf(2n ** 53n) } },
       lastSeen: null,
     }),
   ).toThrow(RangeError)
@@ -60,7 +64,7 @@ test('what is encoded decodes to the same value', () => {
     ownerName: fc.string(),
     openAccounts: fc.dictionary(
       fc.string().filter((key) => !RESERVED.has(key)),
-      fc.record({ mainBalance: fc.bigInt({ min: 0n, max: BigInt(Number.MAX_SAFE_INTEGER) }) }),
+      fc.record({ mainBalance: fc.bigInt({ min: 0n, max: MAX_AMOUNT }).map(amountOf) }),
     ),
     lastSeen: fc.option(fc.record({ atPlace: fc.string() })),
   })
@@ -86,13 +90,19 @@ test('[PLACE-08] [PLACE-09] a placement is {meta, bets} with the named fields', 
     },
     bets: [
       {
-        bonus: { id: 'b', type: 'comboboost', odds: 1100 },
-        stake: { value: 1000n, currency: 'EUR' },
+        bonus: { id: 'b', type: 'comboboost', odds: oddsOf(1100) },
+        stake: { value: amountOf(1000n), currency: 'EUR' },
         selections: [
-          { matchId: '1', marketId: 18, specifier: 'total=2.5', outcomeId: '12', odds: 1850 },
+          {
+            matchId: '1',
+            marketId: 18,
+            specifier: 'total=2.5',
+            outcomeId: '12',
+            odds: oddsOf(1850),
+          },
         ],
         systemId: '2/3',
-        customOdds: 2000,
+        customOdds: oddsOf(2000),
       },
     ],
   }
@@ -109,7 +119,13 @@ test('[PLACE-08] [PLACE-09] a placement is {meta, bets} with the named fields', 
         bonus: { id: 'b', type: 'comboboost', odds: 1100 },
         stake: { value: 1000, currency: 'EUR' },
         selections: [
-          { match_id: '1', market_id: 18, specifier: 'total=2.5', outcome_id: '12', odds: 1850 },
+          {
+            match_id: '1',
+            market_id: 18,
+            specifier: 'total=2.5',
+            outcome_id: '12',
+            odds: oddsOf(1850),
+          },
         ],
         system_id: '2/3',
         custom_odds: 2000,

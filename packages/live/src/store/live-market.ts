@@ -1,3 +1,4 @@
+import type { Odds } from '@touchline/betting'
 import type { Market, MarketChange, MarketStatus } from '@touchline/contract'
 import { marketKey, type MarketKey } from '../keys.ts'
 import { isEqual } from './is-equal.ts'
@@ -6,7 +7,7 @@ export type LiveOutcome = {
   readonly id: string
   readonly active: boolean
   /** Thousandths: 1850 is 1.85. */
-  readonly odds: number
+  readonly odds: Odds
 }
 
 /** What moves about a market, and what it is. Replaced as a whole, never changed. */

@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outcomeKey } from '../keys.ts'
 import { buildMarket, buildMatch, manualFrame, marketsChanged, price } from '../testing/fixtures.ts'
@@ -235,7 +236,7 @@ describe('what is switched off', () => {
   it('[P28] [RT-26] leaves the prices of a disabled provider as they are in what is read anew', () => {
     store.setProviders({ simulator: 'inactive' })
     const [first, ...others] = buildMarket().outcomes
-    const moved = buildMarket({ outcomes: [{ ...first!, odds: 1600 }, ...others] })
+    const moved = buildMarket({ outcomes: [{ ...first!, odds: oddsOf(1600) }, ...others] })
     store.applySnapshot({ matches: [buildMatch()], markets: [moved], complete: ['m1'] })
     expect(store.get(home)).toMatchObject({ odds: 1500, state: 'stale' })
     store.setProviders({ simulator: 'active' })

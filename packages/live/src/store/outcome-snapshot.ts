@@ -1,4 +1,4 @@
-import { isMarketGone, isMarketOpen } from '@touchline/betting'
+import { isMarketGone, isMarketOpen, type Odds } from '@touchline/betting'
 import type { LiveMarket, LiveOutcome } from './live-market.ts'
 
 /** `suspended`: not now; `stale`: the feed is silent; `closed`: never again. */
@@ -7,9 +7,9 @@ export type OutcomeState = 'open' | 'suspended' | 'stale' | 'closed'
 /** What an odds button shows. Immutable: the same object as long as nothing about it changes. */
 export type OutcomeSnapshot = {
   /** Thousandths: 1850 is 1.85. */
-  readonly odds: number
+  readonly odds: Odds
   /** The price before its last change; the same one while there was none. */
-  readonly oddsBefore: number
+  readonly oddsBefore: Odds
   readonly state: OutcomeState
   /** Where the last change of price went; null after a change of state. */
   readonly direction: 'up' | 'down' | null
@@ -33,7 +33,7 @@ export function outcomeState(
 /** The next snapshot; the old one when nothing changed. A reopened outcome went nowhere. */
 export function nextSnapshot(
   old: OutcomeSnapshot | undefined,
-  { odds, state }: { odds: number; state: OutcomeState },
+  { odds, state }: { odds: Odds; state: OutcomeState },
   now: number,
 ): OutcomeSnapshot {
   if (old === undefined) {

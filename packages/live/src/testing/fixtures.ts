@@ -1,10 +1,11 @@
+import { oddsOf } from '@touchline/betting'
 import type { Market, MarketChange, Match, PushEvent } from '@touchline/contract'
 
 /** A 1x2 market with prices 1.50, 4.00 and 6.00. */
 export function buildMarket(changes: Partial<Market> = {}): Market {
   const outcome = (id: string, odds: number) => ({
     id,
-    odds,
+    odds: oddsOf(odds),
     name: id,
     shortName: id,
     side: null,
@@ -84,7 +85,7 @@ export function marketsChanged(
 }
 
 export function price(id: string, odds: number, active = true) {
-  return { id, odds, active }
+  return { id, odds: oddsOf(odds), active }
 }
 
 /** The feed's heartbeat with every provider heard just now. */

@@ -1,4 +1,4 @@
-import type { MarketStatus, MatchStatus } from '@touchline/betting'
+import type { MarketStatus, MatchStatus, Odds } from '@touchline/betting'
 import type { LocalText } from '../../texts/local-text.ts'
 import type {
   CatalogueCategory,
@@ -23,9 +23,9 @@ export type BookOutcome = Readonly<StakeChances> & {
   readonly id: string
   readonly active: boolean
   /** Thousandths. */
-  readonly odds: number
+  readonly odds: Odds
   /** Odds before the last move; equal to `odds` when they never moved. */
-  readonly previous: number
+  readonly previous: Odds
   /** See FeedOutcome. */
   readonly probability: number
 }
@@ -70,7 +70,7 @@ export type BookMatch = Omit<FixtureMessage, 'kind' | 'status'> & {
 }
 
 export type Price = StakeChances & {
-  odds: number
+  odds: Odds
   active: boolean
   marketStatus: MarketStatus
   version: number

@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FeedMarket, FeedMessage, FixtureMessage, MatchStateMessage } from '../messages.ts'
 import { STALE_AFTER_MS, type BookChange, type Book } from './book.ts'
@@ -31,7 +32,7 @@ const market = (odds: readonly number[], more: Partial<FeedMarket> = {}): FeedMa
   outcomes: odds.map((value, index) => ({
     id: `${index + 1}`,
     active: true,
-    odds: value,
+    odds: oddsOf(value),
     probability: 0.3,
   })),
   ...more,
@@ -103,7 +104,9 @@ describe('the book', () => {
   test('[M1] keeps the chances behind a price, and tells nobody of new prices when they move', () => {
     const told = (refund: number) =>
       market([], {
-        outcomes: [{ id: '1', active: true, odds: 3600, probability: 0.3, win: 0.1, refund }],
+        outcomes: [
+          { id: '1', active: true, odds: oddsOf(3600), probability: 0.3, win: 0.1, refund },
+        ],
       })
     book.apply([odds(1, told(0.6))])
     expect(book.priceOf('1', 1, '', '1')).toMatchObject({ odds: 3600, win: 0.1, refund: 0.6 })

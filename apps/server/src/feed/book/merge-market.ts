@@ -1,9 +1,10 @@
 import type { FeedMarket, FeedOutcome } from '../messages.ts'
 import type { BookMarket, BookOutcome } from './book.ts'
 import { interned, internedList, internedText, isSameList } from './interned.ts'
+import type { Odds } from '@touchline/betting'
 
 /** Named one by one: a spread would take half as much memory again. */
-const outcomeOf = (id: string, now: FeedOutcome, previous: number): BookOutcome => {
+const outcomeOf = (id: string, now: FeedOutcome, previous: Odds): BookOutcome => {
   const { active, odds, probability, win, halfWin, refund, halfLose } = now
   return win === undefined
     ? { id, active, odds, previous, probability }

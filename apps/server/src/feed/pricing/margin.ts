@@ -1,3 +1,6 @@
+import type { Odds } from '@touchline/betting'
+import { oddsOf } from '@touchline/betting'
+
 /** Margin of a market: what is added to every fair chance before it becomes a price. */
 export type Margin = {
   /** Relative part, 0.05 = five per cent. */
@@ -21,9 +24,9 @@ const LADDER: readonly (readonly [below: number, step: number])[] = [
   [Infinity, 10_000],
 ]
 
-const onLadder = (odds: number): number => {
+const onLadder = (odds: number): Odds => {
   const step = LADDER.find(([below]) => odds < below)?.[1] ?? 1
-  return Math.floor(odds / step) * step
+  return oddsOf(Math.floor(odds / step) * step)
 }
 
 /**
@@ -31,7 +34,7 @@ const onLadder = (odds: number): number => {
  * Never better than fair and falling in the chance: a match whose every price comes from one
  * joint distribution therefore leaves no sure win, and its lines stay in order.
  */
-export const oddsFor = (chance: number, margin: Margin): number | null => {
+export const oddsFor = (chance: number, margin: Margin): Odds | null => {
   if (chance <= 0.0005) return null
   const offered = onLadder(Math.min(1000 / (chance * (1 + margin.rate) + margin.floor), MAX_ODDS))
   return offered < MIN_ODDS ? null : offered

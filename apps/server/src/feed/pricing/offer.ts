@@ -1,4 +1,4 @@
-import { MARKET_STATUS } from '@touchline/betting'
+import { MARKET_STATUS, ODDS_SCALE, oddsOf } from '@touchline/betting'
 import { findDescription } from '../markets/find-description.ts'
 import type { FeedMarket, FeedOutcome } from '../messages.ts'
 import { chooseLines, type ChosenLine } from './choose-lines.ts'
@@ -34,6 +34,9 @@ const groupsOf = (line: Line, options: OfferOptions): readonly string[] => {
   return group === null ? [] : [group]
 }
 
+/** Stands where there is no price. */
+const NO_ODDS = oddsOf(ODDS_SCALE)
+
 const outcomesOf = (
   { marketId, outcomeIds }: Line,
   { fair, chances }: PricedLine,
@@ -43,7 +46,7 @@ const outcomesOf = (
   return outcomeIds.map((id, index) => {
     const probability = fair[index] ?? 0
     const odds = oddsFor(probability, margin)
-    return { id, active: odds !== null, odds: odds ?? 1000, probability, ...chances[index] }
+    return { id, active: odds !== null, odds: odds ?? NO_ODDS, probability, ...chances[index] }
   })
 }
 

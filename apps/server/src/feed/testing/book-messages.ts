@@ -1,5 +1,6 @@
 import type { MarketStatus } from '@touchline/betting'
 import type { FeedMarket, FeedMessage, FixtureMessage, ProviderId } from '../messages.ts'
+import { oddsOf } from '@touchline/betting'
 
 const PROVIDER: ProviderId = 'simulator'
 
@@ -33,7 +34,7 @@ export const total = (line: string, odds: number, status: MarketStatus = 1): Fee
   status,
   groups: ['all'],
   priority: 2,
-  outcomes: ['12', '13'].map((id) => ({ id, active: true, odds, probability: 0.5 })),
+  outcomes: ['12', '13'].map((id) => ({ id, active: true, odds: oddsOf(odds), probability: 0.5 })),
 })
 
 export const prices = (

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { DEFAULT_CURRENCY } from '../../settings/currencies.ts'
@@ -10,8 +11,8 @@ export const DEMO_PLAYER = { email: 'demo@touchline.test', password: 'Touchline-
 
 /** EUR 1 000 and BTC 0.05, in smallest units. */
 const DEMO_BALANCES = [
-  { currency: 'EUR', amount: 100_000n },
-  { currency: 'BTC', amount: 5_000_000n },
+  { currency: 'EUR', amount: amountOf(100_000n) },
+  { currency: 'BTC', amount: amountOf(5_000_000n) },
 ] as const
 
 /** Creates the demo player once; later starts find him as he was left. */

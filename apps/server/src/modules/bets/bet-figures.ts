@@ -8,7 +8,15 @@ import type {
   Amount,
   TotalOdds,
 } from '@touchline/betting'
-import { ODDS_SCALE, potentialWin, rational } from '@touchline/betting'
+import {
+  ODDS_SCALE,
+  potentialWin,
+  rational,
+  amountOf,
+  MAX_AMOUNT,
+  oddsOf,
+  totalOddsOf,
+} from '@touchline/betting'
 import type { BetRow, SelectionRow, StoredBet } from './bet-repository.ts'
 
 export function betTerms(bet: {
@@ -34,10 +42,8 @@ export function betTerms(bet: {
 
 /** The price that a stored custom bet was taken at; null for every other bet. */
 export function storedCustomOdds({ type, odds }: Pick<BetRow, 'type' | 'odds'>): Odds | null {
-  return type === 'custom_bet' ? Number(odds) : null
+  return type === 'custom_bet' ? oddsOf(Number(odds)) : null
 }
-
-const MOST_ODDS = BigInt(Number.MAX_SAFE_INTEGER)
 
 /**
  * The figures that a bet keeps. `odds` is the return in thousandths of the stake when every leg
@@ -45,8 +51,9 @@ const MOST_ODDS = BigInt(Number.MAX_SAFE_INTEGER)
  * is told that is greater than the wire can carry exactly.
  */
 export function betFigures(terms: BetTerms): { odds: TotalOdds; potentialWin: Amount } {
+  const one = amountOf(BigInt(ODDS_SCALE))
   return {
-    odds: potentialWin({ ...terms, stake: BigInt(ODDS_SCALE), maxPayout: MOST_ODDS }).amount,
+    odds: totalOddsOf(potentialWin({ ...terms, stake: one, maxPayout: MAX_AMOUNT }).amount),
     potentialWin: potentialWin(terms).amount,
   }
 }

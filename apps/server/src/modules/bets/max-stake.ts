@@ -1,4 +1,4 @@
-import { maxStakeOf, ODDS_SCALE } from '@touchline/betting'
+import { maxStakeOf, ODDS_SCALE, oddsOf } from '@touchline/betting'
 import type { BetType, Odds, SystemType } from '@touchline/betting'
 import type { MaxStake, PlacementSelection } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
@@ -50,5 +50,6 @@ function typeOf(systemType: SystemType | null, customOdds: Odds | null, legs: nu
 function currentOdds(book: Book, selection: PlacementSelection): Odds {
   const { matchId, marketId, specifier, outcomeId } = selection
   const price = book.priceOf(matchId, marketId, specifier, outcomeId)
-  return Math.max(ODDS_SCALE, price?.odds ?? selection.odds)
+  const odds = price?.odds ?? selection.odds
+  return odds < ODDS_SCALE ? oddsOf(ODDS_SCALE) : odds
 }

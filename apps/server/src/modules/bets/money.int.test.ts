@@ -1,4 +1,4 @@
-import { sumAmounts, type Amount } from '@touchline/betting'
+import { sumAmounts, type Amount, amountOf } from '@touchline/betting'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
@@ -38,7 +38,7 @@ const match = fc.integer({ min: 1, max: 4 })
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constant('place' as const),
-    stake: fc.bigInt({ min: 1n, max: 400n }),
+    stake: fc.bigInt({ min: 1n, max: 400n }).map(amountOf),
     live: fc.boolean(),
     match,
   }),
@@ -106,7 +106,7 @@ describe.each(engines)('money on $name', (engine) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         scope += 1
-        const player = await createPlayer(database.kysely, { EUR: 1000n })
+        const player = await createPlayer(database.kysely, { EUR: amountOf(1000n) })
         for (const at of steps) await run(player, String(scope), at)
         await expectLedgerToBalance(database.kysely)
         const { rows } = await database.pool.query<{ amount: Amount }>(

@@ -1,4 +1,4 @@
-import { selectionId } from '@touchline/betting'
+import { selectionId, oddsOf } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
 import { findCurrency } from '../../settings/currencies.ts'
@@ -29,7 +29,7 @@ export function presentBet(bet: StoredBet, view: View): PlacedBet {
     currency: bet.currency,
     subunits: findCurrency(bet.currency)?.subunits ?? 1,
     winAmount: bet.settlement?.win_amount ?? bet.potential_win,
-    odds: Number(bet.odds),
+    odds: oddsOf(Number(bet.odds)),
     selections: bet.selections.map((selection) => presentSelection(selection, book, locale)),
     createdAt: bet.created_at.toISOString(),
     settledAt: bet.settled_at?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
@@ -17,7 +18,7 @@ describe.each(engines)('bets by match on $name', (engine) => {
 
   /** One bet on each of the matches, with so many legs there. */
   const place = async (player: number, matchIds: readonly string[]) => {
-    const placement = storedSingle(player, 1n)
+    const placement = storedSingle(player, amountOf(1n))
     const bets = placement.bets.map((bet) => ({
       ...bet,
       selections: bet.selections.flatMap((leg) =>
@@ -29,7 +30,9 @@ describe.each(engines)('bets by match on $name', (engine) => {
 
   it('[R6] keeps the count of placed bets, from several connections at once', async () => {
     const players: number[] = []
-    for (let n = 0; n < 6; n += 1) players.push(await createPlayer(database.kysely, { EUR: 10n }))
+    for (let n = 0; n < 6; n += 1) {
+      players.push(await createPlayer(database.kysely, { EUR: amountOf(10n) }))
+    }
     const legs = (n: number) => (n % 2 === 0 ? ['a', 'b'] : ['b', 'b'])
     await Promise.all(
       Array.from({ length: 24 }, (_, n) => place(players[n % players.length] ?? 0, legs(n))),

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { calls, channels } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -117,7 +118,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
 
   it('orders by the number of bets', async () => {
     const player = await test.player()
-    await player.client(calls.placeBets, { body: single(leg('4', '4', 1700, 186), 100n) })
+    await player.client(calls.placeBets, { body: single(leg('4', '4', 1700, 186), amountOf(100n)) })
     expect((await ids({ sortBy: 'bets_count:desc' }))[0]).toBe('4')
   })
 

@@ -1,7 +1,9 @@
 import type { BookOutcome } from '../../feed/book/book.ts'
+import type { Odds } from '@touchline/betting'
+import { oddsOf } from '@touchline/betting'
 
 /** A price that somebody could have had, from `at` on, to the second. */
-export type PricePoint = { readonly at: number; readonly odds: number }
+export type PricePoint = { readonly at: number; readonly odds: Odds }
 
 /** Points of an outcome at most; a match in play changes a price every few seconds. */
 export const MOST_POINTS = 120
@@ -77,12 +79,12 @@ export class MatchPrices {
     const lines = Array.from({ length: countOf(place) }, (): PricePoint[] => [])
     for (let at = 0; at < this.#used; at += 2) {
       const [high, low] = [this.#log[at] as number, this.#log[at + 1] as number]
-      const odds = ((high & 0xff) << 16) | (low >>> 16)
+      const odds = oddsOf(((high & 0xff) << 16) | (low >>> 16))
       lines[(low & 0xffff) - first]?.push({ at: this.#timeOf(high >>> 8), odds })
     }
     const found = new Map<string, readonly PricePoint[]>()
     for (const [index, points] of lines.entries()) {
-      const odds = this.#odds[first + index] as number
+      const odds = oddsOf(this.#odds[first + index] as number)
       if (odds === 0) continue
       points.push({ at: this.#timeOf(this.#seconds[first + index] as number), odds })
       found.set(this.#ids[first + index] as string, points)

@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import { describe, expect, it } from 'vitest'
 
 import { createBook } from '../../feed/book/create-book.ts'
@@ -76,8 +77,8 @@ describe('[MATCH-01] the history of prices', () => {
 const outcome = (id: string, odds: number) => ({
   id,
   active: true,
-  odds,
-  previous: odds,
+  odds: oddsOf(odds),
+  previous: oddsOf(odds),
   probability: 0.5,
 })
 

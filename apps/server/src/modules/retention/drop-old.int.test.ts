@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
@@ -36,7 +37,7 @@ describe.each(engines)('retention on $name', (engine) => {
   }
 
   const place = async (playerId: number, matchId: string) => {
-    const placement = storedSingle(playerId, 10n)
+    const placement = storedSingle(playerId, amountOf(10n))
     const bets = placement.bets.map((bet) => ({
       ...bet,
       selections: bet.selections.map((leg) => ({ ...leg, matchId })),
@@ -51,7 +52,7 @@ describe.each(engines)('retention on $name', (engine) => {
     )
 
   it('[R9] drops the references of refused placements when no copy can come, and no others', async () => {
-    const player = await createPlayer(database.kysely, { EUR: 100n })
+    const player = await createPlayer(database.kysely, { EUR: amountOf(100n) })
     await place(player, 'refused')
     for (let n = 0; n < 5; n += 1) {
       await closePlacement(database.kysely, player, crypto.randomUUID())
@@ -63,7 +64,7 @@ describe.each(engines)('retention on $name', (engine) => {
   })
 
   it('[R9] drops results and counts of a match when no bet waits for one there', async () => {
-    const player = await createPlayer(database.kysely, { EUR: 100n })
+    const player = await createPlayer(database.kysely, { EUR: amountOf(100n) })
     const over = await place(player, 'over')
     await place(player, 'open')
     await sql`update bet_selections set result = 1 where bet_id = ${over}`.execute(database.kysely)
@@ -82,7 +83,7 @@ describe.each(engines)('retention on $name', (engine) => {
   })
 
   it('[R9] drops times at play that are over, and messages', async () => {
-    const player = await createPlayer(database.kysely, { EUR: 100n })
+    const player = await createPlayer(database.kysely, { EUR: amountOf(100n) })
     await sql`
       insert into sportsbook_sessions (player_id, started_at, seen_at, ended_at)
       values (${player}, now(), now(), now()), (${player}, now(), now(), null)
@@ -99,7 +100,7 @@ describe.each(engines)('retention on $name', (engine) => {
   })
 
   it('[R9] [P16] [FAIR-2] keeps bets for ever, or drops those that have been over for long', async () => {
-    const player = await createPlayer(database.kysely, { EUR: 100n })
+    const player = await createPlayer(database.kysely, { EUR: amountOf(100n) })
     const ids: bigint[] = []
     for (let n = 0; n < 5; n += 1) ids.push(await place(player, 'bets'))
     // One is still open, in the midst of the others.
@@ -133,7 +134,7 @@ describe.each(engines)('retention on $name', (engine) => {
   })
 
   it('[R9] leaves rows alone that somebody is at, and waits for nobody', async () => {
-    const player = await createPlayer(database.kysely, { EUR: 100n })
+    const player = await createPlayer(database.kysely, { EUR: amountOf(100n) })
     for (let n = 0; n < 3; n += 1) {
       await closePlacement(database.kysely, player, crypto.randomUUID())
     }

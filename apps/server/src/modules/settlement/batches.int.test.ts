@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { fileURLToPath } from 'node:url'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +20,7 @@ import { storeResults } from './store-results.ts'
 import type { SettlementBatch } from './settle-bets.ts'
 import { createSettlementWorkers } from './settlement-workers.ts'
 
-const STAKE = 10n
+const STAKE = amountOf(10n)
 const BETS = 60
 
 describe.each(engines)('settlement in batches on $name', (engine) => {
@@ -80,7 +81,9 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
   }
 
   const createPlayers = (count: number) =>
-    Promise.all(Array.from({ length: count }, () => createPlayer(database.kysely, { EUR: 1000n })))
+    Promise.all(
+      Array.from({ length: count }, () => createPlayer(database.kysely, { EUR: amountOf(1000n) })),
+    )
 
   it('[R5] settles many bets in one transaction and tells each balance once', async () => {
     const players = await createPlayers(3)

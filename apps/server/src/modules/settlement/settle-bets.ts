@@ -1,5 +1,11 @@
 import type { LedgerMove, Amount } from '@touchline/betting'
-import { correctionMoves, settleBet, settlementMoves, sumAmounts } from '@touchline/betting'
+import {
+  correctionMoves,
+  settleBet,
+  settlementMoves,
+  sumAmounts,
+  NO_AMOUNT,
+} from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { SettledResult } from '../../db/schema.ts'
@@ -102,7 +108,7 @@ async function settleDue(trx: Executor, due: readonly Due[], now: Date): Promise
     bets: new Map(due.map((item) => [item.bet.id, settledBet(item, now)])),
     balances: uniqueAccounts(moving).map((account) => ({
       ...account,
-      amount: balances.get(accountKey(account)) ?? 0n,
+      amount: balances.get(accountKey(account)) ?? NO_AMOUNT,
     })),
   }
 }
@@ -121,7 +127,7 @@ function bookingOf(
 ): Booking {
   const account = accountOf({ bet })
   const key = accountKey(account)
-  const balance = balances.get(key) ?? 0n
+  const balance = balances.get(key) ?? NO_AMOUNT
   const entries =
     paid === undefined ? settlementMoves(bet.stake, payout) : correctionMoves(paid, payout, balance)
   balances.set(key, sumAmounts([balance, ...toPlayer(entries)]))

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { calls, channels } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +23,7 @@ describe.each(engines)('settlement on $name', (engine) => {
   const settledAs = (result: string) => expect.poll(async () => (await read())?.result).toBe(result)
 
   it('[MYB-04] pays a win', async () => {
-    await place(single(leg('1', '1', 2000), 1000n))
+    await place(single(leg('1', '1', 2000), amountOf(1000n)))
     settle({ id: '1', ...WON }, { id: '2', ...LOST }, { id: '3', ...LOST })
     await settledAs('win_entire')
     expect(await read()).toMatchObject({
@@ -41,7 +42,7 @@ describe.each(engines)('settlement on $name', (engine) => {
     ['refund_half_lose_other', 'half_lost', 500n, { result: 0, voidFactor: 0.5 }],
     ['win_entire', 'dead_heat', 1000n, { ...WON, deadHeatFactor: 0.5 }],
   ] as const)('settles %s', async (result, status, payout, outcome) => {
-    await place(single(leg('1', '1', 2000), 1000n))
+    await place(single(leg('1', '1', 2000), amountOf(1000n)))
     settle({ id: '1', ...outcome })
     await settledAs(result)
     expect(await read()).toMatchObject({ winAmount: payout, selections: [{ status }] })
@@ -51,7 +52,7 @@ describe.each(engines)('settlement on $name', (engine) => {
 
   it('loses a combo with its first lost leg and waits for the others otherwise', async () => {
     const legs = [leg('1', '1', 2000), leg('3', '1', 1500)]
-    await place(combo(legs, 1000n))
+    await place(combo(legs, amountOf(1000n)))
     settle({ id: '1', ...WON }, { id: '2', ...LOST })
     await expect.poll(async () => (await read())?.selections[0]?.status).toBe('won')
     expect(await read()).toMatchObject({ status: 'waiting_results', result: 'no_results' })
@@ -60,7 +61,7 @@ describe.each(engines)('settlement on $name', (engine) => {
   })
 
   it('settles once, however often the result comes', async () => {
-    await place(single(leg('1', '1', 2000), 1000n))
+    await place(single(leg('1', '1', 2000), amountOf(1000n)))
     settle({ id: '1', ...WON })
     await settledAs('win_entire')
     settle({ id: '1', ...WON })
@@ -74,7 +75,7 @@ describe.each(engines)('settlement on $name', (engine) => {
   })
 
   it('corrects a settlement by a further transaction and keeps the first', async () => {
-    await place(single(leg('1', '1', 2000), 1000n))
+    await place(single(leg('1', '1', 2000), amountOf(1000n)))
     const at = test.clock.now()
     test.feed.send(settlement('1', at, [{ id: '1', ...WON }], { certainty: 1 }))
     await settledAs('win_entire')
@@ -93,7 +94,7 @@ describe.each(engines)('settlement on $name', (engine) => {
   })
 
   it('does not let a less certain result change a confirmed one', async () => {
-    await place(single(leg('1', '1', 2000), 1000n))
+    await place(single(leg('1', '1', 2000), amountOf(1000n)))
     const at = test.clock.now()
     test.feed.send(settlement('1', at, [{ id: '1', ...WON }], { certainty: 2 }))
     await settledAs('win_entire')
@@ -106,11 +107,11 @@ describe.each(engines)('settlement on $name', (engine) => {
   })
 
   it('takes back no more than there is; the house books the rest as owed', async () => {
-    await place(single(leg('1', '1', 2000), 10_000n))
+    await place(single(leg('1', '1', 2000), amountOf(10_000n)))
     const at = test.clock.now()
     test.feed.send(settlement('1', at, [{ id: '1', ...WON }], { certainty: 1 }))
     await settledAs('win_entire')
-    await place(single(leg('3', '1', 1500), 15_000n))
+    await place(single(leg('3', '1', 1500), amountOf(15_000n)))
     expect(await balance()).toBe(5000n)
     test.feed.send(settlement('1', at, [{ id: '1', ...LOST }], { certainty: 2 }))
     await expect.poll(balance).toBe(0n)
@@ -118,7 +119,7 @@ describe.each(engines)('settlement on $name', (engine) => {
   })
 
   it('returns the stake when the match is cancelled', async () => {
-    await place(single(leg('1', '1', 2000), 1000n))
+    await place(single(leg('1', '1', 2000), amountOf(1000n)))
     test.feed.send({
       kind: 'bet_cancel',
       matchId: '1',
@@ -134,7 +135,7 @@ describe.each(engines)('settlement on $name', (engine) => {
   it('settles a bet that was stored just after its result came', async () => {
     const { clock, feed } = test
     feed.send(settlement('4', clock.now(), [{ id: '4', ...WON }], { marketId: 186 }))
-    const late = storedSingle(test.playerId, 1000n)
+    const late = storedSingle(test.playerId, amountOf(1000n))
     const bets = late.bets.map((bet) => ({
       ...bet,
       selections: bet.selections.map((selection) => ({
@@ -150,7 +151,7 @@ describe.each(engines)('settlement on $name', (engine) => {
   })
 
   it('finds results that came before the bet was stored, after a restart', async () => {
-    await place(single(leg('1', '1', 2000), 1000n))
+    await place(single(leg('1', '1', 2000), amountOf(1000n)))
     await test.backend.stop()
     await test.database.pool.query(
       `insert into outcome_results values ('1', 1, '', '1', 1, 0, 1000000, 2)`,
@@ -168,7 +169,7 @@ describe.each(engines)('settlement on $name', (engine) => {
   })
 
   it('[RT-13] [RT-16] tells every page of the player, in every language', async () => {
-    await place(single(leg('1', '1', 2000), 1000n))
+    await place(single(leg('1', '1', 2000), amountOf(1000n)))
     const { publisher } = test.backend.push
     const before = publisher.position(channels.player('de', String(test.playerId))).offset
     settle({ id: '1', ...WON })

@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { amountOf } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -79,7 +80,7 @@ describe.each(engines)('settings on $name', (engine) => {
   it('[SET-03] keeps what a player chooses, each thing by itself', async () => {
     const { client } = await test.player()
     await client(calls.saveSettings, {
-      body: { oddsType: 'british', stakes: { EUR: [100n, 200n] } },
+      body: { oddsType: 'british', stakes: { EUR: [amountOf(100n), amountOf(200n)] } },
     })
     // P5
     const capped = { body: { autoAcceptOddsChange: 'any:2' } } as const
@@ -95,18 +96,18 @@ describe.each(engines)('settings on $name', (engine) => {
 
   it('[M11] refuses quick stakes that cannot be bet, and keeps those from before', async () => {
     const { client } = await test.player()
-    await client(calls.saveSettings, { body: { stakes: { EUR: [100n] } } })
+    await client(calls.saveSettings, { body: { stakes: { EUR: [amountOf(100n)] } } })
     const save = (stakes: Record<string, Amount[]>) =>
       client(calls.saveSettings, { body: { stakes } })
-    for (const stake of [-5n, 0n, 49n, 25_000_001n, 2n ** 53n - 1n]) {
-      await expect(save({ EUR: [200n, stake] })).rejects.toMatchObject({
+    for (const stake of [-5n, 0n, 49n, 25_000_001n, 2n ** 53n - 1n].map(amountOf)) {
+      await expect(save({ EUR: [amountOf(200n), stake] })).rejects.toMatchObject({
         status: 422,
         code: 156,
         messageKey: 'error.settings.stakes',
         localizedMessage: 'Quick stakes in EUR go from 0.50 to 250000.00.',
       })
     }
-    await expect(save({ XXX: [100n] })).rejects.toMatchObject({
+    await expect(save({ XXX: [amountOf(100n)] })).rejects.toMatchObject({
       status: 422,
       code: 155,
       messageKey: 'error.account.currency_not_offered',

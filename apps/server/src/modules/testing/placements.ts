@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { oddsOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import type { BetType, OddsAcceptMode, Placement, PlacementSelection } from '@touchline/contract'
 
@@ -8,7 +9,7 @@ export function leg(
   odds: number,
   marketId = 1,
 ): PlacementSelection {
-  return { matchId, marketId, specifier: '', outcomeId, odds }
+  return { matchId, marketId, specifier: '', outcomeId, odds: oddsOf(odds) }
 }
 
 type Options = {
@@ -41,7 +42,7 @@ export function combo(
         selections,
         ...(options.systemId === undefined ? {} : { systemId: options.systemId }),
         ...(options.isVip && { isVip: options.isVip }),
-        ...(options.customOdds === undefined ? {} : { customOdds: options.customOdds }),
+        ...(options.customOdds === undefined ? {} : { customOdds: oddsOf(options.customOdds) }),
       },
     ],
   }

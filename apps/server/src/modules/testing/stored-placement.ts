@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { totalOddsOf, timesAmount, oddsOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import { createBetRef } from '../bets/placement/to-stored.ts'
 import type { PlacementToStore } from '../bets/placement/place-bets-statement.ts'
@@ -14,7 +15,7 @@ export function storedSingle(
     marketId: 1,
     specifier: '',
     outcomeId: '1',
-    odds: 2000,
+    odds: oddsOf(2000),
     facts: {
       sportKey: 'soccer',
       home: 'Home',
@@ -39,8 +40,8 @@ export function storedSingle(
         type: 'single',
         status: 'waiting_results',
         stake,
-        odds: 2000n,
-        potentialWin: stake + stake,
+        odds: totalOddsOf(2000n),
+        potentialWin: timesAmount(stake, 2n),
         winCount: null,
         totalCount: null,
         acceptMode: 'none',

@@ -9,6 +9,7 @@ import type {
   OddsChangeMessage,
   SettledOutcome,
 } from '../../feed/messages.ts'
+import { oddsOf } from '@touchline/betting'
 
 /** Messages about a small world: two sports, three leagues, matches 1 to 5; match 2 is live. */
 
@@ -148,7 +149,7 @@ export function market(
     outcomes: ids.map((id, index) => ({
       id,
       active: true,
-      odds: odds[index] ?? 0,
+      odds: oddsOf(odds[index] ?? 0),
       probability: 1 / ids.length,
     })),
   }

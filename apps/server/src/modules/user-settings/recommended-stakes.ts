@@ -1,4 +1,4 @@
-import { amountToDecimalString, type Amount } from '@touchline/betting'
+import { amountToDecimalString, type Amount, timesAmount } from '@touchline/betting'
 import { Problem } from '../../http/problem.ts'
 import type { OfferedCurrency } from '../../settings/currencies.ts'
 import { CURRENCIES, findCurrency } from '../../settings/currencies.ts'
@@ -39,5 +39,5 @@ export function checkStakes(stakes: Readonly<Record<string, readonly Amount[]>>)
 }
 
 function stakesIn({ euro }: OfferedCurrency): Amount[] {
-  return EUROS.map((euros) => euros * euro)
+  return EUROS.map((euros) => timesAmount(euro, euros))
 }

@@ -1,5 +1,6 @@
 import type { OddsAcceptMode, Amount } from '@touchline/betting'
 import type { Executor } from '../../db/database.ts'
+import { amountOf } from '@touchline/betting'
 
 export type StoredSettings = {
   /** Smallest units by currency. */
@@ -20,7 +21,7 @@ export async function findSettings(
     .executeTakeFirst()
   if (row === undefined) return undefined
   const stakes = Object.entries(row.stakes).map(
-    ([currency, amounts]) => [currency, amounts.map((amount) => BigInt(amount))] as const,
+    ([currency, amounts]) => [currency, amounts.map((amount) => amountOf(BigInt(amount)))] as const,
   )
   return {
     stakes: Object.fromEntries(stakes),

@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { NO_AMOUNT } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { HouseAccount } from '../../db/schema.ts'
@@ -13,7 +14,7 @@ export type AccountRow = {
 export async function openAccount(db: Executor, playerId: number, currency: string): Promise<void> {
   await db
     .insertInto('accounts')
-    .values({ player_id: playerId, currency, balance: 0n })
+    .values({ player_id: playerId, currency, balance: NO_AMOUNT })
     .onConflict((conflict) => conflict.columns(['player_id', 'currency']).doNothing())
     .execute()
 }
@@ -25,7 +26,7 @@ export async function listAccounts(db: Executor, playerId: number): Promise<Acco
     .where('player_id', '=', playerId)
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, balance: row.balance ?? 0n }))
+  return rows.map((row) => ({ ...row, balance: row.balance ?? NO_AMOUNT }))
 }
 
 export async function readBalance(
@@ -39,7 +40,7 @@ export async function readBalance(
     .where('player_id', '=', playerId)
     .where('currency', '=', currency)
     .executeTakeFirst()
-  return row?.balance ?? 0n
+  return row?.balance ?? NO_AMOUNT
 }
 
 export type PlayerAccount = { readonly playerId: number; readonly currency: string }

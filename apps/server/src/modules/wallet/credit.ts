@@ -1,4 +1,4 @@
-import { creditMoves, type Amount } from '@touchline/betting'
+import { creditMoves, type Amount, timesAmount } from '@touchline/betting'
 import type { Executor } from '../../db/database.ts'
 import type { OfferedCurrency } from '../../settings/currencies.ts'
 import { postTransaction } from './post-transaction.ts'
@@ -28,6 +28,6 @@ export async function creditWelcome(
   currency: OfferedCurrency,
   euros: number,
 ): Promise<void> {
-  const amount = BigInt(euros) * currency.euro
+  const amount = timesAmount(currency.euro, BigInt(euros))
   await credit(db, { playerId, currency: currency.code, amount, cause: 'welcome' })
 }

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
@@ -15,7 +16,10 @@ describe.each(engines)('the ledger on $name', (engine) => {
   afterAll(() => database.close())
 
   it('[ACC-01] [ACC-06] keeps a balance per currency that is the sum of its entries', async () => {
-    const id = await createPlayer(database.kysely, { EUR: 1000n, BTC: 5_000_000n })
+    const id = await createPlayer(database.kysely, {
+      EUR: amountOf(1000n),
+      BTC: amountOf(5_000_000n),
+    })
     expect(await listAccounts(database.kysely, id)).toEqual([
       { currency: 'EUR', balance: 1000n, active: true },
       { currency: 'BTC', balance: 5_000_000n, active: true },
@@ -24,35 +28,35 @@ describe.each(engines)('the ledger on $name', (engine) => {
   })
 
   it('refuses entries that do not sum to zero', async () => {
-    const id = await createPlayer(database.kysely, { EUR: 1000n })
+    const id = await createPlayer(database.kysely, { EUR: amountOf(1000n) })
     const unbalanced = postTransaction(database.kysely, {
       kind: 'credit',
       cause: `unbalanced:${id}`,
       playerId: id,
       currency: 'EUR',
-      entries: [{ account: 'player', amount: 5n }],
+      entries: [{ account: 'player', amount: amountOf(5n) }],
     })
     await expect(unbalanced).rejects.toThrow('do not sum to zero')
     await expectLedgerToBalance(database.kysely)
   })
 
   it('refuses a balance below 0', async () => {
-    const id = await createPlayer(database.kysely, { EUR: 1000n })
+    const id = await createPlayer(database.kysely, { EUR: amountOf(1000n) })
     const overdraft = postTransaction(database.kysely, {
       kind: 'credit',
       cause: `overdraft:${id}`,
       playerId: id,
       currency: 'EUR',
       entries: [
-        { account: 'player', amount: -1001n },
-        { account: 'funding', amount: 1001n },
+        { account: 'player', amount: amountOf(-1001n) },
+        { account: 'funding', amount: amountOf(1001n) },
       ],
     })
     await expect(overdraft).rejects.toThrow('accounts_balance_not_negative')
   })
 
   it('books a cause once', async () => {
-    const id = await createPlayer(database.kysely, { EUR: 1000n })
+    const id = await createPlayer(database.kysely, { EUR: amountOf(1000n) })
     const book = () =>
       postTransaction(database.kysely, {
         kind: 'credit',
@@ -60,8 +64,8 @@ describe.each(engines)('the ledger on $name', (engine) => {
         playerId: id,
         currency: 'EUR',
         entries: [
-          { account: 'player', amount: 7n },
-          { account: 'funding', amount: -7n },
+          { account: 'player', amount: amountOf(7n) },
+          { account: 'funding', amount: amountOf(-7n) },
         ],
       })
     await book()
@@ -78,7 +82,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
   })
 
   it('opens an account once', async () => {
-    const id = await createPlayer(database.kysely, { EUR: 1000n })
+    const id = await createPlayer(database.kysely, { EUR: amountOf(1000n) })
     await openAccount(database.kysely, id, 'EUR')
     expect(await listAccounts(database.kysely, id)).toHaveLength(1)
   })

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { oddsOf } from '@touchline/betting'
 import { channels, type PushEvent, type UserSettings } from '@touchline/contract'
 import { outcomeKey, type JoinOptions, type LiveClient } from '@touchline/live'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -54,7 +55,7 @@ async function openMatchPage() {
     tellAll: (event: PushEvent) => tell(channels.updates('en'), event),
     move: (odds: number) => {
       const { id, specifier, status } = market
-      const outcomes = [{ id: market.outcomes[0]!.id, active: true, odds }]
+      const outcomes = [{ id: market.outcomes[0]!.id, active: true, odds: oddsOf(odds) }]
       tell(channels.match('en', match.id), {
         type: 'markets_changed',
         markets: [{ matchId: match.id, id, specifier, status, outcomes }],

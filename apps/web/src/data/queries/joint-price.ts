@@ -1,10 +1,10 @@
-import type { SelectionKey } from '@touchline/betting'
+import type { SelectionKey, Odds } from '@touchline/betting'
 import { ApiError, type ApiClient } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 import { queryOptions } from '@tanstack/react-query'
 
 export type JointPrice =
-  | { readonly kind: 'price'; readonly odds: number }
+  | { readonly kind: 'price'; readonly odds: Odds }
   /** These outcomes have no price together; in the backend's words. */
   | { readonly kind: 'refused'; readonly text: string }
 

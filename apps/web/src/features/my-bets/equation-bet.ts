@@ -1,4 +1,4 @@
-import type { EquationBet } from '@touchline/betting'
+import { ODDS_SCALE, type EquationBet, oddsOf } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 
 /** A bet as its equation needs it; the book's taking back of a whole bet voids every leg. */
@@ -14,7 +14,7 @@ export function toEquationBet(bet: PlacedBet): EquationBet {
     odds,
     boostOdds: isBoost && !isCancelled ? (bonus.odds ?? null) : null,
     legs: isCancelled
-      ? [{ status: 'void', odds: 1000, deadHeatFactor: null }]
+      ? [{ status: 'void', odds: oddsOf(ODDS_SCALE), deadHeatFactor: null }]
       : selections.map((leg) => ({
           status: leg.status,
           odds: leg.odds,

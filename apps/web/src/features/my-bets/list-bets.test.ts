@@ -1,4 +1,4 @@
-import { DEFAULT_BET_SORT, settlementEquation } from '@touchline/betting'
+import { DEFAULT_BET_SORT, settlementEquation, amountOf } from '@touchline/betting'
 import type { BetResult, BetStatus, PlacedBet } from '@touchline/contract'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
@@ -11,20 +11,20 @@ import { toEquationBet } from './equation-bet.ts'
 import { fromSortOption, listBets, SORT_OPTIONS, toSortOption } from './list-bets.ts'
 
 const bets: readonly PlacedBet[] = [
-  aPlacedBet({ id: 'open', createdAt: '2026-11-20T10:00:00Z', stake: 300n }),
+  aPlacedBet({ id: 'open', createdAt: '2026-11-20T10:00:00Z', stake: amountOf(300n) }),
   aPlacedBet({
     id: 'won',
     status: 'done',
     result: 'win_entire',
     createdAt: '2026-11-20T09:00:00Z',
-    stake: 100n,
+    stake: amountOf(100n),
   }),
   aPlacedBet({
     id: 'lost',
     status: 'done',
     result: 'lose_entire',
     createdAt: '2026-11-20T11:00:00Z',
-    stake: 200n,
+    stake: amountOf(200n),
   }),
   aPlacedBet({
     id: 'void',
@@ -109,7 +109,7 @@ describe('the type of a bet', () => {
 
 describe('the equation of a settled bet', () => {
   test('[MYB-04] has the terms of the bet as it was settled', () => {
-    const won = { status: 'done', result: 'win_entire', winAmount: 2000n } as const
+    const won = { status: 'done', result: 'win_entire', winAmount: amountOf(2000n) } as const
     const legs = [aPlacedLeg({ status: 'won' }), aPlacedLeg({ status: 'void' })]
     const bet = toEquationBet(aPlacedBet({ ...won, type: 'combo', selections: legs }))
     expect(settlementEquation(bet)).toMatchObject({
@@ -119,7 +119,11 @@ describe('the equation of a settled bet', () => {
   })
 
   test('[MYB-04] of a cancelled bet gives the stake back, whatever its type', () => {
-    const cancelled = { status: 'cancelled', result: 'canceled', winAmount: 1000n } as const
+    const cancelled = {
+      status: 'cancelled',
+      result: 'canceled',
+      winAmount: amountOf(1000n),
+    } as const
     const systemType = { id: '2/3', winCount: 2, totalCount: 3 }
     const bet = toEquationBet(aPlacedBet({ ...cancelled, type: 'system', systemType }))
     expect(settlementEquation(bet)).toMatchObject({ factors: [{ reason: 'void', text: '1.00' }] })

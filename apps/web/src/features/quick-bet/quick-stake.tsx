@@ -1,4 +1,4 @@
-import { typingUnit, type Amount } from '@touchline/betting'
+import { typingUnit, type Amount, NO_AMOUNT, amountOf } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -26,7 +26,7 @@ export function QuickStake() {
   const [typed, setTyped] = useState('')
   const currency = findCurrency(system, code)
   if (currency === null) return null
-  const zero = amount(0n, code)
+  const zero = amount(NO_AMOUNT, code)
   const writing = { currency, separators }
 
   function type(text: string): TypedStake {
@@ -48,7 +48,7 @@ export function QuickStake() {
         data-stake=""
         disabled={isBusy}
         chips={stakes.map((value) => ({ label: amount(value, code), value: String(value) }))}
-        onChip={(chip) => setStake(BigInt(chip))}
+        onChip={(chip) => setStake(amountOf(BigInt(chip)))}
       />
     </div>
   )

@@ -1,7 +1,7 @@
-import { formatOdds, ODDS_FORMATS, type OddsFormat } from '@touchline/betting'
+import { formatOdds, ODDS_FORMATS, type OddsFormat, oddsOf } from '@touchline/betting'
 
 /** The price that shows what a format looks like. */
-const EXAMPLE_ODDS = 2500
+const EXAMPLE_ODDS = oddsOf(2500)
 
 export type OddsFormatChoice = { format: OddsFormat; example: string }
 

@@ -1,5 +1,6 @@
 import type { SlipSelection } from '@touchline/betting'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { NO_AMOUNT } from '@touchline/betting'
 import { Button } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -35,7 +36,7 @@ function Offer({ legs }: { legs: readonly SlipSelection[] }) {
 
   async function make() {
     const { api, builder, alerts, slip } = services
-    const stake = slip.getState().slip.bets[0]?.stake ?? 0n
+    const stake = slip.getState().slip.bets[0]?.stake ?? NO_AMOUNT
     setIsBusy(true)
     try {
       const found = findPicked(await lookUpSelections(api, legs), legs)

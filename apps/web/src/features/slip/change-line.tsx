@@ -1,4 +1,4 @@
-import { changeEffect, type Blocker } from '@touchline/betting'
+import { changeEffect, type Blocker, oddsOf } from '@touchline/betting'
 import { Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -55,8 +55,8 @@ function useChangeText(): (blocker: Blocker) => string {
     // Beside a name from left to right the arrow would point from the new price to the old one.
     const outcome = `\u2068${name}\u2069`
     if (code === 'selection_stale') return t('change.stale', { outcome })
-    const from = price(Number(params['accepted']))
-    const moved = t('change.moved', { outcome, from, to: price(Number(params['odds'])) })
+    const from = price(oddsOf(Number(params['accepted'])))
+    const moved = t('change.moved', { outcome, from, to: price(oddsOf(Number(params['odds']))) })
     const { before, after } = changeEffect(slip, rules)
     if (before === after) return moved
     const amounts = {

@@ -1,3 +1,4 @@
+import { amountOf, oddsOf } from '@touchline/betting'
 import { describe, expect, test } from 'vitest'
 
 import { messages } from '../../testing/messages.ts'
@@ -25,7 +26,7 @@ async function answered(cause: Error) {
   await kit.start(true)
   kit.slip.dispatch({ type: 'toggle', picked: pick() })
   kit.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
-  kit.slip.dispatch({ type: 'setStake', stake: 1000n })
+  kit.slip.dispatch({ type: 'setStake', stake: amountOf(1000n) })
   kit.slip.dispatch({ type: 'press' })
   await settle()
   return kit
@@ -126,7 +127,7 @@ describe('the error catalogue', () => {
 describe('one press after wrong odds', () => {
   const moved = refusal(422, {
     code: 101,
-    errorsByBet: { [FIRST]: { localizedMessage: 'Now 2.10', odds: 2100 } },
+    errorsByBet: { [FIRST]: { localizedMessage: 'Now 2.10', odds: oddsOf(2100) } },
   })
 
   test('[PLACE-16] [P31] takes the price that the one button shows and places', async () => {

@@ -1,4 +1,4 @@
-import { betKey as keyOf } from '@touchline/betting'
+import { betKey as keyOf, NO_AMOUNT } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -18,9 +18,9 @@ export function ReturnField({ betKey, name }: AmountOfBetProps) {
   const writing = useAmountWriting()
   const amount = useSlip((view) => {
     const bet = view.slip.bets.find((other) => keyOf(other) === betKey)
-    if (bet === undefined || bet.stake === 0n) return bet?.desiredWin ?? 0n
+    if (bet === undefined || bet.stake === 0n) return bet?.desiredWin ?? NO_AMOUNT
     const figures = view.summary.bets.find((other) => other.betKey === betKey)
-    return bet.desiredWin ?? figures?.potentialWin ?? 0n
+    return bet.desiredWin ?? figures?.potentialWin ?? NO_AMOUNT
   })
   const isBusy = useSlip((view) => view.slip.inProgress)
   const isPriced = useSlip((view) => {

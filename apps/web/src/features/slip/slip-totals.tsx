@@ -1,4 +1,5 @@
 import type { SlipSummary, Amount } from '@touchline/betting'
+import { NO_AMOUNT } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../preferences/price-text.ts'
@@ -45,7 +46,7 @@ export function SlipTotals() {
 
 /** The maximum win, as it cut the bet that it cut. */
 function cappedAt({ bets }: SlipSummary): Amount {
-  return bets.find((figures) => figures.isCapped)?.potentialWin ?? 0n
+  return bets.find((figures) => figures.isCapped)?.potentialWin ?? NO_AMOUNT
 }
 
 function Total(props: { name: string; value: string; className?: string | undefined }) {

@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { amountOf } from '@touchline/betting'
 import { AmountChips } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -32,7 +33,7 @@ export function StakeChips({ betKey }: { betKey?: string }) {
       onChip={(chip) => {
         const forBet = betKey === undefined ? {} : { betKey }
         if (chip !== MAX_CHIP) {
-          dispatch({ type: 'setRecommendedStake', stake: BigInt(chip), ...forBet })
+          dispatch({ type: 'setRecommendedStake', stake: amountOf(BigInt(chip)), ...forBet })
         } else if (betKey !== undefined) dispatch({ type: 'takeMaxStake', betKey })
       }}
     />

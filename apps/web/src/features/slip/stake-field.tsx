@@ -1,4 +1,4 @@
-import { betKey as keyOf, type Amount } from '@touchline/betting'
+import { betKey as keyOf, type Amount, type Blocker, NO_AMOUNT } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -18,7 +18,9 @@ export function StakeField({ betKey, name }: AmountOfBetProps) {
   const { stakeMoney } = useFormatting()
   const writing = useAmountWriting()
   const code = useSlip((view) => view.slip.currency)
-  const stake = useSlip((view) => view.slip.bets.find((bet) => keyOf(bet) === betKey)?.stake ?? 0n)
+  const stake = useSlip(
+    (view) => view.slip.bets.find((bet) => keyOf(bet) === betKey)?.stake ?? NO_AMOUNT,
+  )
   const isVip = useSlip((view) => view.slip.bets.some((bet) => keyOf(bet) === betKey && bet.isVip))
   const known = useSlip((view) => view.limits[betKey]?.max ?? null)
   // What the traders decide on stands as it is typed.
@@ -70,11 +72,7 @@ function useStakeProblem(betKey: string): string | null {
   return above === null ? null : t('maxIs', { amount: stakeMoney(above, code) })
 }
 
-function limitOf(
-  blockers: readonly { code: string; betKey?: string; params: Record<string, unknown> }[],
-  code: string,
-  betKey: string,
-): Amount | null {
+function limitOf(blockers: readonly Blocker[], code: string, betKey: string): Amount | null {
   const found = blockers.find((blocker) => blocker.code === code && blocker.betKey === betKey)
   const limit = found?.params['minimum'] ?? found?.params['maximum']
   return typeof limit === 'bigint' ? limit : null

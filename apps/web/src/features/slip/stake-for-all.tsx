@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { NO_AMOUNT } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -52,7 +53,7 @@ export function StakeForAll() {
 
 /** The stake that all bets have; null where they differ. */
 function commonStake({ slip }: SlipView): Amount | null {
-  const first = slip.bets[0]?.stake ?? 0n
+  const first = slip.bets[0]?.stake ?? NO_AMOUNT
   return slip.bets.every(({ stake }) => stake === first) ? first : null
 }
 

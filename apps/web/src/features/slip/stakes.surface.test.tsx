@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/dom'
+import { amountOf } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
@@ -79,7 +80,7 @@ test('[SLIP-39] [SLIP-40] [SET-03] a player keeps quick stakes and other setting
   await user.click(await screen.findByRole('menuitemradio', { name: /^Fractional / }))
   await waitFor(() =>
     expect(player.settings).toMatchObject({
-      stakes: { EUR: [750n, 1000n, 5000n] },
+      stakes: { EUR: [750n, 1000n, 5000n].map(amountOf) },
       autoAcceptOddsChange: 'higher',
       activeOddsType: 'british',
     }),

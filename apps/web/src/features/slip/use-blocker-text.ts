@@ -1,4 +1,5 @@
 import type { Blocker, Amount } from '@touchline/betting'
+import { NO_AMOUNT, oddsOf } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../preferences/price-text.ts'
@@ -27,15 +28,15 @@ export function useBlockerText(): (blocker: Blocker) => string {
       case 'stake_missing':
         return t('action.enterStake')
       case 'stake_below_minimum':
-        return t('minIs', { amount: stakeMoney(amountOf(params['minimum']), currency) })
+        return t('minIs', { amount: stakeMoney(amountIn(params['minimum']), currency) })
       case 'stake_above_maximum':
-        return t('maxIs', { amount: stakeMoney(amountOf(params['maximum']), currency) })
+        return t('maxIs', { amount: stakeMoney(amountIn(params['maximum']), currency) })
       case 'balance_too_low':
         return t('action.balanceTooLow', { amount: stakeMoney(missingAmount(params), currency) })
       case 'odds_changed':
         return t('blocker.odds_changed', {
-          from: price(Number(params['accepted'])),
-          to: price(Number(params['odds'])),
+          from: price(oddsOf(Number(params['accepted']))),
+          to: price(oddsOf(Number(params['odds']))),
         })
       case 'selection_unavailable':
         return t('unavailable')
@@ -66,6 +67,6 @@ export function useBlockerText(): (blocker: Blocker) => string {
   }
 }
 
-function amountOf(value: unknown): Amount {
-  return typeof value === 'bigint' ? value : 0n
+function amountIn(value: Blocker['params'][string] | undefined): Amount {
+  return typeof value === 'bigint' ? value : NO_AMOUNT
 }

@@ -1,4 +1,4 @@
-import { betKey as keyOf } from '@touchline/betting'
+import { betKey as keyOf, NO_AMOUNT } from '@touchline/betting'
 import { Button, Icon } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,7 +23,7 @@ export function VipOffer() {
   if (isBusy) return null
   if (sent !== undefined) {
     const key = keyOf(sent)
-    const maximum = stakeMoney(limits[key]?.max ?? 0n, currency)
+    const maximum = stakeMoney(limits[key]?.max ?? NO_AMOUNT, currency)
     return (
       <Notice
         title={t('sentTitle', { amount: stakeMoney(sent.stake, currency) })}

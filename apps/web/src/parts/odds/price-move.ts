@@ -1,3 +1,4 @@
+import type { Odds } from '@touchline/betting'
 import type { OutcomeSnapshot } from '@touchline/live'
 
 /** A mark beside a price; the count is another one with every mark. */
@@ -13,7 +14,7 @@ const STILL: PriceMove = { direction: null, count: 0 }
 export function priceMove(
   live: OutcomeSnapshot | undefined,
   since: number,
-  text: (odds: number) => string,
+  text: (odds: Odds) => string,
 ): PriceMove {
   if (!live?.direction || live.version === since) return STILL
   if (text(live.odds) === text(live.oddsBefore)) return STILL

@@ -1,3 +1,4 @@
+import { amountOf, oddsOf, totalOddsOf } from '@touchline/betting'
 import type { Receipt } from '@touchline/contract/receipts'
 import { useTranslations } from 'use-intl'
 
@@ -39,17 +40,17 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
                 <bdi>{leg.league}</bdi> · <bdi>{dateTime(leg.start_time)}</bdi>
               </span>
             </span>
-            <span className={styles['price']}>{price(leg.odds)}</span>
+            <span className={styles['price']}>{price(oddsOf(leg.odds))}</span>
           </li>
         ))}
       </ul>
       <dl className={styles['facts']}>
         <dt>{t('odds')}</dt>
-        <dd>{price(BigInt(receipt.odds))}</dd>
+        <dd>{price(totalOddsOf(BigInt(receipt.odds)))}</dd>
         <dt>{t('stake')}</dt>
-        <dd>{money(BigInt(receipt.stake), receipt.currency)}</dd>
+        <dd>{money(amountOf(BigInt(receipt.stake)), receipt.currency)}</dd>
         <dt>{t('possibleReturn')}</dt>
-        <dd>{money(BigInt(receipt.potential_win), receipt.currency)}</dd>
+        <dd>{money(amountOf(BigInt(receipt.potential_win)), receipt.currency)}</dd>
         <dt>{t('key')}</dt>
         <dd>
           <bdi dir="ltr">{receipt.key_id}</bdi>

@@ -1,4 +1,12 @@
-import { createBet, createSelection, systemTypesFor, DEFAULT_SLIP_RULES } from '@touchline/betting'
+import {
+  createBet,
+  createSelection,
+  systemTypesFor,
+  DEFAULT_SLIP_RULES,
+  NO_AMOUNT,
+  amountOf,
+  oddsOf,
+} from '@touchline/betting'
 import { describe, expect, test } from 'vitest'
 
 import { aPlacedBet } from '../../testing/placed-bets.ts'
@@ -13,7 +21,7 @@ function selection(matchId: string, odds: number) {
     marketId: 1,
     specifier: '',
     outcomeId: '1',
-    odds,
+    odds: oddsOf(odds),
     provider: 'simulator',
     type: 'match',
     matchStatus: 0,
@@ -37,7 +45,7 @@ const details = Object.fromEntries(
     },
   ]),
 )
-const combo = { ...createBet('combo', legs, EUR), stake: 500n }
+const combo = { ...createBet('combo', legs, EUR), stake: amountOf(500n) }
 const source: SharedSource = { kind: 'slip', bets: [combo], details }
 
 describe('what is shared of a slip', () => {
@@ -58,7 +66,7 @@ describe('what is shared of a slip', () => {
     const [systemType = null] = systemTypesFor(3, DEFAULT_SLIP_RULES.systemTypes)
     const system = { ...createBet('system', legs, EUR), systemType }
     expect(sharedBetsOf({ ...source, bets: [system] }, true)[0]?.systemId).toBe(systemType?.id)
-    const custom = { ...createBet('custom_bet', legs, EUR), customOdds: 7500 }
+    const custom = { ...createBet('custom_bet', legs, EUR), customOdds: oddsOf(7500) }
     const proposed = { ...custom, isCustomOddsProposed: true }
     const shared = sharedBetsOf({ ...source, bets: [custom, proposed] }, true)
     expect(shared.map(({ customOdds }) => customOdds)).toEqual([undefined, 7500])
@@ -67,7 +75,7 @@ describe('what is shared of a slip', () => {
   test('is the stake only where the player wants it', () => {
     expect(hasStake(source)).toBe(true)
     expect(sharedBetsOf(source, false)[0]?.stake.value).toBe(0n)
-    expect(hasStake({ ...source, bets: [{ ...combo, stake: 0n }] })).toBe(false)
+    expect(hasStake({ ...source, bets: [{ ...combo, stake: NO_AMOUNT }] })).toBe(false)
   })
 
   test('[SHARE-01] the preview has legs, type and price, and no stake', () => {

@@ -5,6 +5,7 @@ import {
   type SlipBet,
   type Amount,
   type TotalOdds,
+  NO_AMOUNT,
 } from '@touchline/betting'
 import type { PlacedBet, SharedBet } from '@touchline/contract'
 
@@ -36,7 +37,7 @@ export type PreviewLeg = {
 /** SHARE-02: the bets as the call takes them. Without the stake it is 0. */
 export function sharedBetsOf(source: SharedSource, withStake: boolean): SharedBet[] {
   const stakeOf = (bet: { stake: Amount; currency: string }) => ({
-    value: withStake ? bet.stake : 0n,
+    value: withStake ? bet.stake : NO_AMOUNT,
     currency: bet.currency,
   })
   if (source.kind === 'placed') {

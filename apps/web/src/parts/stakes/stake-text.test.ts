@@ -1,3 +1,4 @@
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { describe, expect, test } from 'vitest'
 
 import { aSystem } from '../../testing/system-settings.ts'
@@ -26,8 +27,14 @@ describe('typing', () => {
   })
 
   test('[SLIP-42] the check of its maximum stays in main units', () => {
-    expect(typeStake('40000', inParts, 1n)).toMatchObject({ stake: 4_000_000_000n, capped: null })
-    expect(typeStake('40001', inParts, 200_000n)).toMatchObject({ capped: 200_000n, text: '2.00' })
+    expect(typeStake('40000', inParts, amountOf(1n))).toMatchObject({
+      stake: 4_000_000_000n,
+      capped: null,
+    })
+    expect(typeStake('40001', inParts, amountOf(200_000n))).toMatchObject({
+      capped: 200_000n,
+      text: '2.00',
+    })
   })
 
   test.each([
@@ -45,7 +52,7 @@ describe('typing', () => {
     expect(typeStake('1,000', euro, null)).toMatchObject({ stake: 100_000n, text: '1,000' })
     expect(typeStake('1.000,50', german, null)).toMatchObject({ stake: 100_050n })
     expect(typeStake('１２.５', euro, null)).toMatchObject({ stake: 1250n, text: '12.5' })
-    expect(stakeText('1,000', 100_000n, euro)).toBe('1,000')
+    expect(stakeText('1,000', amountOf(100_000n), euro)).toBe('1,000')
     expect(typeStake('12 apples', euro, null)).toEqual({ kind: 'unreadable' })
     expect(typeStake('-3', euro, null)).toEqual({ kind: 'unreadable' })
   })
@@ -57,8 +64,8 @@ describe('typing', () => {
   })
 
   test('[SLIP-42] up to 40 there is no check, above it the maximum takes the stake’s place', () => {
-    expect(typeStake('40', euro, 1000n)).toMatchObject({ stake: 4000n, capped: null })
-    expect(typeStake('41', euro, 1000n)).toMatchObject({
+    expect(typeStake('40', euro, amountOf(1000n))).toMatchObject({ stake: 4000n, capped: null })
+    expect(typeStake('41', euro, amountOf(1000n))).toMatchObject({
       stake: 1000n,
       capped: 1000n,
       text: '10.00',
@@ -69,19 +76,19 @@ describe('typing', () => {
 
 describe('showing', () => {
   test('what was typed stays as it was typed', () => {
-    expect(stakeText('12,', 1200n, euro)).toBe('12,')
-    expect(stakeText('12.5', 1250n, euro)).toBe('12.5')
+    expect(stakeText('12,', amountOf(1200n), euro)).toBe('12,')
+    expect(stakeText('12.5', amountOf(1250n), euro)).toBe('12.5')
   })
 
   test('a stake from elsewhere takes the text’s place', () => {
-    expect(stakeText('12.5', 5000n, euro)).toBe('50.00')
-    expect(stakeText('', 5000n, euro)).toBe('50.00')
-    expect(stakeText('12.5', 0n, euro)).toBe('')
-    expect(stakeText('', 123_456n, german)).toBe('1234,56')
+    expect(stakeText('12.5', amountOf(5000n), euro)).toBe('50.00')
+    expect(stakeText('', amountOf(5000n), euro)).toBe('50.00')
+    expect(stakeText('12.5', NO_AMOUNT, euro)).toBe('')
+    expect(stakeText('', amountOf(123_456n), german)).toBe('1234,56')
   })
 
   test('[ACC-10] a currency that is read in parts stands in them', () => {
-    expect(stakeText('', 123_456n, inParts)).toBe('1.23456')
-    expect(stakeText('1.5', 150_000n, inParts)).toBe('1.5')
+    expect(stakeText('', amountOf(123_456n), inParts)).toBe('1.23456')
+    expect(stakeText('1.5', amountOf(150_000n), inParts)).toBe('1.5')
   })
 })

@@ -7,6 +7,7 @@ import {
   type NumberSeparators,
   type TypedAmount,
   type Amount,
+  NO_AMOUNT,
 } from '@touchline/betting'
 
 /**
@@ -53,7 +54,7 @@ export function typeReturn(text: string, writing: AmountWriting): TypedStake {
     return { kind: 'taken', text: read.text, stake: amount, capped: null, wanted: amount }
   }
   if (read.reason !== 'empty') return { kind: 'unreadable' }
-  return { kind: 'taken', text: text.trim(), stake: 0n, capped: null, wanted: 0n }
+  return { kind: 'taken', text: text.trim(), stake: NO_AMOUNT, capped: null, wanted: NO_AMOUNT }
 }
 
 /** The text to show: what was typed as long as it still says the stake, else the stake. */

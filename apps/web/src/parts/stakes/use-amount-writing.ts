@@ -1,4 +1,4 @@
-import { typingUnit } from '@touchline/betting'
+import { typingUnit, NO_AMOUNT } from '@touchline/betting'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
@@ -19,5 +19,10 @@ export function useAmountWriting(): SlipWriting | null {
   const code = useSlip((view) => view.slip.currency)
   const currency = findCurrency(system, code)
   if (currency === null) return null
-  return { currency, separators, symbol: typingUnit(currency).symbol, zero: amount(0n, code) }
+  return {
+    currency,
+    separators,
+    symbol: typingUnit(currency).symbol,
+    zero: amount(NO_AMOUNT, code),
+  }
 }

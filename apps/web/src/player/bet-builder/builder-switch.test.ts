@@ -1,3 +1,4 @@
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
 import { approvedKit, loaded } from '../quick-bet/testing/quick-kit.ts'
@@ -59,12 +60,12 @@ test('[P3] takes two markets of one match with their stake, in place of another 
   const leg = pick()
   const total = aMarket({ id: 29, specifier: '' })
   const other = { match: leg.match, market: total, outcome: total.outcomes[0] ?? leg.outcome }
-  expect(await opened.take([leg, other], 700n)).toBe(true)
+  expect(await opened.take([leg, other], amountOf(700n))).toBe(true)
   await settle()
   const { slip, rules } = builder.slip.getState()
   expect(rules.customBetEnabled).toBe(true)
   expect(slip.bets).toMatchObject([{ betType: 'custom_bet', stake: 700n }])
   expect(slip.selectedOutcomeIds).toEqual(['10:1::1', '10:29::1'])
-  expect(await opened.take([leg, other], 0n)).toBe(true)
+  expect(await opened.take([leg, other], NO_AMOUNT)).toBe(true)
   expect(builder.slip.getState().slip.selectedOutcomeIds).toHaveLength(2)
 })

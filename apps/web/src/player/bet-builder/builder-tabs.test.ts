@@ -1,3 +1,4 @@
+import { amountOf, oddsOf } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
 import { loaded } from '../quick-bet/testing/quick-kit.ts'
@@ -52,8 +53,8 @@ test('what is built in one tab stands in the builder of the other, never in its 
 test('while one tab places what was built, the other cannot; then it is gone from both', async () => {
   const { here, there, answer } = await twoTabs()
   here.builder.pick(pick())
-  here.builder.slip.takeQuote(['10:1::1'], 2000)
-  here.builder.slip.dispatch({ type: 'setStake', stake: 700n })
+  here.builder.slip.takeQuote(['10:1::1'], oddsOf(2000))
+  here.builder.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
   await settle()
   here.builder.slip.dispatch({ type: 'press' })
   expect(here.builder.slip.getState().slip.inProgress).toBe(true)

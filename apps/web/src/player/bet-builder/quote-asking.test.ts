@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createSlipStore } from '../slip/store.ts'
@@ -13,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const price = { odds: 4000, maxOdds: 4400 }
+const price = { odds: oddsOf(4000), maxOdds: oddsOf(4400) }
 
 /** A builder with two legs whose questions are answered in this order; the last answer repeats. */
 async function withTwoLegs(...answers: (typeof price | Error | Promise<typeof price>)[]) {

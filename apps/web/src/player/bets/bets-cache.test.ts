@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
 import { aPlacedBet } from '../../testing/placed-bets.ts'
@@ -36,7 +37,7 @@ test('[MYB-13] a rejected VIP bet that is not listed does not come into the list
 
 test('[RT-17] a cash-out offer reaches its bet, and a bet that is not listed changes nothing', () => {
   const list = listOf('1')
-  const offer = { toCashout: 700n, cashoutExpiresAt: '2026-11-20T20:00:00.000Z' }
+  const offer = { toCashout: amountOf(700n), cashoutExpiresAt: '2026-11-20T20:00:00.000Z' }
   expect(findBet(applyCashOuts(list, [{ id: '1', ...offer }]), '1')).toMatchObject(offer)
   expect(applyCashOuts(list, [{ id: '9', ...offer }])).toBe(list)
   expect(applyBet(undefined, aPlacedBet({}))).toBeUndefined()
@@ -44,7 +45,7 @@ test('[RT-17] a cash-out offer reaches its bet, and a bet that is not listed cha
 
 test('[RT-17] an offer that comes after the bet was cashed out changes nothing', () => {
   const list = applyBet(listOf('1'), aPlacedBet({ id: '1', status: 'cashed_out' }))
-  expect(applyCashOuts(list, [{ id: '1', toCashout: 700n }])).toBe(list)
+  expect(applyCashOuts(list, [{ id: '1', toCashout: amountOf(700n) }])).toBe(list)
 })
 
 test('[MYB-14] new bets come first, and once', () => {

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
@@ -27,7 +28,7 @@ test('[MYB-03] a backend that tells the end alone is taken at its word', () => {
 test('answers with bets are told by this clock, others pass', async () => {
   const { api } = fakeApi({
     placeBets: () => ({ data: [submitted] }),
-    listAccounts: () => ({ data: [{ currency: 'EUR', balance: 1n, active: true }] }),
+    listAccounts: () => ({ data: [{ currency: 'EUR', balance: amountOf(1n), active: true }] }),
   })
   const local = tellLocalTime(api)
   const { data } = await local(calls.placeBets)

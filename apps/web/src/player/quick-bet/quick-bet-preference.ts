@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { NO_AMOUNT, amountOf } from '@touchline/betting'
 
 /** QUICK-15: storage key of the preference. */
 export const QUICK_BET_KEY = 'quick_bet'
@@ -16,7 +17,11 @@ export type QuickBetPreference = {
   readonly currency: string | null
 }
 
-export const NO_QUICK_BET: QuickBetPreference = { isEnabled: false, stake: 0n, currency: null }
+export const NO_QUICK_BET: QuickBetPreference = {
+  isEnabled: false,
+  stake: NO_AMOUNT,
+  currency: null,
+}
 
 export function persistPreference({ isEnabled, stake, currency }: QuickBetPreference): string {
   return JSON.stringify({ version: VERSION, isEnabled, stake: stake.toString(), currency })
@@ -30,7 +35,7 @@ export function parsePreference(text: string | null): QuickBetPreference {
   const isWhole = typeof stake === 'string' && /^\d{1,18}$/.test(stake)
   return {
     isEnabled,
-    stake: isWhole ? BigInt(stake) : 0n,
+    stake: isWhole ? amountOf(BigInt(stake)) : NO_AMOUNT,
     currency: typeof currency === 'string' ? currency : null,
   }
 }

@@ -1,3 +1,4 @@
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { settle } from '../slip/testing/slip-kit.ts'
@@ -66,9 +67,9 @@ describe('the approval', () => {
 
   test('[QUICK-04] [QUICK-05] ends with another stake and needs one', async () => {
     const { store, view } = await approvedKit()
-    store().setStake(1000n)
+    store().setStake(amountOf(1000n))
     expect(view().quick.isApproved).toBe(false)
-    store().setStake(0n)
+    store().setStake(NO_AMOUNT)
     store().setApproved(true)
     expect(view().quick.isApproved).toBe(false)
   })
@@ -78,8 +79,8 @@ describe('the approval', () => {
       answers: {
         listAccounts: () => ({
           data: [
-            { currency: 'EUR', balance: 100_000n, active: true },
-            { currency: 'BTC', balance: 100_000n, active: true },
+            { currency: 'EUR', balance: amountOf(100_000n), active: true },
+            { currency: 'BTC', balance: amountOf(100_000n), active: true },
           ],
         }),
         switchAccount: () => ({ data: { currency: 'BTC' } }),
@@ -91,13 +92,13 @@ describe('the approval', () => {
 
   test('[QUICK-13] is taken back when the balance falls below the stake, and told', async () => {
     const { session, store, view } = await approvedKit()
-    session.applyBalance({ currency: 'EUR', amount: 500n })
+    session.applyBalance({ currency: 'EUR', amount: amountOf(500n) })
     expect(view().quick.isApproved).toBe(true)
-    session.applyBalance({ currency: 'EUR', amount: 499n })
+    session.applyBalance({ currency: 'EUR', amount: amountOf(499n) })
     expect(view()).toMatchObject({ isRevoked: true, quick: { isApproved: false } })
     store().setApproved(true)
     expect(view().quick.isApproved).toBe(false)
-    session.applyBalance({ currency: 'EUR', amount: 0n })
+    session.applyBalance({ currency: 'EUR', amount: NO_AMOUNT })
     store().setApproved(true)
     expect(view().quick.isApproved).toBe(false)
   })

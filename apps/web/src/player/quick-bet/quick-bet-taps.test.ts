@@ -1,3 +1,4 @@
+import { amountOf, oddsOf } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { firstMatch, pick, settle } from '../slip/testing/slip-kit.ts'
@@ -67,7 +68,7 @@ describe('a tap', () => {
     const { quickBet, store, view, requestSignIn, placements } = await quickKit({ isVisitor: true })
     quickBet.setEnabled(true)
     await loaded()
-    store().setStake(500n)
+    store().setStake(amountOf(500n))
     store().setApproved(true)
     quickBet.pick(livePick)
     await settle()
@@ -144,7 +145,7 @@ describe('on its way', () => {
           code: 101,
           messageKey: 'error.place_bets.invalid_odds',
           localizedMessage: 'The price is 1.90 now',
-          odds: 1900,
+          odds: oddsOf(1900),
         },
       },
     })

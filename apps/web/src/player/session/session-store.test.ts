@@ -1,3 +1,4 @@
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -290,7 +291,7 @@ describe('accounts', () => {
   })
 
   test('[ACC-01] [ACC-03] a new account is opened by POST and becomes the active one', async () => {
-    const opened = { currency: 'USD', balance: 0n, active: true }
+    const opened = { currency: 'USD', balance: NO_AMOUNT, active: true }
     const { session, sent } = setUp({
       listAccounts: () => ({
         data: sent.some(({ name }) => name === 'switchAccount')
@@ -309,8 +310,8 @@ describe('accounts', () => {
 
   test('[ACC-07] [RT-13] a balance update replaces the matching currency only', async () => {
     await kit.session.start(true)
-    kit.session.applyBalance({ currency: 'EUR', amount: 5n })
-    kit.session.applyBalance({ currency: 'CHF', amount: 9n })
+    kit.session.applyBalance({ currency: 'EUR', amount: amountOf(5n) })
+    kit.session.applyBalance({ currency: 'CHF', amount: amountOf(9n) })
     const state = kit.session.getState()
     expect(balanceOf(state, 'EUR')).toBe(5n)
     expect(balanceOf(state, 'BTC')).toBe(5_000_000n)

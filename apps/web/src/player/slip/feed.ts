@@ -1,4 +1,4 @@
-import type { MarketUpdate, SlipEvent, SlipSelection } from '@touchline/betting'
+import type { MarketUpdate, SlipEvent, SlipSelection, Odds } from '@touchline/betting'
 import type { MarketStatus, MatchStatus } from '@touchline/contract'
 
 type Slice<Value> = {
@@ -11,7 +11,7 @@ type FeedMarket = {
   readonly outcomes: readonly {
     readonly id: string
     readonly active: boolean
-    readonly odds: number
+    readonly odds: Odds
   }[]
 }
 

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { expect, test, vi } from 'vitest'
 
 import { UNKNOWN_SESSION } from '../session/session-state.ts'
@@ -66,7 +67,7 @@ test('[P17] taps before it is there show at once and are kept in their order', a
   slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
   slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
   expect(slip.isSelected(secondId)).toBe(false)
-  slip.dispatch({ type: 'setStake', stake: 500n })
+  slip.dispatch({ type: 'setStake', stake: amountOf(500n) })
   expect(machine.getState().slip.bets).toEqual([])
   await arrive()
   expect(machine.getState().slip.selectedOutcomeIds).toEqual([firstId])

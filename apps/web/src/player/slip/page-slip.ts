@@ -4,7 +4,7 @@ import type { SlipDependencies } from './kernel.ts'
 import type { SlipStore } from './store.ts'
 import { TRACES } from './storage-keys.ts'
 import { HELLO, isHere } from './other-tabs.ts'
-import { DEFAULT_ODDS_ACCEPT_MODE } from '@touchline/betting'
+import { DEFAULT_ODDS_ACCEPT_MODE, NO_AMOUNT } from '@touchline/betting'
 import { EMPTY_SLIP_STORE } from './state.ts'
 import type { SlipView } from './view.ts'
 
@@ -131,10 +131,10 @@ export const EMPTY_VIEW: SlipView = {
     selectionCount: 0,
     lines: 0n,
     totalOdds: null,
-    totalStake: 0n,
-    freebetStake: 0n,
-    potentialWin: 0n,
-    potentialNet: 0n,
+    totalStake: NO_AMOUNT,
+    freebetStake: NO_AMOUNT,
+    potentialWin: NO_AMOUNT,
+    potentialNet: NO_AMOUNT,
     isCapped: false,
     isStakeValid: false,
     placedCount: 0,

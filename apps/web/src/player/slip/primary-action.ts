@@ -6,6 +6,7 @@ import {
   type SlipSummary,
   type Amount,
   type TotalOdds,
+  NO_AMOUNT,
 } from '@touchline/betting'
 
 /**
@@ -95,7 +96,9 @@ function stakeAction(blockers: readonly Blocker[]): PrimaryAction | null {
 
 /** What a balance lacks for the stake, by the parameters of `balance_too_low`. */
 export function missingAmount({ stake, balance }: Blocker['params']): Amount {
-  return typeof stake === 'bigint' && typeof balance === 'bigint' ? shortfall(stake, balance) : 0n
+  return typeof stake === 'bigint' && typeof balance === 'bigint'
+    ? shortfall(stake, balance)
+    : NO_AMOUNT
 }
 
 function restAction(blockers: readonly Blocker[], summary: Situation['summary']): PrimaryAction {

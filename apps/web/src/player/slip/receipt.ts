@@ -4,7 +4,7 @@ import type {
   PlacedSelection as SlipPlacedSelection,
   SettlementResult,
 } from '@touchline/betting'
-import { BONUS_TYPES, BET_STATUSES } from '@touchline/betting'
+import { BONUS_TYPES, BET_STATUSES, totalOddsOf } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 import type { SlipDependencies } from './kernel.ts'
@@ -31,7 +31,7 @@ export function toSlipPlacedBet(bet: PlacedBet): SlipPlacedBet {
   } = bet
   return {
     ...rest,
-    odds: BigInt(bet.odds),
+    odds: totalOddsOf(BigInt(bet.odds)),
     createdAt: Date.parse(bet.createdAt),
     bonus: toSlipBonus(bonus),
     selections: bet.selections.map(toSlipSelection),

@@ -1,3 +1,4 @@
+import { amountOf, oddsOf } from '@touchline/betting'
 import type { FoundSharedBets } from '@touchline/contract'
 import { expect, test, vi } from 'vitest'
 import { noAnswer, refusal } from '../../testing/fake-api.ts'
@@ -18,14 +19,14 @@ function leg(matchId: string, name: string | null = `${matchId} – Away`) {
     marketId: 1,
     specifier: '',
     outcomeId: '1',
-    odds: 9000,
+    odds: oddsOf(9000),
     names: name === null ? null : names(name),
   }
 }
 
 function shared(
   legs = [leg(firstMatch.id), leg(secondMatch.id)],
-  stake = { value: 1000n, currency: 'EUR' },
+  stake = { value: amountOf(1000n), currency: 'EUR' },
 ): { data: FoundSharedBets } {
   const type = legs.length === 1 ? ('single' as const) : ('combo' as const)
   return { data: { code: 'ABCD2345', bets: [{ type, stake, selections: legs }] } }
@@ -68,7 +69,7 @@ test('[SHARE-03] [SHARE-08] a code fills the slip at the prices of now and opens
 })
 
 test('[SHARE-07] a bet in another currency is converted to the player’s, without a stake', async () => {
-  const kit = kitWith(() => shared(undefined, { value: 500_000n, currency: 'BTC' }))
+  const kit = kitWith(() => shared(undefined, { value: amountOf(500_000n), currency: 'BTC' }))
   await load(kit)
   expect(kit.slip.getState().slip.bets[0]).toMatchObject({
     currency: 'EUR',

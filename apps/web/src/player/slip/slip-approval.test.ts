@@ -1,4 +1,4 @@
-import { betKey } from '@touchline/betting'
+import { betKey, amountOf } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { aPlacedBet } from '../../testing/placed-bets.ts'
@@ -30,20 +30,20 @@ describe('a stake over the maximum', () => {
   test('is offered for approval, typed or taken from elsewhere', async () => {
     const { slip, key, offer } = await limited()
     expect(offer()).toBeNull()
-    slip.dispatch({ type: 'setStake', stake: 60_000n, betKey: key })
+    slip.dispatch({ type: 'setStake', stake: amountOf(60_000n), betKey: key })
     expect(offer()).toEqual({ betKey: key, stake: 60_000n, maximum: 50_000n })
-    slip.dispatch({ type: 'setStake', stake: 50_000n, betKey: key })
-    slip.dispatch({ type: 'wantStake', wanted: { betKey: key, stake: 70_000n } })
+    slip.dispatch({ type: 'setStake', stake: amountOf(50_000n), betKey: key })
+    slip.dispatch({ type: 'wantStake', wanted: { betKey: key, stake: amountOf(70_000n) } })
     expect(offer()).toEqual({ betKey: key, stake: 70_000n, maximum: 50_000n })
-    slip.dispatch({ type: 'setStake', stake: 40_000n, betKey: key })
+    slip.dispatch({ type: 'setStake', stake: amountOf(40_000n), betKey: key })
     expect(offer()).toBeNull()
   })
 
   test('[PLACE-09] is placed with isVip once the player sends it', async () => {
     const { slip, key, view, offer, sentTo } = await limited()
-    slip.dispatch({ type: 'setStake', stake: 60_000n, betKey: key })
+    slip.dispatch({ type: 'setStake', stake: amountOf(60_000n), betKey: key })
     expect(view().action).toMatchObject({ kind: 'lowerStake' })
-    slip.dispatch({ type: 'sendForApproval', betKey: key, stake: 60_000n })
+    slip.dispatch({ type: 'sendForApproval', betKey: key, stake: amountOf(60_000n) })
     expect(offer()).toBeNull()
     expect(view().action).toMatchObject({ kind: 'place', stake: 60_000n })
     slip.dispatch({ type: 'press' })
@@ -55,7 +55,7 @@ describe('a stake over the maximum', () => {
 
   test('goes back to the maximum, which needs no approval', async () => {
     const { slip, key, view } = await limited()
-    slip.dispatch({ type: 'sendForApproval', betKey: key, stake: 60_000n })
+    slip.dispatch({ type: 'sendForApproval', betKey: key, stake: amountOf(60_000n) })
     const sent = view().slip.bets[0]
     expect(sent && isForApproval(sent, view().limits)).toBe(true)
     slip.dispatch({ type: 'takeMaximum', betKey: key })

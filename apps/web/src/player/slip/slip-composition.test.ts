@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { CLOSED_PANEL, parsePanel } from './state.ts'
@@ -94,7 +95,7 @@ describe('selections', () => {
     slip.subscribeSelection('10:1::1', mine)
     slip.subscribeSelection('20:1::1', other)
     slip.dispatch({ type: 'toggle', picked: pick() })
-    slip.dispatch({ type: 'setStake', stake: 1000n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(1000n) })
     expect(mine).toHaveBeenCalledOnce()
     expect(other).not.toHaveBeenCalled()
     expect(slip.isSelected('10:1::1')).toBe(true)
@@ -115,7 +116,7 @@ describe('selections', () => {
     const { slip, start, notices } = slipKit()
     await start(false)
     slip.dispatch({ type: 'toggle', picked: pick() })
-    slip.dispatch({ type: 'setStake', stake: 700n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
     slip.dispatch({ type: 'clear' })
     expect(slip.getState().slip.bets).toEqual([])
     const [notice] = notices
@@ -133,7 +134,7 @@ describe('persistence', () => {
     await start(false)
     slip.dispatch({ type: 'toggle', picked: pick() })
     expect(session.getItem('ticket_state')).toBe('INITIAL')
-    slip.dispatch({ type: 'setStake', stake: 1234n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(1234n) })
     expect(session.getItem('bets')).toContain('"stake":"1234"')
     expect([local.getItem('bets'), local.getItem('ticket_state')]).toEqual([null, null])
     await reprice(firstMatch, { 1: 2100 })
@@ -147,7 +148,7 @@ describe('persistence', () => {
     await before.start(false)
     before.slip.dispatch({ type: 'toggle', picked: pick(firstMatch, '1', 1900) })
     before.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
-    before.slip.dispatch({ type: 'setStake', stake: 500n })
+    before.slip.dispatch({ type: 'setStake', stake: amountOf(500n) })
     const { slip, start, sentTo } = slipKit({ storages: before.storages })
     await start(false)
     const state = slip.getState()

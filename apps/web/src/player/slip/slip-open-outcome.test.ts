@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { BET_ERROR, type Placement } from '@touchline/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -23,7 +24,7 @@ async function pressed(answers: KitOptions['answers']) {
   const kit = slipKit(answers === undefined ? {} : { answers })
   await kit.start(true)
   kit.slip.dispatch({ type: 'toggle', picked: pick() })
-  kit.slip.dispatch({ type: 'setStake', stake: 1000n })
+  kit.slip.dispatch({ type: 'setStake', stake: amountOf(1000n) })
   kit.slip.dispatch({ type: 'press' })
   await settle()
   return kit

@@ -1,3 +1,4 @@
+import { amountOf, oddsOf } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { deferred, refusal } from '../../testing/fake-api.ts'
@@ -145,7 +146,7 @@ describe('refusals', () => {
         Promise.reject(
           refusal(422, {
             code: 101,
-            errorsByBet: { '10:1::1': { localizedMessage: 'Now 2.10', odds: 2100 } },
+            errorsByBet: { '10:1::1': { localizedMessage: 'Now 2.10', odds: oddsOf(2100) } },
           }),
         ),
       placed,
@@ -189,7 +190,7 @@ describe('refusals', () => {
     const { match } = pick()
     await reprice(match, { 1: 2200 })
     expect(slip.getState().failure?.message).toBe('Too much')
-    slip.dispatch({ type: 'setStake', stake: 500n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(500n) })
     expect(slip.getState().failure).toBeNull()
   })
 

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { aMarket } from '../../testing/matches.ts'
@@ -17,7 +18,7 @@ async function withTwo(hasSession = true, options: Parameters<typeof slipKit>[0]
   await kit.start(hasSession)
   kit.slip.dispatch({ type: 'toggle', picked: pick() })
   kit.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
-  kit.slip.dispatch({ type: 'setStake', stake: 1000n })
+  kit.slip.dispatch({ type: 'setStake', stake: amountOf(1000n) })
   await settle()
   return kit
 }
@@ -156,7 +157,7 @@ describe('prices', () => {
     slip.dispatch({ type: 'setAcceptMode', acceptMode: 'any' })
     await settle()
     slip.dispatch({ type: 'toggle', picked: pick() })
-    slip.dispatch({ type: 'setPotentialWin', amount: 10_000n, betKey: '10:1::1' })
+    slip.dispatch({ type: 'setPotentialWin', amount: amountOf(10_000n), betKey: '10:1::1' })
     expect(slip.getState().slip.bets[0]?.stake).toBe(5000n)
     await reprice(firstMatch, { 1: 2500 })
     expect(slip.getState().slip.bets[0]?.stake).toBe(4000n)
@@ -229,7 +230,7 @@ describe('the button', () => {
   test('what the player does shows its meaning at once', async () => {
     const { slip, reprice } = await withTwo()
     await reprice(firstMatch, { 1: 2100 })
-    slip.dispatch({ type: 'setStake', stake: 2000n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(2000n) })
     expect(slip.getState().heldAction).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { LIMITS_DELAY_MS } from './limits.ts'
@@ -26,7 +27,7 @@ describe('limits', () => {
     await settle()
     expect(sentTo('getMaxStake')).toHaveLength(1)
     expect(slip.getState().limits).toEqual({ combo: { min: 50n, max: 50_000n } })
-    slip.dispatch({ type: 'setStake', stake: 100n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(100n) })
     vi.advanceTimersByTime(LIMITS_DELAY_MS)
     expect(sentTo('getMaxStake')).toHaveLength(1)
   })
@@ -43,7 +44,9 @@ describe('limits', () => {
   test('[SLIP-39] Max goes no further than the balance', async () => {
     const { slip, start } = slipKit({
       answers: {
-        listAccounts: () => ({ data: [{ currency: 'EUR', balance: 700n, active: true }] }),
+        listAccounts: () => ({
+          data: [{ currency: 'EUR', balance: amountOf(700n), active: true }],
+        }),
       },
     })
     await start(true)
@@ -65,7 +68,7 @@ describe('limits', () => {
     const { slip, start } = slipKit()
     await start(true)
     slip.dispatch({ type: 'toggle', picked: pick() })
-    slip.dispatch({ type: 'setStake', stake: 60_000n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(60_000n) })
     vi.advanceTimersByTime(LIMITS_DELAY_MS)
     await settle()
     const { action } = slip.getState()
@@ -81,7 +84,7 @@ describe('the next action', () => {
     await start(true)
     slip.dispatch({ type: 'toggle', picked: pick() })
     expect(slip.getState().action).toEqual({ kind: 'enterStake' })
-    slip.dispatch({ type: 'setStake', stake: 10n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(10n) })
     expect(slip.getState().action).toEqual({ kind: 'raiseStake', minimum: 50n, betKey: '10:1::1' })
     slip.dispatch({ type: 'press' })
     expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 50n })
@@ -96,10 +99,10 @@ describe('the next action', () => {
     slip.dispatch({ type: 'toggle', picked: pick() })
     slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     expect(slip.getState().action).toEqual({ kind: 'enterStake' })
-    slip.dispatch({ type: 'setStake', stake: 100n, betKey: '10:1::1' })
-    slip.dispatch({ type: 'setStake', stake: 200n, betKey: '20:1::1' })
+    slip.dispatch({ type: 'setStake', stake: amountOf(100n), betKey: '10:1::1' })
+    slip.dispatch({ type: 'setStake', stake: amountOf(200n), betKey: '20:1::1' })
     expect(slip.getState().action).toEqual({ kind: 'place', stake: 300n, count: 2, of: 2 })
-    slip.dispatch({ type: 'setStake', stake: 0n, betKey: '10:1::1' })
+    slip.dispatch({ type: 'setStake', stake: NO_AMOUNT, betKey: '10:1::1' })
     expect(slip.getState().action).toEqual({ kind: 'place', stake: 200n, count: 1, of: 2 })
     slip.dispatch({ type: 'press' })
     await settle()
@@ -113,7 +116,7 @@ describe('the next action', () => {
     const { slip, start } = slipKit()
     await start(true)
     slip.dispatch({ type: 'toggle', picked: pick() })
-    slip.dispatch({ type: 'setStake', stake: 100_500n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(100_500n) })
     expect(slip.getState().action).toEqual({ kind: 'balanceTooLow', missing: 500n })
   })
 
@@ -131,7 +134,7 @@ describe('the next action', () => {
     const { slip, start } = slipKit()
     await start(true)
     slip.dispatch({ type: 'toggle', picked: pick() })
-    slip.dispatch({ type: 'setRecommendedStake', stake: 500n })
+    slip.dispatch({ type: 'setRecommendedStake', stake: amountOf(500n) })
     expect(slip.getState().slip.bets[0]).toMatchObject({
       stake: 500n,
       stakeSource: 'recommended_stake',
@@ -143,7 +146,7 @@ describe('the next action', () => {
     await start(true)
     slip.dispatch({ type: 'toggle', picked: pick() })
     slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
-    slip.dispatch({ type: 'setStake', stake: 300n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(300n) })
     slip.dispatch({ type: 'setBetType', betType: 'combo' })
     expect(slip.getState().slip.bets).toMatchObject([{ betType: 'combo', stake: 300n }])
     slip.dispatch({ type: 'setBetType', betType: 'single' })
@@ -183,12 +186,12 @@ test('[SYS-09] [GAP-04] a system wins no more than the settings allow, and says 
   system.platform.systemMaxWinFactor = 3
   await start(true)
   for (const match of fourMatches) slip.dispatch({ type: 'toggle', picked: pick(match) })
-  slip.dispatch({ type: 'setStake', stake: 1200n })
+  slip.dispatch({ type: 'setStake', stake: amountOf(1200n) })
   slip.dispatch({ type: 'setBetType', betType: 'system' })
   // Each of the 6 bets of 2.00 would return 8.00.
   expect(slip.getState().summary).toMatchObject({ potentialWin: 3600n, isCapped: true })
   system.platform.systemMaxWinFactor = 10_000
-  slip.dispatch({ type: 'setStake', stake: 1201n })
+  slip.dispatch({ type: 'setStake', stake: amountOf(1201n) })
   expect(slip.getState().summary).toMatchObject({ potentialWin: 4804n, isCapped: false })
 })
 
@@ -196,7 +199,7 @@ test('[SYS-02] [SYS-06] [SYS-08] another system keeps one bet and its stake, and
   const { slip, start } = slipKit({ matches: fourMatches })
   await start(true)
   for (const match of fourMatches) slip.dispatch({ type: 'toggle', picked: pick(match) })
-  slip.dispatch({ type: 'setStake', stake: 1200n })
+  slip.dispatch({ type: 'setStake', stake: amountOf(1200n) })
   slip.dispatch({ type: 'setBetType', betType: 'system' })
   const [first, second] = slip.getState().slip.systemTypes
   expect([first?.id, second?.id]).toEqual(['2/4', '3/4'])
@@ -213,8 +216,8 @@ describe('the session', () => {
       answers: {
         listAccounts: () => ({
           data: [
-            { currency: 'EUR', balance: 100_000n, active: true },
-            { currency: 'BTC', balance: 5_000_000n, active: true },
+            { currency: 'EUR', balance: amountOf(100_000n), active: true },
+            { currency: 'BTC', balance: amountOf(5_000_000n), active: true },
           ],
         }),
         switchAccount: () => ({ data: { currency: 'BTC' } }),
@@ -222,7 +225,7 @@ describe('the session', () => {
     })
     await start(true)
     slip.dispatch({ type: 'toggle', picked: pick() })
-    slip.dispatch({ type: 'setStake', stake: 1000n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(1000n) })
     await session.switchAccount('BTC')
     expect(slip.getState().slip).toMatchObject({ currency: 'BTC', subunits: 100_000_000 })
     expect(slip.getState().slip.bets[0]).toMatchObject({ stake: 0n, stakeSource: 'sharing' })
@@ -245,7 +248,7 @@ describe('the session', () => {
     const { slip, session, start } = slipKit()
     await start(true)
     slip.dispatch({ type: 'toggle', picked: pick() })
-    slip.dispatch({ type: 'setStake', stake: 500n })
+    slip.dispatch({ type: 'setStake', stake: amountOf(500n) })
     await session.expire()
     expect(slip.getState().action).toEqual({ kind: 'signIn' })
     await session.signIn({ email: 'a@b.test', password: 'x' })

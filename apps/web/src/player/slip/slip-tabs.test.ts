@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { describe, expect, test } from 'vitest'
 
 import { aPlayer } from '../session/testing/session-fixtures.ts'
@@ -34,7 +35,7 @@ describe('two tabs of one browser', () => {
     const told: unknown[] = []
     hub.tab().listen((message) => void told.push(message))
     here.slip.dispatch({ type: 'toggle', picked: pick() })
-    here.slip.dispatch({ type: 'setStake', stake: 700n })
+    here.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
     await settle()
     // Taking over is not telling: two messages for two changes.
     expect(told).toHaveLength(2)
@@ -65,7 +66,7 @@ describe('two tabs of one browser', () => {
     const here = slipKit({ otherTabs: hub.tab() })
     await here.start(true)
     here.slip.dispatch({ type: 'toggle', picked: pick(firstMatch, '1', 2200) })
-    here.slip.dispatch({ type: 'setStake', stake: 700n })
+    here.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
     await settle()
     const there = slipKit({ otherTabs: hub.tab() })
     await there.start(true)
@@ -81,7 +82,7 @@ describe('two tabs of one browser', () => {
     const here = slipKit({ otherTabs: hub.tab() })
     await here.start(true)
     here.slip.dispatch({ type: 'toggle', picked: pick() })
-    here.slip.dispatch({ type: 'setStake', stake: 700n })
+    here.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
     await settle()
     const there = slipKit({ otherTabs: hub.tab() })
     const starting = there.start(true)
@@ -169,7 +170,7 @@ describe('two tabs of one browser', () => {
     const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
     const { here, there } = await twoTabs({ placeBets: () => answer.promise })
     here.slip.dispatch({ type: 'toggle', picked: pick() })
-    here.slip.dispatch({ type: 'setStake', stake: 700n })
+    here.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
     await settle()
     expect(there.slip.getState().action).toMatchObject({ kind: 'place', stake: 700n })
     here.slip.dispatch({ type: 'press' })
@@ -190,7 +191,7 @@ describe('two tabs of one browser', () => {
   test('a tab that is closed while it places frees the other', async () => {
     const { here, there, closeThere } = await twoTabs()
     there.slip.dispatch({ type: 'toggle', picked: pick() })
-    there.slip.dispatch({ type: 'setStake', stake: 700n })
+    there.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
     await settle()
     there.slip.dispatch({ type: 'press' })
     expect(here.slip.getState().action).toEqual({ kind: 'placing' })

@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import { MATCH_STATUS, type Market, type MarketChange, type PushEvent } from '@touchline/contract'
 
 type Feed = {
@@ -27,7 +28,7 @@ export function feedOf({ tell, tellMatch, keep }: Feed) {
       change({
         ...identity(market),
         status: market.status,
-        outcomes: [{ id: outcomeId, active, odds }],
+        outcomes: [{ id: outcomeId, active, odds: oddsOf(odds) }],
       }),
     setStatus: (market: Market, status: MarketChange['status']) =>
       change({ ...identity(market), status, outcomes: [] }),

@@ -1,4 +1,4 @@
-import { subtractAmounts } from '@touchline/betting'
+import { subtractAmounts, amountOf } from '@touchline/betting'
 import {
   channels,
   type Market,
@@ -102,7 +102,7 @@ function onePlayer(isSignedIn: boolean, find: Find) {
   const player = {
     isSignedIn,
     settings: { ...worldSettings },
-    balance: 100_000n,
+    balance: amountOf(100_000n),
     bets: [] as PlacedBet[],
   }
   const whoever = <Value>(value: Value): Value => {
@@ -144,9 +144,9 @@ function onePlayer(isSignedIn: boolean, find: Find) {
     listFavourites: () => whoever({ data: { type: 'matches', favoriteIds: [] } }),
     getMaxStake: ({ body }) => ({
       data: (body?.bets ?? []).map(() => ({
-        minStake: { value: 50n, currency: 'EUR' },
-        maxStake: { value: 50_000n, currency: 'EUR' },
-        maxPayout: { value: 25_000_000n, currency: 'EUR' },
+        minStake: { value: amountOf(50n), currency: 'EUR' },
+        maxStake: { value: amountOf(50_000n), currency: 'EUR' },
+        maxPayout: { value: amountOf(25_000_000n), currency: 'EUR' },
       })),
     }),
     signIn() {

@@ -1,4 +1,4 @@
-import { rejectionMoves, type Amount } from '@touchline/betting'
+import { rejectionMoves, type Amount, type Odds } from '@touchline/betting'
 import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import type { MessageKey } from '../../../http/messages.ts'
@@ -28,7 +28,7 @@ export type Decision = {
 
 type Rejection = {
   readonly reason: MessageKey
-  readonly rejectedOdds: readonly (number | null)[]
+  readonly rejectedOdds: readonly (Odds | null)[]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +15,7 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
   const { client } = test
 
   const place = async (acceptMode: 'none' | 'higher' | 'any' = 'none') => {
-    const body = single(leg('2', '1', 1800), 1000n, { acceptMode })
+    const body = single(leg('2', '1', 1800), amountOf(1000n), { acceptMode })
     const [bet] = (await client(calls.placeBets, { body })).data
     return bet
   }
@@ -44,9 +45,11 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
     await test.restart({ settings: { liveDelays } })
     test.feed.send(state('4', test.clock.now(), 1))
     const placed = async (body: Placement) => (await client(calls.placeBets, { body })).data[0]
-    expect(await placed(single(leg('2', '1', 1800), 1000n))).toMatchObject({ acceptanceIn: 3000 })
+    expect(await placed(single(leg('2', '1', 1800), amountOf(1000n)))).toMatchObject({
+      acceptanceIn: 3000,
+    })
     const tennis = leg('4', '4', 1700, 186)
-    const bet = await placed(combo([tennis, leg('2', '1', 1800)], 1000n))
+    const bet = await placed(combo([tennis, leg('2', '1', 1800)], amountOf(1000n)))
     expect(bet).toMatchObject({ status: 'submitted', acceptanceIn: 5000 })
     test.clock.advance(3000)
     test.feed.send(oddsChange('2', test.clock.now(), result([1800, 3200, 4500])))
@@ -74,7 +77,7 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
       .toBe('error.place_bets.invalid_odds')
     expect((await read())?.selections).toMatchObject([{ odds: 1800, rejectedOdds: 1700 }])
 
-    const body = single(leg('2', '1', 1700), 1000n, { acceptMode: 'higher' })
+    const body = single(leg('2', '1', 1700), amountOf(1000n), { acceptMode: 'higher' })
     await client(calls.placeBets, { body })
     test.feed.send(oddsChange('2', test.clock.now(), result([1750, 3200, 4500])))
     test.clock.advance(3000)

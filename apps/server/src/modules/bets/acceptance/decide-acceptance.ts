@@ -1,4 +1,4 @@
-import { withinLimits, type Amount, type TotalOdds } from '@touchline/betting'
+import { withinLimits, type Amount, type TotalOdds, type Odds, oddsOf } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import type { BetProblem } from '../../../http/problem.ts'
@@ -14,7 +14,7 @@ export type Acceptance =
   | {
       readonly accepted: true
       /** Prices of this moment, which the player's accept mode allows. */
-      readonly legOdds: readonly number[]
+      readonly legOdds: readonly Odds[]
       readonly odds: TotalOdds
       readonly potentialWin: Amount
     }
@@ -22,7 +22,7 @@ export type Acceptance =
       readonly accepted: false
       readonly reason: BetProblem
       /** Per leg the price that it was rejected for, null where that was not the reason. */
-      readonly rejectedOdds: readonly (number | null)[]
+      readonly rejectedOdds: readonly (Odds | null)[]
     }
 
 /**
@@ -73,12 +73,12 @@ export function decideAcceptance(
 }
 
 /** The price that the bet asked for, or a better one; the reason where the book takes neither. */
-function acceptedCustomOdds(bet: StoredBet, custom: CustomPrice | undefined): number | BetProblem {
+function acceptedCustomOdds(bet: StoredBet, custom: CustomPrice | undefined): Odds | BetProblem {
   if (custom?.kind === 'refused') {
     const [first] = custom.problems.values()
     if (first !== undefined) return first
   }
-  const taken = custom?.kind === 'quote' ? takenOdds(Number(bet.odds), custom) : null
+  const taken = custom?.kind === 'quote' ? takenOdds(oddsOf(Number(bet.odds)), custom) : null
   return (
     taken ?? {
       code: BET_ERROR.invalidCustomOdds,

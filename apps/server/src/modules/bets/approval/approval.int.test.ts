@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { amountOf, timesAmount } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
@@ -8,7 +9,8 @@ import { leg, single } from '../../testing/placements.ts'
 import { oddsChange, result } from '../../testing/world.ts'
 
 /** At 2.00 the highest payout of EUR 250,000 allows a stake of EUR 125,000. */
-const MAX_STAKE = 12_500_000n
+const MAX_STAKE = amountOf(12_500_000n)
+const ABOVE = amountOf(MAX_STAKE + 1n)
 const CREDIT = 100_000_000n
 const settings = { signupCredit: 1_000_000, approvalMs: 8000 }
 
@@ -26,7 +28,7 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
   const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
 
   it('[PLACE-09] are refused unless they are sent for approval', async () => {
-    const body = single(leg('1', '1', 2000), MAX_STAKE + 1n)
+    const body = single(leg('1', '1', 2000), ABOVE)
     await expect(client(calls.placeBets, { body })).rejects.toMatchObject({
       messageKey: 'error.place_bets.stake_too_high',
     })
@@ -34,7 +36,7 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
   })
 
   it('wait with their stake held, and are approved up to five times the greatest stake', async () => {
-    const stake = MAX_STAKE * 5n
+    const stake = timesAmount(MAX_STAKE, 5n)
     expect(await place(stake)).toMatchObject({
       status: 'submitted',
       isVip: true,
@@ -51,7 +53,7 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
   })
 
   it('[MYB-13] are rejected beyond that, leave the list, and the stake returns', async () => {
-    await place(MAX_STAKE * 5n + 1n)
+    await place(amountOf(MAX_STAKE * 5n + 1n))
     test.clock.advance(8000)
     await expect.poll(async () => (await read())?.status).toBe('rejected')
     expect(await read()).toMatchObject({
@@ -64,7 +66,7 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
   })
 
   it('are rejected when the price did not hold', async () => {
-    await place(MAX_STAKE + 1n)
+    await place(ABOVE)
     test.feed.send(oddsChange('1', test.clock.now(), result([1900, 3000, 4000])))
     test.clock.advance(8000)
     await expect
@@ -74,7 +76,7 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
   })
 
   it('are placed once per reference, and decided once after a restart', async () => {
-    const body = bodyOf(MAX_STAKE + 1n)
+    const body = bodyOf(ABOVE)
     const [first] = (await client(calls.placeBets, { body })).data
     const [again] = (await client(calls.placeBets, { body })).data
     expect(again?.id).toBe(first?.id)

@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { amountOf } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +27,9 @@ describe.each(engines)('cash-out on $name', (engine) => {
   const cashOut = (betId: string, toCashout: Amount, as = client) =>
     as(calls.cashOutBet, { body: { betId, toCashout } }).then(({ data }) => data)
   const cashOutFrom = (betId: string, least: Amount) =>
-    client(calls.cashOutBet, { body: { betId, toCashout: 1140n, least } }).then(({ data }) => data)
+    client(calls.cashOutBet, { body: { betId, toCashout: amountOf(1140n), least } }).then(
+      ({ data }) => data,
+    )
   const settlementsOf = async (betId: string) =>
     (
       await test.database.pool.query<{ result: string; win_amount: Amount }>(
@@ -36,14 +39,14 @@ describe.each(engines)('cash-out on $name', (engine) => {
     ).rows
   /** A single of EUR 10 at 2.00, now with a chance of 60 %: 11.40 are offered. */
   const placePrematch = async () => {
-    const bet = await place(single(leg('1', '1', 2000), 1000n))
+    const bet = await place(single(leg('1', '1', 2000), amountOf(1000n)))
     setChance('1', 0.6)
     return bet
   }
   /** The same on the live match, accepted. */
   const placeLive = async () => {
     setChance('2', 0.6)
-    await place(single(leg('2', '1', 2000), 1000n))
+    await place(single(leg('2', '1', 2000), amountOf(1000n)))
     test.clock.advance(DELAY_MS)
     await expect.poll(async () => (await read()).status).toBe('waiting_results')
     return read()
@@ -53,7 +56,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
   it('[CASH-03] quotes every open bet, with the end of the offer', async () => {
     await placePrematch()
     expect(await read()).toMatchObject({
-      toCashout: 1140n,
+      toCashout: amountOf(1140n),
       cashoutExpiresAt: new Date(test.clock.now() + 60_000).toISOString(),
     })
     setChance('1', 0.6, -1)
@@ -62,7 +65,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
 
   it('[CASH-01] [CASH-04] pays its own offer, and books it', async () => {
     const { id } = await placePrematch()
-    expect(await cashOut(id, 1140n)).toMatchObject({
+    expect(await cashOut(id, amountOf(1140n))).toMatchObject({
       status: 'cashed_out',
       result: 'cashed_out',
       winAmount: 1140n,
@@ -75,7 +78,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
 
   it('counts the legs that are won already, in a combo and in a system', async () => {
     const legs = [leg('1', '1', 2000), leg('3', '1', 1500), leg('2', '1', 1800)]
-    await place(combo(legs.slice(0, 2), 1000n))
+    await place(combo(legs.slice(0, 2), amountOf(1000n)))
     settle('3', WON)
     await expect.poll(async () => (await read()).selections[1]?.status).toBe('won')
     setChance('1', 0.5)
@@ -86,7 +89,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
   it('[CASH-01] refuses a changed amount and offers the present one', async () => {
     const { id } = await placePrematch()
     setChance('1', 0.5)
-    await expect(cashOut(id, 1140n)).rejects.toMatchObject({
+    await expect(cashOut(id, amountOf(1140n))).rejects.toMatchObject({
       status: 422,
       code: 140,
       messageKey: 'error.cashout.changed',
@@ -96,43 +99,50 @@ describe.each(engines)('cash-out on $name', (engine) => {
       },
     })
     expect(await read()).toMatchObject({ status: 'waiting_results', toCashout: 950n })
-    expect((await cashOut(id, 950n)).status).toBe('cashed_out')
+    expect((await cashOut(id, amountOf(950n))).status).toBe('cashed_out')
   })
 
   it('[P29] takes a lower offer down to the least that the player named', async () => {
     const { id } = await placePrematch()
     setChance('1', 0.58)
-    await expect(cashOutFrom(id, 1110n)).rejects.toMatchObject({ details: { to_cashout: 1100 } })
-    expect(await cashOutFrom(id, 1090n)).toMatchObject({ status: 'cashed_out', winAmount: 1100n })
+    await expect(cashOutFrom(id, amountOf(1110n))).rejects.toMatchObject({
+      details: { to_cashout: 1100 },
+    })
+    expect(await cashOutFrom(id, amountOf(1090n))).toMatchObject({
+      status: 'cashed_out',
+      winAmount: 1100n,
+    })
     await expectLedgerToBalance(test.database.kysely)
   })
 
   it('refuses while a leg is suspended, stale or over, and what is not the player’s', async () => {
     const { id } = await placePrematch()
     setChance('1', 0.6, -1)
-    await expect(cashOut(id, 1140n)).rejects.toMatchObject({
+    await expect(cashOut(id, amountOf(1140n))).rejects.toMatchObject({
       messageKey: 'error.cashout.suspended',
       details: { to_cashout: null },
     })
     setChance('1', 0.6)
     const other = await test.player()
-    await expect(cashOut(id, 1140n, other.client)).rejects.toMatchObject({ status: 404 })
-    await expect(cashOut('none', 1n)).rejects.toMatchObject({ status: 404 })
+    await expect(cashOut(id, amountOf(1140n), other.client)).rejects.toMatchObject({ status: 404 })
+    await expect(cashOut('none', amountOf(1n))).rejects.toMatchObject({ status: 404 })
     settle('1', WON)
     await statusOf().toBe('done')
-    await expect(cashOut(id, 1140n)).rejects.toMatchObject({ messageKey: 'error.cashout.closed' })
+    await expect(cashOut(id, amountOf(1140n))).rejects.toMatchObject({
+      messageKey: 'error.cashout.closed',
+    })
     const live = await placeLive()
     test.clock.advance(10_001)
-    await expect(cashOut(live.id, 1140n)).rejects.toMatchObject({
+    await expect(cashOut(live.id, amountOf(1140n))).rejects.toMatchObject({
       messageKey: 'error.cashout.suspended',
     })
   })
 
   it('pays once, however often and from however many tabs it is asked', async () => {
     const { id } = await placePrematch()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => cashOut(id, 1140n)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => cashOut(id, amountOf(1140n))))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['cashed_out']))
-    expect((await cashOut(id, 1140n)).winAmount).toBe(1140n)
+    expect((await cashOut(id, amountOf(1140n))).winAmount).toBe(1140n)
     expect(await balance()).toBe(10_140n)
     expect(await settlementsOf(id)).toHaveLength(1)
     await expectLedgerToBalance(test.database.kysely)
@@ -143,7 +153,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
       await test.database.pool.query('truncate outcome_results')
       await test.restart()
       const { id } = await placePrematch()
-      const asked = cashOut(id, 1140n).then(
+      const asked = cashOut(id, amountOf(1140n)).then(
         () => 'cashed_out',
         () => 'done',
       )
@@ -159,7 +169,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
 
   it('leaves a cashed-out bet alone when its result comes later', async () => {
     const { id } = await placePrematch()
-    await cashOut(id, 1140n)
+    await cashOut(id, amountOf(1140n))
     settle('1', WON)
     await expect.poll(async () => (await read()).selections[0]?.status).toBe('won')
     expect(await read()).toMatchObject({ status: 'cashed_out', winAmount: 1140n })
@@ -169,14 +179,17 @@ describe.each(engines)('cash-out on $name', (engine) => {
   describe('of a bet in play', () => {
     it('[CASH-04] is in progress for the delay, then paid', async () => {
       const { id } = await placeLive()
-      expect(await cashOut(id, 1140n)).toMatchObject({
+      expect(await cashOut(id, amountOf(1140n))).toMatchObject({
         status: 'cashout_in_progress',
-        toCashout: 1140n,
+        toCashout: amountOf(1140n),
       })
-      expect((await cashOut(id, 1140n)).status).toBe('cashout_in_progress')
+      expect((await cashOut(id, amountOf(1140n))).status).toBe('cashout_in_progress')
       await expectLedgerToBalance(test.database.kysely)
       test.clock.advance(DELAY_MS - 1)
-      expect(await read()).toMatchObject({ status: 'cashout_in_progress', toCashout: 1140n })
+      expect(await read()).toMatchObject({
+        status: 'cashout_in_progress',
+        toCashout: amountOf(1140n),
+      })
       test.clock.advance(1)
       await statusOf().toBe('cashed_out')
       expect(await read()).toMatchObject({ result: 'cashed_out', winAmount: 1140n })
@@ -186,7 +199,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
 
     it('is paid as agreed when the offer has only trembled', async () => {
       const { id } = await placeLive()
-      await cashOut(id, 1140n)
+      await cashOut(id, amountOf(1140n))
       setChance('2', 0.57)
       test.clock.advance(DELAY_MS)
       await statusOf().toBe('cashed_out')
@@ -195,7 +208,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
 
     it('is paid at the present offer when that has risen', async () => {
       const { id } = await placeLive()
-      await cashOut(id, 1140n)
+      await cashOut(id, amountOf(1140n))
       setChance('2', 0.7)
       test.clock.advance(DELAY_MS)
       await statusOf().toBe('cashed_out')
@@ -204,7 +217,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
 
     it('[P29] is paid at a fallen offer that is not below the least', async () => {
       const { id } = await placeLive()
-      await cashOutFrom(id, 1050n)
+      await cashOutFrom(id, amountOf(1050n))
       setChance('2', 0.56)
       test.clock.advance(DELAY_MS)
       await statusOf().toBe('cashed_out')
@@ -217,7 +230,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
       ['is withdrawn', 0.6, -1, null],
     ] as const)('is called off when the offer %s', async (_, probability, status, offered) => {
       const { id } = await placeLive()
-      await cashOut(id, 1140n)
+      await cashOut(id, amountOf(1140n))
       setChance('2', probability, status)
       test.clock.advance(DELAY_MS)
       await statusOf().toBe('waiting_results')
@@ -229,7 +242,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
 
     it('gives way to a result that came meanwhile', async () => {
       const { id } = await placeLive()
-      await cashOut(id, 1140n)
+      await cashOut(id, amountOf(1140n))
       settle('2', LOST)
       await expect.poll(async () => (await read()).selections[0]?.status).toBe('lost')
       expect((await read()).status).toBe('cashout_in_progress')
@@ -244,7 +257,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
 
     it('is decided after a restart', async () => {
       const { id } = await placeLive()
-      await cashOut(id, 1140n)
+      await cashOut(id, amountOf(1140n))
       await test.restart({ downMs: 60_000 })
       test.clock.advance(0)
       const inProgress = async () =>

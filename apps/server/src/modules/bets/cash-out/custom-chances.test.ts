@@ -1,3 +1,4 @@
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { expect, it, vi } from 'vitest'
 import { createBook } from '../../../feed/book/create-book.ts'
 import type { JointAnswer, JointQuestion } from '../../../feed/joint-price.ts'
@@ -15,8 +16,8 @@ const worth = (win: number, refund = 0): JointAnswer => ({ kind: 'worth', win, r
 
 /** A custom bet on three outcomes of match 1; the first of them may have been decided. */
 function customBet(firstResult: 1 | null = null): QuotedBet {
-  const answer = { bet_ids: [1n], balance: 0n, created_at: new Date(0) }
-  const [bet] = placedBets(storedSingle(7, 1000n), { outcome: 'placed', ...answer })
+  const answer = { bet_ids: [1n], balance: NO_AMOUNT, created_at: new Date(0) }
+  const [bet] = placedBets(storedSingle(7, amountOf(1000n)), { outcome: 'placed', ...answer })
   const [leg] = bet?.selections ?? []
   if (bet === undefined || leg === undefined) throw new Error('There is no bet')
   const selections = [1, 18, 29].map((marketId, position) => ({

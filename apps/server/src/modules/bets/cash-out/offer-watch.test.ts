@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { amountOf, totalOddsOf, NO_AMOUNT } from '@touchline/betting'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Book } from '../../../feed/book/book.ts'
 import { createBook } from '../../../feed/book/create-book.ts'
@@ -17,14 +18,14 @@ import type { OfferWatch } from './offer-watch.ts'
 
 /** A single of EUR 10 at 2.00 on the home side of a match; no maximum win cuts what it becomes. */
 function betOn(matchId: string, id = 1n, playerId = 7): StoredBet {
-  const placement = storedSingle(playerId, 1000n)
+  const placement = storedSingle(playerId, amountOf(1000n))
   const bets = placement.bets.map((bet) => ({
     ...bet,
     selections: bet.selections.map((leg) => ({ ...leg, matchId })),
   }))
-  const answer = { bet_ids: [id], balance: 0n, created_at: new Date(0) }
+  const answer = { bet_ids: [id], balance: NO_AMOUNT, created_at: new Date(0) }
   const placed = placedBets({ ...placement, bets }, { outcome: 'placed', ...answer })[0]!
-  return { ...placed, potential_win: 10n ** 18n }
+  return { ...placed, potential_win: amountOf(10n ** 18n) }
 }
 
 describe('[CASH-03] [RT-17] players hear of offers', () => {
@@ -62,7 +63,12 @@ describe('[CASH-03] [RT-17] players hear of offers', () => {
       leg,
       { ...leg, position: 1, market_id: 18, specifier: 'total=2.5', outcome_id: '12' },
     ]
-    const bet: StoredBet = { ...single, type: 'custom_bet', odds: 4000n, selections: legs }
+    const bet: StoredBet = {
+      ...single,
+      type: 'custom_bet',
+      odds: totalOddsOf(4000n),
+      selections: legs,
+    }
     watch.seen(7, [bet, { ...bet, id: 2n }])
     clock.advance(5000)
     // 10 · 4.00 · 0.25 less 5 %.

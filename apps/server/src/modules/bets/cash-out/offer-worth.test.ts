@@ -1,4 +1,4 @@
-import { settleBet } from '@touchline/betting'
+import { settleBet, oddsOf, amountOf, timesAmount, totalOddsOf } from '@touchline/betting'
 import type { BetType, Odds } from '@touchline/betting'
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../../feed/book/book.ts'
@@ -13,7 +13,7 @@ import type { Offer, QuotedBet } from './quote-bet.ts'
 import { quoteBet } from './quote-bet.ts'
 
 /** Large, so that rounding does not matter. */
-const STAKE = 10_000_000n
+const STAKE = amountOf(10_000_000n)
 /** Shares of the expectation: the margin with an offer's step, and chances that tremble untold. */
 const LEAST_OFFER = 0.95 * 0.99 * 0.97
 const MOST_TREMBLE = 0.04
@@ -31,9 +31,9 @@ function quotedBet(legs: readonly Leg[], { type, winCount, customOdds }: Shape):
     status: 'waiting_results',
     type,
     stake: STAKE,
-    odds: BigInt(customOdds ?? 0),
+    odds: totalOddsOf(BigInt(customOdds ?? 0)),
     // Far above what any of these bets returns.
-    potential_win: STAKE * 1_000_000_000n,
+    potential_win: timesAmount(STAKE, 1_000_000_000n),
     win_count: winCount ?? null,
     total_count: winCount === undefined ? null : legs.length,
     selections: legs.map(({ match, place, odds }, position) => ({
@@ -60,7 +60,7 @@ function expectation(legs: readonly Leg[], shape: Shape, endings: readonly Endin
   const odds = legs.map((leg) => leg.odds)
   const terms = betTerms({ type, stake: STAKE, odds, systemType, customOdds })
   return endings.reduce((sum, { chance, results }) => {
-    const settled = results.map((result, index) => ({ odds: odds[index] ?? 0, result }))
+    const settled = results.map((result, index) => ({ odds: odds[index] ?? oddsOf(0), result }))
     return sum + chance * Number(settleBet({ ...terms, legs: settled }).payout)
   }, 0)
 }
@@ -128,7 +128,9 @@ describe('[M1] a cash-out', () => {
     for (const moment of MOMENTS) {
       playTo(match, moment)
       for (const [index, leg] of returnableLegs(match).entries()) {
-        const odds = Math.max(1010, Math.round(leg.odds * (STRUCK[index % STRUCK.length] ?? 1)))
+        const odds = oddsOf(
+          Math.max(1010, Math.round(leg.odds * (STRUCK[index % STRUCK.length] ?? 1))),
+        )
         if (expectSingle({ ...leg, odds }, match.now())) quoted++
       }
     }
@@ -165,7 +167,7 @@ describe('[M1] a cash-out', () => {
       for (const moment of MOMENTS) {
         playTo(match, moment)
         const pairs = jointPairs(match)
-        const shape: Shape = { type: 'custom_bet', customOdds: 3400 }
+        const shape: Shape = { type: 'custom_bet', customOdds: oddsOf(3400) }
         const { book, joint } = match
         const chances = createCustomChances({ book, joint, reporter: createTestReporter() })
         for (const legs of pairs) {

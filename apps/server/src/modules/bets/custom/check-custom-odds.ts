@@ -9,7 +9,8 @@ type Quote = Extract<CustomPrice, { kind: 'quote' }>
  * the book would take.
  */
 export function takenOdds(asked: Odds, quote: Quote): Odds | null {
-  return asked > quote.maxOdds ? null : Math.max(asked, quote.odds)
+  if (asked > quote.maxOdds) return null
+  return asked > quote.odds ? asked : quote.odds
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { amountOf } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -36,7 +37,10 @@ describe.each(engines)('custom bets on $name', (engine) => {
   const quote = async (...selections: (typeof home)[]) =>
     (await client(calls.quoteCustomBet, { body: { selections } })).data
   const custom = (customOdds: number | undefined, legs = [home, both]): Placement =>
-    combo(legs, 1000n, { type: 'custom_bet', ...(customOdds === undefined ? {} : { customOdds }) })
+    combo(legs, amountOf(1000n), {
+      type: 'custom_bet',
+      ...(customOdds === undefined ? {} : { customOdds }),
+    })
   const place = async (body: Placement) => (await client(calls.placeBets, { body })).data[0]
   const read = async () => {
     const query = { status: ['waiting_results', 'done', 'rejected', 'submitted'] }
@@ -206,7 +210,7 @@ describe.each(engines)('cash-out of custom bets on $name', (engine) => {
     test.feed.send(oddsChange('1', test.clock.now(), trembled, bothScore))
   }
   const place = async () => {
-    const body = combo([home, both], 1000n, { type: 'custom_bet', customOdds: 3730 })
+    const body = combo([home, both], amountOf(1000n), { type: 'custom_bet', customOdds: 3730 })
     const [bet] = (await client(calls.placeBets, { body })).data
     return bet?.id ?? ''
   }
@@ -226,11 +230,14 @@ describe.each(engines)('cash-out of custom bets on $name', (engine) => {
     expect(await read()).toMatchObject({ toCashout: null })
     move(0.4)
     test.feed.answerTogether({ kind: 'priced', probability: 0.5 })
-    expect(await refusalOf(cashOut(id, 885n))).toMatchObject({
+    expect(await refusalOf(cashOut(id, amountOf(885n)))).toMatchObject({
       messageKey: 'error.cashout.changed',
       details: { to_cashout: 1770 },
     })
-    expect(await cashOut(id, 1770n)).toMatchObject({ status: 'cashed_out', winAmount: 1770n })
+    expect(await cashOut(id, amountOf(1770n))).toMatchObject({
+      status: 'cashed_out',
+      winAmount: 1770n,
+    })
     await expectLedgerToBalance(test.database.kysely)
   })
 

@@ -1,4 +1,4 @@
-import { isSameMarket, quoteCustomBet } from '@touchline/betting'
+import { isSameMarket, quoteCustomBet, oddsOf } from '@touchline/betting'
 import type { CustomQuote, CustomTerms } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
@@ -42,7 +42,7 @@ export function createCustomPricer({ book, joint, settings, reporter }: Deps): C
   }
 
   return async (asked, now) => {
-    const found = asked.map((selection) => findLeg(book, { ...selection, odds: 0 }))
+    const found = asked.map((selection) => findLeg(book, { ...selection, odds: oddsOf(0) }))
     const everyLeg = (messageKey: BetProblem['messageKey']) =>
       refuse(found.map(({ id }) => [id, { code: BET_ERROR.invalidCustomOdds, messageKey }]))
     if (!settings.enabled) return everyLeg('error.place_bets.custom_bet_unavailable')

@@ -1,4 +1,4 @@
-import type { BetTerms, SystemType, Amount, TotalOdds } from '@touchline/betting'
+import type { BetTerms, SystemType, Amount, TotalOdds, Odds } from '@touchline/betting'
 import {
   withinLimits,
   amountToDecimalString,
@@ -127,7 +127,7 @@ function takenPrice(
   { customOdds }: PlacementBet,
   custom: CustomPrice | undefined,
   acceptMode: Placement['meta']['acceptMode'],
-): number {
+): Odds {
   if (custom?.kind !== 'quote') throw new RangeError('A custom bet needs its price')
   const taken = customOdds === undefined ? null : agreedOdds(customOdds, custom, acceptMode)
   if (taken === null) throw customOddsRefused(custom)

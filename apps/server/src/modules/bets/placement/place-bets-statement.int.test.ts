@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../db/database.ts'
@@ -18,8 +19,8 @@ describe.each(engines)('the placement statement on $name', (engine) => {
 
   it('takes the stake and stores bet and selection', async () => {
     const db = database.kysely
-    const player = await createPlayer(db, { EUR: 1000n })
-    const placement = storedSingle(player, 300n)
+    const player = await createPlayer(db, { EUR: amountOf(1000n) })
+    const placement = storedSingle(player, amountOf(300n))
     expect(await runPlacement(db, placement)).toMatchObject({ outcome: 'placed', balance: 700n })
     const [bet] = await findPlacedBets(db, player, placement.reference)
     expect(bet).toMatchObject({
@@ -32,9 +33,9 @@ describe.each(engines)('the placement statement on $name', (engine) => {
 
   it('stores nothing under a total that is not the sum of the stakes', async () => {
     const db = database.kysely
-    const player = await createPlayer(db, { EUR: 1000n })
-    const placement = storedSingle(player, 300n)
-    for (const total of [0n, 299n, 301n]) {
+    const player = await createPlayer(db, { EUR: amountOf(1000n) })
+    const placement = storedSingle(player, amountOf(300n))
+    for (const total of [0n, 299n, 301n].map(amountOf)) {
       await expect(runPlacement(db, { ...placement, total })).rejects.toThrow(/stakes of 300/)
     }
     await expect(runPlacement(db, { ...placement, bets: [] })).rejects.toThrow(/stakes of 0/)
@@ -44,8 +45,8 @@ describe.each(engines)('the placement statement on $name', (engine) => {
 
   it('takes every field of a bet', async () => {
     const db = database.kysely
-    const player = await createPlayer(db, { EUR: 1000n })
-    const placement = storedSingle(player, 300n)
+    const player = await createPlayer(db, { EUR: amountOf(1000n) })
+    const placement = storedSingle(player, amountOf(300n))
     const bets = placement.bets.map((bet) => ({
       ...bet,
       status: 'submitted' as const,
@@ -73,8 +74,8 @@ describe.each(engines)('the placement statement on $name', (engine) => {
 
   it('answers a repeated reference, and refuses it with another body', async () => {
     const db = database.kysely
-    const player = await createPlayer(db, { EUR: 1000n })
-    const placement = storedSingle(player, 300n)
+    const player = await createPlayer(db, { EUR: amountOf(1000n) })
+    const placement = storedSingle(player, amountOf(300n))
     await runPlacement(db, placement)
     expect(await runPlacement(db, placement)).toEqual({ outcome: 'repeated' })
     const other = { ...placement, bodyHash: Buffer.from('other') }
@@ -84,9 +85,9 @@ describe.each(engines)('the placement statement on $name', (engine) => {
 
   it('never overdraws an account: of 50 placements at once only those that it covers', async () => {
     const db = database.kysely
-    const player = await createPlayer(db, { EUR: 1000n })
+    const player = await createPlayer(db, { EUR: amountOf(1000n) })
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () => runPlacement(db, storedSingle(player, 90n))),
+      Array.from({ length: 50 }, () => runPlacement(db, storedSingle(player, amountOf(90n)))),
     )
     expect(outcomes.filter(({ outcome }) => outcome === 'placed')).toHaveLength(11)
     expect(outcomes.filter(({ outcome }) => outcome === 'insufficient_balance')).toHaveLength(39)
@@ -96,10 +97,12 @@ describe.each(engines)('the placement statement on $name', (engine) => {
 
   it('places one of 20 placements at once with the same reference', async () => {
     const db = database.kysely
-    const player = await createPlayer(db, { EUR: 1000n })
+    const player = await createPlayer(db, { EUR: amountOf(1000n) })
     const reference = randomUUID()
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => runPlacement(db, storedSingle(player, 90n, { reference }))),
+      Array.from({ length: 20 }, () =>
+        runPlacement(db, storedSingle(player, amountOf(90n), { reference })),
+      ),
     )
     expect(outcomes.filter(({ outcome }) => outcome === 'placed')).toHaveLength(1)
     expect(outcomes.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(19)
@@ -108,10 +111,10 @@ describe.each(engines)('the placement statement on $name', (engine) => {
   })
 
   it('needs an account in the currency', async () => {
-    const player = await createPlayer(database.kysely, { EUR: 1000n })
+    const player = await createPlayer(database.kysely, { EUR: amountOf(1000n) })
     const outcome = await runPlacement(
       database.kysely,
-      storedSingle(player, 90n, { currency: 'BTC' }),
+      storedSingle(player, amountOf(90n), { currency: 'BTC' }),
     )
     expect(outcome).toEqual({ outcome: 'no_account' })
   })

@@ -1,4 +1,5 @@
-import type { BetType, OddsAcceptMode, Amount, TotalOdds } from '@touchline/betting'
+import type { BetType, OddsAcceptMode, Amount, TotalOdds, Odds } from '@touchline/betting'
+import { amountOf } from '@touchline/betting'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Executor } from '../../../db/database.ts'
@@ -22,7 +23,7 @@ export type BetToStore = {
     readonly marketId: number
     readonly specifier: string
     readonly outcomeId: string
-    readonly odds: number
+    readonly odds: Odds
     readonly facts: SelectionFacts
   }[]
 }
@@ -38,15 +39,16 @@ export type PlacementToStore = {
   readonly bets: readonly BetToStore[]
 }
 
-const amount = v.pipe(
+const int8 = v.pipe(
   v.string(),
   v.transform((text) => BigInt(text)),
 )
+const amount = v.pipe(int8, v.transform(amountOf))
 
 const outcome = v.variant('outcome', [
   v.object({
     outcome: v.literal('placed'),
-    bet_ids: v.array(amount),
+    bet_ids: v.array(int8),
     balance: amount,
     created_at: v.pipe(
       v.string(),

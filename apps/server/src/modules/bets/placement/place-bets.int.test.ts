@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import { BET_ERROR, calls } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
@@ -18,7 +19,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
   const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
 
   it('[PLACE-05] [PLACE-11] [MYB-01] answers the placed bets with every field', async () => {
-    const [bet] = await place(single(leg('1', '1', 2000), 1000n))
+    const [bet] = await place(single(leg('1', '1', 2000), amountOf(1000n)))
     expect(bet).toMatchObject({
       type: 'single',
       status: 'waiting_results',
@@ -58,21 +59,23 @@ describe.each(engines)('placing bets on $name', (engine) => {
   })
 
   it('[PLACE-01] asks a visitor to sign in', async () => {
-    const visitor = test.visitor()(calls.placeBets, { body: single(leg('1', '1', 2000), 1000n) })
+    const visitor = test.visitor()(calls.placeBets, {
+      body: single(leg('1', '1', 2000), amountOf(1000n)),
+    })
     await expect(visitor).rejects.toMatchObject({ status: 401 })
   })
 
   it('[PLACE-09] places several singles, a combo and a system', async () => {
-    const singles = single(leg('1', '1', 2000), 1000n)
+    const singles = single(leg('1', '1', 2000), amountOf(1000n))
     const [first] = singles.bets
     const many = { ...singles, bets: [first, { ...first, selections: [leg('3', '1', 1500)] }] }
     expect(await place(many as Placement)).toHaveLength(2)
 
     const legs = [leg('1', '1', 2000), leg('3', '1', 1500), leg('4', '4', 1700, 186)]
-    const [double] = await place(combo(legs, 1000n))
+    const [double] = await place(combo(legs, amountOf(1000n)))
     expect(double).toMatchObject({ type: 'combo', odds: 5100, winAmount: 5100n })
 
-    const [system] = await place(combo(legs, 900n, { type: 'system', systemId: '2/3' }))
+    const [system] = await place(combo(legs, amountOf(900n), { type: 'system', systemId: '2/3' }))
     expect(system).toMatchObject({
       type: 'system',
       systemType: { id: '2/3', winCount: 2, totalCount: 3 },
@@ -83,7 +86,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
   })
 
   it('[PLACE-08] answers the same bets for the same reference, also after the price moved', async () => {
-    const body = single(leg('1', '1', 2000), 1000n)
+    const body = single(leg('1', '1', 2000), amountOf(1000n))
     const first = await place(body)
     test.feed.send(oddsChange('1', test.clock.now(), result([2500, 3000, 4000])))
     expect(await place(body)).toEqual(first)
@@ -91,10 +94,10 @@ describe.each(engines)('placing bets on $name', (engine) => {
   })
 
   it('refuses a reference with a different body, also when that body would not be taken', async () => {
-    const body = single(leg('1', '1', 2000), 1000n)
+    const body = single(leg('1', '1', 2000), amountOf(1000n))
     await place(body)
-    const dearer = { ...single(leg('1', '1', 2000), 2000n), meta: body.meta }
-    const stale = { ...single(leg('1', '1', 1900), 1000n), meta: body.meta }
+    const dearer = { ...single(leg('1', '1', 2000), amountOf(2000n)), meta: body.meta }
+    const stale = { ...single(leg('1', '1', 1900), amountOf(1000n)), meta: body.meta }
     for (const other of [dearer, stale]) {
       expect(await refusal(other)).toMatchObject({
         status: 409,
@@ -106,7 +109,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
 
   it('never overdraws: of 50 placements at once only those that the balance covers', async () => {
     const answers = await Promise.allSettled(
-      Array.from({ length: 50 }, () => place(single(leg('1', '1', 2000), 900n))),
+      Array.from({ length: 50 }, () => place(single(leg('1', '1', 2000), amountOf(900n)))),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(11)
     const refused = answers.filter((answer) => answer.status === 'rejected')
@@ -118,7 +121,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
   })
 
   it('[PLACE-13] [PLACE-17] answers 101 with the current price of each leg that moved', async () => {
-    const error = await refusal(combo([leg('1', '1', 1900), leg('3', '1', 1500)], 1000n))
+    const error = await refusal(combo([leg('1', '1', 1900), leg('3', '1', 1500)], amountOf(1000n)))
     expect(error).toMatchObject({
       status: 422,
       code: 101,
@@ -132,7 +135,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
 
   it('takes what the accept mode allows, at the current price', async () => {
     const ask = (asked: number, acceptMode: 'higher' | 'any') =>
-      single(leg('1', '1', asked), 1000n, { acceptMode })
+      single(leg('1', '1', asked), amountOf(1000n), { acceptMode })
     expect((await place(ask(1900, 'higher')))[0]?.odds).toBe(2000)
     expect(await refusal(ask(2100, 'higher'))).toMatchObject({ code: 101 })
     expect((await place(ask(2100, 'any')))[0]?.odds).toBe(2000)
@@ -143,7 +146,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
     ['an unknown match', leg('99', '1', 2500), 'error.place_bets.selection_not_available'],
     ['an unknown outcome', leg('1', '77', 2500), 'error.place_bets.selection_not_available'],
   ])('refuses %s', async (_, selection, messageKey) => {
-    expect(await refusal(single(selection, 1000n))).toMatchObject({
+    expect(await refusal(single(selection, amountOf(1000n)))).toMatchObject({
       code: BET_ERROR.selectionNotAvailable,
       messageKey,
     })
@@ -151,20 +154,20 @@ describe.each(engines)('placing bets on $name', (engine) => {
 
   it('refuses a settled market and an inactive outcome', async () => {
     test.feed.send(settlement('3', test.clock.now(), [{ id: '1', ...WON }]))
-    expect(await refusal(single(leg('3', '1', 1500), 1000n))).toMatchObject({
+    expect(await refusal(single(leg('3', '1', 1500), amountOf(1000n)))).toMatchObject({
       messageKey: 'error.place_bets.selection_not_available',
     })
     const closed = market(186, '', ['4', '5'], [1700, 2100], 1)
     const outcomes = closed.outcomes.map((outcome) => ({ ...outcome, active: false }))
     test.feed.send(oddsChange('4', test.clock.now(), { ...closed, outcomes }))
-    expect(await refusal(single(leg('4', '4', 1700, 186), 1000n))).toMatchObject({
+    expect(await refusal(single(leg('4', '4', 1700, 186), amountOf(1000n)))).toMatchObject({
       messageKey: 'error.place_bets.selection_suspended',
     })
   })
 
   it('refuses a live price that the feed has not vouched for in 10 s', async () => {
     test.clock.advance(10_001)
-    expect(await refusal(single(leg('2', '1', 1800), 1000n))).toMatchObject({
+    expect(await refusal(single(leg('2', '1', 1800), amountOf(1000n)))).toMatchObject({
       code: BET_ERROR.selectionStale,
     })
   })
@@ -172,20 +175,20 @@ describe.each(engines)('placing bets on $name', (engine) => {
   it('refuses a provider that is inactive', async () => {
     const at = test.clock.now()
     test.feed.send({ kind: 'provider_status', provider: 'simulator', at, status: 'inactive' })
-    expect(await refusal(single(leg('1', '1', 2000), 1000n))).toMatchObject({
+    expect(await refusal(single(leg('1', '1', 2000), amountOf(1000n)))).toMatchObject({
       code: BET_ERROR.selectionNotAvailable,
     })
   })
 
   it('[GAP-07] names both legs of a conflict in a combo', async () => {
     const total = { ...leg('1', '12', 1900, 18), specifier: 'total=2.5' }
-    const error = await refusal(combo([leg('1', '1', 2000), total], 1000n))
+    const error = await refusal(combo([leg('1', '1', 2000), total], amountOf(1000n)))
     expect(error).toMatchObject({
       code: BET_ERROR.conflict,
       messageKey: 'error.place_bets.same_match',
     })
     expect(Object.keys(error.errorsByBet ?? {})).toEqual(['1:1::1', '1:18:total=2.5:12'])
-    const twice = combo([leg('1', '1', 2000), leg('1', '2', 3000)], 1000n)
+    const twice = combo([leg('1', '1', 2000), leg('1', '2', 3000)], amountOf(1000n))
     expect(await refusal(twice)).toMatchObject({ messageKey: 'error.place_bets.same_market' })
   })
 
@@ -200,11 +203,11 @@ describe.each(engines)('placing bets on $name', (engine) => {
       maxStake: { value: 12_500_000n, currency: 'EUR' },
       maxPayout: { value: 25_000_000n, currency: 'EUR' },
     })
-    expect(await refusal(single(leg('1', '1', 2000), 49n))).toMatchObject({
+    expect(await refusal(single(leg('1', '1', 2000), amountOf(49n)))).toMatchObject({
       code: BET_ERROR.stakeTooLow,
       localizedMessage: 'The minimum stake is 0.50 EUR.',
     })
-    expect(await refusal(single(leg('1', '1', 2000), 12_500_001n))).toMatchObject({
+    expect(await refusal(single(leg('1', '1', 2000), amountOf(12_500_001n)))).toMatchObject({
       code: BET_ERROR.stakeTooHigh,
       localizedMessage: 'The maximum stake is 125000.00 EUR.',
     })
@@ -214,11 +217,11 @@ describe.each(engines)('placing bets on $name', (engine) => {
     const capped = { acceptMode: 'any:2' } as const
     test.feed.send(oddsChange('1', test.clock.now(), result([1960, 3000, 4000])))
     const [bet] = (
-      await client(calls.placeBets, { body: single(leg('1', '1', 2000), 1000n, capped) })
+      await client(calls.placeBets, { body: single(leg('1', '1', 2000), amountOf(1000n), capped) })
     ).data
     expect(bet).toMatchObject({ odds: 1960, winAmount: 1960n })
     test.feed.send(oddsChange('1', test.clock.now(), result([1950, 3000, 4000])))
-    const error = await refusal(single(leg('1', '1', 2000), 1000n, capped))
+    const error = await refusal(single(leg('1', '1', 2000), amountOf(1000n), capped))
     expect(error).toMatchObject({ code: BET_ERROR.invalidOdds })
     expect(error.errorsByBet?.['1:1::1']).toMatchObject({ odds: 1950 })
   })
@@ -236,43 +239,51 @@ describe.each(engines)('placing bets on $name', (engine) => {
       maxStake: { value: 5000n, currency: 'EUR' },
       maxPayout: { value: 25_000_000n, currency: 'EUR' },
     })
-    const [bet] = (await client(calls.placeBets, { body: combo(legs, 1000n) })).data
+    const [bet] = (await client(calls.placeBets, { body: combo(legs, amountOf(1000n)) })).data
     expect(bet).toMatchObject({ winAmount: 25_000_000n, odds: 125_000_000_000 })
-    expect(await refusal(combo(legs, 5001n))).toMatchObject({ code: BET_ERROR.stakeTooHigh })
+    expect(await refusal(combo(legs, amountOf(5001n)))).toMatchObject({
+      code: BET_ERROR.stakeTooHigh,
+    })
   })
 
   it('[QUICK-14] refuses a bet that cannot win more than its stake', async () => {
     test.feed.send(oddsChange('1', test.clock.now(), result([1010, 3000, 4000])))
-    expect(await refusal(single(leg('1', '1', 1010), 99n))).toMatchObject({
+    expect(await refusal(single(leg('1', '1', 1010), amountOf(99n)))).toMatchObject({
       code: BET_ERROR.potentialWinTooLow,
       messageKey: 'error.potential_win.equal_or_less',
     })
-    expect(await place(single(leg('1', '1', 1010), 100n))).toMatchObject([{ winAmount: 101n }])
+    expect(await place(single(leg('1', '1', 1010), amountOf(100n)))).toMatchObject([
+      { winAmount: 101n },
+    ])
   })
 
   it('[GAP-10] refuses a type that the selections do not fit', async () => {
     const legs = [leg('1', '1', 2000), leg('3', '1', 1500)]
-    expect(await refusal(combo(legs, 100n, { type: 'single' }))).toMatchObject({ status: 422 })
-    expect(await refusal(combo(legs, 100n, { type: 'system', systemId: '2/3' }))).toMatchObject({
+    expect(await refusal(combo(legs, amountOf(100n), { type: 'single' }))).toMatchObject({
+      status: 422,
+    })
+    expect(
+      await refusal(combo(legs, amountOf(100n), { type: 'system', systemId: '2/3' })),
+    ).toMatchObject({
       messageKey: 'error.place_bets.system_unknown',
     })
-    const lone = combo([leg('1', '1', 2000)], 100n, { type: 'custom_bet' })
+    const lone = combo([leg('1', '1', 2000)], amountOf(100n), { type: 'custom_bet' })
     expect(await refusal(lone)).toMatchObject({ messageKey: 'error.place_bets.wrong_type' })
   })
 
   it('[M11] refuses odds of the player’s own where there are none, every refusal with a code', async () => {
     const legs = [leg('1', '1', 2000), leg('3', '1', 1500)]
-    const own = combo(legs, 100n, { type: 'combo', customOdds: 9000 })
+    const own = combo(legs, amountOf(100n), { type: 'combo', customOdds: 9000 })
     expect(await refusal(own)).toMatchObject({
       status: 422,
       code: 154,
       messageKey: 'error.place_bets.custom_odds_not_custom',
     })
     const refused = [
-      combo(legs, 100n, { type: 'single' }),
-      combo(legs, 100n, { type: 'system', systemId: '2/3' }),
-      single({ ...leg('1', '1', 2000), marketId: 999 }, 100n),
-      single(leg('1', '1', 2000), 1n),
+      combo(legs, amountOf(100n), { type: 'single' }),
+      combo(legs, amountOf(100n), { type: 'system', systemId: '2/3' }),
+      single({ ...leg('1', '1', 2000), marketId: 999 }, amountOf(100n)),
+      single(leg('1', '1', 2000), amountOf(1n)),
     ]
     for (const body of refused) {
       const { status, code } = await refusal(body)
@@ -281,16 +292,18 @@ describe.each(engines)('placing bets on $name', (engine) => {
   })
 
   it('[PLACE-18] tells the balance when it is too low, and needs an account in the currency', async () => {
-    expect(await refusal(single(leg('1', '1', 2000), 10_001n))).toMatchObject({
+    expect(await refusal(single(leg('1', '1', 2000), amountOf(10_001n)))).toMatchObject({
       code: BET_ERROR.balanceTooLow,
       details: { balance: 10_000, currency: 'EUR' },
     })
-    const bitcoin = single(leg('1', '1', 2000), 1000n, { currency: 'BTC' })
+    const bitcoin = single(leg('1', '1', 2000), amountOf(1000n), { currency: 'BTC' })
     expect(await refusal(bitcoin)).toMatchObject({ messageKey: 'error.place_bets.no_account' })
   })
 
   it('[MYB-08] [MYB-09] [MYB-11] [GAP-13] lists bets by status and page, newest first', async () => {
-    for (const stake of [100n, 200n, 300n]) await place(single(leg('1', '1', 2000), stake))
+    for (const stake of [100n, 200n, 300n].map(amountOf)) {
+      await place(single(leg('1', '1', 2000), stake))
+    }
     const page = await client(calls.listBets, { query: { page: 2, limit: 2 } })
     expect(page.data.map(({ stake }) => stake)).toEqual([100n])
     expect(page.meta.pagination).toEqual({ total: 3, page: 2, limit: 2, lastPage: 2 })
@@ -301,7 +314,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
   })
 
   it('gives every placement a reference of its own', async () => {
-    const body = single(leg('1', '1', 2000), 100n)
+    const body = single(leg('1', '1', 2000), amountOf(100n))
     const other = { ...body, meta: { ...body.meta, reference: randomUUID() } }
     const [a] = await place(body)
     const [b] = await place(other)

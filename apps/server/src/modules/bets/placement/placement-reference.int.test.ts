@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import type { Placement } from '@touchline/contract'
 import { BET_ERROR, calls } from '@touchline/contract'
@@ -18,12 +19,12 @@ describe.each(engines)('closing a reference on $name', (engine) => {
   const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
 
   it('[PLACE-08] closes a reference that has placed nothing: it never will', async () => {
-    const body = single(leg('1', '1', 2000), 1000n)
+    const body = single(leg('1', '1', 2000), amountOf(1000n))
     const { reference } = body.meta
     const close = async () => (await client(calls.closePlacement, { body: { reference } })).data
     expect(await close()).toEqual([])
     expect(await refusal(body)).toMatchObject({ status: 409, code: BET_ERROR.placementClosed })
-    const dearer = single(leg('1', '1', 1900), 1000n)
+    const dearer = single(leg('1', '1', 1900), amountOf(1000n))
     expect(await refusal({ ...dearer, meta: body.meta })).toMatchObject({
       code: BET_ERROR.placementClosed,
     })
@@ -32,7 +33,7 @@ describe.each(engines)('closing a reference on $name', (engine) => {
   })
 
   it('[PLACE-08] closing answers the bets that a reference has placed, and leaves it in use', async () => {
-    const body = single(leg('1', '1', 2000), 1000n)
+    const body = single(leg('1', '1', 2000), amountOf(1000n))
     const { reference } = body.meta
     const placed = await place(body)
     expect((await client(calls.closePlacement, { body: { reference } })).data).toEqual(placed)
@@ -42,7 +43,7 @@ describe.each(engines)('closing a reference on $name', (engine) => {
   })
 
   it('[PLACE-08] a copy of a refused request places nothing, though the price is right again', async () => {
-    const body = single(leg('1', '1', 2500), 1000n)
+    const body = single(leg('1', '1', 2500), amountOf(1000n))
     expect(await refusal(body)).toMatchObject({ code: BET_ERROR.invalidOdds })
     test.feed.send(oddsChange('1', test.clock.now(), result([2500, 3000, 4000])))
     expect(await refusal(body)).toMatchObject({ code: BET_ERROR.placementClosed })
@@ -52,7 +53,7 @@ describe.each(engines)('closing a reference on $name', (engine) => {
 
   it('[PLACE-08] a placement and its closing at the same moment agree on what happened', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const body = single(leg('1', '1', 2000), 100n)
+      const body = single(leg('1', '1', 2000), amountOf(100n))
       const { reference } = body.meta
       const [placed, closed] = await Promise.allSettled([
         place(body),

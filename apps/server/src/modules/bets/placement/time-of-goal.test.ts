@@ -1,3 +1,4 @@
+import { oddsOf } from '@touchline/betting'
 import { describe, expect, it } from 'vitest'
 import type { PlayedMatch } from '../../../feed/testing/played-match.ts'
 import { playedMatch } from '../../../feed/testing/played-match.ts'
@@ -27,7 +28,7 @@ describe('[M12] the time of a goal', () => {
   const priceOf = ({ marketId, specifier, outcomeId }: Place) =>
     book.priceOf(id, marketId, specifier, outcomeId)
   const problemAt = (place: Place, secondsLater: number) => {
-    const odds = priceOf(place)?.odds ?? 0
+    const odds = priceOf(place)?.odds ?? oddsOf(0)
     const leg = findLeg(book, { matchId: id, ...place, odds })
     return checkLeg(leg, { book, acceptMode: 'any', now: match.now() + secondsLater * 1000 })
   }

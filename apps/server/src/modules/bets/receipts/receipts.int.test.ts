@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { generateKeyPairSync } from 'node:crypto'
 import { calls } from '@touchline/contract'
 import type { PlacedBet, Placement } from '@touchline/contract'
@@ -26,10 +27,14 @@ describe.each(engines)('receipts on $name', (engine) => {
   }
 
   it('[PLACE-05] says what was accepted, and anyone can prove it with the published key', async () => {
-    const body = combo([leg('1', '1', 2000), leg('3', '1', 1500), leg('4', '4', 1700, 186)], 600n, {
-      type: 'system',
-      systemId: '2/3',
-    })
+    const body = combo(
+      [leg('1', '1', 2000), leg('3', '1', 1500), leg('4', '4', 1700, 186)],
+      amountOf(600n),
+      {
+        type: 'system',
+        systemId: '2/3',
+      },
+    )
     const bet = await place(body)
     const signed = await receiptOf(bet)
     const proven = await prove(receiptText(signed))
@@ -66,7 +71,7 @@ describe.each(engines)('receipts on $name', (engine) => {
   })
 
   it('stays the same for ever: after settlement, in another language, after a restart', async () => {
-    const bet = await place(single(leg('1', '1', 2000), 100n))
+    const bet = await place(single(leg('1', '1', 2000), amountOf(100n)))
     const first = await receiptOf(bet)
     test.feed.send(settlement('1', test.clock.now(), [{ id: '1', ...WON }]))
     await expect.poll(async () => (await client(calls.listBets)).data[0]?.status).toBe('done')
@@ -87,14 +92,14 @@ describe.each(engines)('receipts on $name', (engine) => {
   })
 
   it('is made from the bet alone where the process died before it was kept', async () => {
-    const bet = await place(single(leg('3', '1', 1500), 100n))
+    const bet = await place(single(leg('3', '1', 1500), amountOf(100n)))
     const first = await receiptOf(bet)
     await test.database.kysely.deleteFrom('receipts').where('bet_id', '=', BigInt(bet.id)).execute()
     expect(await receiptOf(bet)).toEqual(first)
   })
 
   it('comes when a live bet is accepted, with the prices of then', async () => {
-    const bet = await place(single(leg('2', '1', 1800), 100n, { acceptMode: 'any' }))
+    const bet = await place(single(leg('2', '1', 1800), amountOf(100n), { acceptMode: 'any' }))
     expect(bet.status).toBe('submitted')
     expect(await refusalOf(receiptOf(bet))).toMatchObject({
       status: 409,
@@ -110,7 +115,7 @@ describe.each(engines)('receipts on $name', (engine) => {
   })
 
   it('is for its player alone, and a rejected bet has none', async () => {
-    const bet = await place(single(leg('1', '1', 2000), 100n))
+    const bet = await place(single(leg('1', '1', 2000), amountOf(100n)))
     const other = (await test.player()).client
     expect(await refusalOf(receiptOf(bet, other))).toMatchObject({ status: 404 })
     expect(await refusalOf(receiptOf(bet, test.visitor()))).toMatchObject({ status: 401 })
@@ -125,7 +130,9 @@ describe.each(engines)('receipts on $name', (engine) => {
   })
 
   it('is proven or refused by the backend for browsers that cannot', async () => {
-    const text = receiptText(await receiptOf(await place(single(leg('1', '1', 2000), 100n))))
+    const text = receiptText(
+      await receiptOf(await place(single(leg('1', '1', 2000), amountOf(100n)))),
+    )
     const check = async (pasted: string) =>
       (await test.visitor()(calls.verifyReceipt, { body: { text: pasted } })).data
     expect(await check(text)).toEqual({ verdict: 'proven', reason: null })
@@ -137,7 +144,7 @@ describe.each(engines)('receipts on $name', (engine) => {
   })
 
   it('are kept for every accepted bet without being asked for', async () => {
-    const bet = await place(single(leg('1', '2', 3000), 100n))
+    const bet = await place(single(leg('1', '2', 3000), amountOf(100n)))
     const stored = () =>
       test.database.kysely
         .selectFrom('receipts')

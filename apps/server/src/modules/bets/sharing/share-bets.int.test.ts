@@ -1,3 +1,4 @@
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import type { ApiClient, ApiError, SharedBet } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import { keepSharedBets } from './share-bets.ts'
 
 const combo: SharedBet = {
   type: 'combo',
-  stake: { value: 1000n, currency: 'EUR' },
+  stake: { value: amountOf(1000n), currency: 'EUR' },
   selections: [leg('1', '1', 2000), leg('3', '2', 4000)],
 }
 
@@ -35,7 +36,7 @@ describe.each(engines)('sharing bets on $name', (engine) => {
   it('[SHARE-01] [SHARE-02] [SHARE-03] a visitor shares bets and another one finds them', async () => {
     const system: SharedBet = {
       type: 'system',
-      stake: { value: 0n, currency: 'USD' },
+      stake: { value: NO_AMOUNT, currency: 'USD' },
       selections: [...combo.selections, leg('4', '4', 1700, 186)],
       systemId: '2/3',
     }
@@ -54,7 +55,7 @@ describe.each(engines)('sharing bets on $name', (engine) => {
     expect(code).not.toMatch(/[01ILOU]/)
     expect(await share(combo)).toBe(code)
     expect((await find(` ${code.toLowerCase()} `)).code).toBe(code)
-    const other = await share({ ...combo, stake: { value: 999n, currency: 'EUR' } })
+    const other = await share({ ...combo, stake: { value: amountOf(999n), currency: 'EUR' } })
     expect(other).not.toBe(code)
   })
 

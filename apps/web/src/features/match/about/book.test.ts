@@ -1,9 +1,10 @@
+import { oddsOf } from '@touchline/betting'
 import { describe, expect, it } from 'vitest'
 
 import { bookChances } from './book.ts'
 
 const priced = (...prices: readonly [string, number, boolean?][]) =>
-  prices.map(([id, odds, active = true]) => ({ id, odds, active }))
+  prices.map(([id, odds, active = true]) => ({ id, odds: oddsOf(odds), active }))
 
 describe('[MATCH-01] chances in the prices', () => {
   it('[M6] tells the chance in each price, the fair one with its odds, and one margin', () => {

@@ -5,17 +5,18 @@ import {
   impliedProbability,
   impliedSum,
   overround,
+  type Odds,
 } from '@touchline/betting'
 
-type Priced = { id: string; active: boolean; odds: number }
+type Priced = { id: string; active: boolean; odds: Odds }
 
 /** Chances in hundredths of a per cent. */
 export type BookChance = {
   id: string
-  odds: number
+  odds: Odds
   implied: number
   /** What it would be without the margin. */
-  fair: { chance: number; odds: number } | null
+  fair: { chance: number; odds: Odds } | null
 }
 
 /** In hundredths of a per cent: the margin is by how much of `whole` the sum exceeds it. */
@@ -53,7 +54,7 @@ export function bookChances(outcomes: readonly Priced[]): BookChances {
   }
 }
 
-function bookOf(prices: readonly number[], winners: number): Book | null {
+function bookOf(prices: readonly Odds[], winners: number): Book | null {
   const margin = basisPoints(overround(prices, winners))
   if (margin < LEAST_MARGIN || margin > MOST_MARGIN) return null
   return { sum: basisPoints(impliedSum(prices)), whole: winners * 10_000, margin }
@@ -61,6 +62,6 @@ function bookOf(prices: readonly number[], winners: number): Book | null {
 
 type Chance = ReturnType<typeof impliedProbability>
 
-function fairOf(chance: Chance | undefined, odds: number | null | undefined) {
+function fairOf(chance: Chance | undefined, odds: Odds | null | undefined) {
   return chance && odds ? { chance: basisPoints(chance), odds } : null
 }

@@ -1,13 +1,13 @@
 /** A level from a moment on, until the next one. */
-export type Step = { at: number; level: number }
+export type Step<Level extends number> = { at: number; level: Level }
 
-export type ChartShape = {
+export type ChartShape<Level extends number> = {
   /** Path of the line within the box, for `d`. */
   line: string
   /** The same, closed at the bottom. */
   area: string
-  low: number
-  high: number
+  low: Level
+  high: Level
   end: { x: number; y: number }
 }
 
@@ -20,15 +20,19 @@ const MARGIN = 0.08
  * Draws steps into a box.
  * @param until where the last step ends, in the unit of `at`
  */
-export function stepChart(steps: readonly Step[], until: number, box: Box): ChartShape | null {
+export function stepChart<Level extends number>(
+  steps: readonly Step<Level>[],
+  until: number,
+  box: Box,
+): ChartShape<Level> | null {
   const first = steps[0]
   if (first === undefined) return null
   const levels = steps.map(({ level }) => level)
-  const low = Math.min(...levels)
-  const high = Math.max(...levels)
+  const low = levels.reduce((least, level) => (level < least ? level : least))
+  const high = levels.reduce((most, level) => (level > most ? level : most))
   const length = Math.max(1, until - first.at)
   const x = (at: number) => round(((at - first.at) / length) * box.width)
-  const y = (level: number) => {
+  const y = (level: Level) => {
     const share = high === low ? 0.5 : (level - low) / (high - low)
     return round(box.height * (1 - MARGIN - share * (1 - 2 * MARGIN)))
   }

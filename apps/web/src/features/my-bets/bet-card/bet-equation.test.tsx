@@ -1,3 +1,4 @@
+import { amountOf, oddsOf, NO_AMOUNT } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
@@ -16,8 +17,8 @@ const EUR = {
   subunits: 100,
   fiat: true,
   subcurrencies: [],
-  minStake: 1n,
-  maxPayout: 25_000_000n,
+  minStake: amountOf(1n),
+  maxPayout: amountOf(25_000_000n),
 }
 
 const formatting = createFormatting({
@@ -43,30 +44,30 @@ function textOf(part: React.ReactNode): string {
 
 const settled: Partial<PlacedBet> = {
   status: 'done',
-  stake: 57n,
+  stake: amountOf(57n),
   settledAt: '2026-11-20T22:00:00Z',
 }
 const match = { ...aPlacedLeg().match, score: { home: 1, away: 1 } }
 
 test('[M8] a sum that was rounded down says so, to which unit', () => {
-  const legs = { selections: [aPlacedLeg({ status: 'won', odds: 1840 })] }
-  const won = aPlacedBet({ ...settled, ...legs, result: 'win_entire', winAmount: 104n })
+  const legs = { selections: [aPlacedLeg({ status: 'won', odds: oddsOf(1840) })] }
+  const won = aPlacedBet({ ...settled, ...legs, result: 'win_entire', winAmount: amountOf(104n) })
   expect(textOf(<BetEquation bet={won} />)).toBe('0.57 € × 1.84 = 1.04 € (rounded down to 0.01 €)')
-  const even = aPlacedBet({ ...won, stake: 100n, winAmount: 184n })
+  const even = aPlacedBet({ ...won, stake: amountOf(100n), winAmount: amountOf(184n) })
   expect(textOf(<BetEquation bet={even} />)).toBe('1.00 € × 1.84 = 1.84 €')
 })
 
 test('[M8] a lost bet names the legs that lost it with their results', () => {
   const legs = [aPlacedLeg({ status: 'won' }), aPlacedLeg({ status: 'lost', match })]
-  const lost = { ...settled, type: 'combo', result: 'lose_entire', winAmount: 0n } as const
+  const lost = { ...settled, type: 'combo', result: 'lose_entire', winAmount: NO_AMOUNT } as const
   expect(textOf(<BetEquation bet={aPlacedBet({ ...lost, selections: legs })} />)).toBe(
     'Lost by Arsenal ( Arsenal – Chelsea 1:1 )',
   )
 })
 
 test('[M7] the totals of bets add up: open stakes are told apart', () => {
-  const won = aPlacedBet({ status: 'done', stake: 1000n, winAmount: 2500n })
-  expect(textOf(<BetTotals bets={[won, aPlacedBet({ stake: 92_332n })]} />)).toBe(
+  const won = aPlacedBet({ status: 'done', stake: amountOf(1000n), winAmount: amountOf(2500n) })
+  expect(textOf(<BetTotals bets={[won, aPlacedBet({ stake: amountOf(92_332n) })]} />)).toBe(
     'Staked, settled 10.00 € Staked, open 923.32 € Returned 25.00 € Net +15.00 €',
   )
 })

@@ -1,4 +1,4 @@
-import { settlementEquation, type SettlementEquation } from '@touchline/betting'
+import { settlementEquation, type SettlementEquation, amountOf } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 import type { createTranslator } from 'use-intl/core'
@@ -26,7 +26,9 @@ export function BetEquation({ bet }: { bet: PlacedBet }) {
   const sum = sumText(t, equation, money(bet.stake, bet.currency), paid)
   return (
     <p className={styles['equation']}>
-      {equation.isRounded ? t('roundedDown', { sum, unit: stakeMoney(1n, bet.currency) }) : sum}
+      {equation.isRounded
+        ? t('roundedDown', { sum, unit: stakeMoney(amountOf(1n), bet.currency) })
+        : sum}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { amountOf } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { describe, expect, test } from 'vitest'
 
@@ -11,7 +12,7 @@ import { fakeApi, noAnswer, refusal } from '../../../testing/fake-api.ts'
 import { aPlacedBet } from '../../../testing/placed-bets.ts'
 import { cashOutMutation } from './cash-out-mutation.ts'
 
-const open = aPlacedBet({ id: '7', toCashout: 700n })
+const open = aPlacedBet({ id: '7', toCashout: amountOf(700n) })
 
 function setUp(answer: () => PlacedBet) {
   const { api, sent } = fakeApi({ cashOutBet: () => ({ data: answer() }) })
@@ -28,7 +29,7 @@ function setUp(answer: () => PlacedBet) {
     sent,
     run: () =>
       observer
-        .mutate({ bet: open, toCashout: 700n, least: null, locale: 'de' })
+        .mutate({ bet: open, toCashout: amountOf(700n), least: null, locale: 'de' })
         .catch(() => undefined),
     listed: () => findBet(queryClient.getQueryData(queryKey), '7'),
     isStale: () => queryClient.getQueryState(queryKey)?.isInvalidated,
@@ -44,7 +45,7 @@ describe('the cash-out mutation', () => {
   })
 
   test('[CASH-04] shows the bet as the answer has it', async () => {
-    const ended = { status: 'cashed_out', result: 'cashed_out', winAmount: 700n } as const
+    const ended = { status: 'cashed_out', result: 'cashed_out', winAmount: amountOf(700n) } as const
     const { run, listed, alert } = setUp(() => aPlacedBet({ id: '7', ...ended }))
     await run()
     expect(listed()).toMatchObject(ended)

@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { NO_AMOUNT } from '@touchline/betting'
 import { AmountField, Button, IconButton } from '@touchline/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,7 +24,7 @@ export function QuickStakesForm({ onSaved }: { onSaved: () => void }) {
   const { session, alerts, report } = useServices()
   const writing = useAmountWriting()
   const code = useSlip((view) => view.slip.currency)
-  const least = findCurrency(useSystemSettings(), code)?.minStake ?? 0n
+  const least = findCurrency(useSystemSettings(), code)?.minStake ?? NO_AMOUNT
   const stakes = useSession((state) => state.settings?.stakes[code] ?? NO_STAKES)
   const [texts, setTexts] = useState<readonly string[] | null>(null)
   const [isAsked, setIsAsked] = useState(false)

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
 import { aSystem } from '../../../testing/system-settings.ts'
@@ -7,15 +8,15 @@ const [currency] = aSystem().currencies
 const writing = { currency: currency!, separators: { decimal: '.', group: ',' } }
 
 test('[SLIP-40] stakes are read from the fields, in order and without the empty ones', () => {
-  expect(readStakes(['20', '', '5.50'], writing, 50n)).toEqual({
+  expect(readStakes(['20', '', '5.50'], writing, amountOf(50n))).toEqual({
     problems: [null, null, null],
     stakes: [550n, 2000n],
   })
-  expect(readStakes(['', ''], writing, 50n).stakes).toEqual([])
+  expect(readStakes(['', ''], writing, amountOf(50n)).stakes).toEqual([])
 })
 
 test('[SLIP-40] a stake below the least, one that is there already and no amount are refused', () => {
-  expect(readStakes(['0.49', '5', '5.00', 'x'], writing, 50n)).toEqual({
+  expect(readStakes(['0.49', '5', '5.00', 'x'], writing, amountOf(50n))).toEqual({
     problems: ['below', null, 'twice', 'invalid'],
     stakes: null,
   })

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
 import { vi } from 'vitest'
 
@@ -56,7 +57,7 @@ export async function approvedKit(options: KitOptions = {}) {
   const kit = await quickKit(options)
   kit.quickBet.setEnabled(true)
   await loaded()
-  kit.store().setStake(500n)
+  kit.store().setStake(amountOf(500n))
   kit.store().setApproved(true)
   return kit
 }

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import type { Account, Player, UserSettings } from '@touchline/contract'
 
 export function aPlayer(change: Partial<Player> = {}): Player {
@@ -18,14 +19,14 @@ export function aPlayer(change: Partial<Player> = {}): Player {
 }
 
 export const someAccounts: Account[] = [
-  { currency: 'EUR', balance: 100_000n, active: true },
-  { currency: 'BTC', balance: 5_000_000n, active: true },
-  { currency: 'USD', balance: 1n, active: false },
+  { currency: 'EUR', balance: amountOf(100_000n), active: true },
+  { currency: 'BTC', balance: amountOf(5_000_000n), active: true },
+  { currency: 'USD', balance: amountOf(1n), active: false },
 ]
 
 export const someSettings: UserSettings = {
   customBetEnabled: false,
-  stakes: { EUR: [500n, 1000n, 5000n] },
+  stakes: { EUR: [amountOf(500n), amountOf(1000n), amountOf(5000n)] },
   autoAcceptOddsChange: 'none',
   availableOddsTypes: ['european', 'american'],
   activeOddsType: 'american',

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
 
 import type { SentCall } from '../../../testing/fake-api.ts'
@@ -11,7 +12,7 @@ export async function readySlip(options: KitOptions = {}) {
   const kit = slipKit({ ...options, answers: { placeBets: placed, ...options.answers } })
   await kit.start(true)
   kit.slip.dispatch({ type: 'toggle', picked: pick() })
-  kit.slip.dispatch({ type: 'setStake', stake: 1000n })
+  kit.slip.dispatch({ type: 'setStake', stake: amountOf(1000n) })
   return kit
 }
 

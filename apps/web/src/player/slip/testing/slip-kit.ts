@@ -1,3 +1,4 @@
+import { amountOf, oddsOf } from '@touchline/betting'
 import type { Market, Match } from '@touchline/contract'
 import { createLiveStore } from '@touchline/live'
 import { vi } from 'vitest'
@@ -30,7 +31,11 @@ export function pick(match: Match = firstMatch, outcomeId = '1', odds?: number):
   const market = match.mainMarket ?? aMarket()
   const outcome = market.outcomes.find(({ id }) => id === outcomeId)
   if (outcome === undefined) throw new Error(`no outcome ${outcomeId}`)
-  return { match, market, outcome: odds === undefined ? outcome : { ...outcome, odds } }
+  return {
+    match,
+    market,
+    outcome: odds === undefined ? outcome : { ...outcome, odds: oddsOf(odds) },
+  }
 }
 
 /** The market with other prices, by outcome id. */
@@ -39,7 +44,7 @@ export function repriced(market: Market, odds: Readonly<Record<string, number>>)
     ...market,
     outcomes: market.outcomes.map((outcome) => ({
       ...outcome,
-      odds: odds[outcome.id] ?? outcome.odds,
+      odds: oddsOf(odds[outcome.id] ?? outcome.odds),
     })),
   }
 }
@@ -159,16 +164,18 @@ function usualAnswers(matches: readonly Match[], settings: Partial<typeof someSe
         ...(body?.autoAcceptOddsChange && { autoAcceptOddsChange: body.autoAcceptOddsChange }),
       },
     }),
-    listAccounts: () => ({ data: [{ currency: 'EUR', balance: 100_000n, active: true }] }),
+    listAccounts: () => ({
+      data: [{ currency: 'EUR', balance: amountOf(100_000n), active: true }],
+    }),
     getCompPoints: () => ({ data: { persistent: 0, current: 0 } }),
     listStatusGroups: () => ({ data: [] }),
     signIn: () => ({ data: { player: aPlayer(), token: null } }),
     signOut: () => undefined,
     getMaxStake: ({ body }) => ({
       data: (body?.bets ?? []).map(() => ({
-        minStake: { value: 50n, currency: 'EUR' },
-        maxStake: { value: 50_000n, currency: 'EUR' },
-        maxPayout: { value: 25_000_000n, currency: 'EUR' },
+        minStake: { value: amountOf(50n), currency: 'EUR' },
+        maxStake: { value: amountOf(50_000n), currency: 'EUR' },
+        maxPayout: { value: amountOf(25_000_000n), currency: 'EUR' },
       })),
     }),
     listMatches: ({ query }) => ({
