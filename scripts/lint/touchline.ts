@@ -1,6 +1,6 @@
 import { fileNames } from './file-names.ts'
 import { importBoundaries } from './import-boundaries.ts'
-import { moneyArithmetic } from './money-arithmetic.ts'
+import { moneyKinds } from './money-kinds.ts'
 import { noBarrel } from './no-barrel.ts'
 import { preferType } from './prefer-type.ts'
 import { statusNames } from './status-names.ts'
@@ -10,7 +10,7 @@ const plugin = {
   rules: {
     'file-names': fileNames,
     'import-boundaries': importBoundaries,
-    'money-arithmetic': moneyArithmetic,
+    'money-kinds': moneyKinds,
     'no-barrel': noBarrel,
     'prefer-type': preferType,
     'status-names': statusNames,
