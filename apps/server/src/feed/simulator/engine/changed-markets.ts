@@ -30,7 +30,7 @@ export const nothingOffered = (): OfferedMarkets => ({ keys: [], figures: [] })
 const hasMoved = (x: number, y: number): boolean =>
   Math.abs(x - y) > TREMBLE * Math.max(x, y, LEAST_CHANCE)
 
-const oddsFigure = ({ active, odds }: FeedOutcome): number => (active ? odds : -odds)
+const oddsFigure = ({ active, odds }: FeedOutcome): number => (active ? odds : 0 - odds)
 
 const comesBack = ({ halfWin, refund, halfLose }: FeedOutcome): boolean =>
   halfWin !== undefined || refund !== undefined || halfLose !== undefined
