@@ -1,3 +1,4 @@
+import { amountOf, totalOdds } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -25,14 +26,14 @@ describe.each(engines)('a database of the season before, on $name', (engine) => 
 
   /** A bet as the version before has stored it. */
   const placed = async (...legs: readonly Partial<Leg>[]): Promise<string> => {
-    const placement = storedSingle(test.playerId, 1000n)
+    const placement = storedSingle(test.playerId, amountOf(1000n))
     const bets = placement.bets.map((bet) => {
       const [first] = bet.selections
       if (first === undefined) throw new Error('a single without a leg')
       const selections = legs.map((leg) => ({ ...first, ...leg }))
-      const odds = selections.reduce((product, leg) => product * BigInt(leg.odds), 1n)
+      const odds = totalOdds(selections.map((leg) => leg.odds))
       const type = legs.length > 1 ? ('combo' as const) : ('single' as const)
-      return { ...bet, type, selections, odds: odds / 1000n ** BigInt(legs.length - 1) }
+      return { ...bet, type, selections, odds }
     })
     const outcome = await runPlacement(test.database.kysely, { ...placement, bets })
     if (outcome.outcome !== 'placed') throw new Error(outcome.outcome)
