@@ -19,7 +19,7 @@ export async function startSite(): Promise<RunningSite> {
     let printed = ''
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString()
-      const found = /is at (http:\/\/\S+?)\/sports/.exec(printed)?.[1]
+      const found = /ready at (http:\/\/\S+?)\/sports/.exec(printed)?.[1]
       if (found !== undefined) resolve(found)
     })
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}`)))
