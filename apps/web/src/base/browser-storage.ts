@@ -52,3 +52,12 @@ function guarded(open: () => Storage): KeyValueStorage {
     },
   }
 }
+
+/** A part of a storage with keys of its own. */
+export function withPrefix(storage: KeyValueStorage, prefix: string): KeyValueStorage {
+  return {
+    getItem: (key) => storage.getItem(prefix + key),
+    setItem: (key, value) => storage.setItem(prefix + key, value),
+    removeItem: (key) => storage.removeItem(prefix + key),
+  }
+}

@@ -1,6 +1,11 @@
-import type { KeyValueStorage } from './browser-storage.ts'
+import { pipe, regex, safeParse, string } from 'valibot'
 
-export const DEVICE_ID_KEY = 'deviceId'
+import type { KeyValueStorage } from './browser-storage.ts'
+import { storedText } from './stored.ts'
+
+const ID = pipe(string(), regex(/^[\w-]{8,64}$/))
+
+export const DEVICE_ID = storedText('deviceId', ID)
 
 /** 7300 days; browsers may cut it short, so every visit writes it anew. */
 const LIFETIME_IN_SECONDS = 7300 * 24 * 60 * 60
@@ -9,10 +14,10 @@ export type CookieJar = { read: () => string; write: (cookie: string) => void }
 
 /** AMB-06: the cookie is the master of the device id, the local key a copy that outlives it. */
 export function deviceId(cookies: CookieJar, local: KeyValueStorage): string {
-  const known = readCookie(cookies.read()) ?? validId(local.getItem(DEVICE_ID_KEY))
+  const known = readCookie(cookies.read()) ?? DEVICE_ID.read(local)
   const id = known ?? crypto.randomUUID()
-  cookies.write(`${DEVICE_ID_KEY}=${id}; Path=/; Max-Age=${LIFETIME_IN_SECONDS}; SameSite=Lax`)
-  local.setItem(DEVICE_ID_KEY, id)
+  cookies.write(`${DEVICE_ID.key}=${id}; Path=/; Max-Age=${LIFETIME_IN_SECONDS}; SameSite=Lax`)
+  DEVICE_ID.write(local, id)
   return id
 }
 
@@ -29,11 +34,12 @@ export const documentCookies: CookieJar = {
 function readCookie(header: string): string | null {
   for (const part of header.split(';')) {
     const [name, value] = part.trim().split('=')
-    if (name === DEVICE_ID_KEY) return validId(value ?? null)
+    if (name === DEVICE_ID.key) return validId(value)
   }
   return null
 }
 
-function validId(text: string | null): string | null {
-  return text !== null && /^[\w-]{8,64}$/.test(text) ? text : null
+function validId(value: unknown): string | null {
+  const result = safeParse(ID, value)
+  return result.success ? result.output : null
 }

@@ -1,26 +1,28 @@
-import type { KeyValueStorage } from './browser-storage.ts'
+import { boolean, object, string, union } from 'valibot'
 
-const KEY = 'kept_fields'
+import type { KeyValueStorage } from './browser-storage.ts'
+import { recordOf, storedJson } from './stored.ts'
 
 /** What a form holds, by the names of its fields. */
 export type KeptFields = Readonly<Record<string, string | boolean>>
 
+const KEPT = storedJson(
+  'kept_fields',
+  null,
+  object({ form: string(), fields: recordOf(union([string(), boolean()])) }),
+)
+
 /** Keeps what was typed for the form of this name that opens next. Passwords are never kept. */
 export function keepFields(storage: KeyValueStorage, form: string, fields: KeptFields): void {
-  storage.setItem(KEY, JSON.stringify({ form, fields }))
+  KEPT.write(storage, { form, fields })
 }
 
 /** What was kept for the form; told once. */
 export function takeFields(storage: KeyValueStorage, form: string): KeptFields {
-  try {
-    const kept = JSON.parse(storage.getItem(KEY) ?? '{}') as { form?: unknown; fields?: unknown }
-    if (kept.form !== form || typeof kept.fields !== 'object' || kept.fields === null) return {}
-    storage.removeItem(KEY)
-    const fields = Object.entries(kept.fields as Record<string, unknown>)
-    return Object.fromEntries(fields.filter(isField))
-  } catch {
-    return {}
-  }
+  const kept = KEPT.read(storage)
+  if (kept?.form !== form) return {}
+  KEPT.forget(storage)
+  return kept.fields
 }
 
 type Field = {
@@ -47,7 +49,3 @@ export function fieldsToKeep(elements: Iterable<Field>): KeptFields {
 }
 
 const KEPT_TYPES: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'checkbox', 'select-one'])
-
-function isField(entry: [string, unknown]): entry is [string, string | boolean] {
-  return typeof entry[1] === 'string' || typeof entry[1] === 'boolean'
-}

@@ -5,10 +5,12 @@ import {
   type OddsFormat,
 } from '@touchline/betting'
 import type { UserSettings } from '@touchline/contract'
+import { string } from 'valibot'
 
 import type { RequestPreferences } from '../base/environment.ts'
 import { browserStorages } from '../base/browser-storage.ts'
 import { createStore, type Store } from '../base/store.ts'
+import { storedMark, storedText } from '../base/stored.ts'
 import { rememberForFirstPaint } from './cookies.ts'
 import { readPins, togglePin, writePins, type Pins } from './pinned-markets.ts'
 
@@ -25,9 +27,9 @@ export type Preferences = {
   takesDrops: boolean
 }
 
-/** Storage key of the odds type (SET-07). */
-export const ODDS_TYPE_KEY = 'odds_type'
-const TAKES_DROPS_KEY = 'cash_out_drops'
+/** SET-07 */
+export const ODDS_TYPE = storedText('odds_type', string())
+const TAKES_DROPS = storedMark('cash_out_drops', 'on')
 
 export type PreferencesStore = Store<Preferences>
 
@@ -45,9 +47,9 @@ export function createPreferences(request: RequestPreferences): PreferencesStore
 /** Takes over what only the browser knows. Called once, after the first render. */
 export function adoptBrowserPreferences(store: PreferencesStore): void {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const stored = browserStorages().local.getItem(ODDS_TYPE_KEY)
+  const stored = ODDS_TYPE.read(browserStorages().local)
   rememberForFirstPaint('timeZone', timeZone)
-  const takesDrops = browserStorages().local.getItem(TAKES_DROPS_KEY) === 'on'
+  const takesDrops = TAKES_DROPS.isThere(browserStorages().local)
   store.setState((state) => ({ ...state, timeZone, takesDrops }))
   if (stored !== null) chooseOddsFormat(store, normalizeOddsFormat(stored))
 }
@@ -77,7 +79,7 @@ export function keepToOfferedFormats(
 /** ODDS-13: remembered for visitors and players alike. */
 export function chooseOddsFormat(store: PreferencesStore, oddsFormat: OddsFormat): void {
   store.setState((state) => (state.oddsFormat === oddsFormat ? state : { ...state, oddsFormat }))
-  browserStorages().local.setItem(ODDS_TYPE_KEY, oddsFormat)
+  ODDS_TYPE.write(browserStorages().local, oddsFormat)
   rememberForFirstPaint('oddsType', oddsFormat)
 }
 
@@ -93,8 +95,8 @@ export function togglePinnedMarket(
 
 export function chooseTakesDrops(store: PreferencesStore, takesDrops: boolean): void {
   store.setState((state) => ({ ...state, takesDrops }))
-  if (takesDrops) browserStorages().local.setItem(TAKES_DROPS_KEY, 'on')
-  else browserStorages().local.removeItem(TAKES_DROPS_KEY)
+  if (takesDrops) TAKES_DROPS.set(browserStorages().local)
+  else TAKES_DROPS.forget(browserStorages().local)
 }
 
 /** Nothing of a player stays on the device when they leave. */

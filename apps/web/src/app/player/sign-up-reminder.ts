@@ -1,9 +1,10 @@
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { storedMark } from '../../base/stored.ts'
 
 /** Says that this browser session was reminded already (GAP-59). */
-export const REMINDED_KEY = 'sign_up_reminded'
+export const REMINDED = storedMark('sign_up_reminded')
 
 type SignUpReminderOptions = {
   session: SessionStore
@@ -21,7 +22,7 @@ type SignUpReminderOptions = {
  */
 export function startSignUpReminder(options: SignUpReminderOptions): () => void {
   const { session, modals, storage, seconds, isAccountPage } = options
-  if (storage.getItem(REMINDED_KEY) !== null) return () => undefined
+  if (REMINDED.isThere(storage)) return () => undefined
   let stopWaiting = () => undefined as void
   const timer = setTimeout(() => {
     if (remind()) return
@@ -35,7 +36,7 @@ export function startSignUpReminder(options: SignUpReminderOptions): () => void 
     if (modals.getState().length > 0) return false
     if (isAccountPage()) return true
     if (session.getState().authStatus === 'NOT_LOGGED_IN') {
-      storage.setItem(REMINDED_KEY, 'true')
+      REMINDED.set(storage)
       openModal(modals, 'signUp')
     }
     return true

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { memoryStorage } from '../../base/browser-storage.ts'
-import { RECENT_KEY } from './recent-key.ts'
-import { addRecent, readRecent } from './recent-searches.ts'
+import { addRecent, readRecent, RECENT } from './recent-searches.ts'
 
 test('[SRCH-01] what was searched is there again, the last first, each once, six at most', () => {
   const storage = memoryStorage()
@@ -16,7 +15,7 @@ test.each(['', '{', 'null', '[]', '{"version":2,"texts":["a"]}', '{"version":1,"
   'what cannot be read is no search: %s',
   (kept) => {
     const storage = memoryStorage()
-    storage.setItem(RECENT_KEY, kept)
+    storage.setItem(RECENT.key, kept)
     expect(readRecent(storage)).toEqual([])
   },
 )

@@ -1,18 +1,16 @@
-import type { KeyValueStorage } from '../../base/browser-storage.ts'
-import { RECENT_KEY } from './recent-key.ts'
+import { object, string } from 'valibot'
 
-const VERSION = 1
+import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { listOf, storedJson } from '../../base/stored.ts'
+
+/** Searches that led somewhere. */
+export const RECENT = storedJson('recent_searches', 1, object({ texts: listOf(string()) }))
+
 const MOST = 6
 
-/** Searches that led somewhere, the last one first. What cannot be read is none. */
+/** The last one first. What cannot be read is none. */
 export function readRecent(storage: KeyValueStorage): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(RECENT_KEY) ?? 'null')
-    if (!isKept(kept)) return []
-    return kept.texts.filter((text) => typeof text === 'string').slice(0, MOST)
-  } catch {
-    return []
-  }
+  return (RECENT.read(storage)?.texts ?? []).slice(0, MOST)
 }
 
 /** @returns the list with the text at its top */
@@ -22,16 +20,6 @@ export function addRecent(storage: KeyValueStorage, text: string): readonly stri
   if (added === '') return before
   const same = (other: string) => other.toLowerCase() === added.toLowerCase()
   const texts = [added, ...before.filter((other) => !same(other))].slice(0, MOST)
-  storage.setItem(RECENT_KEY, JSON.stringify({ version: VERSION, texts }))
+  RECENT.write(storage, { texts })
   return texts
-}
-
-function isKept(value: unknown): value is { texts: readonly unknown[] } {
-  if (typeof value !== 'object' || value === null) return false
-  return (
-    'version' in value &&
-    value.version === VERSION &&
-    'texts' in value &&
-    Array.isArray(value.texts)
-  )
 }

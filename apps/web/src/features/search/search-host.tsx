@@ -4,7 +4,7 @@ import { lazyPart } from '../../parts/late/lazy-part.tsx'
 import { useServices } from '../../base/services.ts'
 import { useTopModal } from '../../parts/modals/use-modal.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
-import { RECENT_KEY } from './recent-key.ts'
+import { RECENT } from './recent-searches.ts'
 import { WaitingField } from './waiting-field.tsx'
 
 /** The matcher, the index of names and what shows them come when the search is opened. */
@@ -20,7 +20,7 @@ export function SearchHost() {
   useEffect(
     () =>
       session.onSignedOut((reason) => {
-        if (reason === 'player') browserStorages().local.removeItem(RECENT_KEY)
+        if (reason === 'player') RECENT.forget(browserStorages().local)
       }),
     [session],
   )

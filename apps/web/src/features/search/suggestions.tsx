@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { browserStorages } from '../../base/browser-storage.ts'
-import { RECENT_KEY } from './recent-key.ts'
-import { readRecent } from './recent-searches.ts'
+import { readRecent, RECENT } from './recent-searches.ts'
 import styles from './search-dialog.module.css'
 import type { Suggested } from './use-suggestions.ts'
 
@@ -53,7 +52,7 @@ function RecentSearches({ onText }: Pick<SuggestionsProps, 'onText'>) {
           size="small"
           tone="ghost"
           onClick={() => {
-            browserStorages().local.removeItem(RECENT_KEY)
+            RECENT.forget(browserStorages().local)
             setRecent([])
           }}
         >

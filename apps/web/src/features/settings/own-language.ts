@@ -1,6 +1,6 @@
 import { localeOfPath, pathInLocale, type LocalePrefix } from '../../i18n/locale-path.ts'
 import { spokenLocale } from '../../i18n/locales.ts'
-import { LOCALE_KEY } from '../../preferences/kept-locale.ts'
+import { LOCALE } from '../../preferences/kept-locale.ts'
 import { isLoggedIn, type SessionState } from '../../player/session/session-state.ts'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import type { ReadableStore } from '../../base/store.ts'
@@ -29,7 +29,7 @@ export function followOwnLanguage(own: OwnLanguage): () => void {
   function update(): void {
     const state = own.session.getState()
     if (state.authStatus === 'UNKNOWN' || state.authStatus === 'PENDING') return
-    const wanted = state.profile?.language ?? own.storage.getItem(LOCALE_KEY)
+    const wanted = state.profile?.language ?? LOCALE.read(own.storage)
     const locale = wanted === null ? undefined : spokenLocale(wanted, own.page.locales)
     const wasOpening = isOpening
     isOpening = false

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { LegScore } from '../../parts/bets/leg-score.tsx'
-import type { SelectionDetails } from '../../player/slip/state.ts'
+import type { SelectionDetails } from '../../player/slip/stored.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import { ChangedNotice, SelectionNotices } from './selection-notices.tsx'
 import { SelectionPrice } from './selection-price.tsx'

@@ -1,8 +1,9 @@
 import { browserStorages, type KeyValueStorage } from '../../base/browser-storage.ts'
 import { createStore } from '../../base/store.ts'
+import { storedMark } from '../../base/stored.ts'
 
-/** Storage key; present only where the player turned the keyboard map off. */
-export const SHORTCUTS_KEY = 'keyboard_shortcuts'
+/** There only where the player turned the keyboard map off. */
+export const SHORTCUTS_OFF = storedMark('keyboard_shortcuts', 'off')
 
 /** Whether single keys act, remembered on the device. */
 export function createShortcutsSwitch(
@@ -14,10 +15,10 @@ export function createShortcutsSwitch(
     getFirstState: store.getFirstState,
     subscribe: store.subscribe,
     /** Reads what the device remembers; in the browser, after the first render. */
-    restore: () => store.setState(() => storage().getItem(SHORTCUTS_KEY) !== 'off'),
+    restore: () => store.setState(() => !SHORTCUTS_OFF.isThere(storage())),
     turn(on: boolean) {
-      if (on) storage().removeItem(SHORTCUTS_KEY)
-      else storage().setItem(SHORTCUTS_KEY, 'off')
+      if (on) SHORTCUTS_OFF.forget(storage())
+      else SHORTCUTS_OFF.set(storage())
       store.setState(() => on)
     },
   }

@@ -1,10 +1,13 @@
+import { string } from 'valibot'
+
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { storedText } from '../../base/stored.ts'
 import type { Alerts } from './alerts.ts'
 
 /** What Vite says when a file of the page cannot be had: after a deployment the old ones are gone. */
 const LOST = 'vite:preloadError'
 /** The part for which this tab was loaded again by itself. */
-const KEY = 'reloaded_for'
+const RELOADED_FOR = storedText('reloaded_for', string())
 
 type LostParts = {
   /** Where the news come in: the window. */
@@ -31,8 +34,8 @@ export function watchLostParts(lost: LostParts): () => void {
     if (isReloading || !lost.isOnline()) return
     const part = nameOf(event)
     const mayReload = lost.isOpeningPage() && !lost.isDialogOpen()
-    if (!mayReload || lost.storage.getItem(KEY) === part) return tell(lost)
-    lost.storage.setItem(KEY, part)
+    if (!mayReload || RELOADED_FOR.read(lost.storage) === part) return tell(lost)
+    RELOADED_FOR.write(lost.storage, part)
     // A page that goes may lose many more parts.
     isReloading = true
     return lost.reload()

@@ -5,8 +5,8 @@ import type { OtherTabs } from '../slip/other-tabs.ts'
 import { pickedId, type PickedOutcome } from '../slip/commands.ts'
 import type { SlipDependencies } from '../slip/kernel.ts'
 import type { CustomSlipStore } from '../slip/store.ts'
-import { BETS_KEY, JOURNAL_KEY } from '../slip/storage-keys.ts'
-import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { BETS, JOURNAL } from '../slip/stored.ts'
+import { withPrefix } from '../../base/browser-storage.ts'
 import { createStore, type ReadableStore, type Store } from '../../base/store.ts'
 import type { QuoteStore } from './quote-store.ts'
 
@@ -52,7 +52,7 @@ type Dependencies = Omit<SlipDependencies, 'otherTabs'> & {
 export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
   const state = createStore<BuilderState>({ builder: null })
   let loading: Promise<void> | undefined
-  const session = () => own(deps.storages().session)
+  const session = () => withPrefix(deps.storages().session, PREFIX)
 
   async function load(): Promise<void> {
     const [{ createQuoteStore }, { createSlipStore }] = await Promise.all([
@@ -101,17 +101,9 @@ export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
     open: () => void open(),
     take,
     restore() {
-      const isLeft = [BETS_KEY, JOURNAL_KEY].some((key) => session().getItem(key) !== null)
+      const isLeft = [BETS, JOURNAL].some((stored) => stored.isThere(session()))
       if (isLeft) void open()
     },
     applyBet: (bet) => state.getState().builder?.slip.applyBet(bet),
-  }
-}
-
-function own(storage: KeyValueStorage): KeyValueStorage {
-  return {
-    getItem: (key) => storage.getItem(PREFIX + key),
-    setItem: (key, value) => storage.setItem(PREFIX + key, value),
-    removeItem: (key) => storage.removeItem(PREFIX + key),
   }
 }

@@ -1,6 +1,6 @@
 import type { QuickBetEvent, QuickBetState, SlipError, Amount } from '@touchline/betting'
 import { createQuickBet, reduceQuickBet, quickBetBlockers } from '@touchline/betting'
-import type { SelectionDetails } from '../slip/state.ts'
+import type { SelectionDetails } from '../slip/stored.ts'
 import type { SlipDependencies } from '../slip/kernel.ts'
 import type { FeedHealth } from '../slip/feed.ts'
 import { FIRST_HEALTH } from '../slip/feed.ts'

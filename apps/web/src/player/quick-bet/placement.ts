@@ -1,4 +1,4 @@
-import { QUICK_JOURNAL_KEY } from './quick-bet-preference.ts'
+import { QUICK_JOURNAL } from './quick-bet-preference.ts'
 import type { SlipBet } from '@touchline/betting'
 import { createSlip } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
@@ -21,7 +21,7 @@ export function createQuickPlacement(kernel: QuickBetKernel): PlacementRunner {
       settleAnswer(kernel, answer, body)
       if (kernel.getState().isLeaving) kernel.dispatch({ type: 'toggle' }, { isLeaving: false })
     },
-    journalKey: QUICK_JOURNAL_KEY,
+    journal: QUICK_JOURNAL,
   })
 
   function place(): void {

@@ -1,13 +1,13 @@
 import type { Amount } from '@touchline/betting'
 import { NO_AMOUNT, amountOf } from '@touchline/betting'
+import { boolean, fallback, nullable, object, pipe, regex, string, transform } from 'valibot'
 
-/** QUICK-15: storage key of the preference. */
-export const QUICK_BET_KEY = 'quick_bet'
+import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { storedJson } from '../../base/stored.ts'
+import { storedJournal } from '../slip/stored.ts'
 
-/** Storage key of a placement that nobody has answered yet. */
-export const QUICK_JOURNAL_KEY = 'quick_placement'
-
-const VERSION = 1
+/** A placement that nobody has answered yet. */
+export const QUICK_JOURNAL = storedJournal('quick_placement')
 
 /** What stays on the device. The approval is not part of it: it is given anew on every visit. */
 export type QuickBetPreference = {
@@ -23,28 +23,36 @@ export const NO_QUICK_BET: QuickBetPreference = {
   currency: null,
 }
 
-export function persistPreference({ isEnabled, stake, currency }: QuickBetPreference): string {
-  return JSON.stringify({ version: VERSION, isEnabled, stake: stake.toString(), currency })
-}
+/** QUICK-15: where the preference stays. */
+export const QUICK_BET = storedJson(
+  'quick_bet',
+  1,
+  object({
+    isEnabled: boolean(),
+    stake: fallback(
+      pipe(
+        string(),
+        regex(/^\d{1,18}$/),
+        transform((text) => amountOf(BigInt(text))),
+      ),
+      NO_AMOUNT,
+    ),
+    currency: fallback(nullable(string()), null),
+  }),
+)
 
 /** What cannot be read counts as never chosen. */
-export function parsePreference(text: string | null): QuickBetPreference {
-  const saved = parseObject(text)
-  const { isEnabled, stake, currency } = saved
-  if (saved['version'] !== VERSION || typeof isEnabled !== 'boolean') return NO_QUICK_BET
-  const isWhole = typeof stake === 'string' && /^\d{1,18}$/.test(stake)
-  return {
-    isEnabled,
-    stake: isWhole ? amountOf(BigInt(stake)) : NO_AMOUNT,
-    currency: typeof currency === 'string' ? currency : null,
-  }
+export function readPreference(storage: KeyValueStorage): QuickBetPreference {
+  return QUICK_BET.read(storage) ?? NO_QUICK_BET
 }
 
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+export function writePreference(
+  storage: KeyValueStorage,
+  { isEnabled, stake, currency }: QuickBetPreference,
+): void {
+  QUICK_BET.write(storage, { isEnabled, stake: stake.toString(), currency })
+}
+
+export function isSamePreference(a: QuickBetPreference, b: QuickBetPreference): boolean {
+  return a.isEnabled === b.isEnabled && a.stake === b.stake && a.currency === b.currency
 }

@@ -5,7 +5,7 @@ import { settle } from '../slip/testing/slip-kit.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { deferred, noAnswer } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import { parsePreference, QUICK_BET_KEY, QUICK_JOURNAL_KEY } from './quick-bet-preference.ts'
+import { QUICK_BET, QUICK_JOURNAL, readPreference } from './quick-bet-preference.ts'
 import { approvedKit, livePick, loaded, quickKit } from './testing/quick-kit.ts'
 
 beforeEach(() => {
@@ -15,13 +15,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+function holding(text: string | null) {
+  const local = memoryStorage()
+  if (text !== null) local.setItem(QUICK_BET.key, text)
+  return local
+}
+
 const storages = () => ({ session: memoryStorage(), local: memoryStorage() })
 
 describe('the preference', () => {
   test('[QUICK-15] [QUICK-02] stays on the device with its stake, and never with its approval', async () => {
     const kept = storages()
     await approvedKit({ storages: kept })
-    expect(kept.local.getItem(QUICK_BET_KEY)).toContain('"isEnabled":true')
+    expect(kept.local.getItem(QUICK_BET.key)).toContain('"isEnabled":true')
     const { quickBet, view } = await quickKit({ storages: kept })
     expect(quickBet.getState().isEnabled).toBe(true)
     expect(view().quick).toMatchObject({ isEnabled: true, isApproved: false, stake: 500n })
@@ -39,9 +45,9 @@ describe('the preference', () => {
       '{"version":9,"isEnabled":true}',
       '{"version":1}',
     ]) {
-      expect(parsePreference(text)).toEqual(none)
+      expect(readPreference(holding(text))).toEqual(none)
     }
-    expect(parsePreference('{"version":1,"isEnabled":true,"stake":"-5"}')).toEqual({
+    expect(readPreference(holding('{"version":1,"isEnabled":true,"stake":"-5"}'))).toEqual({
       ...none,
       isEnabled: true,
     })
@@ -53,7 +59,7 @@ describe('the preference', () => {
     await session.signOut()
     expect(quickBet.getState()).toMatchObject({ isEnabled: false, hasNews: false })
     expect(view().quick).toMatchObject({ isEnabled: false, isApproved: false, stake: 0n })
-    expect(parsePreference(kept.local.getItem(QUICK_BET_KEY)).isEnabled).toBe(false)
+    expect(readPreference(kept.local).isEnabled).toBe(false)
   })
 })
 
@@ -118,12 +124,12 @@ describe('an answer that does not come', () => {
     lost.quickBet.pick(livePick)
     await settle()
     expect(lost.view()).toMatchObject({ phase: 'checking', action: { kind: 'checking' } })
-    expect(kept.session.getItem(QUICK_JOURNAL_KEY)).not.toBeNull()
+    expect(kept.session.getItem(QUICK_JOURNAL.key)).not.toBeNull()
     const back = await quickKit({ storages: kept })
     await loaded()
     expect(back.placements()[0]).toEqual(lost.placements()[0])
     expect(back.view().taps).toHaveLength(1)
-    expect(kept.session.getItem(QUICK_JOURNAL_KEY)).toBeNull()
+    expect(kept.session.getItem(QUICK_JOURNAL.key)).toBeNull()
   })
 
   test('does not keep the player from switching quick bet off: its end still shows', async () => {

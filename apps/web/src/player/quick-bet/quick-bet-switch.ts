@@ -6,11 +6,12 @@ import { pickedId, toSelectionInput, type PickedOutcome } from '../slip/commands
 import { createStore, type ReadableStore } from '../../base/store.ts'
 import type { QuickBetDependencies } from './kernel.ts'
 import {
+  isSamePreference,
   NO_QUICK_BET,
-  parsePreference,
-  persistPreference,
-  QUICK_BET_KEY,
-  QUICK_JOURNAL_KEY,
+  type QuickBetPreference,
+  QUICK_JOURNAL,
+  readPreference,
+  writePreference,
 } from './quick-bet-preference.ts'
 import type { QuickBetStore } from './store.ts'
 
@@ -55,7 +56,7 @@ export function createQuickBetSwitch(deps: Dependencies): QuickBetSwitch {
   async function load(): Promise<QuickBetStore> {
     // The rule for price changes is the slip's.
     const [{ createQuickBetStore }] = await Promise.all([import('./store.ts'), slip.prepare()])
-    const preference = parsePreference(storages().local.getItem(QUICK_BET_KEY))
+    const preference = readPreference(storages().local)
     const store = createQuickBetStore(deps, { ...preference, isEnabled: isOn() })
     store.subscribe(() => mirror(store))
     mirror(store)
@@ -98,12 +99,11 @@ export function createQuickBetSwitch(deps: Dependencies): QuickBetSwitch {
       : { ...picked, match: { ...picked.match, status: live.status } }
   }
 
-  let remembered = ''
-  function remember(preference: typeof NO_QUICK_BET): void {
-    const text = persistPreference(preference)
-    if (text === remembered) return
-    remembered = text
-    storages().local.setItem(QUICK_BET_KEY, text)
+  let remembered: QuickBetPreference | null = null
+  function remember(preference: QuickBetPreference): void {
+    if (remembered !== null && isSamePreference(remembered, preference)) return
+    remembered = preference
+    writePreference(storages().local, preference)
   }
 
   function setEnabled(on: boolean): void {
@@ -125,8 +125,8 @@ export function createQuickBetSwitch(deps: Dependencies): QuickBetSwitch {
     setEnabled,
     makeWay,
     start() {
-      const saved = parsePreference(storages().local.getItem(QUICK_BET_KEY))
-      const isOpen = storages().session.getItem(QUICK_JOURNAL_KEY) !== null
+      const saved = readPreference(storages().local)
+      const isOpen = QUICK_JOURNAL.isThere(storages().session)
       if (saved.isEnabled) state.setState((known) => ({ ...known, isEnabled: true }))
       if (saved.isEnabled || isOpen) withStore(() => undefined)
       session.onSignedOut((reason) => {

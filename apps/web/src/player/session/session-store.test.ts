@@ -9,8 +9,8 @@ import { memoryStorage } from '../../base/browser-storage.ts'
 import { deferred, fakeApi, refusal } from '../../testing/fake-api.ts'
 import { guardSession } from './session-guard.ts'
 import { balanceOf } from './session-state.ts'
-import { createSessionStore, REGISTERED_KEY } from './session-store.ts'
-import { SIGNING_OUT_KEY } from './sign-out.ts'
+import { createSessionStore, REGISTERED } from './session-store.ts'
+import { SIGNING_OUT } from './sign-out.ts'
 import { fakeTabs } from './testing/fake-tabs.ts'
 import { aPlayer, someAccounts, someSettings } from './testing/session-fixtures.ts'
 
@@ -182,7 +182,7 @@ describe('signing in and out', () => {
     await kit.session.start(false)
     await kit.session.signIn({ email: 'ada@example.test', password: 'secret123' })
     expect(kit.session.getState().authStatus).toBe('LOGGED_IN')
-    expect(kit.local.getItem(REGISTERED_KEY)).toBe('true')
+    expect(kit.local.getItem(REGISTERED.key)).toBe('true')
   })
 
   test('a refused sign-in reaches the form and changes nothing', async () => {
@@ -205,7 +205,7 @@ describe('signing in and out', () => {
       accounts: [],
       progress: { points: null, statusGroups: [] },
     })
-    expect(kit.local.getItem(REGISTERED_KEY)).toBeNull()
+    expect(kit.local.getItem(REGISTERED.key)).toBeNull()
     expect(signedOut.mock.calls.map(([reason]) => reason)).toEqual(['player'])
   })
 
@@ -231,20 +231,20 @@ describe('signing in and out', () => {
       await session.start(true)
       await session.signOut()
       expect(told).toEqual(['waiting'])
-      expect(local.getItem(SIGNING_OUT_KEY)).toBe('true')
+      expect(local.getItem(SIGNING_OUT.key)).toBe('true')
       await vi.advanceTimersByTimeAsync(2_000)
       expect(told).toEqual(['waiting', 'waiting'])
       isUp = true
       await vi.advanceTimersByTimeAsync(4_000)
       expect(told.at(-1)).toBe('done')
-      expect(local.getItem(SIGNING_OUT_KEY)).toBeNull()
-      local.setItem(SIGNING_OUT_KEY, 'true')
+      expect(local.getItem(SIGNING_OUT.key)).toBeNull()
+      local.setItem(SIGNING_OUT.key, 'true')
       const before = sent.length
       await session.start(true)
       await vi.advanceTimersByTimeAsync(0)
       expect(sent.slice(before).map(({ name }) => name)).not.toContain('getPlayer')
       expect(session.getState().authStatus).toBe('NOT_LOGGED_IN')
-      expect(local.getItem(SIGNING_OUT_KEY)).toBeNull()
+      expect(local.getItem(SIGNING_OUT.key)).toBeNull()
     } finally {
       vi.useRealTimers()
     }

@@ -12,6 +12,7 @@ import { createStore } from '../../base/store.ts'
 import type { AccountActions } from './account-actions.ts'
 import { createAccountActions } from './account-actions.ts'
 import type { Report } from './load-session.ts'
+import { storedMark } from '../../base/stored.ts'
 import { loadSession, loadVisitor } from './load-session.ts'
 import { createPlaySession } from './play-session.ts'
 import type { SessionTabs } from './session-tabs.ts'
@@ -21,7 +22,7 @@ import type { SessionState } from './session-state.ts'
 import { UNKNOWN_SESSION, visitorSession } from './session-state.ts'
 
 /** Says that a player has signed in on this device (AUTH-22). */
-export const REGISTERED_KEY = 'is_registered'
+export const REGISTERED = storedMark('is_registered')
 
 /**
  * `player`: they chose to leave. `expired`: the backend ended the session. `limit`: they have played
@@ -99,7 +100,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     if (mine !== turn) return
     store.setState(() => next)
     if (next.authStatus !== 'LOGGED_IN') return
-    local().setItem(REGISTERED_KEY, 'true')
+    REGISTERED.set(local())
     if (next.settings !== null) announceSettings(next.settings)
     await play.start()
   }
@@ -110,7 +111,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     turn += 1
     const mine = turn
     store.setState((state) => visitorSession(state.settings))
-    local().removeItem(REGISTERED_KEY)
+    REGISTERED.forget(local())
     play.stop()
     const news = { isElsewhere: false, availableAt: null, ...more }
     for (const listener of signedOut) listener(reason, news)

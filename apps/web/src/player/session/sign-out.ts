@@ -2,10 +2,11 @@ import type { ApiClient } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { storedMark } from '../../base/stored.ts'
 import type { Report } from './load-session.ts'
 
 /** The player has left, and the backend has not heard of it yet. */
-export const SIGNING_OUT_KEY = 'signing_out'
+export const SIGNING_OUT = storedMark('signing_out')
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
@@ -34,7 +35,7 @@ export function createSignOut({ api, report, local, stillHere }: SignOutOptions)
   const listeners = new Set<(outcome: SignOutOutcome) => void>()
 
   function say(outcome: SignOutOutcome): void {
-    if (outcome === 'done') local().removeItem(SIGNING_OUT_KEY)
+    if (outcome === 'done') SIGNING_OUT.forget(local())
     for (const listener of listeners) listener(outcome)
   }
 
@@ -53,7 +54,7 @@ export function createSignOut({ api, report, local, stillHere }: SignOutOptions)
   return {
     async tell(reason) {
       const isChosen = reason === 'player'
-      if (isChosen) local().setItem(SIGNING_OUT_KEY, 'true')
+      if (isChosen) SIGNING_OUT.set(local())
       try {
         await api(calls.signOut)
         if (isChosen) say('done')
@@ -63,8 +64,8 @@ export function createSignOut({ api, report, local, stillHere }: SignOutOptions)
         if (isChosen) again(FIRST_WAIT_MS)
       }
     },
-    isUnfinished: () => local().getItem(SIGNING_OUT_KEY) !== null,
-    forget: () => local().removeItem(SIGNING_OUT_KEY),
+    isUnfinished: () => SIGNING_OUT.isThere(local()),
+    forget: () => SIGNING_OUT.forget(local()),
     onTold(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -9,8 +9,6 @@ import type {
 } from '@touchline/betting'
 import { selectionId } from '@touchline/betting'
 import type { Market, Match, Outcome } from '@touchline/contract'
-import type { KeyValueStorage } from '../../base/browser-storage.ts'
-import { PRESSES_KEY } from './storage-keys.ts'
 
 /** An outcome as it stands when the player picks it, with its market and match. */
 export type PickedOutcome = { match: Match; market: Market; outcome: Outcome }
@@ -116,86 +114,4 @@ export type LastingCommand = Exclude<SlipCommand, ToggleCommand> | Press
 export function toLasting(command: SlipCommand, isShown: (id: string) => boolean): LastingCommand {
   if (command.type !== 'toggle') return command
   return { ...command, isWanted: command.isWanted ?? !isShown(pickedId(command.picked)) }
-}
-
-/** More presses than a slip takes are not made before it is there. */
-const MOST_KEPT = 60
-
-/**
- * Presses that the slip has not saved yet, because its code or its saved bets are still on their way:
- * they outlive the page. The last press of an outcome counts.
- */
-export function createKeptPresses(storage: () => KeyValueStorage) {
-  let former: readonly Press[] | null = null
-
-  /** Those of the page before, in the order in which they were made. */
-  function ofPageBefore(): readonly Press[] {
-    former ??= readPresses(storage())
-    return former
-  }
-
-  return {
-    ofPageBefore,
-    note(command: LastingCommand): void {
-      ofPageBefore()
-      const before = readPresses(storage())
-      const after = pressesAfter(before, command)
-      if (after !== before) write(storage(), after)
-    },
-    dropAll: (): void => storage().removeItem(PRESSES_KEY),
-  }
-}
-
-function pressesAfter(presses: readonly Press[], command: LastingCommand): readonly Press[] {
-  switch (command.type) {
-    case 'toggle':
-      return [...without(presses, pickedId(command.picked)), command].slice(-MOST_KEPT)
-    case 'removeSelection':
-      return without(presses, command.selectionId)
-    case 'clear':
-      return []
-    default:
-      return presses
-  }
-}
-
-function readPresses(storage: KeyValueStorage): readonly Press[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(PRESSES_KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPress).map(toPress) : []
-  } catch {
-    return []
-  }
-}
-
-function write(storage: KeyValueStorage, presses: readonly Press[]): void {
-  if (presses.length === 0) storage.removeItem(PRESSES_KEY)
-  else storage.setItem(PRESSES_KEY, JSON.stringify(presses))
-}
-
-function without(presses: readonly Press[], id: string): readonly Press[] {
-  return presses.filter(({ picked }) => pickedId(picked) !== id)
-}
-
-/** What the site itself wrote in this browser session; a damaged one is no press. */
-function isPress(value: unknown): value is Omit<Press, 'type'> {
-  if (!hasFields(value, ['picked', 'isWanted']) || typeof value['isWanted'] !== 'boolean') {
-    return false
-  }
-  const { picked } = value
-  if (!hasFields(picked, ['match', 'market', 'outcome'])) return false
-  const { match, market, outcome } = picked
-  return (
-    hasFields(match, ['id', 'urnId', 'status', 'type']) &&
-    hasFields(market, ['id', 'specifier', 'status', 'provider']) &&
-    hasFields(outcome, ['id', 'odds', 'active'])
-  )
-}
-
-function toPress({ picked, isWanted }: Omit<Press, 'type'>): Press {
-  return { type: 'toggle', picked, isWanted }
-}
-
-function hasFields(value: unknown, names: readonly string[]): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && names.every((name) => name in value)
 }

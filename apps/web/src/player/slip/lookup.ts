@@ -1,5 +1,5 @@
 import type { PickedOutcome } from './commands.ts'
-import type { DetailsById, SelectionDetails } from './state.ts'
+import type { DetailsById, SelectionDetails } from './stored.ts'
 import type { MarketUpdate, SelectionKey } from '@touchline/betting'
 import { selectionId } from '@touchline/betting'
 import type { ApiClient, Market, Match } from '@touchline/contract'
@@ -26,35 +26,6 @@ export function keepDetails(details: DetailsById, ids: Iterable<string>): Detail
   const entries = Object.entries(details)
   const left = entries.filter(([id]) => kept.has(id))
   return left.length === entries.length ? details : Object.fromEntries(left)
-}
-
-const FIELDS = [
-  'matchId',
-  'matchSlug',
-  'home',
-  'away',
-  'sportKey',
-  'leagueName',
-  'startTime',
-  'marketName',
-  'outcomeName',
-] as const satisfies readonly (keyof SelectionDetails)[]
-
-/** Reads saved details; entries that are not whole are left out. */
-export function parseDetails(text: string | null): DetailsById {
-  try {
-    const saved: unknown = JSON.parse(text ?? '{}')
-    if (typeof saved !== 'object' || saved === null) return {}
-    return Object.fromEntries(Object.entries(saved).filter(isDetailsEntry))
-  } catch {
-    return {}
-  }
-}
-
-function isDetailsEntry(entry: [string, unknown]): entry is [string, SelectionDetails] {
-  const value = entry[1]
-  if (typeof value !== 'object' || value === null) return false
-  return FIELDS.every((field) => typeof (value as Record<string, unknown>)[field] === 'string')
 }
 
 export type LookUp = {

@@ -6,7 +6,7 @@ import { memoryStorage } from '../../base/browser-storage.ts'
 import { EMPTY_VIEW, createPageSlip } from './page-slip.ts'
 import { EMPTY_SLIP_STORE } from './state.ts'
 import { deriveView } from './view.ts'
-import { BETS_KEY, PRESSES_KEY } from './storage-keys.ts'
+import { BETS, PRESSES } from './stored.ts'
 import { pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 import { tabHub } from './testing/tab-hub.ts'
 
@@ -51,7 +51,7 @@ test('an empty page fetches no machine, and shows what the machine would', async
 
 test('a slip to bring back fetches it at once', () => {
   const storages = { session: memoryStorage(), local: memoryStorage() }
-  storages.session.setItem(BETS_KEY, '{}')
+  storages.session.setItem(BETS.key, '{}')
   const { slip, fetch } = lateSlip(storages)
   void slip.start()
   expect(fetch).toHaveBeenCalledOnce()
@@ -93,7 +93,7 @@ test('[P17] a press outlives a page that is left before the slip is there', asyn
   await next.arrive()
   expect(next.machine.getState().slip.selectedOutcomeIds).toEqual([firstId, secondId])
   expect(next.slip.isSelected(firstId)).toBe(true)
-  await vi.waitFor(() => expect(storages.session.getItem(PRESSES_KEY)).toBeNull())
+  await vi.waitFor(() => expect(storages.session.getItem(PRESSES.key)).toBeNull())
 })
 
 test('[P17] so does one that waits for the saved bets, and what was taken back does not', async () => {
@@ -112,7 +112,7 @@ test('[P17] so does one that waits for the saved bets, and what was taken back d
   const cleared = lateSlip()
   cleared.slip.dispatch({ type: 'toggle', picked: pick() })
   cleared.slip.dispatch({ type: 'clear' })
-  expect(cleared.deps.storages().session.getItem(PRESSES_KEY)).toBeNull()
+  expect(cleared.deps.storages().session.getItem(PRESSES.key)).toBeNull()
 })
 
 test('[P17] a press comes to the slip of all tabs also from the page after', async () => {
@@ -135,7 +135,7 @@ test('[P17] a press comes to the slip of all tabs also from the page after', asy
 test('[P17] what is damaged in the storage is no press', async () => {
   const storages = { session: memoryStorage(), local: memoryStorage() }
   for (const text of ['{', '7', '[{"picked":{"match":{}},"isWanted":true}]', '[null]']) {
-    storages.session.setItem(PRESSES_KEY, text)
+    storages.session.setItem(PRESSES.key, text)
     const { slip, machine, arrive } = lateSlip(storages)
     void slip.start()
     await arrive()

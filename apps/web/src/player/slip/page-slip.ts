@@ -1,8 +1,9 @@
-import type { LastingCommand, SlipCommand } from './commands.ts'
-import { createKeptPresses, pickedId, toLasting } from './commands.ts'
+import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import type { LastingCommand, Press, SlipCommand } from './commands.ts'
+import { pickedId, toLasting } from './commands.ts'
 import type { SlipDependencies } from './kernel.ts'
 import type { SlipStore } from './store.ts'
-import { TRACES } from './storage-keys.ts'
+import { PRESSES, TRACES } from './stored.ts'
 import { HELLO, isHere } from './other-tabs.ts'
 import { DEFAULT_ODDS_ACCEPT_MODE, NO_AMOUNT } from '@touchline/betting'
 import { EMPTY_SLIP_STORE } from './state.ts'
@@ -94,7 +95,7 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     async start() {
       const { session } = deps.storages()
       for (const press of kept.ofPageBefore()) looks.press(press)
-      const hasTraces = TRACES.some((key) => session.getItem(key) !== null)
+      const hasTraces = TRACES.some((trace) => trace.isThere(session))
       if (hasTraces) return prepare()
       deps.otherTabs.listen((message) => {
         if (machine === null && isHere(message)) void prepare()
@@ -108,6 +109,54 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     // Only a receipt wants to know, and that comes from the machine.
     applyBet: (bet) => machine?.applyBet(bet),
   }
+}
+
+/** More presses than a slip takes are not made before it is there. */
+const MOST_KEPT = 60
+
+/**
+ * Presses that the slip has not saved yet, because its code or its saved bets are still on their way:
+ * they outlive the page. The last press of an outcome counts.
+ */
+function createKeptPresses(storage: () => KeyValueStorage) {
+  let former: readonly Press[] | null = null
+  const read = (): readonly Press[] => PRESSES.read(storage()) ?? []
+
+  /** Those of the page before, in the order in which they were made. */
+  function ofPageBefore(): readonly Press[] {
+    former ??= read()
+    return former
+  }
+
+  return {
+    ofPageBefore,
+    note(command: LastingCommand): void {
+      ofPageBefore()
+      const before = read()
+      const after = pressesAfter(before, command)
+      if (after === before) return
+      if (after.length === 0) PRESSES.forget(storage())
+      else PRESSES.write(storage(), after)
+    },
+    dropAll: (): void => PRESSES.forget(storage()),
+  }
+}
+
+function pressesAfter(presses: readonly Press[], command: LastingCommand): readonly Press[] {
+  switch (command.type) {
+    case 'toggle':
+      return [...without(presses, pickedId(command.picked)), command].slice(-MOST_KEPT)
+    case 'removeSelection':
+      return without(presses, command.selectionId)
+    case 'clear':
+      return []
+    default:
+      return presses
+  }
+}
+
+function without(presses: readonly Press[], id: string): readonly Press[] {
+  return presses.filter(({ picked }) => pickedId(picked) !== id)
 }
 
 /**

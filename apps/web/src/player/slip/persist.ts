@@ -1,18 +1,10 @@
 import type { PersistedSlip } from '@touchline/betting'
 import { parsePersistedSlip, persistSlip } from '@touchline/betting'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
-import { parseDetails, detailsOf, lookUpSelections, toMarketUpdate } from './lookup.ts'
-import type { DetailsById, SlipStoreState } from './state.ts'
-import { persistPanel } from './state.ts'
-import {
-  ACCEPT_MODE_KEY,
-  BETS_KEY,
-  CHANGED_AT_KEY,
-  DETAILS_KEY,
-  PANEL_KEY,
-  PRESSES_KEY,
-  TICKET_STATE_KEY,
-} from './storage-keys.ts'
+import { detailsOf, lookUpSelections, toMarketUpdate } from './lookup.ts'
+import type { PanelState, SlipStoreState } from './state.ts'
+import type { DetailsById } from './stored.ts'
+import { ACCEPT_MODE, BETS, DETAILS, OF_A_PLAYER, PANEL, TICKET_STATE } from './stored.ts'
 import { isLoggedIn } from '../session/session-state.ts'
 import { sessionKnown } from '../session/session-store.ts'
 import type { SlipKernel } from './kernel.ts'
@@ -24,35 +16,38 @@ function saveSlip(storage: KeyValueStorage, state: SlipStoreState, previous: Sli
   const isChanged =
     state.slip.bets !== previous.slip.bets || state.slip.currency !== previous.slip.currency
   if (isChanged) {
-    if (state.slip.bets.length === 0) storage.removeItem(BETS_KEY)
-    else storage.setItem(BETS_KEY, persistSlip(state.slip))
+    if (state.slip.bets.length === 0) BETS.forget(storage)
+    else BETS.write(storage, persistSlip(state.slip))
   }
   if (state.details !== previous.details) {
-    storage.setItem(DETAILS_KEY, JSON.stringify(state.details))
+    DETAILS.write(storage, state.details)
   }
   if (isChanged || state.slip.ticketState !== previous.slip.ticketState) {
     saveTicketState(storage, state)
   }
 }
 
+function savePanel(storage: KeyValueStorage, { isOpen, tab }: PanelState): void {
+  PANEL.write(storage, { isOpen, tab })
+}
+
 /** An empty slip at rest leaves nothing to bring back. */
 function saveTicketState(storage: KeyValueStorage, { slip }: SlipStoreState): void {
   const isAtRest = slip.bets.length === 0 && slip.ticketState === 'INITIAL'
-  if (isAtRest) storage.removeItem(TICKET_STATE_KEY)
-  else storage.setItem(TICKET_STATE_KEY, slip.ticketState)
+  if (isAtRest) TICKET_STATE.forget(storage)
+  else TICKET_STATE.write(storage, slip.ticketState)
 }
 
 /** The bets of this browser session, null where there are none that can be read. */
 export function readSlip(storage: KeyValueStorage): SavedSlip | null {
-  const text = storage.getItem(BETS_KEY)
+  const text = BETS.read(storage)
   const slip = text === null ? null : parsePersistedSlip(text)
   if (slip === null || slip.bets.length === 0) return null
-  return { slip, details: parseDetails(storage.getItem(DETAILS_KEY)) }
+  return { slip, details: DETAILS.read(storage) ?? {} }
 }
 
 export function forgetSlip(storage: KeyValueStorage): void {
-  const keys = [BETS_KEY, DETAILS_KEY, TICKET_STATE_KEY, CHANGED_AT_KEY, PRESSES_KEY]
-  for (const key of keys) storage.removeItem(key)
+  for (const stored of OF_A_PLAYER) stored.forget(storage)
 }
 
 /** SLIP-36: from here on every change is written. */
@@ -62,9 +57,9 @@ export function persistChanges(kernel: SlipKernel, storage: KeyValueStorage): vo
     const state = kernel.getState()
     // While bets are being brought back the slip is empty, which is not to be remembered.
     if (!state.slip.isRestoring) saveSlip(storage, state, previous)
-    if (state.panel !== previous.panel) storage.setItem(PANEL_KEY, persistPanel(state.panel))
+    if (state.panel !== previous.panel) savePanel(storage, state.panel)
     if (state.acceptMode !== previous.acceptMode && !isLoggedIn(kernel.deps.session.getState())) {
-      storage.setItem(ACCEPT_MODE_KEY, state.acceptMode)
+      ACCEPT_MODE.write(storage, state.acceptMode)
     }
     previous = state
   })

@@ -2,9 +2,7 @@ import { parsePersistedSlip, persistSlip, type SlipBet, type SlipState } from '@
 import { calls, decode, encode, type Placement } from '@touchline/contract'
 
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
-import { JOURNAL_KEY } from './storage-keys.ts'
-
-const VERSION = 1
+import { JOURNAL, type StoredJournal } from './stored.ts'
 
 /** Enough to ask about a placement again after a reload, word for word. */
 export type JournalEntry = {
@@ -21,44 +19,27 @@ export type JournalEntry = {
 export function writeJournal(
   storage: KeyValueStorage,
   entry: { playerId: string; body: Placement; slip: SlipState },
-  key: string = JOURNAL_KEY,
+  journal: StoredJournal = JOURNAL,
 ): void {
   const { playerId, body, slip } = entry
-  const record = {
-    version: VERSION,
+  journal.write(storage, {
     playerId,
     pressedAt: Date.now(),
     body: encode(calls.placeBets.body, body),
     bets: persistSlip({ ...slip, bets: slip.processingBets }),
-  }
-  storage.setItem(key, JSON.stringify(record))
+  })
 }
 
 /** The placement to ask about; null where there is none or none that can be read. */
 export function readJournal(
   storage: KeyValueStorage,
-  key: string = JOURNAL_KEY,
+  journal: StoredJournal = JOURNAL,
 ): JournalEntry | null {
-  const record = parseRecord(storage.getItem(key))
-  if (record === null || record['version'] !== VERSION) return null
-  const { playerId, pressedAt, bets: saved } = record
-  if (typeof playerId !== 'string' || typeof saved !== 'string') return null
-  const body = decode(calls.placeBets.body, record['body'])
-  const slip = parsePersistedSlip(saved)
+  const record = journal.read(storage)
+  if (record === null) return null
+  const { playerId, pressedAt } = record
+  const body = decode(calls.placeBets.body, record.body)
+  const slip = parsePersistedSlip(record.bets)
   if (!body.ok || slip === null) return null
-  const at = typeof pressedAt === 'number' ? pressedAt : 0
-  return { playerId, body: body.value, pressedAt: at, bets: slip.bets }
-}
-
-export function clearJournal(storage: KeyValueStorage, key: string = JOURNAL_KEY): void {
-  storage.removeItem(key)
-}
-
-function parseRecord(text: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
+  return { playerId, body: body.value, pressedAt, bets: slip.bets }
 }

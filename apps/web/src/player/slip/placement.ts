@@ -4,8 +4,9 @@ import { isLoggedIn } from '../session/session-state.ts'
 import type { PlacementAnswer } from './placement-answer.ts'
 import { failureOf, askUntilAnswered } from './placement-answer.ts'
 import type { JournalEntry } from './placement-journal.ts'
-import { clearJournal, readJournal, writeJournal } from './placement-journal.ts'
+import { readJournal, writeJournal } from './placement-journal.ts'
 import { toSlipPlacedBet } from './receipt.ts'
+import { JOURNAL, type StoredJournal } from './stored.ts'
 import type { SlipDependencies, SlipKernel } from './kernel.ts'
 import type { SlipStoreState } from './state.ts'
 import type { Placement } from '@touchline/contract'
@@ -132,13 +133,13 @@ type Owner = {
   /** Shows the answer; sets the phase with it. */
   settle: (answer: PlacementAnswer, body: Placement) => void
   /** Where it is written down; the slip's place unless told. */
-  journalKey?: string
+  journal?: StoredJournal
 }
 
 export function createOpenPlacement(owner: Owner): OpenPlacement {
-  const { deps, getState, setPhase, settle, journalKey } = owner
+  const { deps, getState, setPhase, settle, journal = JOURNAL } = owner
   const storage = () => deps.storages().session
-  const entry = () => readJournal(storage(), journalKey)
+  const entry = () => readJournal(storage(), journal)
   let running = new AbortController()
 
   async function run(
@@ -162,14 +163,14 @@ export function createOpenPlacement(owner: Owner): OpenPlacement {
     if (answer.kind === 'unauthorized' && getState().phase === 'checking') {
       return setPhase('interrupted')
     }
-    if (answer.kind !== 'failed' || !answer.isOpen) clearJournal(storage(), journalKey)
+    if (answer.kind !== 'failed' || !answer.isOpen) journal.forget(storage())
     settle(answer, body)
   }
 
   return {
     entry,
     send(placement) {
-      writeJournal(storage(), placement, journalKey)
+      writeJournal(storage(), placement, journal)
       void run({ body: placement.body, pressedAt: Date.now() }, 'sending')
     },
     ask: (open) => void run(open, 'checking'),
@@ -186,7 +187,7 @@ export function createOpenPlacement(owner: Owner): OpenPlacement {
     },
     forget() {
       running.abort()
-      clearJournal(storage(), journalKey)
+      journal.forget(storage())
     },
   }
 }

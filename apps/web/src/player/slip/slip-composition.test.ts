@@ -1,8 +1,9 @@
 import { amountOf } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { CLOSED_PANEL, parsePanel } from './state.ts'
-import { PANEL_KEY } from './storage-keys.ts'
+import { memoryStorage } from '../../base/browser-storage.ts'
+import { CLOSED_PANEL, readPanel } from './state.ts'
+import { PANEL } from './stored.ts'
 import { firstMatch, otherMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 
 beforeEach(() => {
@@ -41,15 +42,20 @@ describe('the panel', () => {
     const { slip, start } = slipKit({ storages: first.storages })
     await start(false)
     expect(slip.getState().panel).toMatchObject({ isOpen: true, tab: 'MY_BETS' })
-    expect(first.storages.session.getItem(PANEL_KEY)).not.toBeNull()
-    expect(first.storages.local.getItem(PANEL_KEY)).toBeNull()
+    expect(first.storages.session.getItem(PANEL.key)).not.toBeNull()
+    expect(first.storages.local.getItem(PANEL.key)).toBeNull()
   })
 
   test('[SLIP-03] where My bets is hidden the slip’s tab takes its place', () => {
+    const holding = (text: string) => {
+      const storage = memoryStorage()
+      storage.setItem(PANEL.key, text)
+      return storage
+    }
     const saved = JSON.stringify({ isOpen: true, tab: 'MY_BETS' })
-    expect(parsePanel(saved, true)).toMatchObject({ isOpen: true, tab: 'BET_SLIP' })
-    expect(parsePanel('{"isOpen":1', false)).toEqual(CLOSED_PANEL)
-    expect(parsePanel(null, false)).toEqual(CLOSED_PANEL)
+    expect(readPanel(holding(saved), true)).toMatchObject({ isOpen: true, tab: 'BET_SLIP' })
+    expect(readPanel(holding('{"isOpen":1'), false)).toEqual(CLOSED_PANEL)
+    expect(readPanel(memoryStorage(), false)).toEqual(CLOSED_PANEL)
   })
 })
 

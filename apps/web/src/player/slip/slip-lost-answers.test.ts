@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import { JOURNAL_KEY } from './storage-keys.ts'
+import { JOURNAL } from './stored.ts'
 import { bodyOf, placed, readySlip } from './testing/ready-slip.ts'
 import { settle, slipKit } from './testing/slip-kit.ts'
 
@@ -25,7 +25,7 @@ describe('without an answer', () => {
   test('[PLACE-07] the same reference is asked about until there is an answer', async () => {
     const { slip, sentTo, storages } = await readySlip({ answers: { placeBets: losing(2) } })
     slip.dispatch({ type: 'press' })
-    expect(storages.session.getItem(JOURNAL_KEY)).not.toBeNull()
+    expect(storages.session.getItem(JOURNAL.key)).not.toBeNull()
     await settle()
     expect(slip.getState().action).toEqual({ kind: 'checking' })
     slip.dispatch({ type: 'press' })
@@ -36,7 +36,7 @@ describe('without an answer', () => {
     const bodies = sentTo('placeBets').map(bodyOf)
     expect(bodies).toHaveLength(3)
     expect(new Set(bodies.map((body) => JSON.stringify(body.meta))).size).toBe(1)
-    expect(storages.session.getItem(JOURNAL_KEY)).toBeNull()
+    expect(storages.session.getItem(JOURNAL.key)).toBeNull()
   })
 
   test('[PLACE-07] a refusal after a lost answer is the truth too', async () => {
@@ -87,7 +87,7 @@ describe('without an answer', () => {
     })
     await start(true)
     expect(sentTo('placeBets')).toEqual([])
-    expect(before.storages.session.getItem(JOURNAL_KEY)).toBeNull()
+    expect(before.storages.session.getItem(JOURNAL.key)).toBeNull()
     expect(slip.getState().phase).toBe('idle')
   })
 
@@ -108,7 +108,7 @@ describe('without an answer', () => {
   test('[AUTH-17] signing out forgets the question', async () => {
     const { slip, session, storages } = await leftOpen()
     await session.signOut()
-    expect(storages.session.getItem(JOURNAL_KEY)).toBeNull()
+    expect(storages.session.getItem(JOURNAL.key)).toBeNull()
     expect(slip.getState()).toMatchObject({ phase: 'idle', receipt: [] })
   })
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import { JOURNAL_KEY } from './storage-keys.ts'
+import { JOURNAL } from './stored.ts'
 import { pick, settle, slipKit, type KitOptions } from './testing/slip-kit.ts'
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ describe('an answer that leaves the outcome open', () => {
     expect(slip.getState().slip.bets[0]?.stake).toBe(1000n)
     expect(sentTo('placeBets')).toHaveLength(1)
     expect(sentTo('closePlacement')).toHaveLength(1)
-    expect(storages.session.getItem(JOURNAL_KEY)).toBeNull()
+    expect(storages.session.getItem(JOURNAL.key)).toBeNull()
   })
 
   test('[PLACE-05] a server error after the bets were placed is a success', async () => {
@@ -63,12 +63,12 @@ describe('an answer that leaves the outcome open', () => {
     expect(raiseError).toHaveBeenCalledOnce()
     expect(slip.getState().slip.ticketState).toBe('INITIAL')
     expect(slip.getState().failure).toMatchObject({ isOpen: true })
-    expect(storages.session.getItem(JOURNAL_KEY)).not.toBeNull()
+    expect(storages.session.getItem(JOURNAL.key)).not.toBeNull()
     slip.dispatch({ type: 'press' })
     await settle()
     expect(sentTo('placeBets')).toHaveLength(1)
     expect(slip.getState().slip.ticketState).toBe('SUCCESS')
-    expect(storages.session.getItem(JOURNAL_KEY)).toBeNull()
+    expect(storages.session.getItem(JOURNAL.key)).toBeNull()
   })
 
   test('[HTTP-03] a request that was called off is asked about, not failed', async () => {
@@ -103,7 +103,7 @@ describe('a long time without an answer', () => {
     })
     expect(slip.getState().slip).toMatchObject({ ticketState: 'ERROR', inProgress: false })
     expect(slip.getState().slip.bets[0]?.stake).toBe(1000n)
-    expect(storages.session.getItem(JOURNAL_KEY)).toBeNull()
+    expect(storages.session.getItem(JOURNAL.key)).toBeNull()
   })
 
   test('[PLACE-07] a page that is opened again later only asks', async () => {
@@ -140,5 +140,5 @@ test('[AUTH-18] [PLACE-07] a session that ends while the answer is open keeps th
   })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(slip.getState()).toMatchObject({ phase: 'interrupted', action: { kind: 'signIn' } })
-  expect(storages.session.getItem(JOURNAL_KEY)).not.toBeNull()
+  expect(storages.session.getItem(JOURNAL.key)).not.toBeNull()
 })

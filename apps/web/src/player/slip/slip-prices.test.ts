@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { aMarket } from '../../testing/matches.ts'
 import { HOLD_MS } from './button.ts'
-import { ACCEPT_MODE_KEY } from './storage-keys.ts'
+import { ACCEPT_MODE } from './stored.ts'
 import { firstMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ describe('prices', () => {
     const { slip, storages, sentTo } = await withTwo(false)
     slip.dispatch({ type: 'setAcceptMode', acceptMode: 'higher' })
     await settle()
-    expect(storages.session.getItem(ACCEPT_MODE_KEY)).toBe('higher')
+    expect(storages.session.getItem(ACCEPT_MODE.key)).toBe('higher')
     expect(sentTo('saveSettings')).toEqual([])
     const next = slipKit({ storages })
     await next.start(false)

@@ -1,28 +1,14 @@
 import type { Amount, OddsAcceptMode, SlipError, SlipState } from '@touchline/betting'
 import { createSlip, DEFAULT_ODDS_ACCEPT_MODE } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
+import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import type { SlipTab, WantedStake } from './commands.ts'
-import { SLIP_TABS } from './commands.ts'
+import type { DetailsById } from './stored.ts'
+import { PANEL } from './stored.ts'
 import type { PlacementPhase, PrimaryAction } from './primary-action.ts'
 
 /** By bet key, in smallest units of the slip's currency. */
 export type StakeLimits = Readonly<Record<string, { readonly min: Amount; readonly max: Amount }>>
-
-/** What a selection card shows besides prices and states: names as the page's language has them. */
-export type SelectionDetails = {
-  readonly matchId: string
-  readonly matchSlug: string
-  readonly home: string
-  readonly away: string
-  readonly sportKey: string
-  readonly leagueName: string
-  readonly startTime: string
-  readonly marketName: string
-  readonly outcomeName: string
-}
-
-/** By selection id. */
-export type DetailsById = Readonly<Record<string, SelectionDetails>>
 
 export type PanelState = {
   readonly isOpen: boolean
@@ -33,28 +19,13 @@ export type PanelState = {
 
 export const CLOSED_PANEL: PanelState = { isOpen: false, tab: 'BET_SLIP', isExpanded: false }
 
-export function persistPanel(panel: PanelState): string {
-  const { isOpen, tab } = panel
-  return JSON.stringify({ isOpen, tab })
-}
-
-/** SLIP-03: falls back to the slip's tab where My bets is hidden. */
-export function parsePanel(text: string | null, isMyBetsHidden: boolean): PanelState {
-  const saved = parseObject(text)
-  const tab = SLIP_TABS.find((known) => known === saved['tab']) ?? 'BET_SLIP'
+/** SLIP-03: as the browser session has it; falls back to the slip's tab where My bets is hidden. */
+export function readPanel(storage: KeyValueStorage, isMyBetsHidden: boolean): PanelState {
+  const saved = PANEL.read(storage) ?? CLOSED_PANEL
   return {
-    isOpen: saved['isOpen'] === true,
-    tab: isMyBetsHidden ? 'BET_SLIP' : tab,
+    isOpen: saved.isOpen,
+    tab: isMyBetsHidden ? 'BET_SLIP' : saved.tab,
     isExpanded: false,
-  }
-}
-
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
   }
 }
 

@@ -20,8 +20,8 @@ import { forgetSlip, persistChanges, restoreSlip } from './persist.ts'
 import type { PlacementRunner } from './placement.ts'
 import { createPlacementRunner } from './placement.ts'
 import { createConfirmationWatcher, updateReceipt } from './receipt.ts'
-import { EMPTY_SLIP_STORE, parsePanel } from './state.ts'
-import { ACCEPT_MODE_KEY, PANEL_KEY } from './storage-keys.ts'
+import { EMPTY_SLIP_STORE, readPanel } from './state.ts'
+import { ACCEPT_MODE } from './stored.ts'
 import { shareBetweenTabs } from './tabs.ts'
 import type { SlipView } from './view.ts'
 import { slipCurrency } from './view.ts'
@@ -126,7 +126,7 @@ async function startSlip(
   const isMyBetsHidden = systemSettings()?.platform.myBetsHidden ?? false
   kernel.setState((state) => ({
     ...state,
-    panel: parsePanel(storage.getItem(PANEL_KEY), isMyBetsHidden),
+    panel: readPanel(storage, isMyBetsHidden),
     acceptMode: knownMode(session.getState()) ?? visitorMode(storage),
   }))
   persistChanges(kernel, storage)
@@ -169,8 +169,6 @@ function leave(kernel: SlipKernel, placements: PlacementRunner, reason: SignOutR
       slip: { ...EMPTY_SLIP_STORE.slip, currency: slip.currency, subunits: slip.subunits },
     }))
     forgetSlip(storage)
-    storage.removeItem(PANEL_KEY)
-    storage.removeItem(ACCEPT_MODE_KEY)
     return
   }
   const acceptMode = DEFAULT_ODDS_ACCEPT_MODE
@@ -186,7 +184,7 @@ function knownMode(session: SessionState): OddsAcceptMode | null {
 }
 
 function visitorMode(storage: KeyValueStorage): OddsAcceptMode {
-  return normalizeAcceptMode(storage.getItem(ACCEPT_MODE_KEY))
+  return normalizeAcceptMode(ACCEPT_MODE.read(storage))
 }
 
 /** Lets what the live store says of the selections reach the slip's machine. */

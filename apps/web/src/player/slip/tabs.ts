@@ -1,11 +1,23 @@
 import type { PersistedSlip, SlipBet, SlipState } from '@touchline/betting'
 import { parsePersistedSlip, persistSlip } from '@touchline/betting'
+import {
+  fallback,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  safeParse,
+  string,
+  variant,
+} from 'valibot'
+import { parseJson } from '../../base/stored.ts'
 import type { LookUp } from './lookup.ts'
-import type { DetailsById } from './state.ts'
-import { lookUpSelections, toMarketUpdate, parseDetails } from './lookup.ts'
+import { lookUpSelections, toMarketUpdate } from './lookup.ts'
 import type { PlayerActions } from './perform.ts'
 import type { SlipKernel } from './kernel.ts'
-import { CHANGED_AT_KEY } from './storage-keys.ts'
+import type { DetailsById } from './stored.ts'
+import { CHANGED_AT, DETAILS_BY_ID } from './stored.ts'
 import { HERE, isHello } from './other-tabs.ts'
 
 type SharedSlip = Extract<TabMessage, { kind: 'slip' }>
@@ -17,7 +29,7 @@ export function shareBetweenTabs(
 ): void {
   const { otherTabs, session, storages, report } = kernel.deps
   const storage = storages().session
-  let changedAt = Number(storage.getItem(CHANGED_AT_KEY) ?? 0)
+  let changedAt = CHANGED_AT.read(storage) ?? 0
   /** Newer slips than what this tab began with are the common one, whatever was pressed meanwhile. */
   const beganAt = changedAt
   const question = crypto.randomUUID()
@@ -33,7 +45,7 @@ export function shareBetweenTabs(
   function remember(at: number): void {
     changedAt = at
     told = choicesOf(kernel.getState().slip)
-    storage.setItem(CHANGED_AT_KEY, String(at))
+    CHANGED_AT.write(storage, String(at))
   }
 
   function tellSlip(answers: string | null = null): void {
@@ -175,19 +187,29 @@ export function askMessage(owner: string | null, id: string): unknown {
   return { version: VERSION, kind: 'ask', owner, id }
 }
 
+const FIELDS = { version: literal(VERSION), owner: nullable(string()) }
+
+const MESSAGE = variant('kind', [
+  object({ ...FIELDS, kind: literal('ask'), id: string() }),
+  object({ ...FIELDS, kind: picklist(['placing', 'placed']) }),
+  object({
+    ...FIELDS,
+    kind: literal('slip'),
+    at: number(),
+    answers: fallback(nullable(string()), null),
+    slip: string(),
+    details: string(),
+  }),
+])
+
 /** null for anything that this version did not write. */
 export function readTabMessage(value: unknown): TabMessage | null {
-  if (typeof value !== 'object' || value === null) return null
-  const fields = value as Record<string, unknown>
-  const { kind, owner, at, id, answers, slip: saved, details } = fields
-  if (fields['version'] !== VERSION || (typeof owner !== 'string' && owner !== null)) return null
-  if (kind === 'ask') return typeof id === 'string' ? { kind, owner, id } : null
-  if (kind === 'placing' || kind === 'placed') return { kind, owner }
-  if (kind !== 'slip' || typeof at !== 'number' || typeof saved !== 'string') return null
-  const slip = parsePersistedSlip(saved)
-  if (slip === null || typeof details !== 'string') return null
-  const question = typeof answers === 'string' ? answers : null
-  return { kind, owner, at, answers: question, slip, details: parseDetails(details) }
+  const result = safeParse(MESSAGE, value)
+  if (!result.success) return null
+  const { version: _version, ...message } = result.output
+  if (message.kind !== 'slip') return message
+  const slip = parsePersistedSlip(message.slip)
+  return slip && { ...message, slip, details: parseJson(DETAILS_BY_ID, message.details) ?? {} }
 }
 
 /** Tells other tabs that this one is placing, and keeps this one from it while another one is. */

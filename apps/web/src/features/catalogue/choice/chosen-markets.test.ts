@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { memoryStorage } from '../../../base/browser-storage.ts'
 import {
+  CHOSEN,
   chooseMarket,
   chosenFilter,
   chosenMarkets,
-  parseChosen,
   restoreChosen,
 } from './chosen-markets.ts'
 
@@ -25,7 +25,10 @@ describe('the markets that lists show by choice', () => {
   it.each([null, 'not json', '[29]', '"29"', '{"soccer":"29","tennis":1.5}'])(
     'are none where the storage holds %s',
     (text) => {
-      expect(parseChosen(text)).toEqual(new Map())
+      const storage = memoryStorage()
+      if (text !== null) storage.setItem(CHOSEN.key, text)
+      restoreChosen(storage)
+      expect(chosenMarkets.getState()).toEqual(new Map())
     },
   )
 

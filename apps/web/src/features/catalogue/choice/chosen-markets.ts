@@ -1,49 +1,32 @@
-import { createStore } from '../../../base/store.ts'
+import { number, pipe, safeInteger } from 'valibot'
 
-/** Storage key of the markets that lists show by choice; lasts for the browser session. */
-const STORAGE_KEY = 'list_markets'
+import type { KeyValueStorage } from '../../../base/browser-storage.ts'
+import { createStore } from '../../../base/store.ts'
+import { recordOf, storedJson } from '../../../base/stored.ts'
+
+/** The markets that lists show by choice; lasts for the browser session. */
+export const CHOSEN = storedJson('list_markets', null, recordOf(pipe(number(), safeInteger())))
 
 /** Id of the chosen market by sport; a sport without one shows its own. */
 export type ChosenMarkets = ReadonlyMap<string, number>
 
-const EMPTY: ChosenMarkets = new Map()
-
-export const chosenMarkets = createStore<ChosenMarkets>(EMPTY)
-
-/** Reads what an earlier page of this session left; anything else than ids by sport is nothing. */
-export function parseChosen(text: string | null): ChosenMarkets {
-  if (text === null) return EMPTY
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return EMPTY
-    const entries = Object.entries(value as Record<string, unknown>)
-    return new Map(
-      entries.flatMap(([sport, id]) => (Number.isSafeInteger(id) ? [[sport, id as number]] : [])),
-    )
-  } catch {
-    return EMPTY
-  }
-}
+export const chosenMarkets = createStore<ChosenMarkets>(new Map())
 
 /** Called once in the browser, after the first render. */
-export function restoreChosen(storage: Pick<Storage, 'getItem'>): void {
-  const stored = parseChosen(storage.getItem(STORAGE_KEY))
-  if (stored.size > 0) chosenMarkets.setState(() => stored)
+export function restoreChosen(storage: KeyValueStorage): void {
+  const chosen = Object.entries(CHOSEN.read(storage) ?? {})
+  if (chosen.length > 0) chosenMarkets.setState(() => new Map(chosen))
 }
 
 /** @param id null takes the choice back */
-export function chooseMarket(
-  sportKey: string,
-  id: number | null,
-  storage: Pick<Storage, 'setItem'>,
-): void {
+export function chooseMarket(sportKey: string, id: number | null, storage: KeyValueStorage): void {
   chosenMarkets.setState((known) => {
     const next = new Map(known)
     if (id === null) next.delete(sportKey)
     else next.set(sportKey, id)
     return next
   })
-  storage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(chosenMarkets.getState())))
+  CHOSEN.write(storage, Object.fromEntries(chosenMarkets.getState()))
 }
 
 /**

@@ -1,23 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
+import { memoryStorage } from '../../../base/browser-storage.ts'
 import {
+  COLLAPSED,
   collapsedLeagues,
-  parseCollapsed,
   restoreCollapsed,
   toggleCollapsed,
 } from './collapsed-leagues.ts'
 
-function memory() {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-  }
-}
-
 describe('collapsed leagues', () => {
+  beforeEach(() => collapsedLeagues.setState(() => new Set()))
+
   it('[BROWSE-03] are remembered for the session', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     toggleCollapsed('17', storage)
     toggleCollapsed('8', storage)
     toggleCollapsed('17', storage)
@@ -26,10 +21,15 @@ describe('collapsed leagues', () => {
     expect([...collapsedLeagues.getState()]).toEqual(['8'])
   })
 
-  it('survive whatever stands in the storage', () => {
-    expect(parseCollapsed(null).size).toBe(0)
-    expect(parseCollapsed('{').size).toBe(0)
-    expect(parseCollapsed('{"a":1}').size).toBe(0)
-    expect([...parseCollapsed('["1",2,null]')]).toEqual(['1'])
+  it.each([
+    [null, []],
+    ['{', []],
+    ['{"a":1}', []],
+    ['["1",2,null]', ['1']],
+  ])('survive whatever stands in the storage: %s', (text, ids) => {
+    const storage = memoryStorage()
+    if (text !== null) storage.setItem(COLLAPSED.key, text)
+    restoreCollapsed(storage)
+    expect([...collapsedLeagues.getState()]).toEqual(ids)
   })
 })

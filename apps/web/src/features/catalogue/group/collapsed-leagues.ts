@@ -1,37 +1,27 @@
-import { createStore } from '../../../base/store.ts'
+import { string } from 'valibot'
 
-/** Storage key of the leagues that are folded away; lasts for the browser session. */
-const STORAGE_KEY = 'collapsed_leagues'
+import type { KeyValueStorage } from '../../../base/browser-storage.ts'
+import { createStore } from '../../../base/store.ts'
+import { listOf, storedJson } from '../../../base/stored.ts'
+
+/** The leagues that are folded away; lasts for the browser session. */
+export const COLLAPSED = storedJson('collapsed_leagues', null, listOf(string()))
 
 export type CollapsedLeagues = ReadonlySet<string>
 
-const EMPTY: CollapsedLeagues = new Set()
-
-export const collapsedLeagues = createStore<CollapsedLeagues>(EMPTY)
-
-/** Reads what an earlier page of this session left; anything else than a list of ids is nothing. */
-export function parseCollapsed(text: string | null): CollapsedLeagues {
-  if (text === null) return EMPTY
-  try {
-    const value: unknown = JSON.parse(text)
-    if (!Array.isArray(value)) return EMPTY
-    return new Set(value.filter((id) => typeof id === 'string'))
-  } catch {
-    return EMPTY
-  }
-}
+export const collapsedLeagues = createStore<CollapsedLeagues>(new Set())
 
 /** Called once in the browser, after the first render. */
-export function restoreCollapsed(storage: Pick<Storage, 'getItem'>): void {
-  const stored = parseCollapsed(storage.getItem(STORAGE_KEY))
-  if (stored.size > 0) collapsedLeagues.setState(() => stored)
+export function restoreCollapsed(storage: KeyValueStorage): void {
+  const ids = COLLAPSED.read(storage) ?? []
+  if (ids.length > 0) collapsedLeagues.setState(() => new Set(ids))
 }
 
-export function toggleCollapsed(id: string, storage: Pick<Storage, 'setItem'>): void {
+export function toggleCollapsed(id: string, storage: KeyValueStorage): void {
   collapsedLeagues.setState((known) => {
     const next = new Set(known)
     if (!next.delete(id)) next.add(id)
     return next
   })
-  storage.setItem(STORAGE_KEY, JSON.stringify([...collapsedLeagues.getState()]))
+  COLLAPSED.write(storage, [...collapsedLeagues.getState()])
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useId, useEffect, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './match-group.module.css'
+import { browserStorages } from '../../../base/browser-storage.ts'
 import { collapsedLeagues, restoreCollapsed, toggleCollapsed } from './collapsed-leagues.ts'
 
 type MatchGroupProps = {
@@ -60,7 +61,7 @@ function useCollapsed(id: string): [boolean, () => void] {
   useEffect(() => {
     if (restored) return
     restored = true
-    restoreCollapsed(window.sessionStorage)
+    restoreCollapsed(browserStorages().session)
   }, [])
-  return [collapsed, () => toggleCollapsed(id, window.sessionStorage)]
+  return [collapsed, () => toggleCollapsed(id, browserStorages().session)]
 }
