@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 /** Compressed, without the headers of eight answers, 2.3 KB: the budget is 165 with them. */
-const UNTIL_IT_REACTS_KB = 159.5
+const UNTIL_IT_REACTS_KB = 162.5
 
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
-const UNTIL_IDLE_KB = 207
+const UNTIL_IDLE_KB = 207.5
 
 type Script = { name: string; bytes: number; isLate: boolean }
 

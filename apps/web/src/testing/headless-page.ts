@@ -4,7 +4,7 @@ import { createLiveStore } from '@touchline/live'
 import { createSessionStore } from '../player/session/session-store.ts'
 import { fakeTabs } from '../player/session/testing/fake-tabs.ts'
 import { PACE, type Pace } from '../player/slip/placement-answer.ts'
-import { browserTabs } from '../player/slip/placement-tabs.ts'
+import { browserPlacementTabs } from '../player/slip/other-tabs.ts'
 import { tabHub } from '../player/slip/testing/tab-hub.ts'
 import { createSlipStore, type SlipStore } from '../player/slip/store.ts'
 import type { BrowserStorages, KeyValueStorage } from '../base/browser-storage.ts'
@@ -48,7 +48,7 @@ export async function openHeadlessPage(options: HeadlessOptions): Promise<Headle
     // Players of one process share no browser.
     tabs: () => fakeTabs().tabs,
   })
-  const tabs = browserTabs()
+  const tabs = browserPlacementTabs()
   const slip = createSlipStore({
     api,
     session,

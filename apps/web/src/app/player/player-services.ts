@@ -19,10 +19,9 @@ import { guardSession } from '../../player/session/session-guard.ts'
 import { browserSessionTabs } from '../../player/session/session-tabs.ts'
 import { createSessionStore } from '../../player/session/session-store.ts'
 import { createQuickBetSwitch } from '../../player/quick-bet/quick-bet-switch.ts'
-import { browserTabs } from '../../player/slip/placement-tabs.ts'
 import type { SlipDependencies } from '../../player/slip/kernel.ts'
 import { createPageSlip } from '../../player/slip/page-slip.ts'
-import { browserOtherTabs } from '../../player/slip/other-tabs.ts'
+import { browserOtherTabs, browserPlacementTabs } from '../../player/slip/other-tabs.ts'
 import type { BrowserStorages } from '../../base/browser-storage.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 import { followSessionPrompts, tellNotice, tellMissingAccount, tellSignOut } from './notices.ts'
@@ -55,7 +54,7 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     session,
     feed: playerFeed(services),
     storages,
-    tabs: browserTabs(),
+    tabs: browserPlacementTabs(),
     otherTabs: browserOtherTabs('slip'),
     report,
     deviceId: () => deviceId(documentCookies, storages().local),

@@ -1,31 +1,25 @@
+import { picklist, safeParse } from 'valibot'
+
+import { tabChannel } from '../../base/tabs.ts'
+
+const NEWS = picklist(['signedIn', 'signedOut', 'expired', 'limit'])
+
 /** What one tab tells the others of the same browser. */
-export type SessionNews = 'signedIn' | 'signedOut' | 'expired' | 'limit'
+export type SessionNews = (typeof NEWS.options)[number]
 
 export type SessionTabs = {
   tell: (news: SessionNews) => void
   listen: (listener: (news: SessionNews) => void) => () => void
 }
 
-const CHANNEL = 'touchline.session'
-const NEWS: ReadonlySet<unknown> = new Set<SessionNews>([
-  'signedIn',
-  'signedOut',
-  'expired',
-  'limit',
-])
-
-/** Browser only. */
 export function browserSessionTabs(): SessionTabs {
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = tabChannel('touchline.session')
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-    tell: (news) => channel.postMessage(news),
-    listen(listener) {
-      const take = ({ data }: MessageEvent<unknown>) => {
-        if (NEWS.has(data)) listener(data as SessionNews)
-      }
-      channel.addEventListener('message', take)
-      return () => channel.removeEventListener('message', take)
-    },
+    tell: channel.post,
+    listen: (listener) =>
+      channel.listen((message) => {
+        const result = safeParse(NEWS, message)
+        if (result.success) listener(result.output)
+      }),
   }
 }

@@ -7,7 +7,6 @@ import type { Store } from '../../base/store.ts'
 import { createStore } from '../../base/store.ts'
 import type { PageSettings } from '../../data/queries/system-settings.ts'
 import type { Pace } from './placement-answer.ts'
-import type { PlacementTabs } from './placement-tabs.ts'
 import { keepDetails } from './lookup.ts'
 import type { FeedHealth, SlipFeed } from './feed.ts'
 import { FIRST_HEALTH, isSameHealth } from './feed.ts'
@@ -15,7 +14,7 @@ import type { SlipView } from './view.ts'
 import { placementContext, slipRules, rememberView } from './view.ts'
 import type { SlipStoreState } from './state.ts'
 import { EMPTY_SLIP_STORE } from './state.ts'
-import type { OtherTabs } from './other-tabs.ts'
+import type { OtherTabs, PlacementTabs } from './other-tabs.ts'
 
 export type SlipDependencies = {
   api: ApiClient

@@ -7,7 +7,6 @@ afterEach(() => {
 })
 
 test('slips hear slips, bet builders hear bet builders', async () => {
-  vi.stubGlobal('window', globalThis)
   const heard = { slip: vi.fn(), builder: vi.fn() }
   browserOtherTabs('slip').listen(heard.slip)
   browserOtherTabs('builder').listen(heard.builder)

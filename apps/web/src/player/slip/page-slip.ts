@@ -98,7 +98,7 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
       const hasTraces = TRACES.some((trace) => trace.isThere(session))
       if (hasTraces) return prepare()
       deps.otherTabs.listen((message) => {
-        if (machine === null && isHere(message)) void prepare()
+        if (machine === null && message === HERE) void prepare()
       })
       deps.otherTabs.post(HELLO)
     },

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import type { PlacementAnswer } from './placement-answer.ts'
-import { browserTabs, ONLY_TAB } from './placement-tabs.ts'
+import { browserPlacementTabs, ONLY_TAB } from './other-tabs.ts'
 
 const placed: PlacementAnswer = { kind: 'placed', bets: [aPlacedBet()] }
 
@@ -21,9 +21,9 @@ describe('two tabs with the same open placement', () => {
     const reference = crypto.randomUUID()
     const [first, second] = [question(), question()]
     const signal = new AbortController().signal
-    const one = browserTabs().ask(reference, first.ask, signal)
+    const one = browserPlacementTabs().ask(reference, first.ask, signal)
     await expect.poll(() => first.ask).toHaveBeenCalledOnce()
-    const other = browserTabs().ask(reference, second.ask, signal)
+    const other = browserPlacementTabs().ask(reference, second.ask, signal)
     first.answer(placed)
     expect(await one).toEqual(placed)
     expect(await other).toEqual(placed)
@@ -34,9 +34,9 @@ describe('two tabs with the same open placement', () => {
     const reference = crypto.randomUUID()
     const [first, second] = [question(), question()]
     const closing = new AbortController()
-    void browserTabs().ask(reference, first.ask, closing.signal)
+    void browserPlacementTabs().ask(reference, first.ask, closing.signal)
     await expect.poll(() => first.ask).toHaveBeenCalledOnce()
-    const other = browserTabs().ask(reference, second.ask, new AbortController().signal)
+    const other = browserPlacementTabs().ask(reference, second.ask, new AbortController().signal)
     closing.abort()
     await expect.poll(() => second.ask).toHaveBeenCalledOnce()
     second.answer(placed)
@@ -46,7 +46,7 @@ describe('two tabs with the same open placement', () => {
   test('other placements do not wait, and answers of one session are not told', async () => {
     const [first, second] = [question(), question()]
     const signal = new AbortController().signal
-    const tabs = browserTabs()
+    const tabs = browserPlacementTabs()
     const one = tabs.ask(crypto.randomUUID(), first.ask, signal)
     const other = tabs.ask(crypto.randomUUID(), second.ask, signal)
     await expect.poll(() => second.ask).toHaveBeenCalledOnce()
@@ -59,5 +59,5 @@ describe('two tabs with the same open placement', () => {
 
 test('without locks every tab asks for itself', () => {
   vi.stubGlobal('navigator', {})
-  expect(browserTabs()).toBe(ONLY_TAB)
+  expect(browserPlacementTabs()).toBe(ONLY_TAB)
 })

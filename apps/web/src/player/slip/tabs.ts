@@ -18,7 +18,7 @@ import type { PlayerActions } from './perform.ts'
 import type { SlipKernel } from './kernel.ts'
 import type { DetailsById } from './stored.ts'
 import { CHANGED_AT, DETAILS_BY_ID } from './stored.ts'
-import { HERE, isHello } from './other-tabs.ts'
+import { HELLO, HERE } from './other-tabs.ts'
 
 type SharedSlip = Extract<TabMessage, { kind: 'slip' }>
 
@@ -116,7 +116,7 @@ export function shareBetweenTabs(
   }
 
   otherTabs.listen((value) => {
-    if (isHello(value) && kernel.getState().slip.bets.length > 0) otherTabs.post(HERE)
+    if (value === HELLO && kernel.getState().slip.bets.length > 0) otherTabs.post(HERE)
     const message = readTabMessage(value)
     if (message !== null && isKnown() && message.owner === owner()) hear(message)
   })

@@ -11,10 +11,9 @@ import { fakeApi } from '../../../testing/fake-api.ts'
 import { aMarket, aMatch } from '../../../testing/matches.ts'
 import { aSystem } from '../../../testing/system-settings.ts'
 import type { PickedOutcome } from '../commands.ts'
-import { ONLY_TAB, type PlacementTabs } from '../placement-tabs.ts'
 import type { SlipDependencies, SlipNotice } from '../kernel.ts'
 import { createSlipStore } from '../store.ts'
-import type { OtherTabs } from '../other-tabs.ts'
+import { ONLY_TAB, type OtherTabs, type PlacementTabs } from '../other-tabs.ts'
 import { tabHub } from './tab-hub.ts'
 
 type Answers = Parameters<typeof fakeApi>[0]
