@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts'
+
 /** The smallest store that React can subscribe to. States are immutable. */
 export type Store<State> = {
   getState: () => State
@@ -9,7 +11,7 @@ export type Store<State> = {
 
 export function createStore<State>(initial: State): Store<State> {
   let state = initial
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   return {
     getState: () => state,
     getFirstState: () => initial,
@@ -17,12 +19,9 @@ export function createStore<State>(initial: State): Store<State> {
       const next = change(state)
       if (Object.is(next, state)) return
       state = next
-      for (const listener of listeners) listener()
+      listeners.tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
   }
 }
 

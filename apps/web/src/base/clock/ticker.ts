@@ -1,11 +1,11 @@
-type Listener = () => void
+import { createListeners } from '../listeners.ts'
 
 /**
  * One heartbeat for every running clock on the page: a timer that exists only while something
  * listens, and fires just after each full second, so that all clocks turn together.
  */
 export function createTicker(now: () => number = Date.now) {
-  const listeners = new Set<Listener>()
+  const listeners = createListeners()
   let timer: ReturnType<typeof setTimeout> | undefined
   let tick = now()
 
@@ -15,22 +15,22 @@ export function createTicker(now: () => number = Date.now) {
 
   function beat() {
     tick = now()
-    for (const listener of listeners) listener()
-    if (listeners.size > 0) schedule()
+    listeners.tell()
+    if (listeners.count() > 0) schedule()
   }
 
   return {
     /** Time of the last beat, ms since 1970: the same for all that read between two beats. */
     now: () => tick,
-    subscribe(listener: Listener): () => void {
-      listeners.add(listener)
-      if (listeners.size === 1) {
+    subscribe(listener: () => void): () => void {
+      const stop = listeners.add(listener)
+      if (listeners.count() === 1) {
         tick = now()
         schedule()
       }
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) clearTimeout(timer)
+        stop()
+        if (listeners.count() === 0) clearTimeout(timer)
       }
     },
   }

@@ -1,7 +1,9 @@
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 
 import { completeMessages } from '../../i18n/load-messages.ts'
 import { onFirstSign } from '../../base/first-sign.ts'
+import { createStore } from '../../base/store.ts'
+import { useStore } from '../../base/use-store.ts'
 
 type LateComponent<Props extends object> = ComponentType<Props> & { fetch: () => void }
 
@@ -16,14 +18,12 @@ export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Before: ComponentType<Props> | null = null,
 ): LateComponent<Props> {
-  const listeners = new Set<() => void>()
-  let known: ComponentType<Props> | null = Before
+  const known = createStore<ComponentType<Props> | null>(Before)
   let fetching: Promise<void> | null = null
 
   async function fetchOnce(): Promise<void> {
     const [part] = await Promise.all([load(), completeMessages()])
-    known = part
-    for (const listener of listeners) listener()
+    known.setState(() => part)
   }
 
   function fetch(): void {
@@ -33,17 +33,8 @@ export function lateComponent<Props extends object>(
     })
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-
   function Late(props: Props) {
-    const Component = useSyncExternalStore(
-      subscribe,
-      () => known,
-      () => Before,
-    )
+    const Component = useStore(known, (part) => part)
     useEffect(() => {
       if (Before === null) fetch()
     }, [])

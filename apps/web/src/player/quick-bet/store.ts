@@ -5,6 +5,7 @@ import type { PickedOutcome } from '../slip/commands.ts'
 import { toSelectionInput } from '../slip/commands.ts'
 import { describeSelection } from '../slip/lookup.ts'
 import { slipCurrency } from '../slip/view.ts'
+import { createListeners } from '../../base/listeners.ts'
 import type { ReadableStore } from '../../base/store.ts'
 import type { SignOutReason } from '../session/session-store.ts'
 import type { QuickBetDependencies, QuickBetKernel, QuickBetView } from './kernel.ts'
@@ -42,8 +43,7 @@ export function createQuickBetStore(
   const kernel = createQuickBetKernel(deps)
   const view = rememberView(kernel)
   const placement = createQuickPlacement(kernel)
-  const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
+  const listeners = createListeners()
   const applyBet = (bet: PlacedBet) =>
     kernel.setState((state) => {
       const taps = updateTaps(state.taps, bet)
@@ -61,26 +61,23 @@ export function createQuickBetStore(
     if (currency !== null) kernel.dispatch({ type: 'setCurrency', ...currency })
     checkBalance()
     placement.resume()
-    tell()
+    listeners.tell()
   }
 
   begin(kernel, preference)
   followQuickFeed(kernel, duringFeed)
   kernel.subscribe(() => {
     confirmations.check()
-    tell()
+    listeners.tell()
   })
-  deps.slip.subscribe(tell)
+  deps.slip.subscribe(listeners.tell)
   deps.session.subscribe(followSession)
   followSession()
 
   return {
     getState: view,
     getFirstState: view,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     setEnabled(on) {
       const { quick } = kernel.getState()
       if (quick.state === 'PROCESSING') {

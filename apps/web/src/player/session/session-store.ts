@@ -12,6 +12,7 @@ import { createStore } from '../../base/store.ts'
 import type { AccountActions } from './account-actions.ts'
 import { createAccountActions } from './account-actions.ts'
 import type { Report } from './load-session.ts'
+import { createListeners } from '../../base/listeners.ts'
 import { storedMark } from '../../base/stored.ts'
 import { loadSession, loadVisitor } from './load-session.ts'
 import { createPlaySession } from './play-session.ts'
@@ -73,8 +74,8 @@ export type SessionStore = ReadableStore<SessionState> &
 export function createSessionStore(deps: SessionDependencies): SessionStore {
   const { api, report, local } = deps
   const store = createStore<SessionState>(UNKNOWN_SESSION)
-  const signedOut = new Set<SignOutListener>()
-  const settingsRead = new Set<(settings: UserSettings) => void>()
+  const signedOut = createListeners<Parameters<SignOutListener>>()
+  const settingsRead = createListeners<[UserSettings]>()
   /** Raised by everything that decides who is signed in: only the latest may write. */
   let turn = 0
   const stillHere = () => {
@@ -101,7 +102,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     store.setState(() => next)
     if (next.authStatus !== 'LOGGED_IN') return
     REGISTERED.set(local())
-    if (next.settings !== null) announceSettings(next.settings)
+    if (next.settings !== null) settingsRead.tell(next.settings)
     await play.start()
   }
 
@@ -114,7 +115,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     REGISTERED.forget(local())
     play.stop()
     const news = { isElsewhere: false, availableAt: null, ...more }
-    for (const listener of signedOut) listener(reason, news)
+    signedOut.tell(reason, news)
     if (!news.isElsewhere) {
       tabs?.tell(reason === 'player' ? 'signedOut' : reason)
       await leaving.tell(reason)
@@ -137,10 +138,6 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     leaving.forget()
     await load(() => loadSession(api, report))
     if (store.getState().authStatus === 'LOGGED_IN') tabs?.tell('signedIn')
-  }
-
-  function announceSettings(settings: UserSettings): void {
-    for (const listener of settingsRead) listener(settings)
   }
 
   return {
@@ -173,17 +170,12 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
       const { data } = await api(calls.saveSettings, { body: change })
       if (mine !== turn) return
       store.setState((state) => ({ ...state, settings: data }))
-      announceSettings(data)
+      settingsRead.tell(data)
     },
-    onSignedOut: (listener) => listen(signedOut, listener),
+    onSignedOut: signedOut.add,
     onSignOutTold: leaving.onTold,
-    onSettings: (listener) => listen(settingsRead, listener),
+    onSettings: settingsRead.add,
   }
-}
-
-function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }
 
 /** Resolves once it is settled who is at the page: a player or a visitor. */

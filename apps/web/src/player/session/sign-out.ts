@@ -2,6 +2,7 @@ import type { ApiClient } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { createListeners } from '../../base/listeners.ts'
 import { storedMark } from '../../base/stored.ts'
 import type { Report } from './load-session.ts'
 
@@ -32,11 +33,11 @@ type SignOutOptions = {
 }
 
 export function createSignOut({ api, report, local, stillHere }: SignOutOptions): SignOut {
-  const listeners = new Set<(outcome: SignOutOutcome) => void>()
+  const listeners = createListeners<[SignOutOutcome]>()
 
   function say(outcome: SignOutOutcome): void {
     if (outcome === 'done') SIGNING_OUT.forget(local())
-    for (const listener of listeners) listener(outcome)
+    listeners.tell(outcome)
   }
 
   function again(waitMs: number): void {
@@ -66,9 +67,6 @@ export function createSignOut({ api, report, local, stillHere }: SignOutOptions)
     },
     isUnfinished: () => SIGNING_OUT.isThere(local()),
     forget: () => SIGNING_OUT.forget(local()),
-    onTold(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    onTold: listeners.add,
   }
 }

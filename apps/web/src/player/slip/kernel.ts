@@ -3,6 +3,7 @@ import { reduceSlip } from '@touchline/betting'
 import type { ApiClient, PlacedBet } from '@touchline/contract'
 import type { SessionStore } from '../session/session-store.ts'
 import type { BrowserStorages } from '../../base/browser-storage.ts'
+import { createListeners } from '../../base/listeners.ts'
 import type { Store } from '../../base/store.ts'
 import { createStore } from '../../base/store.ts'
 import type { PageSettings } from '../../data/queries/system-settings.ts'
@@ -70,7 +71,7 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
   const store = createStore<SlipStoreState>(EMPTY_SLIP_STORE)
   const view = rememberView()
   const firstView = rememberView()
-  const healthListeners = new Set<() => void>()
+  const healthListeners = createListeners()
   let health = FIRST_HEALTH
   const rules = (state: SlipStoreState) =>
     slipRules(deps.session.getState(), deps.systemSettings(), state.acceptMode, state.slip.currency)
@@ -108,12 +109,9 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
     setHealth(next) {
       if (isSameHealth(health, next)) return
       health = next
-      for (const listener of healthListeners) listener()
+      healthListeners.tell()
     },
-    onHealth(listener) {
-      healthListeners.add(listener)
-      return () => void healthListeners.delete(listener)
-    },
+    onHealth: healthListeners.add,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { createListeners } from '../../base/listeners.ts'
 import type { LastingCommand, Press, SlipCommand } from './commands.ts'
 import { pickedId, toLasting } from './commands.ts'
 import type { SlipDependencies } from './kernel.ts'
@@ -28,7 +29,7 @@ async function fetchMachine(): Promise<MakeSlip> {
  * before the slip saves by itself is kept for the page that comes next.
  */
 export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): PageSlip {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const looks = createOutcomeLooks()
   const kept = createKeptPresses(() => deps.storages().session)
   let waiting: readonly LastingCommand[] = []
@@ -44,7 +45,7 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
   function begin(make: MakeSlip): void {
     const made = make(deps)
     machine = made
-    made.subscribe(tell)
+    made.subscribe(listeners.tell)
     const pressed = kept.ofPageBefore()
     void made.start().then(() => {
       savesByItself = true
@@ -55,7 +56,7 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
       made.dispatch(command)
       looks.release(command)
     }
-    tell()
+    listeners.tell()
   }
 
   function giveUp(error: unknown): void {
@@ -71,10 +72,6 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     return taken
   }
 
-  function tell(): void {
-    for (const listener of listeners) listener()
-  }
-
   function dispatch(command: SlipCommand): void {
     if (machine !== null && savesByItself) return machine.dispatch(command)
     const lasting = toLasting(command, looks.has)
@@ -88,10 +85,7 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
   return {
     getState: () => machine?.getState() ?? EMPTY_VIEW,
     getFirstState: () => EMPTY_VIEW,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     async start() {
       const { session } = deps.storages()
       for (const press of kept.ofPageBefore()) looks.press(press)
