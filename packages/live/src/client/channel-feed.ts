@@ -19,9 +19,12 @@ export type ResyncReason = 'gap' | 'unrecovered' | 'missed' | 'malformed' | 'req
 /** What came on a channel; null for an event that is not known. */
 export type FeedEntry = { offset: number | undefined; event: PushEvent | null }
 
+export type EventListener = (event: PushEvent) => void
+
 /** Who listens to a channel. */
 export type FeedMember = {
-  receive(entry: FeedEntry): void
+  /** Goes on to the entry. @returns who is to hear of it; null where it is no news */
+  take(entry: FeedEntry): EventListener | null
   /** What is held may not be up to date any more. */
   lose(reason: ResyncReason): void
 }
@@ -113,7 +116,19 @@ export class ChannelFeed {
     if (event === undefined) return this.#restartAfter(offset, 'malformed')
     if (event?.type === 'events_missed') return this.#restartAfter(offset, 'missed')
     if (offset !== undefined) this.#recent.add({ offset, event })
-    for (const member of this.#members) member.receive({ offset, event })
+    this.#tell({ offset, event })
+  }
+
+  /** Who listens for several members hears of it once. */
+  #tell(entry: FeedEntry): void {
+    const { event } = entry
+    const told = new Set<EventListener>()
+    for (const member of this.#members) {
+      const listener = member.take(entry)
+      if (listener === null || event === null || told.has(listener)) continue
+      told.add(listener)
+      guarded(() => listener(event), this.channel, this.#options.report)
+    }
   }
 
   #skipped(expected: number, received: number): void {
@@ -137,5 +152,14 @@ export class ChannelFeed {
     }
     this.#options.report({ kind: 'malformed', channel: this.channel, problem: result.problem })
     return undefined
+  }
+}
+
+/** An exception that reached the connection would end it. */
+export function guarded(listener: () => void, channel: string, report: Reporter): void {
+  try {
+    listener()
+  } catch (error) {
+    report({ kind: 'listener-failure', channel, error })
   }
 }

@@ -1,5 +1,11 @@
-import type { PushEvent } from '@touchline/contract'
-import type { ChannelFeed, FeedEntry, FeedMember, ResyncReason } from './channel-feed.ts'
+import type {
+  ChannelFeed,
+  EventListener,
+  FeedEntry,
+  FeedMember,
+  ResyncReason,
+} from './channel-feed.ts'
+import { guarded } from './channel-feed.ts'
 import { backoff } from './delays.ts'
 import type { Reporter } from './live-report.ts'
 import type { StreamEntry, StreamPosition } from './recent-events.ts'
@@ -12,7 +18,8 @@ export type JoinOptions<Data> = {
   /** Reads the snapshot with its position. Without it the channel is followed from now on. */
   loadSnapshot?: ((signal: AbortSignal) => Promise<ChannelSnapshot<Data>>) | undefined
   onSnapshot?: ((data: Data) => void) | undefined
-  onEvent: (event: PushEvent) => void
+  /** Members of a channel that give the same function hear of an event once. */
+  onEvent: EventListener
   /** Events were missed. Where there is `loadSnapshot`, the next snapshot makes up for them. */
   onResync?: ((reason: ResyncReason) => void) | undefined
 }
@@ -61,13 +68,13 @@ export class ChannelMember<Data> implements FeedMember {
   }
 
   /** An event of a channel that does not number its publications has no offset. */
-  receive({ offset, event }: FeedEntry): void {
-    if (this.#cursor === undefined) return
+  take({ offset }: FeedEntry): EventListener | null {
+    if (this.#cursor === undefined) return null
     if (offset !== undefined) {
-      if (offset <= this.#cursor) return
+      if (offset <= this.#cursor) return null
       this.#cursor = offset
     }
-    if (event !== null) this.#call(() => this.#options.onEvent(event))
+    return this.#options.onEvent
   }
 
   /** What is held may not be up to date any more. */
@@ -99,7 +106,11 @@ export class ChannelMember<Data> implements FeedMember {
   }
 
   #deliver(entries: readonly StreamEntry[]): void {
-    for (const entry of entries) this.receive(entry)
+    for (const entry of entries) {
+      const listener = this.take(entry)
+      const { event } = entry
+      if (listener !== null && event !== null) this.#call(() => listener(event))
+    }
   }
 
   #load(): void {
@@ -131,12 +142,7 @@ export class ChannelMember<Data> implements FeedMember {
     this.#attempt += 1
   }
 
-  /** An exception that reached the connection would end it. */
   #call(listener: () => void): void {
-    try {
-      listener()
-    } catch (error) {
-      this.#report({ kind: 'listener-failure', channel: this.#feed.channel, error })
-    }
+    guarded(listener, this.#feed.channel, this.#report)
   }
 }

@@ -93,6 +93,22 @@ describe('a channel with several members', () => {
     expect(live.server.commandsOf('subscribe')).toHaveLength(1)
   })
 
+  it('tells a listener once, however many members it listens for', async () => {
+    await live.publish(1)
+    const onEvent = vi.fn()
+    live.join({ loadSnapshot: live.current, onEvent })
+    await settle()
+    const second = live.join({ loadSnapshot: live.current, onEvent })
+    const other = live.join()
+    await settle()
+    await live.publish(2)
+    expect(onEvent).toHaveBeenCalledOnce()
+    second.leave()
+    await live.publish(3)
+    expect(onEvent).toHaveBeenCalledTimes(2)
+    expect(other.log).toEqual([2, 3])
+  })
+
   it('stays open until the last has left, and a moment longer', async () => {
     const first = live.join()
     const second = live.join()

@@ -1,47 +1,43 @@
 import type { Market, Match, PushEvent } from '@touchline/contract'
 import { createLiveStore } from '@touchline/live'
+import { createListeners } from '../../base/listeners.ts'
 
 export type ProviderStatuses = Readonly<Record<string, string>>
 
 /** The store with the ways into it: answers of the backend, pushed events, news of providers. */
 export function createLiveIntake() {
   const store = createLiveStore()
-  const providerListeners = new Set<(statuses: ProviderStatuses) => void>()
-  /** Members of one channel get the same event in a row; the store needs it once. */
-  let lastEvent: PushEvent | undefined
-
-  const tellProviders = (statuses: ProviderStatuses) => {
-    for (const listener of providerListeners) listener(statuses)
-  }
-
+  const providers = createListeners<[ProviderStatuses]>()
   return {
     store,
     takeMatches: (matches: readonly Match[]) => {
-      lastEvent = undefined
       store.applySnapshot({ matches })
     },
     takeMarkets: (matchId: string, markets: readonly Market[]) => {
-      lastEvent = undefined
       store.applySnapshot({ markets, complete: [matchId] })
     },
     /** Some of the markets of a match; the others stay as they are. */
     takeGroup: (markets: readonly Market[]) => {
-      lastEvent = undefined
       store.applySnapshot({ markets })
     },
+    /** One function for all lists and matches, so that it hears of an event once. */
     apply: (event: PushEvent) => {
-      if (event === lastEvent) return
-      lastEvent = event
+      if (!isOfFeed(event)) store.apply(event)
+    },
+    /** What is told of the feed as a whole, whatever the page shows: its heartbeat and its providers. */
+    applyOfFeed: (event: PushEvent) => {
+      if (!isOfFeed(event)) return
       store.apply(event)
-      if (event.type === 'provider_status_changed') tellProviders(event.providerStatuses)
+      if (event.type === 'provider_status_changed') providers.tell(event.providerStatuses)
     },
     setProviders: (statuses: ProviderStatuses) => {
       store.setProviders(statuses)
-      tellProviders(statuses)
+      providers.tell(statuses)
     },
-    onProviders: (listener: (statuses: ProviderStatuses) => void) => {
-      providerListeners.add(listener)
-      return () => void providerListeners.delete(listener)
-    },
+    onProviders: providers.add,
   }
+}
+
+function isOfFeed({ type }: PushEvent): boolean {
+  return type === 'alive' || type === 'provider_status_changed'
 }

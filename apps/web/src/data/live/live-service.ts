@@ -1,4 +1,4 @@
-import type { ChatMessage, Market, Match, PushEvent, StreamPosition } from '@touchline/contract'
+import type { ChatMessage, Market, Match, StreamPosition } from '@touchline/contract'
 import { channels } from '@touchline/contract'
 import { calls } from '@touchline/contract/by-name'
 import type { ConnectionStore, LiveReport, Membership } from '@touchline/live'
@@ -14,7 +14,8 @@ export function createLiveService(
   services: () => PageData,
   report: (report: LiveReport) => void,
 ): LiveService {
-  const { store, takeMatches, takeMarkets, takeGroup, apply, ...providers } = createLiveIntake()
+  const { store, takeMatches, takeMarkets, takeGroup, apply, applyOfFeed, ...providers } =
+    createLiveIntake()
   const { joinChannel, state, setAuth, ...connection } = createPlayerConnection(
     services,
     store,
@@ -50,7 +51,10 @@ export function createLiveService(
     takeMarkets,
     start() {
       const stop = connection.start()
-      const leave = followUpdates(feedListener(services, apply, providers.setProviders))
+      const leave = followUpdates({
+        onEvent: applyOfFeed,
+        onMissed: () => readProviders(services(), providers.setProviders),
+      })
       return () => {
         leave()
         stop()
@@ -118,21 +122,11 @@ function onceConnected(state: ConnectionStore, join: () => () => void): () => vo
   }
 }
 
-/** What is told of the feed as a whole, whatever the page shows: its heartbeat and its providers. */
-function feedListener(
-  services: () => PageData,
-  apply: (event: PushEvent) => void,
+function readProviders(
+  { api, report }: PageData,
   setProviders: (statuses: ProviderStatuses) => void,
-): EventListener {
-  return {
-    onEvent(event) {
-      if (event.type === 'alive' || event.type === 'provider_status_changed') apply(event)
-    },
-    onMissed() {
-      const { api, report } = services()
-      api(calls.getSettings).then(({ data }) => setProviders(data.providerStatuses), report)
-    },
-  }
+): void {
+  api(calls.getSettings).then(({ data }) => setProviders(data.providerStatuses), report)
 }
 
 /** @param channel of those that the answer tells of; the common one by default */
