@@ -1,4 +1,4 @@
-import { pipe, regex, safeParse, string } from 'valibot'
+import { pipe, regex, safeParse, string } from '@touchline/contract/schema'
 
 import type { KeyValueStorage } from './browser-storage.ts'
 import { storedText } from './stored.ts'

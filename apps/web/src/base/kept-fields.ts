@@ -1,4 +1,4 @@
-import { boolean, object, string, union } from 'valibot'
+import { boolean, object, string, union } from '@touchline/contract/schema'
 
 import type { KeyValueStorage } from './browser-storage.ts'
 import { recordOf, storedJson } from './stored.ts'

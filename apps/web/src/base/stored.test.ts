@@ -1,4 +1,4 @@
-import { number, object, picklist, string } from 'valibot'
+import { number, object, picklist, string } from '@touchline/contract/schema'
 import { describe, expect, test } from 'vitest'
 
 import { memoryStorage } from './browser-storage.ts'

@@ -1,5 +1,14 @@
-import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import { array, check, pipe, record, safeParse, string, transform, unknown } from 'valibot'
+import type { GenericSchema, InferInput, InferOutput } from '@touchline/contract/schema'
+import {
+  array,
+  check,
+  pipe,
+  record,
+  safeParse,
+  string,
+  transform,
+  unknown,
+} from '@touchline/contract/schema'
 
 import type { KeyValueStorage } from './browser-storage.ts'
 

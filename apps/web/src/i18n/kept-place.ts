@@ -1,4 +1,4 @@
-import { number, object, string } from 'valibot'
+import { number, object, string } from '@touchline/contract/schema'
 
 import type { KeyValueStorage } from '../base/browser-storage.ts'
 import { storedJson } from '../base/stored.ts'

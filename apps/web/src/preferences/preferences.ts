@@ -5,7 +5,7 @@ import {
   type OddsFormat,
 } from '@touchline/betting'
 import type { UserSettings } from '@touchline/contract'
-import { string } from 'valibot'
+import { string } from '@touchline/contract/schema'
 
 import type { RequestPreferences } from '../base/environment.ts'
 import { browserStorages } from '../base/browser-storage.ts'

@@ -1,4 +1,4 @@
-import { object, string } from 'valibot'
+import { object, string } from '@touchline/contract/schema'
 
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import { listOf, storedJson } from '../../base/stored.ts'

@@ -1,6 +1,16 @@
 import type { Amount } from '@touchline/betting'
 import { NO_AMOUNT, amountOf } from '@touchline/betting'
 import { boolean, fallback, nullable, object, pipe, regex, string, transform } from 'valibot'
+import {
+  boolean,
+  fallback,
+  nullable,
+  object,
+  pipe,
+  regex,
+  string,
+  transform,
+} from '@touchline/contract/schema'
 
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import { storedJson } from '../../base/stored.ts'

@@ -1,4 +1,4 @@
-import { picklist, safeParse } from 'valibot'
+import { picklist, safeParse } from '@touchline/contract/schema'
 
 import { tabChannel } from '../../base/tabs.ts'
 

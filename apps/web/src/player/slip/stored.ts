@@ -10,7 +10,7 @@ import {
   transform,
   unknown,
   type InferOutput,
-} from 'valibot'
+} from '@touchline/contract/schema'
 
 import { listOf, recordOf, storedJson, storedText } from '../../base/stored.ts'
 import type { PickedOutcome } from './commands.ts'

@@ -10,7 +10,7 @@ import {
   safeParse,
   string,
   variant,
-} from 'valibot'
+} from '@touchline/contract/schema'
 import { parseJson } from '../../base/stored.ts'
 import type { LookUp } from './lookup.ts'
 import { lookUpSelections, toMarketUpdate } from './lookup.ts'

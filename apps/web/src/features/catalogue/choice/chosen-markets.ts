@@ -1,4 +1,4 @@
-import { number, pipe, safeInteger } from 'valibot'
+import { number, pipe, safeInteger } from '@touchline/contract/schema'
 
 import type { KeyValueStorage } from '../../../base/browser-storage.ts'
 import { createStore } from '../../../base/store.ts'

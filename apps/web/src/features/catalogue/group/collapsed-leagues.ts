@@ -1,4 +1,4 @@
-import { string } from 'valibot'
+import { string } from '@touchline/contract/schema'
 
 import type { KeyValueStorage } from '../../../base/browser-storage.ts'
 import { createStore } from '../../../base/store.ts'
