@@ -1,6 +1,5 @@
 import type { Amount } from '@touchline/betting'
 import { NO_AMOUNT, amountOf } from '@touchline/betting'
-import { boolean, fallback, nullable, object, pipe, regex, string, transform } from 'valibot'
 import {
   boolean,
   fallback,
