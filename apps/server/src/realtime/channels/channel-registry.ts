@@ -1,6 +1,6 @@
 import { Channel } from './channel.ts'
 import type { ChannelRules } from './channel-rules.ts'
-import { HistoryBudget } from './history-budget.ts'
+import { HistoryBudget } from './history.ts'
 
 /**
  * The channels in use. One that nobody listens to, publishes to or asks the position of for

@@ -7,8 +7,7 @@ import type { StreamPosition } from '../publisher.ts'
 import type { ClientInfo } from '../session/client-info.ts'
 import type { ChannelRule } from './channel-rules.ts'
 import { BatchFrames, type DeltaMode } from './batch-frames.ts'
-import type { HistoryBudget } from './history-budget.ts'
-import { History, type Publication } from './history.ts'
+import { History, type HistoryBudget, type Publication } from './history.ts'
 
 export type Subscriber = {
   readonly outbox: Outbox

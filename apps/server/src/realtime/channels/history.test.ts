@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { HistoryBudget } from './history-budget.ts'
-import { History } from './history.ts'
+import { History, HistoryBudget } from './history.ts'
 
 function filled(size: number, top: number): History {
   const history = new History(size, new HistoryBudget(1_000_000))
@@ -44,19 +43,19 @@ it('[R9] holds together what the budget of all histories allows, the newest of t
     fc.property(fc.integer({ min: 1, max: 20 }), sizes, streams, (budget, size, said) => {
       const shared = new HistoryBudget(budget * 10)
       const histories = [0, 1, 2, 3].map(() => new History(size, shared))
-      const tops = [0, 0, 0, 0]
+      const heads = [0, 0, 0, 0]
       for (const stream of said) {
-        const offset = (tops[stream] ?? 0) + 1
-        tops[stream] = offset
+        const offset = (heads[stream] ?? 0) + 1
+        heads[stream] = offset
         histories[stream]?.add({ offset, json: '1234567890', dataEnd: 0 })
       }
       const held = histories.map((history) => history.heldAfter(0).length)
-      const inRings = tops.map((top) => Math.min(top, size))
+      const inRings = heads.map((top) => Math.min(top, size))
       const most = inRings.reduce((sum, count) => sum + count, 0)
       const together = held.reduce((sum, count) => sum + count, 0)
       expect(together).toBeLessThanOrEqual(Math.min(budget, most))
       histories.forEach((history, stream) => {
-        const [top = 0, count = 0] = [tops[stream], held[stream]]
+        const [top = 0, count = 0] = [heads[stream], held[stream]]
         expect(history.after(top - count)?.length).toBe(count)
         if (count < top) expect(history.after(top - count - 1)).toBe(undefined)
       })

@@ -89,9 +89,9 @@ export const baseballMatch = (
       runTimes: [],
     }),
   )
-  const { states: all } = courseAt(0)
-  const duration = all.at(-1)?.at ?? 0
-  const start = all[0] as BaseballState
+  const { states: drawn } = courseAt(0)
+  const duration = drawn.at(-1)?.at ?? 0
+  const start = drawn[0] as BaseballState
   const stateAt = (t: number): BaseballState => {
     const { states, times } = courseAt(t)
     return states[countUntil(times, t) - 1] ?? start

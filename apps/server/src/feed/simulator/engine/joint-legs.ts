@@ -20,7 +20,7 @@ const findLegs = (
     const line = lines.find((one) => one.marketId === marketId && one.specifier === specifier)
     if (line === undefined || !isOffered) return undefined
     const outcome = line.outcomeIds.indexOf(outcomeId)
-    return { line, outcome, group: jointGroupOf(line, joint.groupOf) }
+    return { line, outcome, group: jointGroupOf(line, (scope) => joint.groupOf(scope)) }
   })
   const group = found.find((leg) => leg?.group != null)?.group ?? ''
   const missing: number[] = []
