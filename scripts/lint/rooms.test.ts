@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -49,4 +49,13 @@ it('says of each room what it is for', () => {
     rooms,
   )
   expect(all.filter(({ sentence }) => sentence.length < 10)).toEqual([])
+})
+
+it('sends nobody to a file that is not there', () => {
+  const table = map.split('## Where to look')[1]?.split('\n## ')[0] ?? ''
+  const paths = [...table.matchAll(/`((?:apps|packages|locales)\/[^`]+)`/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(paths.length).toBeGreaterThan(10)
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
