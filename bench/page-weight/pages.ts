@@ -1,4 +1,4 @@
-import { calls, createApiClient } from '@touchline/contract'
+import { createApiClient } from '@touchline/contract'
 
 export type PageAddress = { name: string; path: string; signedIn: boolean }
 
@@ -10,7 +10,7 @@ export async function pageAddresses(url: string): Promise<PageAddress[]> {
     language: () => 'en',
   })
   const query = { matchStatus: [1], type: ['match'], bettable: true, limit: 1 }
-  const [match] = (await api(calls.listMatches, { query })).data
+  const [match] = (await api('listMatches', { query })).data
   if (match === undefined) throw new Error('the site has no match in play')
   const sport = `/sports/${match.sport.key}`
   const { tournament } = match

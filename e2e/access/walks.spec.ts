@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 
 import { matchPath, pagesOf } from '../support/addresses.ts'
@@ -21,7 +20,7 @@ const further = [
 const errors = ['/sports/500', '/sports/blocked', '/sports/locked']
 
 async function outrightPath(call: ApiClient): Promise<string> {
-  const { data } = await call(calls.listMatches, { query: { type: ['outright'], limit: 1 } })
+  const { data } = await call('listMatches', { query: { type: ['outright'], limit: 1 } })
   const [outright] = data
   if (outright === undefined) throw new Error('There is no outright')
   return matchPath(outright)

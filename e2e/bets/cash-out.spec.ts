@@ -1,5 +1,4 @@
 import { amountOf } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import type { Page, Request } from '@playwright/test'
 import { watchCashOut } from '../support/cash-out-steps.ts'
 import { openLivePage } from '../support/open-page.ts'
@@ -17,7 +16,7 @@ async function openWithBet(page: Page) {
   await openLivePage(page, '/sports/my-bets')
   const call = callOf(page)
   const [selection] = await prematchSelections(call, 1)
-  const { data } = await call(calls.placeBets, { body: singleOn(selection!, amountOf(500n)) })
+  const { data } = await call('placeBets', { body: singleOn(selection!, amountOf(500n)) })
   const balance = await balanceOf(call)
   const card = page.getByRole('main').locator(`[data-bet-id="${data[0]!.id}"]`)
   return { call, balance, id: data[0]!.id, card, cashOut: card.locator('[data-cash-out] button') }
@@ -102,7 +101,7 @@ test('[SYS-11] a system names its size and its bets', async ({ page }) => {
   const call = callOf(page)
   const selections = await prematchSelections(call, 3)
   const single = singleOn(selections[0]!, amountOf(300n))
-  const { data } = await call(calls.placeBets, {
+  const { data } = await call('placeBets', {
     body: {
       meta: { ...single.meta, type: 'system' },
       bets: [{ stake: { value: amountOf(300n), currency: 'EUR' }, selections, systemId: '2/3' }],

@@ -1,4 +1,4 @@
-import { BET_ERROR, calls } from '@touchline/contract'
+import { BET_ERROR } from '@touchline/contract'
 import type { ApiClient, Market } from '@touchline/contract'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
@@ -22,7 +22,7 @@ type Find = (id: number, specifier?: string) => Market
 async function findMatch(call: ApiClient): Promise<{ path: string; market: Find }> {
   const { path, offers } = await quietLeague(call)
   for (const { market: main } of offers) {
-    const { data } = await call(calls.listCustomMarkets, { params: { matchId: main.matchId } })
+    const { data } = await call('listCustomMarkets', { params: { matchId: main.matchId } })
     const find = (id: number, specifier = '') =>
       data.find((one) => one.id === id && one.specifier === specifier)
     if (find(RESULT) && find(BOTH_SCORE) && find(TOTAL, GOALS)) {
@@ -82,7 +82,7 @@ test('[CUST-02] [CUST-03] [CUST-04] [CUST-06] [CUST-07] [CUST-08] a bet is built
     bets: [{ custom_odds: expect.any(Number) }],
   })
   await expect(ticket.getByText('Your bet is placed')).toBeVisible()
-  const { data } = await callOf(page)(calls.listBets)
+  const { data } = await callOf(page)('listBets')
   expect(data).toMatchObject([{ type: 'custom_bet', stake: 500n, selections: [{}, {}] }])
   await expectBalanceOfBackend(page)
 })
@@ -110,7 +110,7 @@ test('[CUST-01] [CUST-09] a proposal beyond the edge is answered with the best o
   const asked = Number(await price.inputValue())
   await ticket.getByRole('button', { name: /^Place bet/ }).click()
   await expect(ticket.getByText('Your bet is placed')).toBeVisible()
-  const { data } = await callOf(page)(calls.listBets)
+  const { data } = await callOf(page)('listBets')
   expect(data[0]?.odds).toBeGreaterThanOrEqual(Math.round(asked * 1000))
 })
 
@@ -213,5 +213,5 @@ test('[CUST-04] [CUST-08] a bet is built and placed with at most 20 keys, withou
   await expect(ticket.getByRole('button', { name: /^Place bet/ })).toBeEnabled()
   await press('Control+Enter')
   await expect(ticket.getByText('Your bet is placed')).toBeVisible()
-  expect((await callOf(page)(calls.listBets)).data).toMatchObject([{ type: 'custom_bet' }])
+  expect((await callOf(page)('listBets')).data).toMatchObject([{ type: 'custom_bet' }])
 })

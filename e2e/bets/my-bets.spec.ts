@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import type { PlacedBet } from '@touchline/contract'
 import { openLivePage } from '../support/open-page.ts'
 import { arriveSignedIn, callOf, expectBalanceOfBackend } from '../support/people.ts'
@@ -9,7 +8,7 @@ const place = async (page: Parameters<typeof callOf>[0], count: number): Promise
   const call = callOf(page)
   const bets: PlacedBet[] = []
   for (const [index, selection] of (await prematchSelections(call, count)).entries()) {
-    const { data } = await call(calls.placeBets, {
+    const { data } = await call('placeBets', {
       body: singleOn(selection, BigInt(100 * (index + 1))),
     })
     bets.push(...data)

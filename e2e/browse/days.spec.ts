@@ -1,4 +1,4 @@
-import { calls, MATCH_STATUS } from '@touchline/contract'
+import { MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient, Match } from '@touchline/contract'
 import { openPage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 async function lastFinished(call: ApiClient): Promise<Match> {
   let found: Match | undefined
   await expect(async () => {
-    const { data } = await call(calls.listMatches, {
+    const { data } = await call('listMatches', {
       query: {
         sportKey: ['tennis'],
         matchStatus: [MATCH_STATUS.finished],
@@ -80,7 +80,7 @@ async function everythingPriced(call: ApiClient): Promise<void> {
     limit: 1,
   }
   await expect(async () => {
-    const { data } = await call(calls.listMatches, { query })
+    const { data } = await call('listMatches', { query })
     expect(data[0]?.mainMarket).toBeTruthy()
   }).toPass()
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { calls } from '@touchline/contract'
 import { leaguePath, matchPath, steadyMatch } from '../support/addresses.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openPage } from '../support/open-page.ts'
@@ -34,7 +33,7 @@ test('[FAV-09] a visitor’s star asks for sign-in and is set right after', asyn
   await expect
     .poll(async () => {
       const input = { params: { type: 'matches' }, query: {} }
-      return (await callOf(page)(calls.listFavourites, input)).data.favoriteIds
+      return (await callOf(page)('listFavourites', input)).data.favoriteIds
     })
     .toEqual([match.id])
 })

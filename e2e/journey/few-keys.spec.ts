@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { matchPath } from '../support/addresses.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { callOf } from '../support/people.ts'
@@ -15,10 +14,7 @@ test('a player bets with at most twelve keys, without a pointer', async ({
   slip,
 }) => {
   const { matchId } = offers[0]!.market
-  await openLivePage(
-    page,
-    matchPath((await call(calls.getMatch, { params: { id: matchId } })).data),
-  )
+  await openLivePage(page, matchPath((await call('getMatch', { params: { id: matchId } })).data))
   let keys = 0
   const press = async (key: string) => {
     keys += 1
@@ -41,7 +37,7 @@ test('a player bets with at most twelve keys, without a pointer', async ({
   await press('Control+Enter')
   await slip.expectState('SUCCESS')
 
-  const [bet] = (await callOf(page)(calls.listBets)).data
+  const [bet] = (await callOf(page)('listBets')).data
   expect(bet).toMatchObject({ stake: 150n })
   expect(bet?.selections.map(({ id }) => id)).toEqual([chosen])
   expect(keys).toBeLessThanOrEqual(MOST_KEYS_OF_A_BET)

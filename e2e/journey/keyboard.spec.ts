@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { calls } from '@touchline/contract'
 import { quietLeague } from '../support/league.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { callOf, signInDialog, signUpDialog } from '../support/people.ts'
@@ -63,7 +62,7 @@ test('the main job with the keyboard alone: price, slip, sign-up, receipt, My be
   await expect(slip.place).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await slip.expectState('SUCCESS')
-  const { data } = await callOf(page)(calls.listBets)
+  const { data } = await callOf(page)('listBets')
   expect(data).toHaveLength(1)
 
   const track = slip.button('Track in My bets')

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { calls } from '@touchline/contract'
 import type { PlacedBet } from '@touchline/contract'
 import { callOf, expectBalanceOfBackend, signInDialog, signUpHere } from '../support/people.ts'
 import { slipPanel } from '../support/slip-panel.ts'
@@ -73,7 +72,7 @@ export async function acceptedBets(
   page: Page,
   query: { status?: ('open' | 'done')[] } = {},
 ): Promise<PlacedBet[]> {
-  const { data } = await callOf(page)(calls.listBets, { query })
+  const { data } = await callOf(page)('listBets', { query })
   return data.filter(({ status }) => status !== 'rejected')
 }
 
@@ -87,7 +86,7 @@ export async function followToResult(page: Page, bet: PlacedBet): Promise<Placed
   await expect(card).toHaveAttribute('data-bet-result', /^(win|lose|refund)/, { timeout: 120_000 })
   await expect(card).toHaveAttribute('data-bet-status', 'done')
   const call = callOf(page)
-  const { data } = await call(calls.listBets)
+  const { data } = await call('listBets')
   const settled = data.find(({ id }) => id === bet.id)!
   expect(await card.getAttribute('data-bet-result')).toBe(settled.result)
   await expectBalanceOfBackend(page)

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { calls } from '@touchline/contract'
 import type { PlacedBet } from '@touchline/contract'
 import { endingMatches } from '../support/ending-matches.ts'
 import { openLivePage } from '../support/open-page.ts'
@@ -58,7 +57,7 @@ test('the main job on real fixtures: the result in the file settles the bet', as
   const bet = await signUpAndPlace(page, '2')
   await slip.button('Track in My bets').click()
   const settled = await followToResult(page, bet)
-  const { data } = await call(calls.getMatch, { params: { id: offer!.match.id } })
+  const { data } = await call('getMatch', { params: { id: offer!.match.id } })
   const final = scoreOf(settled) ?? data.totalScore
   expect(known).toContainEqual([final?.home, final?.away])
 })

@@ -1,4 +1,4 @@
-import { calls, MATCH_STATUS } from '@touchline/contract'
+import { MATCH_STATUS } from '@touchline/contract'
 import { liveMatch, matchPath } from '../support/addresses.ts'
 import { controlFeed } from '../support/feed-control.ts'
 import { openLivePage } from '../support/open-page.ts'
@@ -82,7 +82,7 @@ test('[MATCH-01] [RT-06] the page of a match follows every market of it', async 
   await openLivePage(page, matchPath(match))
   await expect(page.locator('h1')).toContainText(match.home.name)
   await expect.poll(() => [...channels]).toContain(`public:en.updates.match.${match.id}`)
-  const { data } = await call(calls.listMarkets, { params: { id: match.id } })
+  const { data } = await call('listMarkets', { params: { id: match.id } })
   expect(data.length).toBeGreaterThan(5)
   await watchButtons(page)
   await expect.poll(async () => (await changedButtons(page)).length).toBeGreaterThan(0)

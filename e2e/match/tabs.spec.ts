@@ -1,4 +1,4 @@
-import { calls, MATCH_STATUS } from '@touchline/contract'
+import { MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient, Match } from '@touchline/contract'
 import { expectAccessible } from '../support/axe.ts'
 import { liveMatch, matchPath } from '../support/addresses.ts'
@@ -65,7 +65,7 @@ test('[STREAM-01] [STREAM-02] [STREAM-03] [STREAM-04] a player watches a match a
 
   const other = await signUpPlayer(site.url)
   const { id } = match
-  await other.call(calls.sendChatMessage, { params: { id }, body: { text: 'What a save!' } })
+  await other.call('sendChatMessage', { params: { id }, body: { text: 'What a save!' } })
   const message = log.getByRole('listitem').filter({ hasText: 'What a save!' })
   await expect(message).toBeVisible()
   await expectAccessible(page, '[role="tabpanel"]')
@@ -110,7 +110,7 @@ test('[STREAM-01] without video in the settings there is no stream', async ({ pa
 
 /** A match to come that will be filmed: nothing ends it during a test. */
 async function filmedMatch(call: ApiClient): Promise<Match> {
-  const { data } = await call(calls.listMatches, {
+  const { data } = await call('listMatches', {
     query: {
       sportKey: ['soccer'],
       matchStatus: [MATCH_STATUS.prematch],

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { calls } from '@touchline/contract'
 import { openPage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -130,7 +129,7 @@ test('[A1] forced colours show the edges of fields and what is chosen', async ({
 
 test('[P11] the font has the signs of all currencies that are offered', async ({ page, call }) => {
   await openPage(page, '/sports')
-  const { currencies } = (await call(calls.getSystemSettings)).data
+  const { currencies } = (await call('getSystemSettings')).data
   const symbols = currencies.map(({ symbol }) => symbol)
   expect(symbols).toEqual(expect.arrayContaining(['€', '₿', '₮']))
   const missing = await page.evaluate(async (texts) => {

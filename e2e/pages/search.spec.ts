@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { calls } from '@touchline/contract'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,7 +27,7 @@ test('[SRCH-01] [SRCH-02] [HEAD-11] a player finds a match by keyboard alone', a
   page,
   call,
 }) => {
-  const { data } = await call(calls.listMatches, { query: { matchStatus: [0], limit: 1 } })
+  const { data } = await call('listMatches', { query: { matchStatus: [0], limit: 1 } })
   const [match] = data
   if (match === undefined) throw new Error('no match is to come')
   const asked = watchCalls(page)

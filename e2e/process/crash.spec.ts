@@ -1,4 +1,4 @@
-import { BETS_PAGE_SIZE, calls } from '@touchline/contract'
+import { BETS_PAGE_SIZE } from '@touchline/contract'
 import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
 import { embeddedDatabaseUrl, killEmbeddedDatabase } from '../support/embedded-database.ts'
 import { auditLedger, cleanAudit } from '../support/ledger.ts'
@@ -15,11 +15,11 @@ const STAKE = 50n
 test.use({ environment: { SIGNUP_CREDIT: '1000' } })
 
 const listBets = async (call: ApiClient) => {
-  const { data } = await call(calls.listBets, { query: { limit: BETS_PAGE_SIZE } })
+  const { data } = await call('listBets', { query: { limit: BETS_PAGE_SIZE } })
   return data
 }
 const repeat = async (call: ApiClient, placement: Placement) =>
-  (await call(calls.placeBets, { body: placement })).data.map(({ id }) => id)
+  (await call('placeBets', { body: placement })).data.map(({ id }) => id)
 const idsOf = (bets: readonly PlacedBet[]) => bets.map(({ id }) => id).toSorted()
 
 test('a SIGKILL in the middle of 200 placements loses and doubles no acknowledged bet', async ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, MATCH_STATUS } from '@touchline/contract'
+import { MATCH_STATUS } from '@touchline/contract'
 import { signUpHeadless } from '@touchline/web/testing/headless-page'
 import { FAULTS, startFaultProxy } from '../faults/fault-proxy.ts'
 import { faultTable, wrongPresses } from '../faults/fault-report.ts'
@@ -29,7 +29,7 @@ test(`[PLACE-07] [PLACE-08] ${PLACEMENTS} placements through faults, reloads and
 }) => {
   test.setTimeout(240_000 + PLACEMENTS * 1_000)
   const random = seededRandom(SEED)
-  const { data: matches } = await call(calls.listMatches, {
+  const { data: matches } = await call('listMatches', {
     query: { matchStatus: [MATCH_STATUS.prematch], bettable: true, limit: 30 },
   })
   const proxy = await startFaultProxy(site.url, () => ({

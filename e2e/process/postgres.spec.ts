@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { calls } from '@touchline/contract'
 import { freePort } from '../../scripts/system/free-port.ts'
 import { debianPrograms } from '../../scripts/system/postgres-programs.ts'
 import { startPostgres } from '../../scripts/system/postgres-server.ts'
@@ -86,7 +85,7 @@ test('[R2] a database that comes late, goes and comes back is waited for, and pa
     await openPage(page, `${url}/sports?modal=signIn`)
     await database.stop()
     await expect.poll(readiness).toEqual({ status: 'not ready', missing: 'database' })
-    await expect(player.call(calls.listBets)).rejects.toMatchObject({ status: 503 })
+    await expect(player.call('listBets')).rejects.toMatchObject({ status: 503 })
     const dialog = signInDialog(page)
     await dialog.getByRole('textbox', { name: 'E-mail' }).fill(player.email)
     await dialog.getByLabel('Password', { exact: true }).fill('Secret-pass-1')
@@ -97,7 +96,7 @@ test('[R2] a database that comes late, goes and comes back is waited for, and pa
     database = await startDatabase()
     await expect.poll(readiness).toEqual({ status: 'ready' })
     await expect(notice).not.toBeAttached({ timeout: 30_000 })
-    const { data } = await player.call(calls.listBets)
+    const { data } = await player.call('listBets')
     expect(data.map(({ id }) => id)).toEqual([bet.id])
     expect(await balanceOf(player.call)).toBe(balance)
     expect(await auditLedger(databaseUrl)).toEqual(cleanAudit)

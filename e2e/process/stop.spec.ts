@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { signUpAndPlace } from '../support/place-one.ts'
 import { balanceOf } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,7 +11,7 @@ test('SIGTERM ends the process cleanly, and the next start goes on where it stop
 
   await site.restart()
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
-  const { data } = await player.call(calls.listBets)
+  const { data } = await player.call('listBets')
   expect(data.map(({ id }) => id)).toEqual([bet.id])
   expect(await balanceOf(player.call)).toBe(balance)
 })

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import type { FeedControl } from '../support/feed-control.ts'
@@ -63,7 +62,7 @@ test.describe('a player', () => {
       for (const result of await results.all()) await expect(result).toBeInViewport()
       expect(sent).toHaveLength(offers.length)
       for (const { meta } of sent) expect(meta).toMatchObject({ quick: true, type: 'single' })
-      const { data } = await callOf(page)(calls.listBets)
+      const { data } = await callOf(page)('listBets')
       expect(data).toHaveLength(offers.length)
       await expect(page.locator('[data-slip] [data-selection-id]')).toHaveCount(0)
       await page.reload()

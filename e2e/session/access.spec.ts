@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { expectAccessible } from '../support/axe.ts'
 import { holdScripts, openPage, reacting } from '../support/open-page.ts'
 import { codeSentTo, linkSentTo, useUpSessionLimit } from '../support/outbox.ts'
@@ -139,6 +138,6 @@ test('[MODAL-03] [MODAL-08] [AUTH-15] [GAP-23] a verified phone changes only wit
   await password.fill(player.password)
   await confirm.getByRole('button', { name: 'Confirm' }).click()
   await expect(confirm).toBeHidden()
-  const { data } = await callOf(page)(calls.getPlayer)
+  const { data } = await callOf(page)('getPlayer')
   expect(data.phone).toBe('+44 20 7946 0102')
 })

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { expectAccessible } from '../support/axe.ts'
 import { openPage } from '../support/open-page.ts'
 import { callOf } from '../support/people.ts'
@@ -17,7 +16,7 @@ test('[PLACE-05] a receipt is copied, proven by anyone, and refused once it was 
   await slip.pressPlace()
   await slip.expectState('SUCCESS')
   await slip.button('Receipt').click()
-  const [bet] = (await callOf(page)(calls.listBets)).data
+  const [bet] = (await callOf(page)('listBets')).data
   const dialog = page.getByRole('dialog', { name: `Receipt ${bet!.ref}` })
   await expect(dialog.getByText('Signed with key')).toBeVisible()
   await expectAccessible(page)

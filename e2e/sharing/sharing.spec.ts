@@ -1,5 +1,4 @@
 import { amountOf } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import { expectAccessible } from '../support/axe.ts'
 import { openPage } from '../support/open-page.ts'
 import { select, slipPanel } from '../support/slip-panel.ts'
@@ -69,7 +68,7 @@ test('[SHARE-09] [SHARE-10] a code that leads nowhere says so; one that is typed
     odds,
   }
   const stake = { value: amountOf(300n), currency: 'EUR' }
-  const { data } = await call(calls.shareBets, {
+  const { data } = await call('shareBets', {
     body: { bets: [{ type: 'single', stake, selections: [selection] }] },
   })
   await slip.root.getByRole('textbox', { name: 'Enter code' }).fill(data.code.toLowerCase())

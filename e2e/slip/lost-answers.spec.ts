@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { callOf, expectBalanceOfBackend } from '../support/people.ts'
 import { loseAnswers, placementsSent } from '../support/placements-sent.ts'
 import { select, slipPanel } from '../support/slip-panel.ts'
@@ -28,6 +27,6 @@ test('[PLACE-07] of two tabs with one open placement one asks, and both learn th
   await slip.expectState('SUCCESS')
   await otherSlip.expectState('SUCCESS')
   expect(sentByOther).toEqual([])
-  expect((await callOf(page)(calls.listBets)).data).toHaveLength(1)
+  expect((await callOf(page)('listBets')).data).toHaveLength(1)
   await expectBalanceOfBackend(page)
 })

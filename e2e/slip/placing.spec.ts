@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { callOf, expectBalanceOfBackend } from '../support/people.ts'
 import { placementAddress, placementsSent } from '../support/placements-sent.ts'
 import { select } from '../support/slip-panel.ts'
@@ -23,7 +22,7 @@ test('[PLACE-05] [PLACE-08] [PLACE-09] [PLACE-10] [PLACE-11] a bet is placed onc
   })
   await slip.expectState('SUCCESS')
   await expect(slip.root.getByRole('heading', { name: 'Bet placed' })).toBeVisible()
-  const { data } = await callOf(page)(calls.listBets)
+  const { data } = await callOf(page)('listBets')
   expect(data).toHaveLength(1)
   expect(sent).toHaveLength(1)
   expect(sent[0]?.meta).toMatchObject({ type: 'combo', quick: false })
@@ -52,7 +51,7 @@ test('[PLACE-06] [PLACE-13] [SLIP-09] [P31] a price that moved on the way is ref
   await expect(slip.notice.filter({ hasText: 'The bet was not placed' })).toBeVisible()
   await expect(slip.card(offer!.id)).toBeVisible()
   await expect(slip.stake).toHaveValue('2')
-  expect((await callOf(page)(calls.listBets)).data).toEqual([])
+  expect((await callOf(page)('listBets')).data).toEqual([])
   feed.setOdds(offer!.market, offer!.outcomeId, offer!.odds)
   // One button for the one decision; a price that has just moved holds it back.
   await expect(slip.place.or(slip.accept)).toHaveCount(0)
@@ -60,6 +59,6 @@ test('[PLACE-06] [PLACE-13] [SLIP-09] [P31] a price that moved on the way is ref
     await slip.button(/^Place at /).click({ timeout: 1_000 })
     await slip.expectState('SUCCESS')
   }).toPass()
-  const { data } = await callOf(page)(calls.listBets)
+  const { data } = await callOf(page)('listBets')
   expect(data[0]?.selections[0]?.odds).toBe(offer!.odds)
 })

@@ -1,4 +1,4 @@
-import { calls, MATCH_STATUS } from '@touchline/contract'
+import { MATCH_STATUS } from '@touchline/contract'
 import { expect } from '@playwright/test'
 import type { ApiClient, Match } from '@touchline/contract'
 
@@ -22,7 +22,7 @@ export async function steadyMatch(call: ApiClient): Promise<Match> {
   }
   let match: Match | undefined
   await expect(async () => {
-    const { data } = await call(calls.listMatches, { query })
+    const { data } = await call('listMatches', { query })
     match = data.findLast(({ mainMarket }) => mainMarket?.status === 1)
     expect(match, 'an open football match').toBeDefined()
   }).toPass()
@@ -31,7 +31,7 @@ export async function steadyMatch(call: ApiClient): Promise<Match> {
 
 /** A football match in its first half, with an open main market. */
 export async function liveMatch(call: ApiClient): Promise<Match> {
-  const { data } = await call(calls.listMatches, {
+  const { data } = await call('listMatches', {
     query: { sportKey: ['soccer'], matchStatus: [MATCH_STATUS.live], limit: 100 },
   })
   const match = data.findLast(

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { calls, MATCH_STATUS } from '@touchline/contract'
+import { MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient, Match } from '@touchline/contract'
 import { outcomeIdOf } from './slip-panel.ts'
 
@@ -23,7 +23,7 @@ export async function endingMatches(
 ): Promise<LateOffer[]> {
   let found: LateOffer[] = []
   await expect(async () => {
-    const { data } = await call(calls.listMatches, {
+    const { data } = await call('listMatches', {
       query: { sportKey: ['soccer'], matchStatus: [MATCH_STATUS.live], limit: 200 },
     })
     found = data.filter((match) => isWithin(match, window)).flatMap(offerOf)

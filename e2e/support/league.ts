@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Odds } from '@touchline/betting'
-import { calls, MATCH_STATUS } from '@touchline/contract'
+import { MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient, Market } from '@touchline/contract'
 import { leaguePath } from './addresses.ts'
 import { outcomeIdOf } from './slip-panel.ts'
@@ -33,7 +33,7 @@ export async function quietLeague(call: ApiClient, count = 3): Promise<QuietLeag
 }
 
 async function findLeague(call: ApiClient, count: number): Promise<QuietLeague | undefined> {
-  const { data } = await call(calls.listMatches, {
+  const { data } = await call('listMatches', {
     query: {
       sportKey: ['soccer'],
       matchStatus: [MATCH_STATUS.prematch],

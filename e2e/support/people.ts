@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import type { Amount } from '@touchline/betting'
 import { amountOf } from '@touchline/betting'
-import { calls, createApiClient } from '@touchline/contract'
+import { createApiClient } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { newCredentials } from './player.ts'
 import type { Credentials } from './player.ts'
@@ -86,7 +86,7 @@ export function balanceChip(page: Page): Locator {
 export async function expectBalanceOfBackend(page: Page): Promise<void> {
   const call = callOf(page)
   await expect(async () => {
-    const { data } = await call(calls.listAccounts, { query: { compatibility: 'false' } })
+    const { data } = await call('listAccounts', { query: { compatibility: 'false' } })
     const balance = data.find(({ currency }) => currency === 'EUR')?.balance
     expect(await shownBalance(page)).toBe(balance)
   }).toPass()

@@ -1,5 +1,4 @@
 import type { Amount } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import type { PlacedBet } from '@touchline/contract'
 import { prematchSelections, singleOn } from './placements.ts'
 import { balanceOf, signUpPlayer } from './player.ts'
@@ -14,7 +13,7 @@ export async function signUpAndPlace(url: string): Promise<PlayerWithBet> {
   const player = await signUpPlayer(url)
   const before = await balanceOf(player.call)
   const [selection] = await prematchSelections(player.call, 1)
-  const { data } = await player.call(calls.placeBets, { body: singleOn(selection!, STAKE) })
+  const { data } = await player.call('placeBets', { body: singleOn(selection!, STAKE) })
   const [bet] = data
   const balance = await balanceOf(player.call)
   if (bet === undefined || balance !== before - bet.stake) {

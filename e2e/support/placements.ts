@@ -1,6 +1,6 @@
 import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
-import { calls, MATCH_STATUS } from '@touchline/contract'
+import { MATCH_STATUS } from '@touchline/contract'
 import { expect } from '@playwright/test'
 import type { ApiClient, Placement, PlacementSelection } from '@touchline/contract'
 
@@ -18,7 +18,7 @@ export async function prematchSelections(
 }
 
 async function openSelections(call: ApiClient): Promise<PlacementSelection[]> {
-  const { data } = await call(calls.listMatches, {
+  const { data } = await call('listMatches', {
     query: { matchStatus: [MATCH_STATUS.prematch], bettable: true, limit: 200 },
   })
   // The last ones of the list begin the latest, so none of them goes live meanwhile.

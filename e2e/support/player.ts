@@ -1,6 +1,5 @@
 import type { Amount } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
-import { calls } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { openCaller } from './caller.ts'
 
@@ -16,13 +15,13 @@ export function newCredentials(): Credentials {
 export async function signUpPlayer(url: string, currency = 'EUR'): Promise<TestPlayer> {
   const call = openCaller(url)
   const credentials = newCredentials()
-  await call(calls.signUp, { body: { ...credentials, currency, termsAccepted: true } })
+  await call('signUp', { body: { ...credentials, currency, termsAccepted: true } })
   return { ...credentials, call }
 }
 
 /** @returns smallest units */
 export async function balanceOf(call: ApiClient, currency = 'EUR'): Promise<Amount> {
-  const { data } = await call(calls.listAccounts, { query: { compatibility: 'false' } })
+  const { data } = await call('listAccounts', { query: { compatibility: 'false' } })
   const account = data.find((one) => one.currency === currency)
   if (account === undefined) throw new Error(`The player has no account in ${currency}`)
   return account.balance

@@ -10,6 +10,7 @@ export {
   type ApiClient,
   type CallAnswer,
   type CallInput,
+  type CallName,
   type ClientOptions,
   type FetchLike,
 } from './client/client.ts'
@@ -51,6 +52,5 @@ export { decode, encode, type DecodeResult } from './wire/codec.ts'
 export { decodeRequest, type FieldFault } from './wire/request-faults.ts'
 export { encodeQuery } from './wire/query.ts'
 
-/** Every call of the product by name. A page brings the files of those that it names. */
+/** Every call of the product with its schemas; clients take their names. */
 export { calls }
-export type Calls = typeof calls

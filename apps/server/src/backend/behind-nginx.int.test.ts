@@ -8,7 +8,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { acceptHeader, ApiError, calls, channels } from '@touchline/contract'
+import { acceptHeader, ApiError, channels } from '@touchline/contract'
 import { Centrifuge } from 'centrifuge'
 import type { TransportName } from 'centrifuge'
 import { EventSource } from 'eventsource'
@@ -132,7 +132,7 @@ function openClient(transport: TransportName) {
     eventsource: EventSource,
     minReconnectDelay: 10,
     maxReconnectDelay: 100,
-    getToken: async () => (await clientAt(nginx.url, undefined)(calls.getPushToken)).data.token,
+    getToken: async () => (await clientAt(nginx.url, undefined)('getPushToken')).data.token,
   })
   onTestFinished(() => client.disconnect())
   return client
@@ -218,7 +218,7 @@ describe('deploy/nginx.conf in nginx, before two api processes', () => {
 
   it('[R4] goes on through kills and a rolling restart of every process', async () => {
     const call = clientAt(nginx.url, undefined)
-    const { data } = await call(calls.signUp, {
+    const { data } = await call('signUp', {
       body: { email: 'rolling@example.test', password: 'Secret-pass-1', termsAccepted: true },
     })
     const player = clientAt(nginx.url, data.token ?? undefined)
@@ -235,7 +235,7 @@ describe('deploy/nginx.conf in nginx, before two api processes', () => {
       const body = single(leg('1', '1', 2000), amountOf(100n))
       await expect
         .poll(async () => {
-          const answer = player(calls.placeBets, { body })
+          const answer = player('placeBets', { body })
           return answer.then(
             () => 'placed',
             (error: unknown) => {
@@ -272,7 +272,7 @@ describe('deploy/nginx.conf in nginx, before two api processes', () => {
     await nginx.start()
     await isConnected()
     await place()
-    const accounts = await player(calls.listAccounts)
+    const accounts = await player('listAccounts')
     expect(accounts.data[0]?.balance).toBe(10_000n - 100n * BigInt(placed))
     await expectLedgerToBalance(database.kysely)
     expect(states.at(-1)).toBe('connected')

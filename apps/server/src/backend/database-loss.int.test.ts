@@ -1,5 +1,4 @@
 import { amountOf } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import type { ApiClient, Placement } from '@touchline/contract'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { withClient } from '../db/connections.ts'
@@ -48,7 +47,7 @@ describe.each(engines)('a backend whose connections to $name are cut', (engine) 
 
   /** @returns the id of the bet, or undefined where the answer was lost */
   const attempt = async (client: ApiClient, body: Placement) => {
-    const { data } = await client(calls.placeBets, { body }).catch((error: unknown) => {
+    const { data } = await client('placeBets', { body }).catch((error: unknown) => {
       expect(error).toMatchObject({ status: 503 })
       return { data: [] }
     })
@@ -60,7 +59,7 @@ describe.each(engines)('a backend whose connections to $name are cut', (engine) 
     const client = createTestClient(backend.app)
     const email = `${crypto.randomUUID()}@example.test`
     const body = { email, password: 'Secret-pass-1', termsAccepted: true as const }
-    await client(calls.signUp, { body })
+    await client('signUp', { body })
 
     const bodies = Array.from({ length: PLACEMENTS }, () =>
       single(leg('1', '1', 2000), amountOf(50n)),
@@ -81,9 +80,9 @@ describe.each(engines)('a backend whose connections to $name are cut', (engine) 
     const answers = new Map<string, string | undefined>()
     for (const again of bodies) answers.set(again.meta.reference, await attempt(client, again))
     for (const [reference, id] of acknowledged) expect(answers.get(reference)).toBe(id)
-    const { meta } = await client(calls.listBets)
+    const { meta } = await client('listBets')
     expect(meta.pagination.total).toBe(PLACEMENTS)
-    expect((await client(calls.listAccounts)).data[0]?.balance).toBe(10_000n - 50n * 120n)
+    expect((await client('listAccounts')).data[0]?.balance).toBe(10_000n - 50n * 120n)
     await expectLedgerToBalance(database.kysely)
     const ready = await backend.app.inject({ url: '/readyz' })
     expect(ready.json()).toEqual({ status: 'ready' })

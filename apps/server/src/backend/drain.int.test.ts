@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { createTestDatabase, engines } from '../db/testing/test-database.ts'
@@ -19,7 +18,7 @@ describe('a process that ends', () => {
     expect(await ask('/readyz')).toEqual({ status: 'ready' })
     const stopping = backend.stop()
     expect(await ask('/readyz')).toEqual({ status: 'not ready', missing: 'stopping' })
-    expect(await visitor()(calls.getStatus)).toEqual({ data: { ready: true } })
+    expect(await visitor()('getStatus')).toEqual({ data: { ready: true } })
     clock.advance(5_000)
     await stopping
   })

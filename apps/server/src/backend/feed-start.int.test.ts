@@ -1,5 +1,4 @@
 import { amountOf } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { createTestDatabase, engines } from '../db/testing/test-database.ts'
@@ -42,7 +41,7 @@ describe.each(engines)('what is kept on $name', (engine) => {
     await database.pool.query(`delete from product_state where name = 'feed'`)
     const { backend, player } = await startTestBackend(database)
     const { client } = await player()
-    await client(calls.placeBets, { body: single(leg('1', '1', 2000), amountOf(1000n)) })
+    await client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1000n)) })
     await backend.stop()
 
     const faster = start({ FEED_SPEED: '60', FEED_SEED: '2' }, 4000)

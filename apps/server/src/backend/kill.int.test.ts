@@ -2,7 +2,7 @@ import { amountOf } from '@touchline/betting'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
-import { calls, createApiClient } from '@touchline/contract'
+import { createApiClient } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { endChild, firstOutput, startNode } from '../db/testing/child-process.ts'
@@ -37,7 +37,7 @@ describe('a backend that is killed', () => {
     }
     const connect = (headers: Record<string, string>) =>
       createApiClient({ fetch, bases, language: () => 'en', headers: () => headers })
-    const { data } = await connect({ 'x-session': 'token' })(calls.signIn, { body: DEMO_PLAYER })
+    const { data } = await connect({ 'x-session': 'token' })('signIn', { body: DEMO_PLAYER })
     return connect({ authorization: `Bearer ${data.token}` })
   }
 
@@ -47,7 +47,7 @@ describe('a backend that is killed', () => {
     const bodies = Array.from({ length: 200 }, () => single(leg('1', '1', 2000), amountOf(100n)))
     const acknowledged = new Map<string, PlacedBet>()
     const attempt = async (body: Placement) => {
-      const { data } = await client(calls.placeBets, { body })
+      const { data } = await client('placeBets', { body })
       const [bet] = data
       if (bet !== undefined) acknowledged.set(body.meta.reference, bet)
     }
@@ -58,19 +58,19 @@ describe('a backend that is killed', () => {
 
     const second = await start()
     const again = await signIn(second.address)
-    const stored = await again(calls.listBets)
+    const stored = await again('listBets')
     const ids = stored.data.map(({ id }) => id)
     for (const { id } of acknowledged.values()) {
       expect(ids.filter((other) => other === id)).toEqual([id])
     }
 
     // A client that lost its answer asks again with the same reference.
-    for (const body of bodies) await again(calls.placeBets, { body })
-    const { data, meta } = await again(calls.listBets)
+    for (const body of bodies) await again('placeBets', { body })
+    const { data, meta } = await again('listBets')
     expect(meta.pagination.total).toBe(200)
     const kept = data.map(withoutOffer)
     for (const bet of acknowledged.values()) expect(kept).toContainEqual(withoutOffer(bet))
-    expect((await again(calls.listAccounts)).data[0]?.balance).toBe(80_000n)
+    expect((await again('listAccounts')).data[0]?.balance).toBe(80_000n)
     await endChild(second.process, 'SIGTERM')
 
     const database = await openDatabase({ dataDir: directory })
@@ -82,7 +82,7 @@ describe('a backend that is killed', () => {
     const { process: child, address } = await start()
     const client = await signIn(address)
     const bodies = Array.from({ length: 20 }, () => single(leg('1', '1', 2000), amountOf(100n)))
-    const attempts = Promise.allSettled(bodies.map((body) => client(calls.placeBets, { body })))
+    const attempts = Promise.allSettled(bodies.map((body) => client('placeBets', { body })))
     await endChild(child, 'SIGTERM')
     const placed = (await attempts).filter(({ status }) => status === 'fulfilled')
     expect(child.exitCode).toBe(0)

@@ -1,5 +1,5 @@
 import { amountOf } from '@touchline/betting'
-import { calls, channels, decodePushEvent } from '@touchline/contract'
+import { channels, decodePushEvent } from '@touchline/contract'
 import type { PushEvent } from '@touchline/contract'
 import { Centrifuge } from 'centrifuge'
 import type { SubscriptionOptions } from 'centrifuge'
@@ -80,7 +80,7 @@ describe(`without ${centrifugoName} at the start`, () => {
     const { settings } = await absentCentrifugo()
     const { backend, client } = await startSite(settings)
     expect((await backend.app.inject('/readyz')).statusCode).toBe(200)
-    const { data } = await client()(calls.listMatches, { query: {} })
+    const { data } = await client()('listMatches', { query: {} })
     expect(data.length).toBeGreaterThan(0)
     await backend.stop()
   })
@@ -88,16 +88,16 @@ describe(`without ${centrifugoName} at the start`, () => {
   it('[R3] tells the state once when it comes, and a player his balance', async () => {
     const { settings, start } = await absentCentrifugo()
     const { backend, client, clock, feed } = await startSite(settings)
-    const signedUp = await client()(calls.signUp, {
+    const signedUp = await client()('signUp', {
       body: { email: 'late@example.test', password: 'Secret-pass-1', termsAccepted: true },
     })
     const { player, token } = signedUp.data
     const call = client(token ?? '')
     const mine = channels.player('en', player.id)
     const getToken = async () =>
-      (await call(calls.authorizeChannels, { body: { channels: [mine] } })).data.channels[mine]
+      (await call('authorizeChannels', { body: { channels: [mine] } })).data.channels[mine]
         ?.token ?? ''
-    const connectionToken = async () => (await call(calls.getPushToken)).data.token
+    const connectionToken = async () => (await call('getPushToken')).data.token
 
     const { socketUrl, stop } = await start()
     onTestFinished(stop)
@@ -119,7 +119,7 @@ describe(`without ${centrifugoName} at the start`, () => {
     clock.advance(FRAME_MS)
     await expect.poll(() => prices.flatMap(oddsIn), POLL).toContain(2500)
 
-    await call(calls.placeBets, { body: single(leg('1', '1', 2500), amountOf(1000n)) })
+    await call('placeBets', { body: single(leg('1', '1', 2500), amountOf(1000n)) })
     const balances = () =>
       account.flatMap((event) => (event.type === 'balance_changed' ? [event.balance.amount] : []))
     await expect.poll(balances, POLL).toEqual([9000n])

@@ -1,5 +1,5 @@
 import { amountOf } from '@touchline/betting'
-import { calls, channels, decodePushEvent } from '@touchline/contract'
+import { channels, decodePushEvent } from '@touchline/contract'
 import type { PushEvent } from '@touchline/contract'
 import type { Centrifuge, SubscriptionOptions } from 'centrifuge'
 import { Redis } from 'ioredis'
@@ -71,7 +71,7 @@ describe.each(engines)('several processes on $name', (engine) => {
       password: 'Secret-pass-1',
       termsAccepted: true as const,
     }
-    const answer = await api.client()(calls.signUp, { body })
+    const answer = await api.client()('signUp', { body })
     if (answer.data.token === null) throw new Error('The answer holds no token')
     return { id: answer.data.player.id, token: answer.data.token }
   }
@@ -97,7 +97,7 @@ describe.each(engines)('several processes on $name', (engine) => {
     const channel = channels.player('en', player.id)
     const getToken = async () => {
       const body = { channels: [channel] }
-      const { data } = await api.client(player.token)(calls.authorizeChannels, { body })
+      const { data } = await api.client(player.token)('authorizeChannels', { body })
       return data.channels[channel]?.token ?? ''
     }
     return listen(api.socket(player.token), channel, { getToken })
@@ -122,7 +122,7 @@ describe.each(engines)('several processes on $name', (engine) => {
     const player = await signUp(apis[0])
     const heard = await listenAsPlayer(apis[1], player)
     const body = single(leg('1', '1', 2000), amountOf(1000n))
-    const { data } = await apis[0].client(player.token)(calls.placeBets, { body })
+    const { data } = await apis[0].client(player.token)('placeBets', { body })
     await expect
       .poll(() => heard.map(({ type }) => type), POLL)
       .toEqual(['bet_changed', 'balance_changed'])
@@ -137,15 +137,14 @@ describe.each(engines)('several processes on $name', (engine) => {
     const heard = await listenAsPlayer(apis[1], player)
     const client = api.client(player.token)
     const bet = single(leg('1', '1', 2000), amountOf(1000n))
-    await client(calls.placeBets, { body: bet })
+    await client('placeBets', { body: bet })
 
     // The first feed process is frozen: its clock stands still, and it says nothing.
     for (const { clock } of apis) clock.advance(STALE_MS)
     expect(priceIn(apis[0].backend, '2')?.stale).toBe(true)
-    const live = client(calls.placeBets, { body: single(leg('2', '1', 1800), amountOf(1000n)) })
+    const live = client('placeBets', { body: single(leg('2', '1', 1800), amountOf(1000n)) })
     await expect(live).rejects.toMatchObject({ status: 422 })
-    const toCome = () =>
-      client(calls.placeBets, { body: single(leg('1', '1', 2000), amountOf(1000n)) })
+    const toCome = () => client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1000n)) })
     await toCome()
     // Nobody takes over for a minute.
     for (const { clock } of apis) clock.advance(SILENT_MS)
@@ -171,7 +170,7 @@ describe.each(engines)('several processes on $name', (engine) => {
       .poll(() => heard.filter(({ type }) => type === 'bet_changed'), POLL)
       .toHaveLength(4)
     feeds[1].send(settlement('1', at, [{ id: '1', ...WON }]))
-    const { data } = await client(calls.listAccounts)
+    const { data } = await client('listAccounts')
     expect(data[0]?.balance).toBe(12_000n)
     const { rows } = await database.pool.query(
       `select s.result from settlements s join bets b on b.id = s.bet_id where b.player_id = $1`,
@@ -190,8 +189,8 @@ describe.each(engines)('several processes on $name', (engine) => {
     await expectPrice(api.backend, 2000)
     const player = await signUp(api)
     const body = single(leg('1', '1', 2000), amountOf(1000n))
-    await api.client(player.token)(calls.placeBets, { body })
-    const { data } = await whole.client(player.token)(calls.listBets)
+    await api.client(player.token)('placeBets', { body })
+    const { data } = await whole.client(player.token)('listBets')
     expect(data).toHaveLength(1)
   })
 

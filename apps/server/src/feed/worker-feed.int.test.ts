@@ -45,9 +45,8 @@ beforeAll(() => {
 })
 
 afterAll(() => {
+  overrideTexts(undefined)
   rmSync(ownTexts, { recursive: true })
-  // A folder that is gone says nothing.
-  overrideTexts(ownTexts)
 })
 
 describe('a feed in its own thread', () => {

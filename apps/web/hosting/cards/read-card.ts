@@ -5,7 +5,6 @@ import {
   type FoundSharedBets,
   type Match,
 } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import { badgeOf } from '../../src/parts/side-logo/badge-of.ts'
 import type { CardContent } from './card-content.ts'
@@ -19,12 +18,12 @@ export async function readCard(
   id: string,
 ): Promise<CardContent | null> {
   if (kind === 'match') {
-    const { data } = await api(calls.getMatch, { params: { id } })
+    const { data } = await api('getMatch', { params: { id } })
     return matchCard(data)
   }
   const code = readShareCode(id)
   if (code === null) return null
-  const { data } = await api(calls.findSharedBets, { query: { code } })
+  const { data } = await api('findSharedBets', { query: { code } })
   return betCard(data)
 }
 

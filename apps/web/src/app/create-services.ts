@@ -1,5 +1,4 @@
 import type { FetchLike } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import { localeOfPath } from '../i18n/locale-path.ts'
 import { DEFAULT_LOCALE } from '../i18n/locales.ts'
@@ -32,7 +31,7 @@ export function createServices(
     language: () => services.page.locale,
   })
   const availability = createAvailability({
-    ask: () => api(calls.getStatus),
+    ask: () => api('getStatus'),
     onBack: () => void services.queryClient.invalidateQueries(),
   })
   const live = createLiveService(() => services, report)

@@ -1,29 +1,26 @@
 import {
   ApiError,
   type ApiClient,
-  type Call,
   type CallAnswer,
   type CallInput,
-  type Calls,
+  type CallName,
 } from '@touchline/contract'
 
 export type Answers = {
-  [Name in keyof Calls]?: (
-    input: CallInput<Calls[Name]>,
-  ) => CallAnswer<Calls[Name]> | Promise<CallAnswer<Calls[Name]>>
+  [Name in CallName]?: (input: CallInput<Name>) => CallAnswer<Name> | Promise<CallAnswer<Name>>
 }
 
-export type SentCall = { name: string; input: CallInput<Call> | undefined }
+export type SentCall = { name: CallName; input: CallInput<CallName> | undefined }
 
 /** An api client that answers from functions and remembers what was asked. */
 export function fakeApi(answers: Answers): { api: ApiClient; sent: SentCall[] } {
   const sent: SentCall[] = []
-  const api: ApiClient = async <C extends Call>(call: C, input?: CallInput<C>) => {
-    sent.push({ name: call.name, input })
-    const answer = answers[call.name as keyof Calls] as
-      | ((given: CallInput<C> | undefined) => CallAnswer<C> | Promise<CallAnswer<C>>)
+  const api: ApiClient = async <Name extends CallName>(name: Name, input?: CallInput<Name>) => {
+    sent.push({ name, input })
+    const answer = answers[name] as
+      | ((given: CallInput<Name> | undefined) => CallAnswer<Name> | Promise<CallAnswer<Name>>)
       | undefined
-    if (answer === undefined) throw new Error(`the fake has no answer to ${call.name}`)
+    if (answer === undefined) throw new Error(`the fake has no answer to ${name}`)
     return answer(input)
   }
   return { api, sent }

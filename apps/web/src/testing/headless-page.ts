@@ -1,4 +1,4 @@
-import { calls, createApiClient, type ApiClient, type Match } from '@touchline/contract'
+import { createApiClient, type ApiClient, type Match } from '@touchline/contract'
 import { createLiveStore } from '@touchline/live'
 
 import { createSessionStore } from '../player/session/session-store.ts'
@@ -122,7 +122,7 @@ export async function signUpHeadless(url: string, email: string): Promise<string
     fetch,
   })
   const body = { email, password: 'correct-horse-7', currency: 'EUR', termsAccepted: true as const }
-  const { token } = (await api(calls.signUp, { body })).data
+  const { token } = (await api('signUp', { body })).data
   if (token === null) throw new Error('the sign-up gave no token')
   return token
 }

@@ -30,42 +30,56 @@ export type ClientOptions = {
   headers?: () => Record<string, string>
 }
 
-export type CallInput<C extends Call> = {
+type Calls = typeof calls
+/** Callers name a call; the client has its schemas, so that they come with it and not with each page. */
+export type CallName = keyof Calls
+
+type Output<
+  Of extends Call,
+  Part extends 'query' | 'body' | 'response',
+  Without,
+> = Of[Part] extends v.GenericSchema ? v.InferOutput<Of[Part]> : Without
+
+export type CallInput<Name extends CallName> = {
   params?: Record<string, string>
-  query?: C['query'] extends v.GenericSchema ? v.InferOutput<C['query']> : never
-  body?: C['body'] extends v.GenericSchema ? v.InferOutput<C['body']> : never
+  query?: Output<Calls[Name], 'query', never>
+  body?: Output<Calls[Name], 'body', never>
   signal?: AbortSignal
 }
 
-export type CallAnswer<C extends Call> = C['response'] extends v.GenericSchema
-  ? v.InferOutput<C['response']>
-  : undefined
+export type CallAnswer<Name extends CallName> = Output<Calls[Name], 'response', undefined>
 
-export type ApiClient = <C extends Call>(call: C, input?: CallInput<C>) => Promise<CallAnswer<C>>
+export type ApiClient = <Name extends CallName>(
+  name: Name,
+  input?: CallInput<Name>,
+) => Promise<CallAnswer<Name>>
 
 /**
- * Typed calls to the backends, which may be given by name alone.
+ * Typed calls to the backends, by their names.
  * @throws ApiError for every answer that is not a success; an aborted call rejects with the
  *   runtime's own abort error.
  */
 export function createApiClient(options: ClientOptions): ApiClient {
-  return async <C extends Call>(named: C, input: CallInput<C> = {}) => {
-    const call = definitionOf(named)
+  return async <Name extends CallName>(name: Name, input: CallInput<Name> = {}) => {
+    const call = (calls as Readonly<Record<CallName, Call>>)[name]
     const { response, text } = await send(options, call, input)
     if (!response.ok) throw refusal(call, response.status, text)
     if (call.response === undefined) return undefined
     const result = decode(call.response, parseJson(text))
     if (!result.ok) throw unreadable(call, response.status, result.problem)
-    return result.value as CallAnswer<C>
+    return result.value as CallAnswer<Name>
   }
 }
 
-function definitionOf<C extends Call>(named: C): C {
-  const known = (calls as Readonly<Record<string, Call>>)[named.name]
-  return 'path' in named ? named : (known as C)
+/** Of any call: what its own type allows has been seen to. */
+type AnyInput = {
+  params?: Record<string, string>
+  query?: unknown
+  body?: unknown
+  signal?: AbortSignal
 }
 
-async function send<C extends Call>(options: ClientOptions, call: C, input: CallInput<C>) {
+async function send(options: ClientOptions, call: Call, input: AnyInput) {
   const body =
     call.body !== undefined && input.body !== undefined
       ? JSON.stringify(encode(call.body, input.body))
@@ -88,7 +102,7 @@ async function send<C extends Call>(options: ClientOptions, call: C, input: Call
   }
 }
 
-function address<C extends Call>(options: ClientOptions, call: C, input: CallInput<C>): string {
+function address(options: ClientOptions, call: Call, input: AnyInput): string {
   const path = call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
     const value = input.params?.[name]
     if (value === undefined) throw new TypeError(`${call.name} needs the path parameter ${name}`)

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { calls, createApiClient } from '@touchline/contract'
+import { createApiClient } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { Centrifuge } from 'centrifuge'
 import { onTestFinished } from 'vitest'
@@ -80,7 +80,7 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
     client,
     socket(token) {
       const socket = new Centrifuge(`ws://${address}/connection/websocket`, {
-        getToken: async () => (await client(token)(calls.getPushToken)).data.token,
+        getToken: async () => (await client(token)('getPushToken')).data.token,
       })
       onTestFinished(() => socket.disconnect())
       socket.connect()

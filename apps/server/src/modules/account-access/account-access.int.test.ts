@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { forgetExpiredSecrets } from '../../messaging/outbox-messenger.ts'
@@ -15,7 +14,7 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
   async function join(language = 'en') {
     const client = test.visitor()
     const email = `${crypto.randomUUID()}@example.test`
-    await client(calls.signUp, {
+    await client('signUp', {
       body: { email, password: PASSWORD, language, termsAccepted: true },
     })
     return { client, email }
@@ -28,11 +27,11 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     const token = new RegExp(`[?&]${parameter}=([\\w-]+)`).exec(body)?.[1]
     return token ?? expect.fail(`no ${parameter} in: ${body}`)
   }
-  const ask = (email: string) => test.visitor()(calls.requestPasswordReset, { body: { email } })
+  const ask = (email: string) => test.visitor()('requestPasswordReset', { body: { email } })
   const setPassword = (resetPasswordToken: string, password: string) =>
-    test.visitor()(calls.resetPassword, { body: { resetPasswordToken, password } })
+    test.visitor()('resetPassword', { body: { resetPasswordToken, password } })
   const signIn = (email: string, password: string) =>
-    test.visitor()(calls.signIn, { body: { email, password } })
+    test.visitor()('signIn', { body: { email, password } })
 
   it('[AUTH-28] [GAP-23] sets a new password by the link of an e-mail, once', async () => {
     const { client, email } = await join('de')
@@ -46,7 +45,7 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     )
     const token = await tokenFor(email, 'reset_password_token')
     await setPassword(token, 'Another-pass-2')
-    expect(await refusalOf(client(calls.getPlayer))).toMatchObject({ status: 401 })
+    expect(await refusalOf(client('getPlayer'))).toMatchObject({ status: 401 })
     expect(await refusalOf(signIn(email, PASSWORD))).toMatchObject({ status: 401 })
     await signIn(email, 'Another-pass-2')
     expect(await refusalOf(setPassword(token, 'Third-pass-3'))).toMatchObject({
@@ -86,22 +85,22 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
   it('[AUTH-26] [GAP-24] confirms an e-mail address by the link of the sign-up', async () => {
     const { email } = await join()
     const confirm = (confirmationToken: string) =>
-      test.visitor()(calls.confirmEmail, { query: { confirmationToken } })
+      test.visitor()('confirmEmail', { query: { confirmationToken } })
     const first = await tokenFor(email, 'confirmation_token')
-    await test.visitor()(calls.requestConfirmation, { body: { email } })
+    await test.visitor()('requestConfirmation', { body: { email } })
     expect(await refusalOf(confirm(first))).toMatchObject({ status: 422 })
     const token = await tokenFor(email, 'confirmation_token')
     expect(token).not.toBe(first)
     await confirm(token)
     expect(await refusalOf(confirm(token))).toMatchObject({ status: 422 })
     const before = (await mails(email)).length
-    await test.visitor()(calls.requestConfirmation, { body: { email } })
+    await test.visitor()('requestConfirmation', { body: { email } })
     expect(await mails(email)).toHaveLength(before)
   })
 
   it('[AUTH-27] locks after ten wrong passwords and unlocks by the link of an e-mail', async () => {
     const { email } = await join()
-    await test.visitor()(calls.requestUnlock, { body: { email } })
+    await test.visitor()('requestUnlock', { body: { email } })
     expect((await mails(email)).filter(({ kind }) => kind === 'unlock')).toEqual([])
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(await refusalOf(signIn(email, `wrong-${attempt}`))).toMatchObject({ status: 401 })
@@ -113,9 +112,9 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     const unlocks = (await mails(email)).filter(({ kind }) => kind === 'unlock')
     expect(unlocks).toHaveLength(1)
     expect(unlocks[0]?.body).toMatch(/\/sports\?unlock_token=[\w-]+#unlock/)
-    await test.visitor()(calls.requestUnlock, { body: { email } })
+    await test.visitor()('requestUnlock', { body: { email } })
     const unlockToken = await tokenFor(email, 'unlock_token')
-    await test.visitor()(calls.unlockAccount, { query: { unlockToken } })
+    await test.visitor()('unlockAccount', { query: { unlockToken } })
     await signIn(email, PASSWORD)
   })
 
@@ -141,7 +140,7 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
   it('[P23] tells whether a link still works before it is used, and leaves it as it is', async () => {
     const { email } = await join()
     const check = (resetPasswordToken: string) =>
-      test.visitor()(calls.checkPasswordLink, { query: { resetPasswordToken } })
+      test.visitor()('checkPasswordLink', { query: { resetPasswordToken } })
     const other = await tokenFor(email, 'confirmation_token')
     await ask(email)
     const token = await tokenFor(email, 'reset_password_token')

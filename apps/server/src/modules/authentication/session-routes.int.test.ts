@@ -1,5 +1,4 @@
 import type { ApiError } from '@touchline/contract'
-import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
@@ -22,9 +21,9 @@ describe.each(engines)('people on $name', (engine) => {
       password: 'Secret-pass-1',
       termsAccepted: true as const,
     }
-    const { data } = await client(calls.signUp, { body })
+    const { data } = await client('signUp', { body })
     expect(data.token).toBeNull()
-    expect((await client(calls.getPlayer)).data).toEqual({
+    expect((await client('getPlayer')).data).toEqual({
       id: data.player.id,
       email: 'ada@example.test',
       phone: null,
@@ -37,7 +36,7 @@ describe.each(engines)('people on $name', (engine) => {
       authFieldsMissed: [],
       statuses: [],
     })
-    expect((await client(calls.listAccounts)).data).toEqual([
+    expect((await client('listAccounts')).data).toEqual([
       { currency: 'EUR', balance: 10_000n, active: true },
     ])
   })
@@ -48,8 +47,8 @@ describe.each(engines)('people on $name', (engine) => {
       password: 'Secret-pass-1',
       termsAccepted: true as const,
     }
-    await test.visitor()(calls.signUp, { body })
-    const again = test.visitor()(calls.signUp, { body: { ...body, email: 'TWICE@example.test' } })
+    await test.visitor()('signUp', { body })
+    const again = test.visitor()('signUp', { body: { ...body, email: 'TWICE@example.test' } })
     expect(await refusal(again)).toMatchObject({
       status: 409,
       messageKey: 'error.auth.email_taken',
@@ -62,38 +61,38 @@ describe.each(engines)('people on $name', (engine) => {
       password: 'Secret-pass-1',
       termsAccepted: true as const,
     }
-    await test.visitor()(calls.signUp, { body })
+    await test.visitor()('signUp', { body })
     const closed = await startTestBackend(test.database, {
       countryHeader: 'x-country',
       signIn: { enabled: true, blockedCountries: ['AT'] },
       signUp: { enabled: false, blockedCountries: [] },
     })
     const austrian = closed.visitor({ headers: { 'x-country': 'AT' } })
-    expect(await refusal(austrian(calls.signIn, { body }))).toMatchObject({
+    expect(await refusal(austrian('signIn', { body }))).toMatchObject({
       status: 403,
       messageKey: 'error.auth.sign_in_blocked',
       localizedMessage: 'Sign-in is not available in your country.',
     })
     const swiss = closed.visitor({ headers: { 'x-country': 'CH' } })
-    expect(await refusal(swiss(calls.signUp, { body }))).toMatchObject({
+    expect(await refusal(swiss('signUp', { body }))).toMatchObject({
       status: 403,
       messageKey: 'error.auth.sign_up_closed',
       localizedMessage: 'Joining is switched off at the moment.',
     })
-    expect((await swiss(calls.signIn, { body })).data.player.email).toBe(body.email)
+    expect((await swiss('signIn', { body })).data.player.email).toBe(body.email)
     await closed.backend.stop()
   })
 
   it('[AUTH-16] signs out, and the session is over', async () => {
     const { client } = await test.player()
-    await client(calls.signOut)
-    expect(await refusal(client(calls.getPlayer))).toMatchObject({ status: 401 })
+    await client('signOut')
+    expect(await refusal(client('getPlayer'))).toMatchObject({ status: 401 })
   })
 
   it('[GAP-23] signs in the demo player of the embedded default', async () => {
     const client = test.visitor()
-    await client(calls.signIn, { body: DEMO_PLAYER })
-    expect((await client(calls.listAccounts)).data).toEqual([
+    await client('signIn', { body: DEMO_PLAYER })
+    expect((await client('listAccounts')).data).toEqual([
       { currency: 'EUR', balance: 100_000n, active: true },
       { currency: 'BTC', balance: 5_000_000n, active: true },
     ])
@@ -101,10 +100,10 @@ describe.each(engines)('people on $name', (engine) => {
 
   it('says the same for an unknown account and a wrong password', async () => {
     const wrong = await refusal(
-      test.visitor()(calls.signIn, { body: { ...DEMO_PLAYER, password: 'wrong' } }),
+      test.visitor()('signIn', { body: { ...DEMO_PLAYER, password: 'wrong' } }),
     )
     const unknown = await refusal(
-      test.visitor()(calls.signIn, { body: { email: 'who@example.test', password: 'wrong' } }),
+      test.visitor()('signIn', { body: { email: 'who@example.test', password: 'wrong' } }),
     )
     const answer = ({ status, messageKey, localizedMessage, details }: ApiError) => ({
       status,
@@ -117,37 +116,37 @@ describe.each(engines)('people on $name', (engine) => {
   })
 
   it('stops guessing after ten wrong passwords, for known and unknown accounts', async () => {
-    await test.visitor()(calls.signUp, {
+    await test.visitor()('signUp', {
       body: { email: 'known@example.test', password: 'Secret-pass-1', termsAccepted: true },
     })
     for (const email of ['known@example.test', 'unknown@example.test']) {
       const tries = []
       for (let attempt = 0; attempt < 11; attempt += 1) {
         const body = { email, password: `wrong-${attempt}` }
-        tries.push((await refusal(test.visitor()(calls.signIn, { body }))).status)
+        tries.push((await refusal(test.visitor()('signIn', { body }))).status)
       }
       expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429])
     }
     const right = { email: 'known@example.test', password: 'Secret-pass-1' }
-    expect(await refusal(test.visitor()(calls.signIn, { body: right }))).toMatchObject({
+    expect(await refusal(test.visitor()('signIn', { body: right }))).toMatchObject({
       status: 429,
       details: { retry_after_minutes: 15 },
     })
     test.clock.advance(15 * 60_000)
-    await test.visitor()(calls.signIn, { body: right })
+    await test.visitor()('signIn', { body: right })
   })
 
   it('gives an embedded page a bearer token in place of a cookie', async () => {
     const signIn = test.visitor({ headers: { 'x-session': 'token' } })
-    const { token } = (await signIn(calls.signIn, { body: DEMO_PLAYER })).data
+    const { token } = (await signIn('signIn', { body: DEMO_PLAYER })).data
     const client = test.visitor({ headers: { authorization: `Bearer ${token}` } })
-    expect((await client(calls.getPlayer)).data.email).toBe(DEMO_PLAYER.email)
-    expect(await refusal(signIn(calls.getPlayer))).toMatchObject({ status: 401 })
+    expect((await client('getPlayer')).data.email).toBe(DEMO_PLAYER.email)
+    expect(await refusal(signIn('getPlayer'))).toMatchObject({ status: 401 })
   })
 
   it('[GAP-22] answers each field of a form with its own message', async () => {
     const body = { email: 'nobody', password: 'short', termsAccepted: true as const }
-    const error = await refusal(test.visitor({ language: 'de' })(calls.signUp, { body }))
+    const error = await refusal(test.visitor({ language: 'de' })('signUp', { body }))
     expect(error).toMatchObject({
       status: 400,
       messageKey: 'error.form.email',
@@ -159,9 +158,9 @@ describe.each(engines)('people on $name', (engine) => {
   it('[GAP-26] changes the profile and [AUTH-13] [AUTH-15] [AUTH-10] reads its further parts', async () => {
     const { client } = await test.player()
     const change = { firstName: 'Ada', nickname: 'ada', phone: '+44 20 7946 0000' }
-    expect((await client(calls.updatePlayer, { body: change })).data).toMatchObject(change)
-    expect((await client(calls.updateLocale, { body: { locale: 'de' } })).data.language).toBe('de')
-    expect((await client(calls.getPhone)).data).toEqual({
+    expect((await client('updatePlayer', { body: change })).data).toMatchObject(change)
+    expect((await client('updateLocale', { body: { locale: 'de' } })).data.language).toBe('de')
+    expect((await client('getPhone')).data).toEqual({
       number: '+44 20 7946 0000',
       country: '44',
       verified: false,
@@ -169,14 +168,14 @@ describe.each(engines)('people on $name', (engine) => {
       smsLimitReached: false,
       codeSent: false,
     })
-    expect((await client(calls.listStatusGroups)).data).toEqual([])
-    expect((await client(calls.getCompPoints)).data).toEqual({ persistent: 0, current: 0 })
+    expect((await client('listStatusGroups')).data).toEqual([])
+    expect((await client('getCompPoints')).data).toEqual({ persistent: 0, current: 0 })
   })
 
   it('[S5] a nickname passes one rule, and none looks like that of another player', async () => {
     const [{ client }, other] = [await test.player(), await test.player()]
     const name = async (who: typeof client, nickname: string) =>
-      (await who(calls.updatePlayer, { body: { nickname } })).data.nickname
+      (await who('updatePlayer', { body: { nickname } })).data.nickname
     const refusals = {
       'Touchline Support': 'error.name.reserved',
       'Admin 1': 'error.name.reserved',
@@ -205,15 +204,13 @@ describe.each(engines)('people on $name', (engine) => {
 
   it('[ACC-02] [ACC-03] switches the account, opening it at 0', async () => {
     const { client } = await test.player()
-    expect((await client(calls.switchAccount, { body: { currency: 'BTC' } })).data.currency).toBe(
-      'BTC',
-    )
-    expect((await client(calls.getPlayer)).data.currency).toBe('BTC')
-    expect((await client(calls.listAccounts)).data.map(({ currency }) => currency)).toEqual([
+    expect((await client('switchAccount', { body: { currency: 'BTC' } })).data.currency).toBe('BTC')
+    expect((await client('getPlayer')).data.currency).toBe('BTC')
+    expect((await client('listAccounts')).data.map(({ currency }) => currency)).toEqual([
       'EUR',
       'BTC',
     ])
-    const refused = client(calls.switchAccount, { body: { currency: 'XXX' } })
+    const refused = client('switchAccount', { body: { currency: 'XXX' } })
     expect(await refusal(refused)).toMatchObject({ status: 422 })
   })
 })

@@ -1,5 +1,4 @@
 import { amountOf } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
@@ -9,7 +8,7 @@ import { fixture, settlement, state, WON } from '../testing/world.ts'
 describe.each(engines)('the score of a bet on $name', (engine) => {
   const test = backendOfTest(engine)
   const matchOfBet = async () => {
-    const { data } = await test.client(calls.listBets)
+    const { data } = await test.client('listBets')
     return data[0]?.selections[0]?.match
   }
   const scoreOfBet = async () => (await matchOfBet())?.score
@@ -21,7 +20,7 @@ describe.each(engines)('the score of a bet on $name', (engine) => {
       .execute()
 
   it('[P16] is stored when its match ends, and stays when the feed has another match there', async () => {
-    await test.client(calls.placeBets, { body: single(leg('1', '1', 2000), amountOf(1000n)) })
+    await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1000n)) })
     const now = test.clock.now()
     test.feed.send(state('1', now, 1, { score: { home: 2, away: 1 } }))
     expect(await scoreOfBet()).toEqual({ home: 2, away: 1 })
@@ -43,7 +42,7 @@ describe.each(engines)('the score of a bet on $name', (engine) => {
       state('1', now, 1, { score: { home: 0, away: 5 } }),
     )
     expect(await matchOfBet()).toMatchObject({ status: 4, score: { home: 4, away: 1 } })
-    await test.client(calls.placeBets, { body: single(leg('3', '1', 1500), amountOf(1000n)) })
+    await test.client('placeBets', { body: single(leg('3', '1', 1500), amountOf(1000n)) })
     test.feed.send(
       state('1', now, 4, { score: { home: 0, away: 9 } }),
       state('3', now, 4, { score: { home: 2, away: 2 } }),

@@ -1,5 +1,5 @@
 import { amountOf } from '@touchline/betting'
-import { calls, channels } from '@touchline/contract'
+import { channels } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
@@ -10,16 +10,14 @@ describe.each(engines)('the catalogue on $name', (engine) => {
   const test = backendOfSuite(engine)
   const client = test.visitor()
 
-  type Query = NonNullable<Parameters<typeof client<typeof calls.listMatches>>[1]>['query']
-  type Counted = NonNullable<
-    NonNullable<Parameters<typeof client<typeof calls.countMatches>>[1]>['body']
-  >
+  type Query = NonNullable<Parameters<typeof client<'listMatches'>>[1]>['query']
+  type Counted = NonNullable<NonNullable<Parameters<typeof client<'countMatches'>>[1]>['body']>
   const ids = async (query: Query = {}) =>
-    (await client(calls.listMatches, { query })).data.map(({ id }) => id)
+    (await client('listMatches', { query })).data.map(({ id }) => id)
   const hours = (count: number) => new Date(test.clock.now() + count * 3_600_000).toISOString()
 
   it('[BROWSE-01] [BROWSE-19] [DATA-04] lists matches to visitors with all their fields', async () => {
-    const { data, meta } = await client(calls.listMatches, { query: { id: ['2'] } })
+    const { data, meta } = await client('listMatches', { query: { id: ['2'] } })
     expect(data[0]).toMatchObject({
       id: '2',
       urnId: 'sr:match:2',
@@ -49,7 +47,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
   it('[BROWSE-19] gives the markets that a list shows by choice, and where their channels stand', async () => {
     const both = market(29, '', ['74', '76'], [1800, 1900], 1)
     test.feed.send(oddsChange('1', test.clock.now(), both))
-    const { data: offered } = await client(calls.getListMarkets, {
+    const { data: offered } = await client('getListMarkets', {
       query: { sportKey: ['soccer'] },
     })
     expect(offered.map(({ id, name }) => [id, name])).toEqual([
@@ -58,7 +56,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
       [29, 'Both teams to score'],
     ])
     const query = { id: ['1'], marketId: [18, 29, 999] }
-    const { data, meta } = await client(calls.listMatches, { query })
+    const { data, meta } = await client('listMatches', { query })
     expect(data[0]?.chosenMarkets).toMatchObject([
       { id: 18, specifier: 'total=2.5' },
       { id: 29, outcomes: [{ odds: 1800 }, { odds: 1900 }] },
@@ -69,19 +67,19 @@ describe.each(engines)('the catalogue on $name', (engine) => {
 
   it('[MATCH-01] tells how the prices of a market moved, and knows no other match', async () => {
     const query = { marketId: 1 }
-    const { data } = await client(calls.getOddsHistory, { params: { id: '2' }, query })
+    const { data } = await client('getOddsHistory', { params: { id: '2' }, query })
     expect(data.outcomes[0]).toMatchObject({ id: '1', points: [{ odds: 1800 }] })
-    await expect(
-      client(calls.getOddsHistory, { params: { id: '99' }, query }),
-    ).rejects.toMatchObject({ status: 404 })
+    await expect(client('getOddsHistory', { params: { id: '99' }, query })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 
   it('carries the push position to join from', async () => {
     const { publisher } = test.backend.push
-    const { meta } = await client(calls.listMatches, { query: {} })
+    const { meta } = await client('listMatches', { query: {} })
     const channel = channels.updates('en')
     expect(meta.stream).toEqual({ channel, ...publisher.position(channel) })
-    const markets = await client(calls.listMarkets, { params: { id: '1' } })
+    const markets = await client('listMarkets', { params: { id: '1' } })
     expect(markets.meta.stream?.channel).toBe(channels.match('en', '1'))
   })
 
@@ -118,7 +116,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
 
   it('orders by the number of bets', async () => {
     const player = await test.player()
-    await player.client(calls.placeBets, { body: single(leg('4', '4', 1700, 186), amountOf(100n)) })
+    await player.client('placeBets', { body: single(leg('4', '4', 1700, 186), amountOf(100n)) })
     expect((await ids({ sortBy: 'bets_count:desc' }))[0]).toBe('4')
   })
 
@@ -134,8 +132,8 @@ describe.each(engines)('the catalogue on $name', (engine) => {
   })
 
   it('[MATCH-03] gets one match, and 404 for an unknown one', async () => {
-    expect((await client(calls.getMatch, { params: { id: '1' } })).data.id).toBe('1')
-    const unknown = client(calls.getMatch, { params: { id: '99' } })
+    expect((await client('getMatch', { params: { id: '1' } })).data.id).toBe('1')
+    const unknown = client('getMatch', { params: { id: '99' } })
     await expect(unknown).rejects.toMatchObject({
       status: 404,
       messageKey: 'error.catalogue.not_found',
@@ -150,7 +148,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
       limit?: number
       page?: number
     }) =>
-      (await client(calls.listMarkets, { params, query })).data.map(
+      (await client('listMarkets', { params, query })).data.map(
         ({ id, specifier }) => `${id}${specifier}`,
       )
     expect(await list({})).toEqual(['1', '18total=2.5', '18total=3.5'])
@@ -158,7 +156,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(await list({ groupKey: 'corners' })).toEqual([])
     expect(await list({ limit: 1 })).toEqual(['1'])
     expect(await list({ page: 2, limit: 2 })).toEqual(['18total=3.5'])
-    const { data, meta } = await client(calls.listMarkets, { params })
+    const { data, meta } = await client('listMarkets', { params })
     expect(meta.pagination).toEqual({ total: 3, page: 1, limit: 500, lastPage: 1 })
     expect(data[1]).toMatchObject({
       matchUrnId: 'sr:match:1',
@@ -181,7 +179,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
   })
 
   it('[BROWSE-14] counts matches by sport, category and league', async () => {
-    const all = await client(calls.countMatches, { body: {} })
+    const all = await client('countMatches', { body: {} })
     expect(all.data).toEqual({
       live: 1,
       sports: { soccer: { live: 1, total: 4 }, tennis: { live: 0, total: 1 } },
@@ -204,7 +202,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     ['has_video', () => ({ hasVideo: true }), { soccer: 1 }],
     ['favourite', () => ({ favourite: true }), {}],
   ])('[BROWSE-14] counts by %s', async (_, filters, expected) => {
-    const { sports } = (await client(calls.countMatches, { body: filters() })).data
+    const { sports } = (await client('countMatches', { body: filters() })).data
     const totals = Object.entries(sports).map(([key, { total }]) => [key, total])
     expect(Object.fromEntries(totals)).toEqual(expected)
   })
@@ -233,7 +231,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(await ids()).not.toContain('90')
     expect(await ids({ type: ['match', 'outright'], tournamentId: ['111'] })).toContain('90')
     const german = test.visitor({ language: 'de' })
-    const { data } = await german(calls.getMatch, { params: { id: '90' } })
+    const { data } = await german('getMatch', { params: { id: '90' } })
     expect(data).toMatchObject({
       type: 'season',
       status: 0,
@@ -245,14 +243,14 @@ describe.each(engines)('the catalogue on $name', (engine) => {
         endDate: hours(24),
       },
     })
-    const markets = await german(calls.listMarkets, { params: { id: '90' } })
+    const markets = await german('listMarkets', { params: { id: '90' } })
     expect(markets.data[0]).toMatchObject({
       name: 'Saisonsieger',
       outcomes: [{ name: 'Hamburg' }, { name: 'Köln' }],
     })
-    const sports = await client(calls.listSports, { query: {} })
+    const sports = await client('listSports', { query: {} })
     expect(sports.data[0]).toMatchObject({ key: 'soccer', gamesCount: 4, outrightsCount: 1 })
-    const league = await client(calls.getTournament, { params: { id: '111' } })
+    const league = await client('getTournament', { params: { id: '111' } })
     expect(league.data).toMatchObject({ gamesCount: 2, outrightsCount: 1 })
   })
 })

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
@@ -44,7 +43,7 @@ describe.each(engines.slice(0, 1))('a match as it is presented', (engine) => {
         maxPeriodNumber: 3,
       }),
     )
-    const { data } = await client(calls.getMatch, { params: { id: '6' } })
+    const { data } = await client('getMatch', { params: { id: '6' } })
     expect(data).toMatchObject({
       id: '6',
       urnId: 'sr:match:6',

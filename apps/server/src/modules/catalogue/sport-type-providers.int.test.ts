@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
@@ -9,10 +8,10 @@ describe.each(engines)('providers of sport types on $name', (engine) => {
   it('[SET-06] the settings name them, and the first at work serves the sports of the type', async () => {
     const client = test.visitor()
     const serving = async () =>
-      (await client(calls.listSports)).data.map(({ type, provider }) => [type, provider])
+      (await client('listSports')).data.map(({ type, provider }) => [type, provider])
     const at = test.clock.now()
     test.feed.send({ kind: 'provider_status', provider: 'fixtures', at, status: 'active' })
-    const { sportTypeProviders } = (await client(calls.getSettings)).data
+    const { sportTypeProviders } = (await client('getSettings')).data
     expect(sportTypeProviders['sport']).toEqual(['simulator', 'fixtures'])
     expect(new Set((await serving()).map(String))).toEqual(new Set(['sport,simulator']))
     test.feed.send({ kind: 'provider_status', provider: 'simulator', at, status: 'inactive' })
@@ -25,9 +24,9 @@ describe.each(engines)('providers of sport types on $name', (engine) => {
     const client = test.visitor()
     const at = test.clock.now()
     test.feed.send({ kind: 'provider_status', provider: 'fixtures', at, status: 'active' })
-    const settings = (await client(calls.getSettings)).data
+    const settings = (await client('getSettings')).data
     expect(settings.sportTypeProviders['sport']).toEqual(['fixtures', 'simulator'])
-    expect((await client(calls.listSports)).data[0]?.provider).toBe('fixtures')
-    expect((await client(calls.listMatches)).data).not.toEqual([])
+    expect((await client('listSports')).data[0]?.provider).toBe('fixtures')
+    expect((await client('listMatches')).data).not.toEqual([])
   })
 })

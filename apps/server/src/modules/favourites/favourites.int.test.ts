@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -11,9 +10,9 @@ describe.each(engines)('favourites on $name', (engine) => {
     client = (await test.player()).client
   })
 
-  const add = (type: string, id: string) => client(calls.addFavourite, { params: { type, id } })
+  const add = (type: string, id: string) => client('addFavourite', { params: { type, id } })
   const list = async (type: string, query = {}) =>
-    (await client(calls.listFavourites, { params: { type }, query })).data.favoriteIds.toSorted()
+    (await client('listFavourites', { params: { type }, query })).data.favoriteIds.toSorted()
 
   it('[FAV-02] [FAV-03] [FAV-04] [FAV-05] marks by type and id, reads, and takes the mark off', async () => {
     expect((await add('matches', '3')).data).toEqual({ type: 'matches', favoriteIds: ['3'] })
@@ -24,24 +23,24 @@ describe.each(engines)('favourites on $name', (engine) => {
     expect(await list('tournaments')).toEqual(['111'])
     expect(await list('sports')).toEqual(['5'])
     const one = (id: string) =>
-      client(calls.getFavourite, { params: { type: 'matches', id }, query: {} })
+      client('getFavourite', { params: { type: 'matches', id }, query: {} })
     expect((await one('3')).data.favoriteIds).toEqual(['3'])
     expect((await one('1')).data.favoriteIds).toEqual([])
-    const gone = await client(calls.removeFavourite, { params: { type: 'matches', id: '3' } })
+    const gone = await client('removeFavourite', { params: { type: 'matches', id: '3' } })
     expect(gone.data.favoriteIds).toEqual([])
     expect(await list('tournaments')).toEqual(['111'])
   })
 
   it('marks several at once, all or none, and takes all marks of a type off', async () => {
     const params = { type: 'matches' }
-    await client(calls.addFavourites, { params, body: { ids: ['1', '2'] } })
-    const half = client(calls.addFavourites, { params, body: { ids: ['4', '99'] } })
+    await client('addFavourites', { params, body: { ids: ['1', '2'] } })
+    const half = client('addFavourites', { params, body: { ids: ['4', '99'] } })
     await expect(half).rejects.toMatchObject({
       status: 404,
       messageKey: 'error.catalogue.not_found',
     })
     expect(await list('matches')).toEqual(['1', '2'])
-    const none = await client(calls.removeFavourites, { params })
+    const none = await client('removeFavourites', { params })
     expect(none.data.favoriteIds).toEqual([])
   })
 
@@ -62,22 +61,20 @@ describe.each(engines)('favourites on $name', (engine) => {
     await add('sports', '5')
     const query = { favourite: true }
     const ids = (answer: { data: readonly { id: string }[] }) => answer.data.map(({ id }) => id)
-    expect(ids(await client(calls.listMatches, { query }))).toEqual(['2', '4'])
-    expect(ids(await client(calls.listMatches, { query: { ...query, id: ['4', '1'] } }))).toEqual([
-      '4',
-    ])
-    expect(ids(await client(calls.listTournaments, { query }))).toEqual(['121'])
-    expect(ids(await client(calls.listSports, { query }))).toEqual(['5'])
-    expect(ids(await client(calls.listCategories, { query }))).toEqual(['12'])
-    expect(ids(await test.visitor()(calls.listMatches, { query }))).toEqual([])
+    expect(ids(await client('listMatches', { query }))).toEqual(['2', '4'])
+    expect(ids(await client('listMatches', { query: { ...query, id: ['4', '1'] } }))).toEqual(['4'])
+    expect(ids(await client('listTournaments', { query }))).toEqual(['121'])
+    expect(ids(await client('listSports', { query }))).toEqual(['5'])
+    expect(ids(await client('listCategories', { query }))).toEqual(['12'])
+    expect(ids(await test.visitor()('listMatches', { query }))).toEqual([])
   })
 
   it('keeps the favourites of players apart, and asks visitors to sign in', async () => {
     await add('matches', '1')
     const other = (await test.player()).client
-    const theirs = await other(calls.listFavourites, { params: { type: 'matches' }, query: {} })
+    const theirs = await other('listFavourites', { params: { type: 'matches' }, query: {} })
     expect(theirs.data.favoriteIds).toEqual([])
-    const visitor = test.visitor()(calls.addFavourite, { params: { type: 'matches', id: '1' } })
+    const visitor = test.visitor()('addFavourite', { params: { type: 'matches', id: '1' } })
     await expect(visitor).rejects.toMatchObject({ status: 401 })
   })
 
@@ -98,7 +95,7 @@ describe.each(engines)('favourites on $name', (engine) => {
         })),
       )
       .execute()
-    const more = collector(calls.addFavourite, { params: { type: 'matches', id: '1' } })
+    const more = collector('addFavourite', { params: { type: 'matches', id: '1' } })
     await expect(more).rejects.toMatchObject({
       status: 400,
       messageKey: 'error.favourites.too_many',

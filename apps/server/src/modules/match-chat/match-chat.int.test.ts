@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -12,13 +11,13 @@ describe.each(engines)('the rooms of matches on $name', (engine) => {
 
   const room = { params: { id: '2' } }
   const texts = async () =>
-    (await test.visitor()(calls.listChatMessages, room)).data.map(({ text }) => text)
+    (await test.visitor()('listChatMessages', room)).data.map(({ text }) => text)
   const say = (client: ApiClient, text: string) =>
-    client(calls.sendChatMessage, { ...room, body: { text } })
+    client('sendChatMessage', { ...room, body: { text } })
 
   it('[STREAM-04] a player writes under an id of the room, a visitor reads and may not write', async () => {
     const { client } = await test.player()
-    const { userId } = (await client(calls.getChatUser)).data
+    const { userId } = (await client('getChatUser')).data
     const sent = (await say(client, '  What a\n save! ')).data
     expect(sent).toMatchObject({ matchId: '2', text: 'What a save!', author: { id: userId } })
     expect(sent.author.name).not.toContain('@')
@@ -28,7 +27,7 @@ describe.each(engines)('the rooms of matches on $name', (engine) => {
 
   it('joins the push channel of the match without a gap', async () => {
     const { client } = await test.player()
-    const { meta } = await client(calls.listChatMessages, room)
+    const { meta } = await client('listChatMessages', room)
     await say(client, 'Corner!')
     const position = test.backend.push.publisher.position(meta.stream.channel)
     expect(position.offset).toBeGreaterThan(meta.stream.offset)
@@ -56,7 +55,7 @@ describe.each(engines)('the rooms of matches on $name', (engine) => {
     const [author, ...others] = await Promise.all(Array.from({ length: 4 }, () => test.player()))
     const { data } = await say(author?.client ?? test.visitor(), 'Nobody should read this')
     const report = (client: ApiClient) =>
-      client(calls.reportChatMessage, { params: { id: '2', messageId: data.id } })
+      client('reportChatMessage', { params: { id: '2', messageId: data.id } })
     const [first, second, third] = others
     if (!first || !second || !third) throw new Error('three others are needed')
     await report(first.client)
@@ -78,14 +77,14 @@ describe.each(engines)('the rooms of matches on $name', (engine) => {
     await report(third.client)
     expect(await texts()).not.toContain('Nobody should read this')
     await expect(
-      first.client(calls.reportChatMessage, { params: { id: '1', messageId: data.id } }),
+      first.client('reportChatMessage', { params: { id: '1', messageId: data.id } }),
     ).rejects.toMatchObject({ status: 404 })
   })
 
   it('[S5] a nickname is read by others once it has passed the rule', async () => {
     const { client, id } = await test.player()
     const nickname = `Ada ${crypto.randomUUID().slice(0, 8)}`
-    await client(calls.updatePlayer, { body: { nickname } })
+    await client('updatePlayer', { body: { nickname } })
     expect((await say(client, 'first')).data.author.name).toBe(nickname)
     // One from before there was a rule, and one that looks like another player's.
     const rival = await test.player()
@@ -108,7 +107,7 @@ describe.each(engines)('the rooms of matches on $name', (engine) => {
     const { client } = await test.player()
     test.feed.send(state('3', test.clock.now(), 4))
     await expect(
-      client(calls.sendChatMessage, { params: { id: '3' }, body: { text: 'late' } }),
+      client('sendChatMessage', { params: { id: '3' }, body: { text: 'late' } }),
     ).rejects.toMatchObject({ status: 409, messageKey: 'error.chat.closed' })
     const now = test.clock.now() + 3 * 86_400_000 + 1
     await dropOld(test.database.kysely, { retention: { chat: 3 }, now, isStopped: () => false })

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
@@ -13,15 +12,15 @@ describe.each(engines.slice(0, 1))('match info on $name', (engine) => {
   it('[MATCH-02] [MATCH-05] has statistics and stream for a match in play that is filmed', async () => {
     const numbers = { possession: { home: 55, away: 45 }, corners: { home: 3, away: 1 } }
     test.feed.send(state('2', test.clock.now(), 1, { stats: numbers }))
-    const { data: match } = await client(calls.getMatch, { params })
+    const { data: match } = await client('getMatch', { params })
     expect(match.tabs).toContain('statistics')
     expect(match.tabs).toContain('stream')
-    const { data } = await client(calls.getStatistics, { params })
+    const { data } = await client('getStatistics', { params })
     expect(data.numbers).toEqual([
       { key: 'possession', home: 55, away: 45, unit: 'percent' },
       { key: 'corners', home: 3, away: 1, unit: 'count' },
     ])
-    const quiet = await client(calls.getMatch, { params: { id: '4' } })
+    const quiet = await client('getMatch', { params: { id: '4' } })
     expect(quiet.data.tabs).not.toContain('statistics')
     expect(quiet.data.tabs).not.toContain('stream')
   })
@@ -29,30 +28,30 @@ describe.each(engines.slice(0, 1))('match info on $name', (engine) => {
   it('[MATCH-05] [MATCH-06] makes form, meetings and table of what is over', async () => {
     test.feed.send(state('3', test.clock.now(), 4, { score: { home: 2, away: 1 } }))
     const of3 = { params: { id: '3' } }
-    expect((await client(calls.getForm, of3)).data.home).toMatchObject([{ id: '3', result: 'won' }])
-    expect((await client(calls.getHeadToHead, of3)).data.wins).toEqual({
+    expect((await client('getForm', of3)).data.home).toMatchObject([{ id: '3', result: 'won' }])
+    expect((await client('getHeadToHead', of3)).data.wins).toEqual({
       home: 1,
       draws: 0,
       away: 0,
     })
-    const { rows } = (await client(calls.getStandings, { params: { id: '5' } })).data
+    const { rows } = (await client('getStandings', { params: { id: '5' } })).data
     expect(rows).toMatchObject([
       { position: 1, team: { name: 'Home 3' }, points: 3, scored: 2 },
       { position: 2, team: { name: 'Away 3' }, points: 0 },
     ])
-    expect((await client(calls.getStandings, { params: { id: '4' } })).data.rows).toEqual([])
+    expect((await client('getStandings', { params: { id: '4' } })).data.rows).toEqual([])
   })
 
   it('[STREAM-02] [STREAM-03] has streams of a filmed match alone', async () => {
     const tracker = { kind: 'tracker', url: null, delaySeconds: 0 }
-    expect((await client(calls.getMatchVideo, { params })).data).toEqual(tracker)
-    expect((await client(calls.listMatchStreams, { params })).data).toEqual([tracker])
-    const none = client(calls.getMatchVideo, { params: { id: '1' } })
+    expect((await client('getMatchVideo', { params })).data).toEqual(tracker)
+    expect((await client('listMatchStreams', { params })).data).toEqual([tracker])
+    const none = client('getMatchVideo', { params: { id: '1' } })
     await expect(none).rejects.toMatchObject({ status: 404 })
   })
 
   it('knows no other match', async () => {
-    const none = client(calls.getStatistics, { params: { id: '99' } })
+    const none = client('getStatistics', { params: { id: '99' } })
     await expect(none).rejects.toMatchObject({ status: 404 })
   })
 })

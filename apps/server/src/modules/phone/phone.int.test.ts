@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -13,20 +12,20 @@ describe.each(engines)('a phone on $name', (engine) => {
   const newNumber = () => `+44 20 7946 ${String((last += 1)).padStart(4, '0')}`
   const withPhone = async (number: string) => {
     const { client } = await test.player()
-    await client(calls.updatePlayer, { body: { phone: number } })
+    await client('updatePlayer', { body: { phone: number } })
     return client
   }
   const codeFor = async (number: string) => {
     const messages = await sentMessages(test.database.kysely, number)
     return /^\d{6}/.exec(messages.at(-1)?.body ?? '')?.[0] ?? expect.fail('no code')
   }
-  const verify = (client: ApiClient, code: string) => client(calls.verifyPhone, { body: { code } })
+  const verify = (client: ApiClient, code: string) => client('verifyPhone', { body: { code } })
   const other = (code: string) => (code === '000000' ? '000001' : '000000')
 
   it('[AUTH-15] [GAP-23] is verified by the code that was sent to it', async () => {
     const number = newNumber()
     const client = await withPhone(number)
-    const sent = (await client(calls.sendPhoneCode)).data
+    const sent = (await client('sendPhoneCode')).data
     expect(sent).toEqual({
       number,
       country: '44',
@@ -41,43 +40,43 @@ describe.each(engines)('a phone on $name', (engine) => {
       messageKey: 'error.phone.wrong_code',
     })
     expect((await verify(client, code)).data.verified).toBe(true)
-    expect((await client(calls.getPhone)).data.verified).toBe(true)
+    expect((await client('getPhone')).data.verified).toBe(true)
   })
 
   it('sends again after a minute, five times a day', async () => {
     const client = await withPhone(newNumber())
-    await client(calls.sendPhoneCode)
-    expect(await refusalOf(client(calls.sendPhoneCode))).toMatchObject({
+    await client('sendPhoneCode')
+    expect(await refusalOf(client('sendPhoneCode'))).toMatchObject({
       status: 429,
       messageKey: 'error.phone.too_soon',
     })
     for (let time = 2; time <= 5; time += 1) {
       test.clock.advance(60_000)
-      const { smsLimitReached } = (await client(calls.sendPhoneCode)).data
+      const { smsLimitReached } = (await client('sendPhoneCode')).data
       expect(smsLimitReached).toBe(time === 5)
     }
     test.clock.advance(60_000)
-    expect(await refusalOf(client(calls.sendPhoneCode))).toMatchObject({
+    expect(await refusalOf(client('sendPhoneCode'))).toMatchObject({
       messageKey: 'error.phone.sms_limit',
     })
     await test.database.kysely
       .updateTable('phone_codes')
       .set({ window_ends_at: new Date(test.clock.now()) })
       .execute()
-    expect((await client(calls.sendPhoneCode)).data.smsLimitReached).toBe(false)
+    expect((await client('sendPhoneCode')).data.smsLimitReached).toBe(false)
   })
 
   it('takes five guesses at a code, within ten minutes', async () => {
     const number = newNumber()
     const client = await withPhone(number)
-    await client(calls.sendPhoneCode)
+    await client('sendPhoneCode')
     const code = await codeFor(number)
     for (let guess = 0; guess < 5; guess += 1) await refusalOf(verify(client, other(code)))
     expect(await refusalOf(verify(client, code))).toMatchObject({
       messageKey: 'error.phone.code_expired',
     })
     test.clock.advance(60_000)
-    await client(calls.sendPhoneCode)
+    await client('sendPhoneCode')
     const second = await codeFor(number)
     test.clock.advance(10 * 60_000)
     expect(await refusalOf(verify(client, second))).toMatchObject({
@@ -88,12 +87,12 @@ describe.each(engines)('a phone on $name', (engine) => {
   it('[GAP-23] changes a verified number only with the password, and is unverified then', async () => {
     const number = newNumber()
     const client = await withPhone(number)
-    await client(calls.sendPhoneCode)
+    await client('sendPhoneCode')
     const code = await codeFor(number)
     await verify(client, code)
     const phone = newNumber()
     const change = (currentPassword?: string) =>
-      client(calls.updatePlayer, {
+      client('updatePlayer', {
         body: { phone, ...(currentPassword === undefined ? {} : { currentPassword }) },
       })
     expect(await refusalOf(change())).toMatchObject({ messageKey: 'error.auth.password_required' })
@@ -102,26 +101,26 @@ describe.each(engines)('a phone on $name', (engine) => {
       messageKey: 'error.auth.wrong_password',
     })
     await change('Secret-pass-1')
-    expect((await client(calls.getPhone)).data).toMatchObject({ number: phone, verified: false })
+    expect((await client('getPhone')).data).toMatchObject({ number: phone, verified: false })
     expect(await refusalOf(verify(client, code))).toMatchObject({ status: 422 })
   })
 
   it('[P20] a number that was changed within a minute has no code yet, and says how long to wait', async () => {
     const client = await withPhone(newNumber())
-    await client(calls.sendPhoneCode)
+    await client('sendPhoneCode')
     const phone = newNumber()
-    await client(calls.updatePlayer, { body: { phone } })
-    expect(await refusalOf(client(calls.sendPhoneCode))).toMatchObject({
+    await client('updatePlayer', { body: { phone } })
+    expect(await refusalOf(client('sendPhoneCode'))).toMatchObject({
       messageKey: 'error.phone.too_soon',
     })
-    expect((await client(calls.getPhone)).data).toMatchObject({
+    expect((await client('getPhone')).data).toMatchObject({
       number: phone,
       codeSent: false,
       resendTimeout: 60,
     })
     test.clock.advance(60_000)
-    await client(calls.sendPhoneCode)
-    expect((await client(calls.getPhone)).data.codeSent).toBe(true)
+    await client('sendPhoneCode')
+    expect((await client('getPhone')).data.codeSent).toBe(true)
     const pasted = ` Your code: ${await codeFor(phone)}. `
     expect((await verify(client, pasted)).data.verified).toBe(true)
   })

@@ -1,4 +1,4 @@
-import type { CallInput, Calls } from '@touchline/contract'
+import type { CallInput } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../../db/database-error.ts'
 import { Problem } from '../../http/problem.ts'
@@ -8,7 +8,7 @@ import type { PlayerFieldKey } from '../../settings/settings.ts'
 import { getPlayer, updatePlayer } from './player-repository.ts'
 import type { PlayerChange, PlayerRow } from './player-repository.ts'
 
-type ChangeBody = NonNullable<CallInput<Calls['updatePlayer']>['body']>
+type ChangeBody = NonNullable<CallInput<'updatePlayer'>['body']>
 
 type Options = {
   readonly required: readonly PlayerFieldKey[]

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -18,16 +17,16 @@ describe.each(engines)('own sessions on $name', (engine) => {
   async function join(): Promise<{ client: ApiClient; email: string }> {
     const client = test.visitor()
     const email = newEmail()
-    await client(calls.signUp, { body: { email, password: PASSWORD, termsAccepted: true } })
+    await client('signUp', { body: { email, password: PASSWORD, termsAccepted: true } })
     return { client, email }
   }
   async function signedIn(email: string, headers: Record<string, string> = {}): Promise<ApiClient> {
     const client = test.visitor({ headers })
-    await client(calls.signIn, { body: { email, password: PASSWORD } })
+    await client('signIn', { body: { email, password: PASSWORD } })
     return client
   }
   const isIn = async (client: ApiClient) =>
-    client(calls.getPlayer).then(
+    client('getPlayer').then(
       () => true,
       () => false,
     )
@@ -37,11 +36,11 @@ describe.each(engines)('own sessions on $name', (engine) => {
     const bearer = { 'x-session': 'token' }
     const first = test.visitor({ headers: bearer })
     const credentials = { email, password: PASSWORD }
-    const { token } = (await first(calls.signIn, { body: credentials })).data
+    const { token } = (await first('signIn', { body: credentials })).data
     const authorization = `Bearer ${token}`
     const before = test.visitor({ headers: { authorization } })
     expect(await isIn(before)).toBe(true)
-    await test.visitor({ headers: { ...bearer, authorization } })(calls.signIn, {
+    await test.visitor({ headers: { ...bearer, authorization } })('signIn', {
       body: credentials,
     })
     expect(await isIn(before)).toBe(false)
@@ -54,9 +53,9 @@ describe.each(engines)('own sessions on $name', (engine) => {
       test.clock.advance(25 * MINUTE_MS)
       expect(await isIn(busy)).toBe(true)
       // What a page asks for by itself is no sign of anybody.
-      await idle(calls.getPushToken)
+      await idle('getPushToken')
     }
-    expect(await refusalOf(idle(calls.getPlayer))).toMatchObject({ status: 401 })
+    expect(await refusalOf(idle('getPlayer'))).toMatchObject({ status: 401 })
     expect(await isIn(busy)).toBe(true)
   })
 
@@ -65,13 +64,13 @@ describe.each(engines)('own sessions on $name', (engine) => {
     const other = await signedIn(email, { 'user-agent': FIREFOX })
     const third = await signedIn(email)
     const stranger = (await join()).client
-    const listed = (await client(calls.listSessions)).data
+    const listed = (await client('listSessions')).data
     expect(listed).toHaveLength(3)
     expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
     const firefox = listed.find(({ browser }) => browser === 'Firefox')
     expect(firefox).toMatchObject({ system: 'Linux', isCurrent: false })
     const end = (who: ApiClient, id?: string, currentPassword = PASSWORD) =>
-      who(calls.endSessions, { body: { ...(id === undefined ? {} : { id }), currentPassword } })
+      who('endSessions', { body: { ...(id === undefined ? {} : { id }), currentPassword } })
     expect(await refusalOf(end(client, firefox?.id, 'wrong'))).toMatchObject({
       status: 403,
       messageKey: 'error.auth.wrong_password',
@@ -93,7 +92,7 @@ describe.each(engines)('own sessions on $name', (engine) => {
     const { client, email } = await join()
     const other = await signedIn(email)
     const change = (currentPassword: string, password: string) =>
-      client(calls.changePassword, { body: { currentPassword, password } })
+      client('changePassword', { body: { currentPassword, password } })
     expect(await refusalOf(change('wrong', 'Another-pass-2'))).toMatchObject({
       status: 403,
       details: { fields: { current_password: 'error.auth.wrong_password' } },
@@ -101,16 +100,14 @@ describe.each(engines)('own sessions on $name', (engine) => {
     expect(await isIn(other)).toBe(true)
     await change(PASSWORD, 'Another-pass-2')
     expect([await isIn(other), await isIn(client)]).toEqual([false, true])
-    const old = test.visitor()(calls.signIn, { body: { email, password: PASSWORD } })
+    const old = test.visitor()('signIn', { body: { email, password: PASSWORD } })
     expect(await refusalOf(old)).toMatchObject({ status: 401 })
   })
 
   it('[S6] guesses of the current password are counted as those at the sign-in', async () => {
     const { client } = await join()
     const guess = (currentPassword: string) =>
-      refusalOf(
-        client(calls.changePassword, { body: { currentPassword, password: 'Another-pass-2' } }),
-      )
+      refusalOf(client('changePassword', { body: { currentPassword, password: 'Another-pass-2' } }))
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await guess(`wrong-${tries}`)).toMatchObject({ status: 403 })
     }
@@ -126,15 +123,15 @@ describe.each(engines)('own sessions on $name', (engine) => {
     }
     for (const password of ['Password1', 'qwerty123', 'TRUSTNO1', '1q2w3e4r']) {
       const body = { email: newEmail(), password, termsAccepted: true as const }
-      expect(await refusalOf(test.visitor()(calls.signUp, { body }))).toMatchObject(common)
+      expect(await refusalOf(test.visitor()('signUp', { body }))).toMatchObject(common)
     }
     const change = { currentPassword: PASSWORD, password: 'Password1' }
-    expect(await refusalOf(client(calls.changePassword, { body: change }))).toMatchObject(common)
-    await test.visitor()(calls.requestPasswordReset, { body: { email } })
+    expect(await refusalOf(client('changePassword', { body: change }))).toMatchObject(common)
+    await test.visitor()('requestPasswordReset', { body: { email } })
     const [mail] = (await sentMessages(test.database.kysely, email)).slice(-1)
     const resetPasswordToken = /reset_password_token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
     const reset = (password: string) =>
-      test.visitor()(calls.resetPassword, { body: { resetPasswordToken, password } })
+      test.visitor()('resetPassword', { body: { resetPasswordToken, password } })
     expect(await refusalOf(reset('Password1'))).toMatchObject(common)
     // The link was not used up by that.
     await reset('Another-pass-2')

@@ -1,4 +1,4 @@
-import { calls, channels } from '@touchline/contract'
+import { channels } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { Centrifuge, UnauthorizedError } from 'centrifuge'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -26,10 +26,10 @@ describe.each(engines)('sockets of sessions on $name', (engine) => {
   /** A socket that follows its player's channel, with tokens that it fetches once and then keeps. */
   async function follow(client: ApiClient) {
     const url = await socketUrl()
-    const { id } = (await client(calls.getPlayer)).data
+    const { id } = (await client('getPlayer')).data
     const channel = channels.player('en', id)
-    const { token } = (await client(calls.getPushToken)).data
-    const own = (await client(calls.authorizeChannels, { body: { channels: [channel] } })).data
+    const { token } = (await client('getPushToken')).data
+    const own = (await client('authorizeChannels', { body: { channels: [channel] } })).data
     const kept = { connection: token, channel: own.channels[channel]?.token ?? '' }
     const open = (connection: string, getToken: () => Promise<string>) => {
       const socket = new Centrifuge(url, {
@@ -43,7 +43,7 @@ describe.each(engines)('sockets of sessions on $name', (engine) => {
         token: kept.channel,
         getToken: async () => {
           const body = { channels: [channel] }
-          const answer = await client(calls.authorizeChannels, { body }).catch(() => undefined)
+          const answer = await client('authorizeChannels', { body }).catch(() => undefined)
           if (answer === undefined) throw new UnauthorizedError('signed out')
           return answer.data.channels[channel]?.token ?? ''
         },
@@ -57,7 +57,7 @@ describe.each(engines)('sockets of sessions on $name', (engine) => {
     const asked: string[] = []
     const renew = async () => {
       asked.push('token')
-      return (await client(calls.getPushToken)).data.token
+      return (await client('getPushToken')).data.token
     }
     const { socket, subscription } = open(kept.connection, renew)
     await nextEvent(subscription, 'subscribed')
@@ -67,19 +67,19 @@ describe.each(engines)('sockets of sessions on $name', (engine) => {
   async function join(): Promise<{ client: ApiClient; email: string }> {
     const client = test.visitor()
     const email = `${crypto.randomUUID()}@example.test`
-    await client(calls.signUp, { body: { email, password: PASSWORD, termsAccepted: true } })
+    await client('signUp', { body: { email, password: PASSWORD, termsAccepted: true } })
     return { client, email }
   }
 
   it('[S3] [ASVS 7.4.1] signing out ends its sockets and what their tokens open, and no others', async () => {
     const { client, email } = await join()
     const other = test.visitor()
-    await other(calls.signIn, { body: { email, password: PASSWORD } })
+    await other('signIn', { body: { email, password: PASSWORD } })
     const gone = await follow(client)
     const stays = await follow(other)
     const ended = nextEvent(gone.subscription, 'unsubscribed')
     const told = nextEvent(gone.socket, 'connecting')
-    await client(calls.signOut)
+    await client('signOut')
     expect(await told).toMatchObject({ code: 4001 })
     // It comes back as a visitor, to whom the channel is closed.
     expect(await ended).toMatchObject({ code: 1 })
@@ -93,13 +93,13 @@ describe.each(engines)('sockets of sessions on $name', (engine) => {
   it('[S3] [ASVS 7.4.3] a new password by the link ends the sockets of every session', async () => {
     const { client, email } = await join()
     const other = test.visitor()
-    await other(calls.signIn, { body: { email, password: PASSWORD } })
+    await other('signIn', { body: { email, password: PASSWORD } })
     const sockets = [await follow(client), await follow(other)]
     const told = sockets.map(({ socket }) => nextEvent(socket, 'connecting'))
-    await test.visitor()(calls.requestPasswordReset, { body: { email } })
+    await test.visitor()('requestPasswordReset', { body: { email } })
     const mail = (await sentMessages(test.database.kysely, email)).at(-1)
     const resetPasswordToken = /reset_password_token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
-    await test.visitor()(calls.resetPassword, {
+    await test.visitor()('resetPassword', {
       body: { resetPasswordToken, password: 'Another-pass-2' },
     })
     for (const news of told) expect(await news).toMatchObject({ code: 4001 })

@@ -1,4 +1,4 @@
-import { calls, channels } from '@touchline/contract'
+import { channels } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { createTokenVerifier } from '../../realtime/tokens.ts'
@@ -12,10 +12,10 @@ describe.each(engines)('push tokens on $name', (engine) => {
     createTokenVerifier(await keepPushSecret(test.database.kysely))(token)
 
   it('[RT-02] admits visitors without a name and players with theirs', async () => {
-    const visitor = await test.visitor()(calls.getPushToken)
+    const visitor = await test.visitor()('getPushToken')
     expect(await verify(visitor.data.token)).toMatchObject({ ok: true, token: { userId: '' } })
     const { client, id } = await test.player()
-    const player = await client(calls.getPushToken)
+    const player = await client('getPushToken')
     expect(await verify(player.data.token)).toMatchObject({
       ok: true,
       token: { userId: String(id) },
@@ -25,10 +25,10 @@ describe.each(engines)('push tokens on $name', (engine) => {
   it('[RT-03] [RT-07] admits a player to his own channel alone', async () => {
     const { client, id } = await test.player()
     const own = channels.player('de', String(id))
-    const { data } = await client(calls.authorizeChannels, { body: { channels: [own] } })
+    const { data } = await client('authorizeChannels', { body: { channels: [own] } })
     expect(await verify(data.channels[own]?.token ?? '')).toMatchObject({ token: { channel: own } })
     const other = channels.player('de', String(id - 1))
-    const refused = client(calls.authorizeChannels, { body: { channels: [own, other] } })
+    const refused = client('authorizeChannels', { body: { channels: [own, other] } })
     await expect(refused).rejects.toMatchObject({
       status: 403,
       messageKey: 'error.push.channel_refused',

@@ -1,4 +1,4 @@
-import { acceptHeader, calls, channels } from '@touchline/contract'
+import { acceptHeader, channels } from '@touchline/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
@@ -16,9 +16,9 @@ describe.each(engines)('search on $name', (engine) => {
     ])
   })
 
-  type Query = NonNullable<Parameters<typeof client<typeof calls.search>>[1]>['query']
+  type Query = NonNullable<Parameters<typeof client<'search'>>[1]>['query']
   const search = async (query: NonNullable<Query>, by = client) =>
-    (await by(calls.search, { query })).data
+    (await by('search', { query })).data
   const matchIds = async (query: NonNullable<Query>) =>
     (await search(query)).matches.map(({ id }) => id)
 
@@ -81,7 +81,7 @@ describe.each(engines)('search on $name', (engine) => {
   it('[SRCH-02] answers in the language that is asked for, with prices and where to join', async () => {
     const german = test.visitor({ language: 'de' })
     expect((await search({ q: 'fussball' }, german)).sports[0]?.name).toBe('Fußball')
-    const { data, meta } = await client(calls.search, { query: { q: 'home 2' } })
+    const { data, meta } = await client('search', { query: { q: 'home 2' } })
     expect(data.matches[0]).toMatchObject({ id: '2', mainMarket: { outcomes: [{}, {}, {}] } })
     expect(meta?.stream?.channel).toBe(channels.updates('en'))
   })
@@ -117,7 +117,7 @@ describe.each(engines)('search on $name', (engine) => {
       })
     const first = await ask()
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: /Accept-Language/ })
-    const { data } = await client(calls.getSearchIndex)
+    const { data } = await client('getSearchIndex')
     expect(data.sports).toEqual([
       { key: 'soccer', name: 'Football' },
       { key: 'tennis', name: 'Tennis' },

@@ -1,5 +1,4 @@
 import { amountOf, totalOdds } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import type { PlacementToStore } from '../bets/placement/place-bets-statement.ts'
@@ -121,7 +120,7 @@ describe.each(engines)('a database of the season before, on $name', (engine) => 
   it('tells the player so', async () => {
     await placed({ matchId: OPEN })
     test.clock.advance(31_000)
-    const read = async () => (await test.client(calls.listBets)).data[0]
+    const read = async () => (await test.client('listBets')).data[0]
     await expect.poll(async () => (await read())?.status).toBe('done')
     expect(await read()).toMatchObject({
       result: 'refund_entire',

@@ -1,5 +1,5 @@
 import { amountOf } from '@touchline/betting'
-import { calls, channels } from '@touchline/contract'
+import { channels } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -15,9 +15,9 @@ describe.each(engines)('settlement on $name', (engine) => {
   const test = backendOfTest(engine)
   const { client } = test
 
-  const place = async (body: Placement) => (await client(calls.placeBets, { body })).data
-  const read = async () => (await client(calls.listBets)).data[0]
-  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+  const place = async (body: Placement) => (await client('placeBets', { body })).data
+  const read = async () => (await client('listBets')).data[0]
+  const balance = async () => (await client('listAccounts')).data[0]?.balance
   const settle = (...outcomes: Parameters<typeof settlement>[2]) =>
     test.feed.send(settlement('1', test.clock.now(), outcomes))
   const settledAs = (result: string) => expect.poll(async () => (await read())?.result).toBe(result)

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
@@ -23,27 +22,27 @@ describe.each(engines)('time at play on $name', (engine) => {
   it('[RG-08] has no end without a limit', async () => {
     const client = await limitedPlayer(null)
     const startedAt = at(0)
-    expect((await client(calls.startSportsbookSession)).data).toEqual({ startedAt, endsAt: null })
+    expect((await client('startSportsbookSession')).data).toEqual({ startedAt, endsAt: null })
     test.clock.advance(MINUTE_MS)
-    expect((await client(calls.startSportsbookSession)).data.startedAt).toBe(startedAt)
+    expect((await client('startSportsbookSession')).data.startedAt).toBe(startedAt)
   })
 
   it('[RG-09] [RG-10] goes on until the limit, then answers 403 and says until when', async () => {
     const client = await limitedPlayer(60)
     const endsAt = at(60 * MINUTE_MS)
-    expect((await client(calls.startSportsbookSession)).data.endsAt).toBe(endsAt)
+    expect((await client('startSportsbookSession')).data.endsAt).toBe(endsAt)
     test.clock.advance(20 * MINUTE_MS)
-    expect((await client(calls.continueSportsbookSession)).data.endsAt).toBe(endsAt)
+    expect((await client('continueSportsbookSession')).data.endsAt).toBe(endsAt)
     test.clock.advance(20 * MINUTE_MS)
-    await client(calls.continueSportsbookSession)
+    await client('continueSportsbookSession')
     test.clock.advance(20 * MINUTE_MS)
     const availableAt = at((23 * 60 + 1) * MINUTE_MS)
-    expect(await refusalOf(client(calls.continueSportsbookSession))).toMatchObject({
+    expect(await refusalOf(client('continueSportsbookSession'))).toMatchObject({
       status: 403,
       messageKey: 'error.session.limit_reached',
       details: { available_at: availableAt },
     })
-    expect(await refusalOf(client(calls.startSportsbookSession))).toMatchObject({ status: 403 })
+    expect(await refusalOf(client('startSportsbookSession'))).toMatchObject({ status: 403 })
   })
 
   it('[RG-09] holds players to the limit of the site who have none of their own', async () => {
@@ -51,32 +50,32 @@ describe.each(engines)('time at play on $name', (engine) => {
     const own = await limitedPlayer(60)
     const standard = await limitedPlayer(null)
     const startedAt = at(0)
-    const start = async (client: typeof own) => (await client(calls.startSportsbookSession)).data
+    const start = async (client: typeof own) => (await client('startSportsbookSession')).data
     expect(await start(own)).toEqual({ startedAt, endsAt: at(60 * MINUTE_MS) })
     expect(await start(standard)).toEqual({ startedAt, endsAt: at(30 * MINUTE_MS) })
     test.clock.advance(30 * MINUTE_MS)
-    expect(await refusalOf(standard(calls.continueSportsbookSession))).toMatchObject({
+    expect(await refusalOf(standard('continueSportsbookSession'))).toMatchObject({
       status: 403,
       messageKey: 'error.session.limit_reached',
     })
-    await own(calls.continueSportsbookSession)
+    await own('continueSportsbookSession')
     await test.restart()
   })
 
   it('does not count the time away', async () => {
     const client = await limitedPlayer(60)
-    await client(calls.startSportsbookSession)
+    await client('startSportsbookSession')
     test.clock.advance(10 * MINUTE_MS)
-    await client(calls.continueSportsbookSession)
+    await client('continueSportsbookSession')
     test.clock.advance(31 * MINUTE_MS)
-    const { data } = await client(calls.startSportsbookSession)
+    const { data } = await client('startSportsbookSession')
     expect(data).toEqual({ startedAt: at(0), endsAt: at(50 * MINUTE_MS) })
   })
 
   it('ends with signing out', async () => {
     const { client, id } = await test.player()
-    await client(calls.startSportsbookSession)
-    await client(calls.signOut)
+    await client('startSportsbookSession')
+    await client('signOut')
     const open = await test.database.kysely
       .selectFrom('sportsbook_sessions')
       .select('id')

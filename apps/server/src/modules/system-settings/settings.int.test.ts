@@ -1,6 +1,5 @@
 import type { Amount } from '@touchline/betting'
 import { amountOf } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
@@ -14,7 +13,7 @@ describe.each(engines)('settings on $name', (engine) => {
 
   it('[SET-04] [ACC-08] [ACC-09] [GAP-40] tells what the site is', async () => {
     const german = test.visitor({ language: 'de', headers: { 'x-country': 'AT' } })
-    const { data } = await german(calls.getSystemSettings)
+    const { data } = await german('getSystemSettings')
     expect(data).toMatchObject({
       defaultLocale: 'en',
       defaultCurrencyCode: 'EUR',
@@ -53,7 +52,7 @@ describe.each(engines)('settings on $name', (engine) => {
       signIn: { enabled: true, blockedCountries: ['AT'] },
       signUp: { enabled: false, blockedCountries: ['CH'] },
     })
-    const { data } = await closed.visitor()(calls.getSystemSettings)
+    const { data } = await closed.visitor()('getSystemSettings')
     await closed.backend.stop()
     expect(data.platform).toMatchObject({
       myBetsHidden: true,
@@ -65,7 +64,7 @@ describe.each(engines)('settings on $name', (engine) => {
   })
 
   it('[SET-01] [SET-02] [SET-05] gives a visitor the defaults', async () => {
-    const { data } = await test.visitor()(calls.getSettings)
+    const { data } = await test.visitor()('getSettings')
     expect(data).toMatchObject({
       autoAcceptOddsChange: 'none',
       activeOddsType: 'european',
@@ -79,15 +78,15 @@ describe.each(engines)('settings on $name', (engine) => {
 
   it('[SET-03] keeps what a player chooses, each thing by itself', async () => {
     const { client } = await test.player()
-    await client(calls.saveSettings, {
+    await client('saveSettings', {
       body: { oddsType: 'british', stakes: { EUR: [amountOf(100n), amountOf(200n)] } },
     })
     // P5
     const capped = { body: { autoAcceptOddsChange: 'any:2' } } as const
-    expect((await client(calls.saveSettings, capped)).data.autoAcceptOddsChange).toBe('any:2')
-    expect((await client(calls.getSettings)).data.autoAcceptOddsChange).toBe('any:2')
-    await client(calls.saveSettings, { body: { autoAcceptOddsChange: 'higher' } })
-    const { data } = await client(calls.getSettings)
+    expect((await client('saveSettings', capped)).data.autoAcceptOddsChange).toBe('any:2')
+    expect((await client('getSettings')).data.autoAcceptOddsChange).toBe('any:2')
+    await client('saveSettings', { body: { autoAcceptOddsChange: 'higher' } })
+    const { data } = await client('getSettings')
     expect(data).toMatchObject({ activeOddsType: 'british', autoAcceptOddsChange: 'higher' })
     expect(data.stakes['EUR']).toEqual([100n, 200n])
     expect(data.stakes['USD']).toEqual([500n, 1000n, 2500n, 5000n])
@@ -96,9 +95,8 @@ describe.each(engines)('settings on $name', (engine) => {
 
   it('[M11] refuses quick stakes that cannot be bet, and keeps those from before', async () => {
     const { client } = await test.player()
-    await client(calls.saveSettings, { body: { stakes: { EUR: [amountOf(100n)] } } })
-    const save = (stakes: Record<string, Amount[]>) =>
-      client(calls.saveSettings, { body: { stakes } })
+    await client('saveSettings', { body: { stakes: { EUR: [amountOf(100n)] } } })
+    const save = (stakes: Record<string, Amount[]>) => client('saveSettings', { body: { stakes } })
     for (const stake of [-5n, 0n, 49n, 25_000_001n, 2n ** 53n - 1n].map(amountOf)) {
       await expect(save({ EUR: [amountOf(200n), stake] })).rejects.toMatchObject({
         status: 422,
@@ -112,13 +110,13 @@ describe.each(engines)('settings on $name', (engine) => {
       code: 155,
       messageKey: 'error.account.currency_not_offered',
     })
-    const { data } = await client(calls.getSettings)
+    const { data } = await client('getSettings')
     expect(data.stakes['EUR']).toEqual([100n])
   })
 
   it('lets only players save', async () => {
     const body = { oddsType: 'british' as const }
-    await expect(test.visitor()(calls.saveSettings, { body })).rejects.toMatchObject({
+    await expect(test.visitor()('saveSettings', { body })).rejects.toMatchObject({
       status: 401,
     })
   })

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import type { Backend } from '../../backend/create-backend.ts'
 import { createBackend } from '../../backend/create-backend.ts'
@@ -51,7 +50,7 @@ export async function startTestBackend(
       const client = visitor()
       const email = `${crypto.randomUUID()}@example.test`
       const body = { email, password: 'Secret-pass-1', termsAccepted: true as const }
-      const answer = await client(calls.signUp, { body })
+      const answer = await client('signUp', { body })
       return { client, id: Number(answer.data.player.id) }
     },
   }

@@ -1,5 +1,4 @@
 import { createApiClient, type ApiClient, type FetchLike } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import { linksFor } from '../../addresses/links.ts'
 import { isHiddenPage } from '../../addresses/page-of-link.ts'
@@ -28,7 +27,7 @@ export async function sitePages(
 const READERS: Readonly<Record<SitemapKind, (api: ApiClient) => Promise<SitePage[]>>> = {
   async pages(api) {
     const sports = await allOf(
-      (page) => api(calls.listSports, { query: page }),
+      (page) => api('listSports', { query: page }),
       ({ key }) => ({ link: (links) => links.sport(key) }),
     )
     return [{ link: (links) => links.home() }, { link: (links) => links.live() }, ...sports]
@@ -36,14 +35,14 @@ const READERS: Readonly<Record<SitemapKind, (api: ApiClient) => Promise<SitePage
   async leagues(api) {
     const [categories, leagues] = await Promise.all([
       allOf(
-        (page) => api(calls.listCategories, { query: page }),
+        (page) => api('listCategories', { query: page }),
         (category) => {
           const address = addressOf(category)
           return { link: (links) => links.category(address) }
         },
       ),
       allOf(
-        (page) => api(calls.listTournaments, { query: page }),
+        (page) => api('listTournaments', { query: page }),
         (league) => {
           const address = addressOf(league)
           return { link: (links) => links.league(address) }
@@ -54,7 +53,7 @@ const READERS: Readonly<Record<SitemapKind, (api: ApiClient) => Promise<SitePage
   },
   async matches(api) {
     return allOf(
-      (page) => api(calls.listMatches, { query: page }),
+      (page) => api('listMatches', { query: page }),
       (match) => {
         const address = addressOf(match)
         return { link: (links) => links.match(address) }

@@ -1,8 +1,8 @@
 import {
   ApiError,
   type ApiClient,
-  type Call,
   type CallInput,
+  type CallName,
   type ClientOptions,
 } from '@touchline/contract'
 
@@ -33,8 +33,8 @@ export function createLateApiClient(
     }
   }
 
-  return async <C extends Call>(call: C, input?: CallInput<C>) =>
-    (await fetchClient(call.name))(call, input)
+  return async <Name extends CallName>(name: Name, input?: CallInput<Name>) =>
+    (await fetchClient(name))(name, input)
 }
 
 const NO_CONNECTION = {

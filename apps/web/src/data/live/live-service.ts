@@ -1,6 +1,5 @@
 import type { ChatMessage, Market, Match, StreamPosition } from '@touchline/contract'
 import { channels } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import type { ConnectionStore, LiveReport, Membership } from '@touchline/live'
 import type { EventListener, ListAnswer, LiveService, PageData } from '../page-data.ts'
 import { fetchMarketGroup, marketsQuery, matchQuery } from '../queries/catalogue.ts'
@@ -93,7 +92,7 @@ export function createLiveService(
       const { api, page } = services()
       const membership = joinChannel<ChatMessage[]>(channels.match(page.locale, matchId), {
         loadSnapshot: async (signal) =>
-          snapshotOf(await api(calls.listChatMessages, { params: { id: matchId }, signal })),
+          snapshotOf(await api('listChatMessages', { params: { id: matchId }, signal })),
         onSnapshot: onMessages,
         onEvent,
       })
@@ -126,7 +125,7 @@ function readProviders(
   { api, report }: PageData,
   setProviders: (statuses: ProviderStatuses) => void,
 ): void {
-  api(calls.getSettings).then(({ data }) => setProviders(data.providerStatuses), report)
+  api('getSettings').then(({ data }) => setProviders(data.providerStatuses), report)
 }
 
 /** @param channel of those that the answer tells of; the common one by default */

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Sport } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { PageData } from '../page-data.ts'
@@ -62,6 +61,6 @@ test('[P28] a refusal asks whether the session is still there', () => {
   given.onReport({ kind: 'gap' })
   expect(services.api).not.toHaveBeenCalled()
   given.onReport({ kind: 'refused', code: 1, reason: 'unauthorized' })
-  expect(services.api).toHaveBeenCalledExactlyOnceWith(calls.getPlayer)
+  expect(services.api).toHaveBeenCalledExactlyOnceWith('getPlayer')
   expect(onReport).toHaveBeenCalledTimes(2)
 })

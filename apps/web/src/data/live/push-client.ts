@@ -1,5 +1,4 @@
 import { hashKey } from '@tanstack/react-query'
-import { calls } from '@touchline/contract/by-name'
 import type { LiveClient, LiveReport } from '@touchline/live'
 import { createLiveClient } from '@touchline/live'
 import type { PageData } from '../page-data.ts'
@@ -16,16 +15,16 @@ export function createPushClient(
   onReport: (report: LiveReport) => void,
 ): LiveClient {
   followSports(services)
-  const askWhoIsThere = () => void services.api(calls.getPlayer).catch(() => undefined)
+  const askWhoIsThere = () => void services.api('getPlayer').catch(() => undefined)
   const settings = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
   return createLiveClient({
     url: pushAddress(services),
     delta: settings?.features[DELTA_FLAG] ?? false,
-    getConnectionToken: async () => (await services.api(calls.getPushToken)).data.token,
+    getConnectionToken: async () => (await services.api('getPushToken')).data.token,
     getChannelToken: async (channel) => {
       try {
         const asked = { body: { channels: [channel] } }
-        const answer = await services.api(calls.authorizeChannels, asked)
+        const answer = await services.api('authorizeChannels', asked)
         return answer.data.channels[channel]?.token ?? ''
       } catch (error) {
         // Signed out from another device, or by time: a call that may say so ends the session here.

@@ -1,11 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import type { PageData } from '../page-data.ts'
 import { fetchAll } from './fetch-all.ts'
 
-export type CatalogueFilters = NonNullable<CallInput<typeof calls.listMatches>['query']>
+export type CatalogueFilters = NonNullable<CallInput<'listMatches'>['query']>
 
 /** Page size of every list of the catalogue (BROWSE-15). */
 export const LIST_LIMIT = 500
@@ -15,7 +14,7 @@ export function sportsQuery({ api, page }: PageData, filters: CatalogueFilters =
     queryKey: ['sports', page.locale, filters],
     queryFn: ({ signal }) =>
       fetchList(filters, (paging) =>
-        api(calls.listSports, { query: { ...filters, ...paging }, signal }),
+        api('listSports', { query: { ...filters, ...paging }, signal }),
       ),
   })
 }
@@ -25,7 +24,7 @@ export function categoriesQuery({ api, page }: PageData, filters: CatalogueFilte
     queryKey: ['categories', page.locale, filters],
     queryFn: ({ signal }) =>
       fetchList(filters, (paging) =>
-        api(calls.listCategories, { query: { ...filters, ...paging }, signal }),
+        api('listCategories', { query: { ...filters, ...paging }, signal }),
       ),
   })
 }
@@ -35,7 +34,7 @@ export function tournamentsQuery({ api, page }: PageData, filters: CatalogueFilt
     queryKey: ['tournaments', page.locale, filters],
     queryFn: ({ signal }) =>
       fetchList(filters, (paging) =>
-        api(calls.listTournaments, { query: { ...filters, ...paging }, signal }),
+        api('listTournaments', { query: { ...filters, ...paging }, signal }),
       ),
   })
 }
@@ -43,8 +42,7 @@ export function tournamentsQuery({ api, page }: PageData, filters: CatalogueFilt
 export function tournamentQuery({ api, page }: PageData, id: string) {
   return queryOptions({
     queryKey: ['tournament', page.locale, id],
-    queryFn: async ({ signal }) =>
-      (await api(calls.getTournament, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await api('getTournament', { params: { id }, signal })).data,
   })
 }
 
@@ -59,7 +57,7 @@ export function matchesQuery({ api, page, live }: PageData, filters: CatalogueFi
   return queryOptions({
     queryKey: ['matches', page.locale, filters],
     queryFn: async ({ signal }) => {
-      const answer = await api(calls.listMatches, {
+      const answer = await api('listMatches', {
         query: { limit: LIST_LIMIT, ...filters },
         signal,
       })
@@ -75,7 +73,7 @@ export function matchQuery({ api, page, live }: PageData, id: string) {
   return queryOptions({
     queryKey: ['match', page.locale, id],
     queryFn: async ({ signal }) => {
-      const match = (await api(calls.getMatch, { params: { id }, signal })).data
+      const match = (await api('getMatch', { params: { id }, signal })).data
       live.takeMatches([match])
       return match
     },
@@ -88,7 +86,7 @@ export function marketsQuery({ api, page, live }: PageData, matchId: string) {
   return queryOptions({
     queryKey: ['markets', page.locale, matchId],
     queryFn: async ({ signal }) => {
-      const answer = await api(calls.listMarkets, {
+      const answer = await api('listMarkets', {
         params: { id: matchId },
         query: { limit: LIST_LIMIT },
         signal,
@@ -108,7 +106,7 @@ export function fetchMarketGroup(
   groupKey: string,
   signal: AbortSignal,
 ) {
-  return api(calls.listMarkets, {
+  return api('listMarkets', {
     params: { id: matchId },
     query: { limit: LIST_LIMIT, groupKey },
     signal,
@@ -120,7 +118,7 @@ export function matchPagesQuery({ api, page, live }: PageData, filters: Catalogu
   return infiniteQueryOptions({
     queryKey: ['match-pages', page.locale, filters],
     queryFn: async ({ signal, pageParam }) => {
-      const answer = await api(calls.listMatches, {
+      const answer = await api('listMatches', {
         query: { ...filters, page: pageParam },
         signal,
       })
@@ -138,11 +136,11 @@ export function matchPagesQuery({ api, page, live }: PageData, filters: Catalogu
 /** Numbers of matches by sport, category and league (BROWSE-14). */
 export function countersQuery(
   { api }: PageData,
-  filters: NonNullable<CallInput<typeof calls.countMatches>['body']>,
+  filters: NonNullable<CallInput<'countMatches'>['body']>,
 ) {
   return queryOptions({
     queryKey: ['counters', filters],
-    queryFn: async ({ signal }) => (await api(calls.countMatches, { body: filters, signal })).data,
+    queryFn: async ({ signal }) => (await api('countMatches', { body: filters, signal })).data,
   })
 }
 

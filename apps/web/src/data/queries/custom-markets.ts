@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { calls } from '@touchline/contract/by-name'
 
 import type { PageData } from '../page-data.ts'
 
@@ -8,6 +7,6 @@ export function customMarketsQuery({ api, page }: PageData, matchId: string) {
   return queryOptions({
     queryKey: ['customMarkets', page.locale, matchId],
     queryFn: async ({ signal }) =>
-      (await api(calls.listCustomMarkets, { params: { matchId }, signal })).data,
+      (await api('listCustomMarkets', { params: { matchId }, signal })).data,
   })
 }

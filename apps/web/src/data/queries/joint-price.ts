@@ -1,6 +1,5 @@
 import type { SelectionKey, Odds } from '@touchline/betting'
 import { ApiError, type ApiClient } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { queryOptions } from '@tanstack/react-query'
 
 export type JointPrice =
@@ -28,7 +27,7 @@ export function jointPriceQuery(
         outcomeId,
       }))
       try {
-        const { data } = await api(calls.quoteCustomBet, { body: { selections }, signal })
+        const { data } = await api('quoteCustomBet', { body: { selections }, signal })
         return { kind: 'price', odds: data.odds }
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 422) throw error

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { calls } from '@touchline/contract/by-name'
 
 import type { PageData } from '../page-data.ts'
 
@@ -7,6 +6,6 @@ import type { PageData } from '../page-data.ts'
 export function listMarketsQuery({ api, page }: PageData) {
   return queryOptions({
     queryKey: ['list-markets', page.locale],
-    queryFn: async ({ signal }) => (await api(calls.getListMarkets, { signal })).data,
+    queryFn: async ({ signal }) => (await api('getListMarkets', { signal })).data,
   })
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError, type Call } from '@touchline/contract'
+import { ApiError } from '@touchline/contract'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { PageData } from '../page-data.ts'
@@ -38,7 +38,7 @@ function backend(overrides: Record<string, (input: Input) => unknown> = {}) {
     listMatches: () => list(match),
     ...overrides,
   }
-  const api = vi.fn(async (call: Call, input: Input) => answers[call.name]?.(input))
+  const api = vi.fn(async (name: string, input: Input) => answers[name]?.(input))
   return {
     api,
     live: { takeMatches: vi.fn() },
@@ -90,7 +90,7 @@ describe('resolveEvent', () => {
   it('[BROWSE-12] asks for the one league that the address names', async () => {
     const services = backend()
     await resolveEvent(services, 'soccer', 'serie-a-l7')
-    expect(services.api.mock.calls.map(([call]) => call.name)).toEqual(['getTournament'])
+    expect(services.api.mock.calls.map(([call]) => call)).toEqual(['getTournament'])
   })
 })
 

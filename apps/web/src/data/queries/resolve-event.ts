@@ -5,7 +5,6 @@ import {
   type Match,
   type Tournament,
 } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import type { PageData } from '../page-data.ts'
 import {
@@ -70,7 +69,7 @@ async function resolveBareSlug(
   // Not by a query: a page that is not there would carry all these matches.
   const open = [MATCH_STATUS.prematch, MATCH_STATUS.live, MATCH_STATUS.stopped]
   const query = { ...scope, matchStatus: open, limit: LIST_LIMIT }
-  const matches = await api(calls.listMatches, { query })
+  const matches = await api('listMatches', { query })
   const match = matches.data.find(hasSlug)
   return match === undefined ? null : { kind: 'match', match }
 }

@@ -1,6 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { SystemSettings } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import { useServices } from '../../base/services.ts'
 import type { PageData } from '../page-data.ts'
@@ -12,7 +11,7 @@ export function systemSettingsQuery({ api, page }: PageData) {
   return queryOptions({
     queryKey: ['system-settings', page.locale],
     queryFn: async ({ signal }): Promise<PageSettings> => {
-      const { countries: _, ...settings } = (await api(calls.getSystemSettings, { signal })).data
+      const { countries: _, ...settings } = (await api('getSystemSettings', { signal })).data
       // Rendering asks from within the server, where no proxy names the visitor's country.
       return { ...settings, userCountry: page.userCountry ?? settings.userCountry }
     },

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Match } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import type { PageData } from '../../data/page-data.ts'
 
@@ -14,7 +13,7 @@ const PRICES_FRESH_MS = 2_000
 export function searchIndexQuery({ api, page }: PageData) {
   return queryOptions({
     queryKey: ['search-index', page.locale],
-    queryFn: async ({ signal }) => (await api(calls.getSearchIndex, { signal })).data,
+    queryFn: async ({ signal }) => (await api('getSearchIndex', { signal })).data,
     staleTime: INDEX_FRESH_MS,
   })
 }
@@ -24,7 +23,7 @@ export function searchQuery({ api, page, live }: PageData, q: string) {
   return queryOptions({
     queryKey: ['search', page.locale, q],
     queryFn: async ({ signal }) => {
-      const answer = await api(calls.search, { query: { q }, signal })
+      const answer = await api('search', { query: { q }, signal })
       live.takeMatches(answer.data.matches)
       return answer
     },

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import { pathInLocale, type LocalePrefix } from '../../i18n/locale-path.ts'
 import { resolveLocale } from '../../i18n/locales.ts'
@@ -28,6 +27,6 @@ export async function changeLanguage(locale: string, change: LanguageChange): Pr
 }
 
 async function saveLanguage(api: ApiClient, locale: string): Promise<string> {
-  const { data } = await api(calls.updateLocale, { body: { locale } })
+  const { data } = await api('updateLocale', { body: { locale } })
   return resolveLocale(data.language)
 }

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { proveReceipt, webCrypto, type ReceiptVerdict } from '@touchline/contract/receipts'
 
 /** `isOwn`: whether this browser did the arithmetic, or the backend did in its place. */
@@ -20,7 +19,7 @@ export async function judgeReceipt(
 ): Promise<Judgement> {
   const own = await judgeHere(api, text, subtle)
   if (own !== null) return { isOwn: true, ...own }
-  const { data } = await api(calls.verifyReceipt, { body: { text } })
+  const { data } = await api('verifyReceipt', { body: { text } })
   return data.verdict === 'proven'
     ? { isOwn: false, verdict: 'proven', receipt: null }
     : { isOwn: false, verdict: 'refused', reason: data.reason ?? 'malformed' }
@@ -33,7 +32,7 @@ async function judgeHere(
   subtle: SubtleCrypto | undefined,
 ): Promise<ReceiptVerdict | null> {
   if (subtle === undefined) return null
-  const { data: keys } = await api(calls.listReceiptKeys)
+  const { data: keys } = await api('listReceiptKeys')
   try {
     return await proveReceipt(text, keys, webCrypto(subtle))
   } catch (error) {

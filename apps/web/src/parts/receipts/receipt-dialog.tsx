@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BetReceipt, PlacedBet } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { receiptText, type Receipt } from '@touchline/contract/receipts'
 import { Button, Dialog, Skeleton, VisuallyHidden } from '@touchline/ui'
 import { useState } from 'react'
@@ -23,7 +22,7 @@ export function ReceiptDialog({ bet, onClose }: ReceiptDialogProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['bets', 'receipt', bet.id],
     queryFn: async ({ signal }) =>
-      (await api(calls.getReceipt, { params: { id: bet.id }, signal })).data,
+      (await api('getReceipt', { params: { id: bet.id }, signal })).data,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })

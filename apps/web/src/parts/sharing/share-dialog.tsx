@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { encode, sharedBets } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { Button, Dialog, Skeleton, Switch } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -55,7 +54,7 @@ function ShareCode({ source, withStake, text }: ShareCodeProps) {
   const body = { bets: sharedBetsOf(source, withStake) }
   const { data, error, refetch } = useQuery({
     queryKey: ['share-code', JSON.stringify(encode(sharedBets, body))],
-    queryFn: async ({ signal }) => (await api(calls.shareBets, { body, signal })).data.code,
+    queryFn: async ({ signal }) => (await api('shareBets', { body, signal })).data.code,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,6 +1,5 @@
 import { formatOdds, totalOdds } from '@touchline/betting'
 import { intlLocale, readShareCode, type FoundSharedBets } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { createTranslator } from 'use-intl/core'
 
 import { linksFor } from '../../addresses/links.ts'
@@ -26,7 +25,7 @@ export async function readSharedHead(services: PageData, href: string): Promise<
   try {
     const settings = await services.queryClient.query(systemSettingsQuery(services))
     if (!settings.platform.sharingEnabled) return null
-    const { data } = await services.api(calls.findSharedBets, { query: { code } })
+    const { data } = await services.api('findSharedBets', { query: { code } })
     return sharedHead(services, data)
   } catch {
     // The page itself tells what is wrong with the code.

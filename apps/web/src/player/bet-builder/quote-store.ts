@@ -1,6 +1,5 @@
 import type { Odds } from '@touchline/betting'
 import { ApiError, type ApiClient } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import type { CustomSlipStore } from '../slip/store.ts'
 import { createStore, type ReadableStore } from '../../base/store.ts'
@@ -72,7 +71,7 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
     if (ids.length < LEAST_LEGS) return lose({ refusal: null, unanswered: null })
     slow = setTimeout(() => lose({ refusal: null, unanswered: 'asking' }), SLOW_MS)
     try {
-      const { data } = await api(calls.quoteCustomBet, { body: { selections: named() }, signal })
+      const { data } = await api('quoteCustomBet', { body: { selections: named() }, signal })
       if (signal.aborted) return
       slip.takeQuote(ids, data.odds)
       store.setState(({ odds, previous }) => ({

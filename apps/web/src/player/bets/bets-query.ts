@@ -1,17 +1,16 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { BETS_PAGE_SIZE, DEFAULT_BET_STATUSES, type CallAnswer } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import type { PageData } from '../../data/page-data.ts'
 
-export type BetsPage = CallAnswer<typeof calls.listBets>
+export type BetsPage = CallAnswer<'listBets'>
 
 /** MYB-09 … MYB-11: the player's bets, newest first, in pages of 500. For signed-in players only. */
 export function betsQuery({ api, page }: Pick<PageData, 'api' | 'page'>) {
   return infiniteQueryOptions({
     queryKey: betsKey(page.locale),
     queryFn: ({ pageParam, signal }): Promise<BetsPage> =>
-      api(calls.listBets, {
+      api('listBets', {
         query: { status: [...DEFAULT_BET_STATUSES], page: pageParam, limit: BETS_PAGE_SIZE },
         signal,
       }),

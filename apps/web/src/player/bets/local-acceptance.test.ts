@@ -1,5 +1,4 @@
 import { amountOf } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -31,7 +30,7 @@ test('answers with bets are told by this clock, others pass', async () => {
     listAccounts: () => ({ data: [{ currency: 'EUR', balance: amountOf(1n), active: true }] }),
   })
   const local = tellLocalTime(api)
-  const { data } = await local(calls.placeBets)
+  const { data } = await local('placeBets')
   expect(Date.parse(data[0]?.acceptanceAt ?? '')).toBeLessThan(Date.now() + 4_000)
-  expect((await local(calls.listAccounts)).data).toHaveLength(1)
+  expect((await local('listAccounts')).data).toHaveLength(1)
 })

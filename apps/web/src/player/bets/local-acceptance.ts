@@ -1,4 +1,4 @@
-import type { ApiClient, Call, CallAnswer, CallInput, PlacedBet } from '@touchline/contract'
+import type { ApiClient, CallAnswer, CallInput, CallName, PlacedBet } from '@touchline/contract'
 
 /**
  * The end of a bet's acceptance delay by this device's clock: what is left counts from the moment
@@ -12,8 +12,11 @@ export function inLocalTime(bet: PlacedBet, now: number = Date.now()): PlacedBet
 
 /** An api client whose answers tell the delays of bets by this device's clock. */
 export function tellLocalTime(api: ApiClient): ApiClient {
-  return async <C extends Call>(call: C, input?: CallInput<C>): Promise<CallAnswer<C>> => {
-    const answer = await api(call, input)
+  return async <Name extends CallName>(
+    name: Name,
+    input?: CallInput<Name>,
+  ): Promise<CallAnswer<Name>> => {
+    const answer = await api(name, input)
     if (!holdsBets(answer)) return answer
     return { ...answer, data: answer.data.map((bet) => inLocalTime(bet)) }
   }

@@ -1,5 +1,4 @@
 import type { ApiClient, FavouriteType } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { sessionKnown } from '../session/session-store.ts'
@@ -91,7 +90,7 @@ export function createFavouriteKeeper(
     write(withFavourite(store.getState(), favourite, marked))
     sent = sent.then(async () => {
       try {
-        await api(marked ? calls.addFavourite : calls.removeFavourite, { params: favourite })
+        await api(marked ? 'addFavourite' : 'removeFavourite', { params: favourite })
       } catch (error) {
         if (mine !== playerId) return
         if (latest.get(key) === turn) {

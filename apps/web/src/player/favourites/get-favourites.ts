@@ -1,5 +1,4 @@
 import type { ApiClient, FavouriteType } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 type FavouriteQuery = {
   type: FavouriteType
@@ -18,5 +17,5 @@ export async function getFavorites(
     ...(matchStatus === undefined ? {} : { matchStatus: [...matchStatus] }),
     ...(isBettable === undefined ? {} : { isBettable }),
   }
-  return (await api(calls.listFavourites, { params: { type }, query })).data.favoriteIds
+  return (await api('listFavourites', { params: { type }, query })).data.favoriteIds
 }

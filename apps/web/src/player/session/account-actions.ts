@@ -1,13 +1,12 @@
 import { applyBalance, canChangeAccount, type Money } from '@touchline/betting'
-import type { ApiClient, CallInput, Calls } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
+import type { ApiClient, CallInput } from '@touchline/contract'
 
 import type { Store } from '../../base/store.ts'
 import { readAccounts, type Report } from './load-session.ts'
 import { toProfile } from './session-state.ts'
 import type { SessionState } from './session-state.ts'
 
-export type ProfileChange = NonNullable<CallInput<Calls['updatePlayer']>['body']>
+export type ProfileChange = NonNullable<CallInput<'updatePlayer'>['body']>
 
 export type AccountActions = {
   /** Ignored for the active currency and for one without an account. @throws ApiError */
@@ -37,12 +36,12 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
       const { profile, accounts } = store.getState()
       if (!canChangeAccount(currency, profile?.currency ?? null, accounts)) return
       const isHere = stillHere()
-      const answer = await api(calls.switchAccount, { body: { currency } })
+      const answer = await api('switchAccount', { body: { currency } })
       if (isHere()) store.setState((state) => withCurrency(state, answer.data.currency))
     },
     async addAccount(currency) {
       const isHere = stillHere()
-      const answer = await api(calls.switchAccount, { body: { currency } })
+      const answer = await api('switchAccount', { body: { currency } })
       const accounts = await readAccounts(api)
       if (!isHere()) return
       store.setState((state) => ({ ...withCurrency(state, answer.data.currency), accounts }))
@@ -50,9 +49,9 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
     async changeProfile(change) {
       const isHere = stillHere()
       const missed = store.getState().profile?.authFieldsMissed ?? []
-      await api(calls.updatePlayer, { body: change })
+      await api('updatePlayer', { body: change })
       const query = missed.length === 0 ? {} : { fields: missed.join(',') }
-      const { data } = await api(calls.getPlayer, { query })
+      const { data } = await api('getPlayer', { query })
       if (isHere()) store.setState((state) => ({ ...state, profile: toProfile(data) }))
     },
     applyBalance(balance) {

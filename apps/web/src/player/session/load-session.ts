@@ -1,6 +1,5 @@
 import type { Money } from '@touchline/betting'
 import type { ApiClient, UserSettings } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { toProfile, visitorSession, type SessionState } from './session-state.ts'
@@ -19,11 +18,11 @@ export async function loadSession(api: ApiClient, report: Report): Promise<Sessi
     report(error)
   }
   const [player, settings, accounts, points, statusGroups] = await Promise.all([
-    orElse(api(calls.getPlayer), null, miss),
-    orElse(api(calls.getSettings), null, report),
+    orElse(api('getPlayer'), null, miss),
+    orElse(api('getSettings'), null, report),
     orElse(readAccounts(api), null, report),
-    orElse(api(calls.getCompPoints), null, report),
-    orElse(api(calls.listStatusGroups), null, report),
+    orElse(api('getCompPoints'), null, report),
+    orElse(api('listStatusGroups'), null, report),
   ])
   const profile = player === null ? null : toProfile(player.data)
   if (profile === null || !profile.isLoggedIn) {
@@ -44,7 +43,7 @@ export async function loadSession(api: ApiClient, report: Report): Promise<Sessi
 
 /** ACC-02: active accounts with their balances. @throws ApiError */
 export async function readAccounts(api: ApiClient): Promise<readonly Money[]> {
-  const { data } = await api(calls.listAccounts, { query: { compatibility: 'false' } })
+  const { data } = await api('listAccounts', { query: { compatibility: 'false' } })
   return data
     .filter((account) => account.active)
     .map(({ currency, balance }) => ({ currency, amount: balance }))
@@ -52,7 +51,7 @@ export async function readAccounts(api: ApiClient): Promise<readonly Money[]> {
 
 /** What a visitor's pages need: the default settings alone. */
 export async function loadVisitor(api: ApiClient, report: Report): Promise<SessionState> {
-  const settings = await orElse<{ data: UserSettings } | null>(api(calls.getSettings), null, report)
+  const settings = await orElse<{ data: UserSettings } | null>(api('getSettings'), null, report)
   return visitorSession(settings?.data ?? null)
 }
 

@@ -1,5 +1,4 @@
 import { ApiError, type ApiClient } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import type { Report } from './load-session.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
@@ -31,7 +30,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
   /** Only the latest question may act. */
   let turn = 0
 
-  type PlayCall = typeof calls.startSportsbookSession | typeof calls.continueSportsbookSession
+  type PlayCall = 'startSportsbookSession' | 'continueSportsbookSession'
 
   async function ask(call: PlayCall): Promise<void> {
     turn += 1
@@ -47,7 +46,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
 
   function waitUntil(end: number): void {
     const wait = Math.min(Math.max(end - Date.now(), LEAST_WAIT_MS), LONGEST_TIMER_MS)
-    timer = setTimeout(() => void ask(calls.continueSportsbookSession), wait)
+    timer = setTimeout(() => void ask('continueSportsbookSession'), wait)
   }
 
   function refused(error: unknown): void {
@@ -58,8 +57,8 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
   }
 
   return {
-    start: () => ask(calls.startSportsbookSession),
-    goOn: () => ask(calls.continueSportsbookSession),
+    start: () => ask('startSportsbookSession'),
+    goOn: () => ask('continueSportsbookSession'),
     stop: () => {
       turn += 1
       clearTimeout(timer)

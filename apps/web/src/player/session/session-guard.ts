@@ -1,5 +1,4 @@
-import type { ApiClient, Call, CallAnswer, CallInput } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
+import type { ApiClient, CallAnswer, CallInput, CallName } from '@touchline/contract'
 
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 
@@ -7,22 +6,25 @@ import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
  * AMB-09: calls whose 401 does not end the session. Comp points just stay empty, push tokens only
  * disconnect, sign-out has nothing left to do, and sign-in says that the password is wrong.
  */
-const EXEMPT: ReadonlySet<string> = new Set([
-  calls.getCompPoints.name,
-  calls.getPushToken.name,
-  calls.authorizeChannels.name,
-  calls.signIn.name,
-  calls.signUp.name,
-  calls.signOut.name,
+const EXEMPT: ReadonlySet<CallName> = new Set<CallName>([
+  'getCompPoints',
+  'getPushToken',
+  'authorizeChannels',
+  'signIn',
+  'signUp',
+  'signOut',
 ])
 
 /** An api client that tells of a 401 before the caller sees it. */
 export function guardSession(api: ApiClient, onUnauthorized: () => void): ApiClient {
-  return async <C extends Call>(call: C, input?: CallInput<C>): Promise<CallAnswer<C>> => {
+  return async <Name extends CallName>(
+    name: Name,
+    input?: CallInput<Name>,
+  ): Promise<CallAnswer<Name>> => {
     try {
-      return await api(call, input)
+      return await api(name, input)
     } catch (error) {
-      if (isUnauthorized(error) && !EXEMPT.has(call.name)) onUnauthorized()
+      if (isUnauthorized(error) && !EXEMPT.has(name)) onUnauthorized()
       throw error
     }
   }

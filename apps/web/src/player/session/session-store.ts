@@ -5,7 +5,6 @@ import type {
   UserSettings,
   UserSettingsChange,
 } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import type { ReadableStore } from '../../base/store.ts'
 import { createStore } from '../../base/store.ts'
@@ -155,11 +154,11 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
       return load(() => (hasSession ? loadSession(api, report) : loadVisitor(api, report)))
     },
     async signIn(credentials) {
-      await api(calls.signIn, { body: credentials })
+      await api('signIn', { body: credentials })
       await enter()
     },
     async signUp(application) {
-      await api(calls.signUp, { body: application })
+      await api('signUp', { body: application })
       await enter()
     },
     signOut: () => leave('player'),
@@ -167,7 +166,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     continueSession: () => play.goOn(),
     async saveSettings(change) {
       const mine = turn
-      const { data } = await api(calls.saveSettings, { body: change })
+      const { data } = await api('saveSettings', { body: change })
       if (mine !== turn) return
       store.setState((state) => ({ ...state, settings: data }))
       settingsRead.tell(data)

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import { createListeners } from '../../base/listeners.ts'
@@ -45,7 +44,7 @@ export function createSignOut({ api, report, local, stillHere }: SignOutOptions)
     say('waiting')
     setTimeout(() => {
       if (!isHere()) return
-      api(calls.signOut).then(
+      api('signOut').then(
         () => say('done'),
         () => (isHere() ? again(Math.min(waitMs * 2, LONGEST_WAIT_MS)) : undefined),
       )
@@ -57,7 +56,7 @@ export function createSignOut({ api, report, local, stillHere }: SignOutOptions)
       const isChosen = reason === 'player'
       if (isChosen) SIGNING_OUT.set(local())
       try {
-        await api(calls.signOut)
+        await api('signOut')
         if (isChosen) say('done')
       } catch (error) {
         // An expired session has nothing left to end, so its refusal is no failure.

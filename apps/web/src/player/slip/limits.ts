@@ -1,7 +1,6 @@
 import type { SlipBet, SlipRules, SlipState, Amount } from '@touchline/betting'
 import { bettablePart, betKey, matchConflicts } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import type { WantedStake } from './commands.ts'
 import type { SlipKernel } from './kernel.ts'
 import type { StakeLimits } from './state.ts'
@@ -33,7 +32,7 @@ export async function askLimits(
   bets: readonly AskedBet[],
   signal: AbortSignal,
 ): Promise<StakeLimits> {
-  const { data } = await api(calls.getMaxStake, {
+  const { data } = await api('getMaxStake', {
     body: {
       currency,
       bets: bets.map(({ bet: { selections, systemType, customOdds } }) => ({

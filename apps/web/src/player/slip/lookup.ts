@@ -4,7 +4,6 @@ import type { MarketUpdate, SelectionKey } from '@touchline/betting'
 import { selectionId } from '@touchline/betting'
 import type { ApiClient, Market, Match } from '@touchline/contract'
 import { ApiError } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 export function describeSelection({ match, market, outcome }: PickedOutcome): SelectionDetails {
   return {
@@ -43,7 +42,7 @@ export async function lookUpSelections(
 ): Promise<LookUp> {
   const ids = [...new Set(keys.map(({ matchId }) => matchId))]
   const [matches, ...markets] = await Promise.all([
-    api(calls.listMatches, { query: { id: ids, limit: ids.length } }),
+    api('listMatches', { query: { id: ids, limit: ids.length } }),
     ...ids.map((id) => marketsOf(api, id, keys)),
   ])
   return { matches: matches.data, markets: markets.flat() }
@@ -56,7 +55,7 @@ async function marketsOf(
 ): Promise<readonly Market[]> {
   const wanted = keys.filter((key) => key.matchId === matchId).map(({ marketId }) => marketId)
   try {
-    const { data } = await api(calls.listMarkets, {
+    const { data } = await api('listMarkets', {
       params: { id: matchId },
       query: { marketId: [...new Set(wanted)], limit: 500 },
     })

@@ -1,6 +1,5 @@
 import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
 import { BET_ERROR, ApiError } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import type { Odds, SlipError } from '@touchline/betting'
 import { isOdds } from '@touchline/betting'
 import type { SlipFailure } from './state.ts'
@@ -79,7 +78,7 @@ function isFresh(pressedAt: number, { sendFor }: Pace): boolean {
 async function send(api: ApiClient, body: Placement, { answerWithin }: Pace): Promise<Heard> {
   try {
     const signal = AbortSignal.timeout(answerWithin)
-    return { kind: 'placed', bets: (await api(calls.placeBets, { body, signal })).data }
+    return { kind: 'placed', bets: (await api('placeBets', { body, signal })).data }
   } catch (error) {
     return readFailure(error)
   }
@@ -92,7 +91,7 @@ async function askOutcome(
 ): Promise<Heard> {
   try {
     const signal = AbortSignal.timeout(answerWithin)
-    const { data } = await api(calls.closePlacement, { body: { reference }, signal })
+    const { data } = await api('closePlacement', { body: { reference }, signal })
     if (data.length > 0) return { kind: 'placed', bets: data }
     return open === null
       ? refusalOf(BET_ERROR.placementClosed)

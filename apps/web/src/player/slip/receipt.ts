@@ -6,7 +6,6 @@ import type {
 } from '@touchline/betting'
 import { BONUS_TYPES, BET_STATUSES, totalOddsOf } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import type { SlipDependencies } from './kernel.ts'
 
 const LEG_RESULTS: Readonly<Record<PlacedSelection['status'], SettlementResult>> = {
@@ -112,7 +111,7 @@ export function createConfirmationWatcher({ deps, placed, update }: Confirmation
 
   async function read(waited: number): Promise<void> {
     try {
-      const { data } = await api(calls.listBets, {
+      const { data } = await api('listBets', {
         query: { status: [...BET_STATUSES], page: 1, limit: RECENT_BETS },
       })
       data.forEach(update)

@@ -2,7 +2,6 @@ import type { SelectionKey, SlipBet } from '@touchline/betting'
 import { createBet, createSelection, selectionId } from '@touchline/betting'
 import type { FoundSharedBets } from '@touchline/contract'
 import { ApiError, readShareCode } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { sessionKnown } from '../session/session-store.ts'
 import type { LookUp } from './lookup.ts'
 import type { DetailsById } from './stored.ts'
@@ -31,7 +30,7 @@ export async function loadSharedBets(
   await placementOver(kernel)
   kernel.dispatch({ type: 'restoreStarted' })
   try {
-    const { data } = await api(calls.findSharedBets, { query: { code } })
+    const { data } = await api('findSharedBets', { query: { code } })
     // The session decides on the currency and on what may stand side by side.
     await sessionKnown(session)
     const keys = data.bets.flatMap((bet) => bet.selections)

@@ -6,14 +6,14 @@ import {
   statusesOf,
   type Call,
   type CallInput,
-  type Calls,
+  type CallName,
 } from '@touchline/contract'
 
 import type { Answers } from '../fake-api.ts'
 
-export type HeardCall<Name extends keyof Calls = keyof Calls> = {
+export type HeardCall<Name extends CallName = CallName> = {
   name: Name
-  input: CallInput<Calls[Name]>
+  input: CallInput<Name>
   headers: Readonly<Record<string, string>>
 }
 
@@ -44,14 +44,14 @@ export function fakeBackend(answers: () => Answers) {
     )
     if (route === undefined) throw new Error(`The contract has no ${method} ${pathname}`)
     const { call, address } = route
-    const name = call.name as keyof Calls
+    const name = call.name as CallName
     const params = { ...address.exec(pathname)?.groups }
     const input = {
       params,
       ...(call.query && { query: readOf(call, call.query, Object.fromEntries(searchParams)) }),
       ...(typeof init.body === 'string' &&
         call.body && { body: readOf(call, call.body, JSON.parse(init.body)) }),
-    } as CallInput<Calls[typeof name]>
+    } as CallInput<typeof name>
     heard.push({ name, input, headers: init.headers as Record<string, string> })
     const give = answers()[name] as ((input: unknown) => unknown) | undefined
     if (give === undefined) throw new Error(`The fake has no answer to ${name}`)
@@ -72,7 +72,7 @@ export function fakeBackend(answers: () => Answers) {
     heard,
     fetch: answer as typeof fetch,
     /** The calls of one name, oldest first. */
-    heardOf: <Name extends keyof Calls>(name: Name) =>
+    heardOf: <Name extends CallName>(name: Name) =>
       heard.filter((call): call is HeardCall<Name> => call.name === name),
   }
 }

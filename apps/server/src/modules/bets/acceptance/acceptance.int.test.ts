@@ -1,5 +1,4 @@
 import { amountOf } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
@@ -16,14 +15,14 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
 
   const place = async (acceptMode: 'none' | 'higher' | 'any' = 'none') => {
     const body = single(leg('2', '1', 1800), amountOf(1000n), { acceptMode })
-    const [bet] = (await client(calls.placeBets, { body })).data
+    const [bet] = (await client('placeBets', { body })).data
     return bet
   }
   const read = async () => {
     const query = { status: ['submitted', 'waiting_results', 'rejected'] }
-    return (await client(calls.listBets, { query })).data[0]
+    return (await client('listBets', { query })).data[0]
   }
-  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+  const balance = async () => (await client('listAccounts')).data[0]?.balance
 
   it('[MYB-03] reserves the stake, waits, and accepts', async () => {
     const bet = await place()
@@ -44,7 +43,7 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
     const liveDelays = { standardMs: 3000, bySport: { tennis: 5000 } }
     await test.restart({ settings: { liveDelays } })
     test.feed.send(state('4', test.clock.now(), 1))
-    const placed = async (body: Placement) => (await client(calls.placeBets, { body })).data[0]
+    const placed = async (body: Placement) => (await client('placeBets', { body })).data[0]
     expect(await placed(single(leg('2', '1', 1800), amountOf(1000n)))).toMatchObject({
       acceptanceIn: 3000,
     })
@@ -78,7 +77,7 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
     expect((await read())?.selections).toMatchObject([{ odds: 1800, rejectedOdds: 1700 }])
 
     const body = single(leg('2', '1', 1700), amountOf(1000n), { acceptMode: 'higher' })
-    await client(calls.placeBets, { body })
+    await client('placeBets', { body })
     test.feed.send(oddsChange('2', test.clock.now(), result([1750, 3200, 4500])))
     test.clock.advance(3000)
     await expect.poll(async () => (await read())?.status).toBe('waiting_results')

@@ -1,6 +1,5 @@
 import type { Amount } from '@touchline/betting'
 import { amountOf, timesAmount } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
 import { backendOfTest } from '../../testing/backend-of-suite.ts'
@@ -20,16 +19,16 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
 
   const bodyOf = (stake: Amount) => single(leg('1', '1', 2000), stake, { isVip: true })
   const place = async (stake: Amount) =>
-    (await client(calls.placeBets, { body: bodyOf(stake) })).data[0]
+    (await client('placeBets', { body: bodyOf(stake) })).data[0]
   const read = async () => {
     const query = { status: ['submitted', 'waiting_results', 'rejected'] }
-    return (await client(calls.listBets, { query })).data[0]
+    return (await client('listBets', { query })).data[0]
   }
-  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+  const balance = async () => (await client('listAccounts')).data[0]?.balance
 
   it('[PLACE-09] are refused unless they are sent for approval', async () => {
     const body = single(leg('1', '1', 2000), ABOVE)
-    await expect(client(calls.placeBets, { body })).rejects.toMatchObject({
+    await expect(client('placeBets', { body })).rejects.toMatchObject({
       messageKey: 'error.place_bets.stake_too_high',
     })
     expect(await balance()).toBe(CREDIT)
@@ -60,7 +59,7 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
       isVip: true,
       rejectionKey: 'error.place_bets.not_approved',
     })
-    expect((await client(calls.listBets)).data).toEqual([])
+    expect((await client('listBets')).data).toEqual([])
     expect(await balance()).toBe(CREDIT)
     await expectLedgerToBalance(test.database.kysely)
   })
@@ -77,8 +76,8 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
 
   it('are placed once per reference, and decided once after a restart', async () => {
     const body = bodyOf(ABOVE)
-    const [first] = (await client(calls.placeBets, { body })).data
-    const [again] = (await client(calls.placeBets, { body })).data
+    const [first] = (await client('placeBets', { body })).data
+    const [again] = (await client('placeBets', { body })).data
     expect(again?.id).toBe(first?.id)
     await test.restart({ settings, downMs: 60_000 })
     test.clock.advance(0)

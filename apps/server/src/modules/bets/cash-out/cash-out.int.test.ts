@@ -1,6 +1,5 @@
 import type { Amount } from '@touchline/betting'
 import { amountOf } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
@@ -21,13 +20,13 @@ describe.each(engines)('cash-out on $name', (engine) => {
     test.feed.send(chance(matchId, test.clock.now(), ...more))
   const settle = (matchId: string, result: typeof WON | typeof LOST) =>
     test.feed.send(settlement(matchId, test.clock.now(), [{ id: '1', ...result }]))
-  const place = async (body: Placement) => (await client(calls.placeBets, { body })).data[0]!
-  const read = async () => (await client(calls.listBets, { query: { status: ALL } })).data[0]!
-  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+  const place = async (body: Placement) => (await client('placeBets', { body })).data[0]!
+  const read = async () => (await client('listBets', { query: { status: ALL } })).data[0]!
+  const balance = async () => (await client('listAccounts')).data[0]?.balance
   const cashOut = (betId: string, toCashout: Amount, as = client) =>
-    as(calls.cashOutBet, { body: { betId, toCashout } }).then(({ data }) => data)
+    as('cashOutBet', { body: { betId, toCashout } }).then(({ data }) => data)
   const cashOutFrom = (betId: string, least: Amount) =>
-    client(calls.cashOutBet, { body: { betId, toCashout: amountOf(1140n), least } }).then(
+    client('cashOutBet', { body: { betId, toCashout: amountOf(1140n), least } }).then(
       ({ data }) => data,
     )
   const settlementsOf = async (betId: string) =>

@@ -1,6 +1,5 @@
 import type { Amount } from '@touchline/betting'
 import { amountOf } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
@@ -35,27 +34,27 @@ describe.each(engines)('custom bets on $name', (engine) => {
   })
 
   const quote = async (...selections: (typeof home)[]) =>
-    (await client(calls.quoteCustomBet, { body: { selections } })).data
+    (await client('quoteCustomBet', { body: { selections } })).data
   const custom = (customOdds: number | undefined, legs = [home, both]): Placement =>
     combo(legs, amountOf(1000n), {
       type: 'custom_bet',
       ...(customOdds === undefined ? {} : { customOdds }),
     })
-  const place = async (body: Placement) => (await client(calls.placeBets, { body })).data[0]
+  const place = async (body: Placement) => (await client('placeBets', { body })).data[0]
   const read = async () => {
     const query = { status: ['waiting_results', 'done', 'rejected', 'submitted'] }
-    return (await client(calls.listBets, { query })).data[0]
+    return (await client('listBets', { query })).data[0]
   }
 
   it('[CUST-07] [CUST-10] lists the markets that can be combined, with their groups', async () => {
-    const { data } = await test.visitor()(calls.listCustomMarkets, { params: { matchId: '1' } })
+    const { data } = await test.visitor()('listCustomMarkets', { params: { matchId: '1' } })
     const groups = data.map(({ id, customBetGroups }) => [id, ...customBetGroups])
     expect(groups).toEqual([
       [1, 'match'],
       [29, 'match'],
       [443, 'period_1'],
     ])
-    const unknown = client(calls.listCustomMarkets, { params: { matchId: '999' } })
+    const unknown = client('listCustomMarkets', { params: { matchId: '999' } })
     await expect(unknown).rejects.toMatchObject({ status: 404 })
   })
 
@@ -75,10 +74,10 @@ describe.each(engines)('custom bets on $name', (engine) => {
     })
     const other = (await test.player()).client
     const body = { selections: [home, both] }
-    await other(calls.quoteCustomBet, { body })
+    await other('quoteCustomBet', { body })
     const visitor = test.visitor()
-    for (let time = 0; time < 100; time += 1) await visitor(calls.quoteCustomBet, { body })
-    expect(await refusalOf(visitor(calls.quoteCustomBet, { body }))).toMatchObject({ status: 429 })
+    for (let time = 0; time < 100; time += 1) await visitor('quoteCustomBet', { body })
+    expect(await refusalOf(visitor('quoteCustomBet', { body }))).toMatchObject({ status: 429 })
     test.clock.advance(1000)
     expect(await quote(home, both)).toMatchObject({ odds: 3730 })
   })
@@ -211,15 +210,15 @@ describe.each(engines)('cash-out of custom bets on $name', (engine) => {
   }
   const place = async () => {
     const body = combo([home, both], amountOf(1000n), { type: 'custom_bet', customOdds: 3730 })
-    const [bet] = (await client(calls.placeBets, { body })).data
+    const [bet] = (await client('placeBets', { body })).data
     return bet?.id ?? ''
   }
   const read = async () => {
     const query = { status: ['waiting_results', 'cashed_out', 'done'] }
-    return (await client(calls.listBets, { query })).data[0]
+    return (await client('listBets', { query })).data[0]
   }
   const cashOut = async (betId: string, toCashout: Amount) =>
-    (await client(calls.cashOutBet, { body: { betId, toCashout } })).data
+    (await client('cashOutBet', { body: { betId, toCashout } })).data
 
   it('[CASH-03] [CASH-04] is offered at the chance of all open legs together, and paid', async () => {
     const id = await place()
@@ -271,10 +270,10 @@ describe.each(engines.slice(0, 1))('custom bets that the operator does not offer
   it('[CUST-02] have no markets, no price and no setting', async () => {
     test.feed.send(oddsChange('1', test.clock.now(), winner, bothScore))
     const visitor = test.visitor()
-    const markets = await visitor(calls.listCustomMarkets, { params: { matchId: '1' } })
+    const markets = await visitor('listCustomMarkets', { params: { matchId: '1' } })
     expect(markets.data).toEqual([])
-    expect((await visitor(calls.getSettings)).data.customBetEnabled).toBe(false)
-    const asked = visitor(calls.quoteCustomBet, { body: { selections: [home, both] } })
+    expect((await visitor('getSettings')).data.customBetEnabled).toBe(false)
+    const asked = visitor('quoteCustomBet', { body: { selections: [home, both] } })
     await expect(asked).rejects.toMatchObject({ code: 120 })
   })
 })

@@ -1,6 +1,6 @@
 import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
-import { BET_ERROR, calls } from '@touchline/contract'
+import { BET_ERROR } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
@@ -14,9 +14,9 @@ describe.each(engines)('placing bets on $name', (engine) => {
   const test = backendOfTest(engine)
   const { client } = test
 
-  const place = async (body: Placement) => (await client(calls.placeBets, { body })).data
+  const place = async (body: Placement) => (await client('placeBets', { body })).data
   const refusal = (body: Placement) => refusalOf(place(body))
-  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+  const balance = async () => (await client('listAccounts')).data[0]?.balance
 
   it('[PLACE-05] [PLACE-11] [MYB-01] answers the placed bets with every field', async () => {
     const [bet] = await place(single(leg('1', '1', 2000), amountOf(1000n)))
@@ -59,7 +59,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
   })
 
   it('[PLACE-01] asks a visitor to sign in', async () => {
-    const visitor = test.visitor()(calls.placeBets, {
+    const visitor = test.visitor()('placeBets', {
       body: single(leg('1', '1', 2000), amountOf(1000n)),
     })
     await expect(visitor).rejects.toMatchObject({ status: 401 })
@@ -197,7 +197,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
       currency: 'EUR',
       bets: [{ selections: [leg('1', '1', 2000)] }],
     }
-    const [limits] = (await client(calls.getMaxStake, { body })).data
+    const [limits] = (await client('getMaxStake', { body })).data
     expect(limits).toEqual({
       minStake: { value: 50n, currency: 'EUR' },
       maxStake: { value: 12_500_000n, currency: 'EUR' },
@@ -217,7 +217,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
     const capped = { acceptMode: 'any:2' } as const
     test.feed.send(oddsChange('1', test.clock.now(), result([1960, 3000, 4000])))
     const [bet] = (
-      await client(calls.placeBets, { body: single(leg('1', '1', 2000), amountOf(1000n), capped) })
+      await client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1000n), capped) })
     ).data
     expect(bet).toMatchObject({ odds: 1960, winAmount: 1960n })
     test.feed.send(oddsChange('1', test.clock.now(), result([1950, 3000, 4000])))
@@ -233,13 +233,13 @@ describe.each(engines)('placing bets on $name', (engine) => {
     }
     const legs = ['1', '2', '3'].map((id) => leg(id, '1', 500_000))
     const body = { currency: 'EUR', bets: [{ selections: legs }] }
-    const [limits] = (await client(calls.getMaxStake, { body })).data
+    const [limits] = (await client('getMaxStake', { body })).data
     expect(limits).toEqual({
       minStake: { value: 50n, currency: 'EUR' },
       maxStake: { value: 5000n, currency: 'EUR' },
       maxPayout: { value: 25_000_000n, currency: 'EUR' },
     })
-    const [bet] = (await client(calls.placeBets, { body: combo(legs, amountOf(1000n)) })).data
+    const [bet] = (await client('placeBets', { body: combo(legs, amountOf(1000n)) })).data
     expect(bet).toMatchObject({ winAmount: 25_000_000n, odds: 125_000_000_000 })
     expect(await refusal(combo(legs, amountOf(5001n)))).toMatchObject({
       code: BET_ERROR.stakeTooHigh,
@@ -304,12 +304,12 @@ describe.each(engines)('placing bets on $name', (engine) => {
     for (const stake of [100n, 200n, 300n].map(amountOf)) {
       await place(single(leg('1', '1', 2000), stake))
     }
-    const page = await client(calls.listBets, { query: { page: 2, limit: 2 } })
+    const page = await client('listBets', { query: { page: 2, limit: 2 } })
     expect(page.data.map(({ stake }) => stake)).toEqual([100n])
     expect(page.meta.pagination).toEqual({ total: 3, page: 2, limit: 2, lastPage: 2 })
-    const done = await client(calls.listBets, { query: { status: ['done', 'rejected'] } })
+    const done = await client('listBets', { query: { status: ['done', 'rejected'] } })
     expect(done.data).toEqual([])
-    const wrong = client(calls.listBets, { query: { status: ['lost'] } })
+    const wrong = client('listBets', { query: { status: ['lost'] } })
     await expect(wrong).rejects.toMatchObject({ status: 400 })
   })
 

@@ -1,7 +1,7 @@
 import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import type { Placement } from '@touchline/contract'
-import { BET_ERROR, calls } from '@touchline/contract'
+import { BET_ERROR } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
 import { backendOfTest } from '../../testing/backend-of-suite.ts'
@@ -14,14 +14,14 @@ describe.each(engines)('closing a reference on $name', (engine) => {
   const test = backendOfTest(engine)
   const { client } = test
 
-  const place = async (body: Placement) => (await client(calls.placeBets, { body })).data
+  const place = async (body: Placement) => (await client('placeBets', { body })).data
   const refusal = (body: Placement) => refusalOf(place(body))
-  const balance = async () => (await client(calls.listAccounts)).data[0]?.balance
+  const balance = async () => (await client('listAccounts')).data[0]?.balance
 
   it('[PLACE-08] closes a reference that has placed nothing: it never will', async () => {
     const body = single(leg('1', '1', 2000), amountOf(1000n))
     const { reference } = body.meta
-    const close = async () => (await client(calls.closePlacement, { body: { reference } })).data
+    const close = async () => (await client('closePlacement', { body: { reference } })).data
     expect(await close()).toEqual([])
     expect(await refusal(body)).toMatchObject({ status: 409, code: BET_ERROR.placementClosed })
     const dearer = single(leg('1', '1', 1900), amountOf(1000n))
@@ -36,10 +36,10 @@ describe.each(engines)('closing a reference on $name', (engine) => {
     const body = single(leg('1', '1', 2000), amountOf(1000n))
     const { reference } = body.meta
     const placed = await place(body)
-    expect((await client(calls.closePlacement, { body: { reference } })).data).toEqual(placed)
+    expect((await client('closePlacement', { body: { reference } })).data).toEqual(placed)
     expect(await place(body)).toEqual(placed)
     const other = await test.player()
-    expect((await other.client(calls.closePlacement, { body: { reference } })).data).toEqual([])
+    expect((await other.client('closePlacement', { body: { reference } })).data).toEqual([])
   })
 
   it('[PLACE-08] a copy of a refused request places nothing, though the price is right again', async () => {
@@ -57,7 +57,7 @@ describe.each(engines)('closing a reference on $name', (engine) => {
       const { reference } = body.meta
       const [placed, closed] = await Promise.allSettled([
         place(body),
-        client(calls.closePlacement, { body: { reference } }),
+        client('closePlacement', { body: { reference } }),
       ])
       const bets = closed.status === 'fulfilled' ? closed.value.data : []
       expect(placed.status === 'fulfilled' ? placed.value : []).toEqual(bets)

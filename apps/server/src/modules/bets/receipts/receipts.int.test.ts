@@ -1,6 +1,5 @@
 import { amountOf } from '@touchline/betting'
 import { generateKeyPairSync } from 'node:crypto'
-import { calls } from '@touchline/contract'
 import type { PlacedBet, Placement } from '@touchline/contract'
 import { canonicalJson, proveReceipt, receiptText, webCrypto } from '@touchline/contract/receipts'
 import { describe, expect, it } from 'vitest'
@@ -16,13 +15,13 @@ describe.each(engines)('receipts on $name', (engine) => {
   const { client } = test
 
   const place = async (body: Placement): Promise<PlacedBet> => {
-    const [bet] = (await client(calls.placeBets, { body })).data
+    const [bet] = (await client('placeBets', { body })).data
     return bet ?? expect.fail('nothing was placed')
   }
   const receiptOf = async ({ id }: { id: string }, reader = client) =>
-    (await reader(calls.getReceipt, { params: { id } })).data
+    (await reader('getReceipt', { params: { id } })).data
   const prove = async (text: string) => {
-    const keys = (await test.visitor()(calls.listReceiptKeys)).data
+    const keys = (await test.visitor()('listReceiptKeys')).data
     return proveReceipt(text, keys, webCrypto(globalThis.crypto.subtle))
   }
 
@@ -74,15 +73,15 @@ describe.each(engines)('receipts on $name', (engine) => {
     const bet = await place(single(leg('1', '1', 2000), amountOf(100n)))
     const first = await receiptOf(bet)
     test.feed.send(settlement('1', test.clock.now(), [{ id: '1', ...WON }]))
-    await expect.poll(async () => (await client(calls.listBets)).data[0]?.status).toBe('done')
-    await client(calls.updateLocale, { body: { locale: 'de' } })
+    await expect.poll(async () => (await client('listBets')).data[0]?.status).toBe('done')
+    await client('updateLocale', { body: { locale: 'de' } })
     expect(await receiptOf(bet)).toEqual(first)
     await test.backend.stop()
     const { privateKey } = generateKeyPairSync('ed25519')
     const receiptSigningKey = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
     const later = await startTestBackend(test.database, { receiptSigningKey }, test.clock)
     // A new key signs new receipts; the old one goes on proving its own.
-    const keys = (await later.visitor()(calls.listReceiptKeys)).data
+    const keys = (await later.visitor()('listReceiptKeys')).data
     const old = JSON.parse(first.canonical) as { key_id: string }
     expect(keys.map(({ id }) => id)).toContain(old.key_id)
     expect(keys.length).toBeGreaterThan(1)
@@ -108,7 +107,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     test.feed.send(oddsChange('2', test.clock.now(), result([1900, 3200, 4500])))
     test.clock.advance(3000)
     await expect
-      .poll(async () => (await client(calls.listBets)).data[0]?.status)
+      .poll(async () => (await client('listBets')).data[0]?.status)
       .toBe('waiting_results')
     const { canonical } = await receiptOf(bet)
     expect(JSON.parse(canonical)).toMatchObject({ odds: '1900', potential_win: '190' })
@@ -134,7 +133,7 @@ describe.each(engines)('receipts on $name', (engine) => {
       await receiptOf(await place(single(leg('1', '1', 2000), amountOf(100n)))),
     )
     const check = async (pasted: string) =>
-      (await test.visitor()(calls.verifyReceipt, { body: { text: pasted } })).data
+      (await test.visitor()('verifyReceipt', { body: { text: pasted } })).data
     expect(await check(text)).toEqual({ verdict: 'proven', reason: null })
     expect(await check(text.replace('"stake": "100"', '"stake": "999"'))).toEqual({
       verdict: 'refused',

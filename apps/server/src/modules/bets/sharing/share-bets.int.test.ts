@@ -1,5 +1,4 @@
 import { amountOf, NO_AMOUNT } from '@touchline/betting'
-import { calls } from '@touchline/contract'
 import type { ApiClient, ApiError, SharedBet } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
@@ -24,9 +23,9 @@ describe.each(engines)('sharing bets on $name', (engine) => {
   })
 
   const share = async (...bets: SharedBet[]) =>
-    (await visitor(calls.shareBets, { body: { bets } })).data.code
+    (await visitor('shareBets', { body: { bets } })).data.code
   const find = async (code: string, client = visitor) =>
-    (await client(calls.findSharedBets, { query: { code } })).data
+    (await client('findSharedBets', { query: { code } })).data
   const refusal = (asked: Promise<unknown>) =>
     asked.then(
       () => expect.fail('it was not refused'),
@@ -83,9 +82,9 @@ describe.each(engines)('sharing bets on $name', (engine) => {
     const code = await share(combo)
     const silent = await startTestBackend(test.database, { sharing: false })
     const client = silent.visitor()
-    expect((await client(calls.getSystemSettings)).data.platform.sharingEnabled).toBe(false)
+    expect((await client('getSystemSettings')).data.platform.sharingEnabled).toBe(false)
     expect(await refusal(find(code, client))).toMatchObject({ status: 403 })
-    const asked = client(calls.shareBets, { body: { bets: [combo] } })
+    const asked = client('shareBets', { body: { bets: [combo] } })
     expect(await refusal(asked)).toMatchObject({ messageKey: 'error.share.disabled' })
     await silent.backend.stop()
   })

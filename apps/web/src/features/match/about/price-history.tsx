@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Market } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { Button, Select, Skeleton } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -58,7 +57,7 @@ function useHistory(market: Market) {
     queryKey: ['odds-history', matchId, marketId, specifier, prices],
     queryFn: async ({ signal }) =>
       (
-        await api(calls.getOddsHistory, {
+        await api('getOddsHistory', {
           params: { id: matchId },
           query: { marketId, specifier },
           signal,

@@ -1,5 +1,4 @@
 import { ApiError, CHAT_MESSAGE_LENGTH, type ChatMessage } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { Button, TextField } from '@touchline/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -26,7 +25,7 @@ export function Composer({ matchId, onSent }: ComposerProps) {
     setSending(true)
     try {
       const body = { text }
-      onSent((await api(calls.sendChatMessage, { params: { id: matchId }, body })).data)
+      onSent((await api('sendChatMessage', { params: { id: matchId }, body })).data)
       setText('')
       setError(undefined)
     } catch (failure) {

@@ -1,5 +1,4 @@
 import type { ChatMessage } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { IconButton } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -42,7 +41,7 @@ function MessageActions({ message, onIgnore }: Omit<MessageItemProps, 'isOwn'>) 
 
   async function report() {
     try {
-      await api(calls.reportChatMessage, { params: { id: matchId, messageId: id } })
+      await api('reportChatMessage', { params: { id: matchId, messageId: id } })
       setReported(true)
     } catch (error) {
       alerts.raiseError(error)

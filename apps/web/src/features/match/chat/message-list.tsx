@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChatMessage } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { Icon } from '@touchline/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -70,7 +69,7 @@ function useOwnId(): string | undefined {
   const isLoggedIn = useSession(({ authStatus }) => authStatus === 'LOGGED_IN')
   const { data } = useQuery({
     queryKey: ['player', 'chat-user'],
-    queryFn: async ({ signal }) => (await api(calls.getChatUser, { signal })).data.userId,
+    queryFn: async ({ signal }) => (await api('getChatUser', { signal })).data.userId,
     enabled: isLoggedIn,
     staleTime: Infinity,
   })

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { calls } from '@touchline/contract/by-name'
 
 import type { PageData } from '../../../data/page-data.ts'
 
@@ -10,8 +9,7 @@ const RESULTS_FRESH_MS = 60_000
 export function statisticsQuery({ api }: PageData, id: string, isLive: boolean) {
   return queryOptions({
     queryKey: ['statistics', id],
-    queryFn: async ({ signal }) =>
-      (await api(calls.getStatistics, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await api('getStatistics', { params: { id }, signal })).data,
     refetchInterval: isLive ? NUMBERS_EVERY_MS : false,
   })
 }
@@ -19,7 +17,7 @@ export function statisticsQuery({ api }: PageData, id: string, isLive: boolean) 
 export function formQuery({ api }: PageData, id: string) {
   return queryOptions({
     queryKey: ['form', id],
-    queryFn: async ({ signal }) => (await api(calls.getForm, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await api('getForm', { params: { id }, signal })).data,
     staleTime: RESULTS_FRESH_MS,
   })
 }
@@ -27,8 +25,7 @@ export function formQuery({ api }: PageData, id: string) {
 export function headToHeadQuery({ api }: PageData, id: string) {
   return queryOptions({
     queryKey: ['head-to-head', id],
-    queryFn: async ({ signal }) =>
-      (await api(calls.getHeadToHead, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await api('getHeadToHead', { params: { id }, signal })).data,
     staleTime: RESULTS_FRESH_MS,
   })
 }
@@ -36,7 +33,7 @@ export function headToHeadQuery({ api }: PageData, id: string) {
 export function standingsQuery({ api }: PageData, id: string) {
   return queryOptions({
     queryKey: ['standings', id],
-    queryFn: async ({ signal }) => (await api(calls.getStandings, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await api('getStandings', { params: { id }, signal })).data,
     staleTime: RESULTS_FRESH_MS,
   })
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Match } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { Skeleton } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -28,13 +27,13 @@ function Stream({ match }: { match: Match }) {
   const { data, isPending } = useQuery({
     queryKey: ['video', match.id],
     queryFn: async ({ signal }) =>
-      (await api(calls.getMatchVideo, { params: { id: match.id }, signal })).data,
+      (await api('getMatchVideo', { params: { id: match.id }, signal })).data,
   })
   // STREAM-03: the others of the match, where the first cannot be played.
   const others = useQuery({
     queryKey: ['streams', match.id],
     queryFn: async ({ signal }) =>
-      (await api(calls.listMatchStreams, { params: { id: match.id }, signal })).data,
+      (await api('listMatchStreams', { params: { id: match.id }, signal })).data,
     enabled: failed.length > 0,
   })
   if (isPending || others.isLoading) return <Skeleton className={styles['waiting']} />

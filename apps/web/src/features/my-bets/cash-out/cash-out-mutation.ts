@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Amount } from '@touchline/betting'
 import { ApiError, cashOutOffer, decode, type PlacedBet } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 
 import { applyBet, applyCashOuts, findBet } from '../../../player/bets/bets-cache.ts'
 import { betsQuery } from '../../../player/bets/bets-query.ts'
@@ -31,7 +30,7 @@ export function cashOutMutation(services: Deps, betId: string) {
   return mutationOptions({
     mutationKey: cashOutKey(betId),
     mutationFn: ({ bet, toCashout, least }: CashOutOrder) =>
-      api(calls.cashOutBet, {
+      api('cashOutBet', {
         body: { betId: bet.id, toCashout, ...(least === null ? {} : { least }) },
       }),
     onSuccess: ({ data: bet }) => {

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract/by-name'
 import { Button } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -39,7 +38,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     initial: { currentPassword: '', password: '', repeat: '' },
     check: passwordChangeProblems,
     send: async ({ currentPassword, password }) => {
-      await api(calls.changePassword, { body: { currentPassword, password } })
+      await api('changePassword', { body: { currentPassword, password } })
       onDone()
     },
   })

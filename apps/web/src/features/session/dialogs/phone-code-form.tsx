@@ -1,5 +1,4 @@
 import { codeDigits, type Phone } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { Button, TextField } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -29,7 +28,7 @@ export function PhoneCodeForm({ number, phone, readAt }: PhoneCodeFormProps) {
     initial: { code: '' },
     check: codeProblems,
     send: async ({ code }) => {
-      const { data } = await api(calls.verifyPhone, { body: { code } })
+      const { data } = await api('verifyPhone', { body: { code } })
       queryClient.setQueryData(phoneQuery(services).queryKey, data)
     },
   })

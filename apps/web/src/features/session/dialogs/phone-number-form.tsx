@@ -1,6 +1,5 @@
 import { TextField } from '@touchline/ui'
 import { ApiError } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
@@ -39,7 +38,7 @@ export function PhoneNumberForm({ onDone }: { onDone: () => void }) {
   async function sendFirstCode(): Promise<void> {
     const { queryKey } = phoneQuery(services)
     try {
-      const { data } = await api(calls.sendPhoneCode)
+      const { data } = await api('sendPhoneCode')
       queryClient.setQueryData(queryKey, data)
     } catch {
       await queryClient.invalidateQueries({ queryKey })

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { calls } from '@touchline/contract/by-name'
 
 import type { PageData } from '../../../data/page-data.ts'
 
@@ -7,7 +6,7 @@ import type { PageData } from '../../../data/page-data.ts'
 export function phoneQuery({ api }: Pick<PageData, 'api'>) {
   return queryOptions({
     queryKey: ['player', 'phone'],
-    queryFn: async ({ signal }) => (await api(calls.getPhone, { signal })).data,
+    queryFn: async ({ signal }) => (await api('getPhone', { signal })).data,
     staleTime: 0,
   })
 }

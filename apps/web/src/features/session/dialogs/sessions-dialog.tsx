@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { OwnSession } from '@touchline/contract'
-import { calls } from '@touchline/contract/by-name'
 import { Button, Skeleton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -17,7 +16,7 @@ import { PlayerDialog } from './player-dialog.tsx'
 function sessionsQuery({ api }: Pick<PageData, 'api'>) {
   return queryOptions({
     queryKey: ['player', 'sessions'],
-    queryFn: async ({ signal }) => (await api(calls.listSessions, { signal })).data,
+    queryFn: async ({ signal }) => (await api('listSessions', { signal })).data,
     staleTime: 0,
   })
 }
@@ -44,7 +43,7 @@ function Sessions() {
     const { api, alerts, modals, queryClient } = services
     askPassword(modals, async (currentPassword) => {
       const body = { currentPassword, ...(id === undefined ? {} : { id }) }
-      await api(calls.endSessions, { body })
+      await api('endSessions', { body })
       alerts.queue.push({ tone: 'success', title: t('signedOutThere') })
       await queryClient.invalidateQueries({ queryKey: sessionsQuery(services).queryKey })
     })

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract/by-name'
 import { useState } from 'react'
 
 import { useServices } from '../../../base/services.ts'
@@ -12,7 +11,7 @@ export function useSendCode() {
 
   const send = async (): Promise<void> => {
     try {
-      const { data } = await services.api(calls.sendPhoneCode)
+      const { data } = await services.api('sendPhoneCode')
       services.queryClient.setQueryData(phoneQuery(services).queryKey, data)
       setFailure(null)
     } catch (error) {

@@ -1,5 +1,4 @@
 import { Icon } from '@touchline/ui'
-import type { Calls } from '@touchline/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -11,7 +10,7 @@ import { SessionForm } from './session-form.tsx'
 import styles from './session-form.module.css'
 import { useForm } from './use-form.ts'
 
-type RequestCall = Calls['requestPasswordReset' | 'requestConfirmation' | 'requestUnlock']
+type RequestCall = 'requestPasswordReset' | 'requestConfirmation' | 'requestUnlock'
 
 type EmailRequestFormProps = { call: RequestCall; text: string }
 

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract/by-name'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
@@ -23,7 +22,7 @@ export function PasswordEditForm({ token, onDone, onInvalid }: PasswordEditFormP
     check: newPasswordProblems,
     send: async ({ password }) => {
       try {
-        await api(calls.resetPassword, { body: { resetPasswordToken: token, password } })
+        await api('resetPassword', { body: { resetPasswordToken: token, password } })
       } catch (error) {
         const failure = failureOf(error)
         if (failure?.key !== LINK_INVALID) throw error

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract/by-name'
 import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -14,7 +13,7 @@ export function ConfirmationView({ surface }: { surface: Surface }) {
   return (
     <LinkView
       parameter="confirmation_token"
-      redeem={(confirmationToken) => api(calls.confirmEmail, { query: { confirmationToken } })}
+      redeem={(confirmationToken) => api('confirmEmail', { query: { confirmationToken } })}
       busyText={t('confirmationBusy')}
       doneText={t('confirmationDone')}
       next={
@@ -22,7 +21,7 @@ export function ConfirmationView({ surface }: { surface: Surface }) {
           {t('toSports')}
         </Button>
       }
-      request={<EmailRequestForm call={calls.requestConfirmation} text={t('confirmationText')} />}
+      request={<EmailRequestForm call="requestConfirmation" text={t('confirmationText')} />}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract/by-name'
 import { Button } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,12 +22,10 @@ export function PasswordEditView({ surface }: { surface: Surface }) {
   // Before two passwords are typed for nothing. A check that fails itself says nothing of the link.
   useEffect(() => {
     if (token === null) return
-    api(calls.checkPasswordLink, { query: { resetPasswordToken: token } }).catch(
-      (error: unknown) => {
-        const found = failureOf(error)
-        if (found?.key === LINK_INVALID) setFailure(found)
-      },
-    )
+    api('checkPasswordLink', { query: { resetPasswordToken: token } }).catch((error: unknown) => {
+      const found = failureOf(error)
+      if (found?.key === LINK_INVALID) setFailure(found)
+    })
   }, [api, token])
   if (isDone) {
     return (
@@ -44,7 +41,7 @@ export function PasswordEditView({ surface }: { surface: Surface }) {
     return (
       <>
         <FormFailure failure={failure} />
-        <EmailRequestForm call={calls.requestPasswordReset} text={text} />
+        <EmailRequestForm call="requestPasswordReset" text={text} />
       </>
     )
   }

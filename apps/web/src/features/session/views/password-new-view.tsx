@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract/by-name'
 import { useTranslations } from 'use-intl'
 
 import { EmailRequestForm } from '../forms/email-request-form.tsx'
@@ -9,7 +8,7 @@ export function PasswordNewView({ surface }: { surface: Surface }) {
   const t = useTranslations('account')
   return (
     <>
-      <EmailRequestForm call={calls.requestPasswordReset} text={t('passwordNewText')} />
+      <EmailRequestForm call="requestPasswordReset" text={t('passwordNewText')} />
       <OtherWay label={t('toSignIn')} onPress={() => surface.go('signIn')} />
     </>
   )

@@ -1,4 +1,3 @@
-import { calls } from '@touchline/contract/by-name'
 import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -14,7 +13,7 @@ export function UnlockView({ surface }: { surface: Surface }) {
   return (
     <LinkView
       parameter="unlock_token"
-      redeem={(unlockToken) => api(calls.unlockAccount, { query: { unlockToken } })}
+      redeem={(unlockToken) => api('unlockAccount', { query: { unlockToken } })}
       busyText={t('unlockBusy')}
       doneText={t('unlockDone')}
       next={
@@ -22,7 +21,7 @@ export function UnlockView({ surface }: { surface: Surface }) {
           {t('toSignIn')}
         </Button>
       }
-      request={<EmailRequestForm call={calls.requestUnlock} text={t('unlockText')} />}
+      request={<EmailRequestForm call="requestUnlock" text={t('unlockText')} />}
     />
   )
 }
