@@ -37,6 +37,9 @@ describe('the clocks of a zone', () => {
     expect(berlin(3)).toBe(Date.UTC(2026, 2, 29, 1))
     expect(localOf('Europe/Berlin', berlin(3) - 1)).toBe(Date.UTC(2026, 2, 29, 2) - 1)
     expect(localOf('Europe/Berlin', berlin(3))).toBe(Date.UTC(2026, 2, 29, 3))
+    expect(localOf('Africa/Cairo', Date.UTC(2026, 0, 5) + 0.25)).toBe(
+      Date.UTC(2026, 0, 5, 2) + 0.25,
+    )
   })
 })
 

@@ -9,8 +9,9 @@ const stretchAt = (zone: string, instant: number): Stretch => {
   const stretches = known.get(zone) ?? []
   const found = stretches.find(({ from, until }) => from <= instant && instant < until)
   if (found !== undefined) return found
-  // One later: a change at the very instant counts as done.
-  const there = Temporal.Instant.fromEpochMilliseconds(instant + 1).toZonedDateTimeISO(zone)
+  // One later: a change at the very instant counts as done. A slowed clock has parts of a millisecond.
+  const after = Temporal.Instant.fromEpochMilliseconds(Math.floor(instant) + 1)
+  const there = after.toZonedDateTimeISO(zone)
   const stretch = {
     from: there.getTimeZoneTransition('previous')?.epochMilliseconds ?? -Infinity,
     until: there.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity,
