@@ -9,8 +9,9 @@ const HOUR = 3600_000
 const CATCH_UP = 72 * HOUR
 /** Results are shown for this long (simulated), those from before the first start among them. */
 const RESULTS = 7 * 24 * HOUR
-/** No match lasts longer. */
+/** No match lasts longer, and most are over sooner. */
 const LONGEST = 5 * HOUR
+const USUALLY_OVER = 3.5 * HOUR
 
 const PLAN_EVERY_MS = 5000
 const ALIVE_EVERY_MS = 2000
@@ -18,7 +19,7 @@ const ALIVE_EVERY_MS = 2000
 const CATCH_UP_EFFORT = 24
 const SETTLING_EFFORT = 6
 /** Matches priced before the feed calls itself ready; the others follow within seconds. */
-const OPENED_AT_ONCE = 240
+const OPENED_AT_ONCE = 300
 const OPENED_PER_STEP = 20
 
 export type EngineOptions = RunnerOptions & { schedule: Schedule }
@@ -119,6 +120,10 @@ export const createEngine = (options: EngineOptions): Engine => {
     waiting.push(...admit(wall))
     waiting.sort((x, y) => x.plan.kickOff - y.plan.kickOff)
     setAsideEnded(wall)
+    // What is in play or comes soonest is priced first, not what began long ago.
+    const limit = clock.simAt(wall) - USUALLY_OVER
+    const recent = waiting.findIndex(({ plan }) => plan.kickOff >= limit)
+    if (recent > 0) waiting.push(...waiting.splice(0, recent))
   }
 
   return {
