@@ -24,7 +24,7 @@ vi.mock('@touchline/contract', async (original) => ({
   // The calls themselves are the contract's matter.
   createApiClient:
     ({ fetch }: { fetch: (name: string) => unknown[] }) =>
-    async ({ name }: { name: string }) => ({
+    async (name: string) => ({
       data: fetch(name),
       meta: { pagination: { lastPage: 1 } },
     }),
