@@ -35,6 +35,12 @@ export type Engine = {
   answerTogether(question: JointQuestion, wall: number): JointAnswer
 }
 
+/** What is in play or comes soonest is priced first, not what began before a time. */
+const putLast = (waiting: MatchRunner[], before: number): void => {
+  const recent = waiting.findIndex(({ plan }) => plan.kickOff >= before)
+  if (recent > 0) waiting.push(...waiting.splice(0, recent))
+}
+
 export const createEngine = (options: EngineOptions): Engine => {
   const { schedule, clock, provider } = options
   const running = new Map<string, MatchRunner>()
@@ -120,10 +126,7 @@ export const createEngine = (options: EngineOptions): Engine => {
     waiting.push(...admit(wall))
     waiting.sort((x, y) => x.plan.kickOff - y.plan.kickOff)
     setAsideEnded(wall)
-    // What is in play or comes soonest is priced first, not what began long ago.
-    const limit = clock.simAt(wall) - USUALLY_OVER
-    const recent = waiting.findIndex(({ plan }) => plan.kickOff >= limit)
-    if (recent > 0) waiting.push(...waiting.splice(0, recent))
+    putLast(waiting, clock.simAt(wall) - USUALLY_OVER)
   }
 
   return {
