@@ -10,6 +10,8 @@ import type { LeagueSpec } from './league-spec.ts'
 const TOP_CLUBS = 12
 const CLUBS = 16
 const TOP_AHEAD = 10 * 24
+/** The next round of leagues that stand beside every page is never far enough to be missing there. */
+const SECOND_AHEAD = 6 * 24
 const AHEAD = 48
 
 const WEEKS = {
@@ -49,6 +51,11 @@ const topLeague = (country: string, name: string, spread: number, weeks: Weeks):
   rank: 1,
 })
 
+const secondLeague = (country: string, name: string, weeks: Weeks): LeagueSpec => {
+  const league = football(country, name, weeks)
+  return { ...league, rhythm: { ...league.rhythm, ahead: SECOND_AHEAD } }
+}
+
 export const FIRST_FOOTBALL: readonly LeagueSpec[] = [
   topLeague('DE', 'Nationalliga', 1.2, firstDivision('20:30', '15:30 15:30 18:30', '15:30 17:30')),
   topLeague(
@@ -64,10 +71,10 @@ export const FIRST_FOOTBALL: readonly LeagueSpec[] = [
     1.1,
     firstDivision('20:45', '15:00 18:00 20:45', '15:00 20:45'),
   ),
-  football('DE', '2. Nationalliga', WEEKS.monThu),
-  football('GB-ENG', 'League Two North', WEEKS.tueSat),
-  football('ES', 'Segunda Nacional', WEEKS.monFri),
-  football('IT', 'Serie Cadetta', WEEKS.late),
+  secondLeague('DE', '2. Nationalliga', WEEKS.monThu),
+  secondLeague('GB-ENG', 'League Two North', WEEKS.tueSat),
+  secondLeague('ES', 'Segunda Nacional', WEEKS.monFri),
+  secondLeague('IT', 'Serie Cadetta', WEEKS.late),
   football('FR', 'Division 2', WEEKS.monFri),
   football('NL', 'Eerste Klasse', WEEKS.wedSun),
   football('PT', 'Liga Atlântica', WEEKS.monThu),

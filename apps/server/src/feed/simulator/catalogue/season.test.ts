@@ -191,6 +191,20 @@ describe('a season that a fan believes', () => {
       expect(without / firstHalves.length).toBeLessThan(0.005)
     })
 
+    test('always has a match to come of the leagues that stand beside every page', () => {
+      for (const league of leagues.slice(0, 8)) {
+        const starts = (year.get(league) ?? []).map(({ kickOff }) => kickOff)
+        const longest = starts.reduce(
+          (most, start, index) => Math.max(most, start - (starts[index - 1] ?? start)),
+          0,
+        )
+        expect([nameOf(league), longest < league.rhythm.ahead * HOUR]).toEqual([
+          nameOf(league),
+          true,
+        ])
+      }
+    })
+
     test('has matches to come of every sport within the week, of the great ones within two days', () => {
       const GREAT = new Set(['soccer', 'tennis', 'basketball', 'ice-hockey', 'baseball'])
       const empty: string[] = []
