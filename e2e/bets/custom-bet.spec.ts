@@ -135,6 +135,7 @@ test(
     if (isMobile) await unfold.click()
     await ticket.getByRole('button', { name: /^Remove Under/ }).click()
     await expect(ticket.getByRole('alert')).toBeHidden()
+    await ticket.getByRole('combobox', { name: 'Price changes' }).selectOption('any')
     await ticket.getByRole('textbox', { name: 'Stake' }).fill('5')
     await expectAccessible(page, '[data-modal="customBet"]')
     await ticket.getByRole('button', { name: /^Place bet/ }).click()
