@@ -50,6 +50,7 @@ function Buttons(): ReactElement {
     <div className={styles['stack']}>
       <div className={styles['row']}>
         <Button tone="primary">Join</Button>
+        <Button tone="commit">Place 10 €</Button>
         <Button>Sign in</Button>
         <Button tone="ghost" icon="settings">
           Settings

@@ -67,8 +67,8 @@ export function MarksPart(): ReactElement {
           <div className={styles['row']}>
             <LiveBadge label="Live" detail="2nd set" />
             <Badge>12</Badge>
-            <Badge tone="brand">3</Badge>
-            <Badge tone="live">Live</Badge>
+            <Badge tone="strong">3</Badge>
+            <Badge tone="danger">−2</Badge>
             <Badge tone="success">+5%</Badge>
             <Flag countryCode="DE" />
             <Flag countryCode="BR" />

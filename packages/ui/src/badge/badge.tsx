@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import styles from './badge.module.css'
 
 type BadgeProps = ComponentProps<'span'> & {
-  tone?: 'neutral' | 'brand' | 'live' | 'danger' | 'success'
+  tone?: 'neutral' | 'strong' | 'danger' | 'success'
 }
 
 /** A count or a short mark. */

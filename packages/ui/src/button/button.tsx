@@ -6,7 +6,8 @@ import { Icon } from '../icons/icon.tsx'
 import styles from './button.module.css'
 
 type ButtonLook = {
-  tone?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  /** `commit` is for a press that commits money, alone; `primary` for any other first action. */
+  tone?: 'primary' | 'commit' | 'secondary' | 'ghost' | 'danger'
   size?: 'small' | 'medium' | 'large'
   /** Fills the row. */
   block?: boolean

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import type { QuickBetAction } from '../../player/quick-bet/kernel.ts'
-import { isPressable, useActionText } from '../../player/slip/use-action-text.ts'
+import { actionTone, isPressable, useActionText } from '../../player/slip/use-action-text.ts'
 import styles from './quick-bet.module.css'
 import { useQuickBet, useQuickBetActions } from './use-quick-store.ts'
 
@@ -85,7 +85,7 @@ function ActionButton({ action }: { action: QuickBetAction }) {
   return (
     <Button
       ref={button}
-      tone="primary"
+      tone={actionTone(action)}
       block
       className={styles['action']}
       loading={isWaiting}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { isForApproval } from '../../player/slip/limits.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
-import { isPressable, useActionText } from '../../player/slip/use-action-text.ts'
+import { actionTone, isPressable, useActionText } from '../../player/slip/use-action-text.ts'
 import { BlockerList } from './blocker-list.tsx'
 
 /** The slip's one button: its text is the next valid action. */
@@ -25,7 +25,7 @@ export function PrimaryButton({ onEnterStake }: { onEnterStake: () => void }) {
     <>
       <BlockerList id={blockersId} />
       <Button
-        tone="primary"
+        tone={actionTone(action)}
         size="large"
         block
         loading={isWaiting}

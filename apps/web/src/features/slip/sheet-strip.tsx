@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../preferences/price-text.ts'
 import type { PrimaryAction } from '../../player/slip/primary-action.ts'
+import { actionTone } from '../../player/slip/use-action-text.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import styles from './sheet-strip.module.css'
 
@@ -37,7 +38,10 @@ export function SheetStrip() {
           </span>
         )}
       </button>
-      <Button tone="primary" onClick={() => dispatch({ type: 'openPanel', tab: 'BET_SLIP' })}>
+      <Button
+        tone={isPlaced ? 'primary' : actionTone(action)}
+        onClick={() => dispatch({ type: 'openPanel', tab: 'BET_SLIP' })}
+      >
         {t(`stripAction.${isPlaced ? 'problem' : stripAction(action)}`)}
       </Button>
     </>

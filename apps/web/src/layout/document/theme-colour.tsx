@@ -1,7 +1,7 @@
 import { usePreferences } from '../../preferences/use-preferences.ts'
 
 /** The header's surface in each theme: browsers want plain colours for their own bars. */
-const COLOURS = { dark: '#10141b', light: '#ffffff' } as const
+const COLOURS = { dark: '#151b17', light: '#fefefc' } as const
 
 /** React moves these into the head, and changes them with the theme. */
 export function ThemeColour() {

@@ -52,6 +52,24 @@ export function isPressable({ kind }: PrimaryAction): boolean {
   return kind !== 'blocked' && kind !== 'balanceTooLow'
 }
 
+/** The colour of money is for what commits it: a press that places, and its way to the server. */
+export function actionTone({
+  kind,
+}: {
+  kind: PrimaryAction['kind'] | 'approve'
+}): 'commit' | 'primary' {
+  switch (kind) {
+    case 'place':
+    case 'placeAt':
+    case 'placing':
+    case 'checking':
+    case 'approve':
+      return 'commit'
+    default:
+      return 'primary'
+  }
+}
+
 const NAMED = [
   'slip_empty',
   'in_progress',

@@ -32,7 +32,7 @@ function CashOutButton({ state, currency }: { state: CashOutState; currency: str
       <div className={styles['offer']}>
         <Button
           block
-          tone={isAsked ? 'primary' : 'secondary'}
+          tone={isAsked ? 'commit' : 'secondary'}
           loading={mode === 'busy'}
           aria-disabled={mode === 'suspended'}
           onClick={(event) => press(event.detail > 1)}
