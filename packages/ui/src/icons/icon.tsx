@@ -12,11 +12,6 @@ export function configureIcons(url: string): void {
   spriteUrl = url
 }
 
-/** Where a symbol of the sprite is found. */
-export function spriteAddress(symbol: string): string {
-  return `${spriteUrl}#${symbol}`
-}
-
 type IconProps = {
   name: IconName
   /** Accessible name; without it the icon is decoration. */
@@ -59,7 +54,7 @@ function drawSymbol(symbol: string, label: string | undefined, className: string
       width="16"
       height="16"
     >
-      <use href={spriteAddress(symbol)} />
+      <use href={`${spriteUrl}#${symbol}`} />
     </svg>
   )
 }

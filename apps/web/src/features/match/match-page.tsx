@@ -8,6 +8,7 @@ import { MarketBoard } from './board/market-board.tsx'
 import { MatchHeader } from './header/match-header.tsx'
 import { MatchStrip } from './header/match-strip.tsx'
 import type { MatchSearch } from './match-search.ts'
+import { MatchTabs } from './tabs/match-tabs.tsx'
 import styles from './match-page.module.css'
 
 type MatchPageProps = {
@@ -42,7 +43,9 @@ export function MatchPage({ match, search }: MatchPageProps) {
       <div ref={header}>
         <MatchHeader match={facts} />
       </div>
-      <MarketBoard match={facts} search={search} />
+      <MatchTabs match={facts} search={search}>
+        <MarketBoard match={facts} search={search} />
+      </MatchTabs>
     </div>
   )
 }

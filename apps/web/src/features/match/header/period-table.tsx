@@ -1,31 +1,22 @@
-import { MATCH_STATUS, type Match } from '@touchline/contract'
+import type { Match } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { periodColumns, type PeriodColumn } from './period-columns.ts'
-import { SideName } from './side-name.tsx'
 import styles from './match-header.module.css'
 
-/** Regular periods that stand beside a name on a phone. */
-const RECENT = 3
+/** Columns beside which a name has no room on a phone. */
+const WIDE = 6
 
-/** Each side in one line: its crest, its name, what it scored in each period and in all. */
-export function ScoreBoard({ match }: { match: Match }) {
+/** The score by period, as a table of two rows. */
+export function PeriodTable({ match }: { match: Match }) {
   const t = useTranslations('match')
   const live = useLiveMatch(match)
   const columns = periodColumns(live, match.sport.key)
-  if (live.status === MATCH_STATUS.prematch || columns.length === 0) {
-    return (
-      <div className={styles['board']} data-bare>
-        <SideName match={match} side="home" />
-        <SideName match={match} side="away" />
-      </div>
-    )
-  }
-  const regular = columns.filter(({ kind }) => kind === 'regular').length
+  if (columns.length === 0) return null
   return (
-    <table className={styles['board']}>
+    <table className={styles['periods']} data-wide={columns.length > WIDE || undefined}>
       <caption>
         <VisuallyHidden>{t('periods')}</VisuallyHidden>
       </caption>
@@ -34,8 +25,8 @@ export function ScoreBoard({ match }: { match: Match }) {
           <th scope="col">
             <VisuallyHidden>{t('team')}</VisuallyHidden>
           </th>
-          {columns.map((column, index) => (
-            <PeriodName key={column.key} column={column} isEarly={index < regular - RECENT} />
+          {columns.map((column) => (
+            <PeriodName key={column.key} column={column} />
           ))}
         </tr>
       </thead>
@@ -43,14 +34,16 @@ export function ScoreBoard({ match }: { match: Match }) {
         {(['home', 'away'] as const).map((side) => (
           <tr key={side}>
             <th scope="row">
-              <SideName match={match} side={side} />
+              <bdi title={match[side].name}>
+                {columns.length > WIDE ? match[side].abbreviation : match[side].name}
+              </bdi>
+              {live.currentServer === side && <span aria-hidden className={styles['serve']} />}
             </th>
-            {columns.map((column, index) => (
+            {columns.map((column) => (
               <td
                 key={column.key}
                 data-kind={column.kind}
                 data-total={column.key === 'total' || undefined}
-                data-early={index < regular - RECENT || undefined}
               >
                 {column[side]}
               </td>
@@ -62,13 +55,12 @@ export function ScoreBoard({ match }: { match: Match }) {
   )
 }
 
-function PeriodName({ column, isEarly }: { column: PeriodColumn; isEarly: boolean }) {
+function PeriodName({ column: { number, kind, name } }: { column: PeriodColumn }) {
   const t = useTranslations('match')
-  const { number, kind, name } = column
   const short = kind === 'regular' ? (number ?? name) : t(`short.${kind}`)
   const full = kind === 'regular' || kind === 'overtime' || kind === 'penalties' ? name : t(kind)
   return (
-    <th scope="col" data-early={isEarly || undefined}>
+    <th scope="col">
       <abbr title={full ?? undefined}>{short}</abbr>
     </th>
   )
