@@ -12,6 +12,11 @@ export function configureIcons(url: string): void {
   spriteUrl = url
 }
 
+/** Where a symbol of the sprite is found. */
+export function spriteAddress(symbol: string): string {
+  return `${spriteUrl}#${symbol}`
+}
+
 type IconProps = {
   name: IconName
   /** Accessible name; without it the icon is decoration. */
@@ -54,7 +59,7 @@ function drawSymbol(symbol: string, label: string | undefined, className: string
       width="16"
       height="16"
     >
-      <use href={`${spriteUrl}#${symbol}`} />
+      <use href={spriteAddress(symbol)} />
     </svg>
   )
 }

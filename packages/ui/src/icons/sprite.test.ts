@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { groundDrawings } from '../ground/ground-drawings.ts'
 import { iconFiles } from './icon-names.ts'
 import { sportIconFiles, sportSymbol } from './sport-icons.ts'
 import { buildSprite } from './sprite.ts'
@@ -8,10 +9,11 @@ describe('buildSprite', () => {
   const { svg, hash } = buildSprite()
   const ids = Array.from(svg.matchAll(/<symbol id="([^"]+)"/g), (match) => match[1])
 
-  test('[IMG-03] holds the general and the sport icons, each once', () => {
+  test('[IMG-03] holds the general and the sport icons and the grounds, each once', () => {
     const expected = [
       ...Object.keys(iconFiles),
       ...Object.keys(sportIconFiles).map((key) => `sport-${key}`),
+      ...Object.keys(groundDrawings).map((name) => `ground-${name}`),
     ]
     expect(new Set(ids)).toEqual(new Set(expected))
     expect(ids).toHaveLength(expected.length)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
+import { groundDrawings } from '../ground/ground-drawings.ts'
 import { iconFiles } from './icon-names.ts'
 import { sportIconFiles } from './sport-icons.ts'
 
@@ -27,14 +28,25 @@ function drawSymbol(id: string, file: string): string {
   return `<symbol id="${id}" viewBox="0 0 24 24" ${paint}>${readDrawing(file)}</symbol>`
 }
 
+/** Lines of 1.5 px at any size. */
+function drawGround(name: string, lines: string): string {
+  const drawn = lines.replace(
+    /<(path|rect|circle) (?![^>]*stroke="none")/g,
+    '<$1 vector-effect="non-scaling-stroke" ',
+  )
+  return `<symbol id="ground-${name}" viewBox="0 0 100 56" fill="none" stroke="currentColor" stroke-width="1.5">${drawn}</symbol>`
+}
+
 /**
- * Builds the sprite of all general icons (`#home`) and sport icons (`#sport-soccer`).
+ * Builds the sprite of all general icons (`#home`), sport icons (`#sport-soccer`) and grounds
+ * (`#ground-pitch`).
  * Throws when a drawing is missing from the icon package.
  */
 export function buildSprite(): Sprite {
   const symbols = [
     ...Object.entries(iconFiles).map(([name, file]) => drawSymbol(name, file)),
     ...Object.entries(sportIconFiles).map(([key, file]) => drawSymbol(`sport-${key}`, file)),
+    ...Object.entries(groundDrawings).map(([name, lines]) => drawGround(name, lines)),
   ]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
   return { svg, hash: createHash('sha256').update(svg).digest('hex').slice(0, 8) }

@@ -8,7 +8,6 @@ import { MarketBoard } from './board/market-board.tsx'
 import { MatchHeader } from './header/match-header.tsx'
 import { MatchStrip } from './header/match-strip.tsx'
 import type { MatchSearch } from './match-search.ts'
-import { MatchTabs } from './tabs/match-tabs.tsx'
 import styles from './match-page.module.css'
 
 type MatchPageProps = {
@@ -43,9 +42,7 @@ export function MatchPage({ match, search }: MatchPageProps) {
       <div ref={header}>
         <MatchHeader match={facts} />
       </div>
-      <MatchTabs match={facts} search={search}>
-        <MarketBoard match={facts} search={search} />
-      </MatchTabs>
+      <MarketBoard match={facts} search={search} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { IconButton, ScrollArrows, Tabs } from '@touchline/ui'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { FindField } from './find-field.tsx'
@@ -15,11 +15,13 @@ type BoardToolsProps = {
   /** Every panel shown is folded. */
   allFolded: boolean
   onFoldAll: () => void
+  /** What stands at the end of the row. */
+  end: ReactNode
 }
 
 /** Stays below the page's header. The field takes the place of the tabs where both do not fit. */
 export function BoardTools(props: BoardToolsProps) {
-  const { tabs, active, onChoose, text, onText, allFolded, onFoldAll } = props
+  const { tabs, active, onChoose, text, onText, allFolded, onFoldAll, end } = props
 
   const t = useTranslations('match')
   const tCatalogue = useTranslations('catalogue')
@@ -66,6 +68,7 @@ export function BoardTools(props: BoardToolsProps) {
           setFinding(!finding)
         }}
       />
+      {end}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Market, Match } from '@touchline/contract'
+import type { Market, Match, MatchTab } from '@touchline/contract'
 import { TabPanel, VisuallyHidden } from '@touchline/ui'
 import { Suspense, useDeferredValue, useId, useState, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,6 +11,9 @@ import type { MatchSearch } from '../match-search.ts'
 import type { Panel } from '../markets/market-panels.ts'
 import { marketPanels } from '../markets/market-panels.ts'
 import { BuilderClosed } from '../builder/builder-closed.tsx'
+import { useOfferedViews } from '../beside/offered-views.ts'
+import { ViewButtons } from '../beside/view-buttons.tsx'
+import { ViewPanel } from '../beside/view-panel.tsx'
 import { BoardTools } from './board-tools.tsx'
 import { ALL_GROUPS, groupTabs, panelsOfGroup } from './group-tabs.ts'
 import { NoMarkets } from './no-markets.tsx'
@@ -35,7 +38,8 @@ const BUILDER = 'betBuilder'
 type MarketBoardProps = { match: Match; search: MatchSearch }
 
 /** The markets of a match: tabs of groups, a field to find one, and the panels. */
-export function MarketBoard({ match, search: { group, ...search } }: MarketBoardProps) {
+export function MarketBoard({ match, search }: MarketBoardProps) {
+  const { group } = search
   const t = useTranslations('match')
   const tBuilder = useTranslations('betBuilder')
   const headingId = useId()
@@ -48,8 +52,8 @@ export function MarketBoard({ match, search: { group, ...search } }: MarketBoard
   const panels = marketPanels(useMatchMarkets(match.id))
   const canBuild = useCanBuild(panels)
   const tabs = [
-    ...groupTabs(marketGroups, panels),
     ...(canBuild ? [{ id: BUILDER, label: tBuilder('tab') }] : []),
+    ...groupTabs(marketGroups, panels),
   ]
   // Who looks for a market looks for it everywhere.
   const named = tabs.find((tab) => tab.id === group)?.id ?? ALL_GROUPS
@@ -58,19 +62,36 @@ export function MarketBoard({ match, search: { group, ...search } }: MarketBoard
 
   useGroupPrices(match.id, named === BUILDER ? ALL_GROUPS : named)
 
-  function choose(tab: string) {
-    setText('')
-    const chosen = tab === ALL_GROUPS ? search : { ...search, group: tab }
-    void navigate({ ...links.match(match), search: chosen, replace: true, resetScroll: false })
+  const views = useOfferedViews(match)
+  const view = views.find((one) => one === search.view)
+
+  function show(chosen: MatchSearch) {
+    const to = { ...links.match(match), search: chosen }
+    void navigate({ ...to, replace: true, resetScroll: false })
   }
 
+  function choose(tab: string) {
+    setText('')
+    const { group: _, ...others } = search
+    show(tab === ALL_GROUPS ? others : { ...others, group: tab })
+  }
+
+  function turnView(chosen: MatchTab) {
+    const { view: _, ...others } = search
+    show(chosen === view ? others : { ...others, view: chosen })
+  }
+
+  const viewButtons = <ViewButtons views={views} open={view} onTurn={turnView} />
+  const viewPanel = view === undefined ? null : <ViewPanel match={match} view={view} />
   const closed = <BuilderClosed asked={group === BUILDER} canBuild={canBuild} />
   if (panels.length === 0) {
     return (
-      <>
+      <div className={styles['board']}>
         {closed}
+        {viewButtons}
+        {viewPanel}
         <NoMarkets match={match} />
-      </>
+      </div>
     )
   }
   return (
@@ -87,7 +108,9 @@ export function MarketBoard({ match, search: { group, ...search } }: MarketBoard
         onText={setText}
         allFolded={isAllFolded(folds, found)}
         onFoldAll={() => setFolds(foldAll(folds, found))}
+        end={viewButtons}
       />
+      {viewPanel}
       <TabPanel idPrefix="markets" tabId={active} active>
         {active === BUILDER ? (
           <Suspense fallback={null}>
@@ -103,9 +126,9 @@ export function MarketBoard({ match, search: { group, ...search } }: MarketBoard
   )
 }
 
-/** CUST-02: only where the settings and the match allow it. */
+/** CUST-02: only where the settings allow it, and until those are read, as the match does. */
 function useCanBuild(panels: readonly Panel[]): boolean {
-  const isEnabled = useSession((state) => state.settings?.customBetEnabled ?? false)
+  const isEnabled = useSession((state) => state.settings?.customBetEnabled ?? true)
   return (
     isEnabled &&
     panels.some(({ markets }) => markets.some(({ market }) => market.customBetGroups.length > 0))

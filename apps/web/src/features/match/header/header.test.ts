@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { sampleMatch } from '../../../testing/sample-match.ts'
-import { countdownTo } from './before-kick-off.tsx'
+import { countdownTo } from './kick-off.tsx'
 import { periodColumns } from './period-columns.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')

@@ -1,21 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import { MATCH_STATUS, type Match } from '@touchline/contract'
-import { Breadcrumb } from '@touchline/ui'
+import { Breadcrumb, Ground } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { pathOf } from '../../../addresses/page-path.ts'
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
-import { BeforeKickOff } from './before-kick-off.tsx'
-import { HeaderCentre } from './header-centre.tsx'
-import { HeaderTeam } from './header-team.tsx'
+import { kitStyle } from '../kit/kit-colours.ts'
+import { KickOff } from './kick-off.tsx'
 import { OutrightHeader } from './outright-header.tsx'
-import { PeriodTable } from './period-table.tsx'
+import { ScoreBoard } from './score-board.tsx'
 import { ShareButton } from './share-button.tsx'
+import { StatusBlock } from './status-block.tsx'
 import styles from './match-header.module.css'
 
-/** Who plays, where it stands. Its height is the same before, during and after the match. */
+/**
+ * Who plays and where it stands, over the ground of the sport in the colours of both sides. Its
+ * height is the same before, during and after the match.
+ */
 export function MatchHeader({ match }: { match: Match }) {
   const t = useTranslations('words')
   const name =
@@ -25,10 +28,14 @@ export function MatchHeader({ match }: { match: Match }) {
   return (
     <section
       className={styles['header']}
+      style={kitStyle(match)}
       aria-label={name}
       data-match-id={match.id}
       data-kind={match.outright === null ? undefined : 'outright'}
     >
+      <div aria-hidden className={styles['ground']}>
+        <Ground sportKey={match.sport.key} />
+      </div>
       <div className={styles['top']}>
         <MatchBreadcrumb match={match} />
         <span className={styles['actions']}>
@@ -50,18 +57,8 @@ function TwoSides({ match, name }: { match: Match; name: string }) {
   return (
     <>
       <h1 className={styles['hidden']}>{name}</h1>
-      <div className={styles['teams']}>
-        <HeaderTeam match={match} side="home" />
-        <HeaderCentre match={match} />
-        <HeaderTeam match={match} side="away" />
-      </div>
-      <div className={styles['foot']}>
-        {status === MATCH_STATUS.prematch ? (
-          <BeforeKickOff match={match} />
-        ) : (
-          <PeriodTable match={match} />
-        )}
-      </div>
+      <ScoreBoard match={match} />
+      {status === MATCH_STATUS.prematch ? <KickOff match={match} /> : <StatusBlock match={match} />}
     </>
   )
 }

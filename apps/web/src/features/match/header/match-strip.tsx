@@ -5,13 +5,19 @@ import { useTick } from '../../../base/clock/use-tick.ts'
 import { SideLogo } from '../../../parts/side-logo/side-logo.tsx'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { kitStyle } from '../kit/kit-colours.ts'
 import { totalText } from './total-text.ts'
 import styles from './match-header.module.css'
 
 /** The header in one line, for the eye alone, once the header is out of view. */
 export function MatchStrip({ match, shown }: { match: Match; shown: boolean }) {
   return (
-    <div aria-hidden className={styles['strip']} data-shown={shown || undefined}>
+    <div
+      aria-hidden
+      className={styles['strip']}
+      style={kitStyle(match)}
+      data-shown={shown || undefined}
+    >
       <StripTeam match={match} side="home" />
       <StripCentre match={match} />
       <StripTeam match={match} side="away" />

@@ -15,7 +15,7 @@ export function OutrightHeader({ match, outright }: OutrightHeaderProps) {
       <h1 className={styles['outrightName']}>
         <bdi>{match.tournament.name}</bdi> · <bdi>{outright.name}</bdi>
       </h1>
-      <p className={styles['muted']}>
+      <p>
         {t('competitors', { count: outright.competitors.length })}
         {' · '}
         <time dateTime={outright.endDate}>{t('endsOn', { day: day(outright.endDate).name })}</time>

@@ -3,36 +3,37 @@ import { Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 import { hoursText } from '../../../base/clock/duration-text.ts'
 import { useTick } from '../../../base/clock/use-tick.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
 import styles from './match-header.module.css'
 
-/** How long until it starts, and where. */
-export function BeforeKickOff({ match }: { match: Match }) {
+/** When it starts, how long until then, and where. */
+export function KickOff({ match }: { match: Match }) {
   const t = useTranslations('match')
+  const { time, day } = useFormatting()
   const { startTime, stadium, city } = match
-  const text = useTick((now) => {
-    const left = countdownTo(startTime, now)
-    switch (left.kind) {
+  const left = useTick((now) => {
+    const countdown = countdownTo(startTime, now)
+    switch (countdown.kind) {
       case 'due':
         return t('startsSoon')
       case 'hours':
-        return `${t('startsIn')} ${hoursText(left.seconds)}`
+        return `${t('startsIn')} ${hoursText(countdown.seconds)}`
       case 'days':
-        return `${t('startsIn')} ${t('days', { count: left.days })} ${hoursText(left.seconds)}`
+        return `${t('startsIn')} ${t('days', { count: countdown.days })} ${hoursText(countdown.seconds)}`
     }
   })
   const venue = [stadium, city].filter((part) => part !== null).join(', ')
   return (
-    <>
+    <div className={styles['status']}>
+      <time dateTime={startTime} className={styles['kickOff']}>
+        <span>{day(startTime).name}</span> <b>{time(startTime)}</b>
+      </time>
       <span className={styles['countdown']} role="timer">
         <Icon name="clock" />
-        {text}
+        {left}
       </span>
-      {venue !== '' && (
-        <span className={styles['venue']}>
-          <bdi>{venue}</bdi>
-        </span>
-      )}
-    </>
+      {venue !== '' && <bdi className={styles['venue']}>{venue}</bdi>}
+    </div>
   )
 }
 

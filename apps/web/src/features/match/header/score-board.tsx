@@ -1,22 +1,31 @@
-import type { Match } from '@touchline/contract'
+import { MATCH_STATUS, type Match } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { periodColumns, type PeriodColumn } from './period-columns.ts'
+import { SideName } from './side-name.tsx'
 import styles from './match-header.module.css'
 
-/** Columns beside which a name has no room on a phone. */
-const WIDE = 6
+/** Regular periods that stand beside a name on a phone. */
+const RECENT = 3
 
-/** The score by period, as a table of two rows. */
-export function PeriodTable({ match }: { match: Match }) {
+/** Each side in one line: its crest, its name, what it scored in each period and in all. */
+export function ScoreBoard({ match }: { match: Match }) {
   const t = useTranslations('match')
   const live = useLiveMatch(match)
   const columns = periodColumns(live, match.sport.key)
-  if (columns.length === 0) return null
+  if (live.status === MATCH_STATUS.prematch || columns.length === 0) {
+    return (
+      <div className={styles['board']} data-bare>
+        <SideName match={match} side="home" />
+        <SideName match={match} side="away" />
+      </div>
+    )
+  }
+  const regular = columns.filter(({ kind }) => kind === 'regular').length
   return (
-    <table className={styles['periods']} data-wide={columns.length > WIDE || undefined}>
+    <table className={styles['board']}>
       <caption>
         <VisuallyHidden>{t('periods')}</VisuallyHidden>
       </caption>
@@ -25,8 +34,8 @@ export function PeriodTable({ match }: { match: Match }) {
           <th scope="col">
             <VisuallyHidden>{t('team')}</VisuallyHidden>
           </th>
-          {columns.map((column) => (
-            <PeriodName key={column.key} column={column} />
+          {columns.map((column, index) => (
+            <PeriodName key={column.key} column={column} isEarly={index < regular - RECENT} />
           ))}
         </tr>
       </thead>
@@ -34,16 +43,14 @@ export function PeriodTable({ match }: { match: Match }) {
         {(['home', 'away'] as const).map((side) => (
           <tr key={side}>
             <th scope="row">
-              <bdi title={match[side].name}>
-                {columns.length > WIDE ? match[side].abbreviation : match[side].name}
-              </bdi>
-              {live.currentServer === side && <span aria-hidden className={styles['serve']} />}
+              <SideName match={match} side={side} />
             </th>
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <td
                 key={column.key}
                 data-kind={column.kind}
                 data-total={column.key === 'total' || undefined}
+                data-early={index < regular - RECENT || undefined}
               >
                 {column[side]}
               </td>
@@ -55,12 +62,13 @@ export function PeriodTable({ match }: { match: Match }) {
   )
 }
 
-function PeriodName({ column: { number, kind, name } }: { column: PeriodColumn }) {
+function PeriodName({ column, isEarly }: { column: PeriodColumn; isEarly: boolean }) {
   const t = useTranslations('match')
+  const { number, kind, name } = column
   const short = kind === 'regular' ? (number ?? name) : t(`short.${kind}`)
   const full = kind === 'regular' || kind === 'overtime' || kind === 'penalties' ? name : t(kind)
   return (
-    <th scope="col">
+    <th scope="col" data-early={isEarly || undefined}>
       <abbr title={full ?? undefined}>{short}</abbr>
     </th>
   )

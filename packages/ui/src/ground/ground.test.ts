@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { buildSprite } from '../icons/sprite.ts'
+import { sportIconFiles } from '../icons/sport-icons.ts'
+import { groundSymbol } from './ground-names.ts'
+
+const { svg } = buildSprite()
+
+test.each([...Object.keys(sportIconFiles), 'kabaddi', 'constructor'])(
+  '%s has a ground in the sprite, in lines that keep their width',
+  (sport) => {
+    const id = groundSymbol(sport)
+    const symbol = new RegExp(`<symbol id="${id}".*?</symbol>`).exec(svg)?.[0] ?? ''
+    expect(symbol).toContain('viewBox="0 0 100 56"')
+    const lines = symbol.match(/<(path|rect|circle) (?![^>]*stroke="none")/g) ?? []
+    expect(symbol.match(/vector-effect/g)).toHaveLength(lines.length)
+  },
+)
+
+test('a sport that nobody has drawn has two plain halves', () => {
+  expect(groundSymbol('soccer')).not.toBe(groundSymbol('tennis'))
+  expect(groundSymbol('constructor')).toBe('ground-plain')
+})
