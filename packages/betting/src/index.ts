@@ -112,9 +112,9 @@ export { symmetricPolynomial, symmetricPolynomialOfRationals } from './bets/symm
 export type { PotentialWin } from './bets/potential-win.ts'
 export { SYSTEM_MAX_WIN_FACTOR } from './bets/max-win-factor.ts'
 export type { CurrencyLimits } from './bets/max-stake.ts'
-export { bettablePart, matchConflicts } from './slip/composition.ts'
+export { bettablePart, matchConflicts, offeredBets, ordinaryLegs } from './slip/composition.ts'
 export type { ChangeEffect, BetFigures, SlipSummary } from './slip/summary.ts'
-export { changeEffect, slipSummary } from './slip/summary.ts'
+export { betFigures, changeEffect, slipSummary } from './slip/summary.ts'
 export { LONG_SHOT_STAKES, maxStakeOf, withinLimits } from './bets/max-stake.ts'
 export { potentialWin, stakeForWin } from './bets/potential-win.ts'
 export type { SystemLine } from './bets/system-lines.ts'
@@ -137,7 +137,14 @@ export {
   SELECTION_TYPES,
 } from './slip/selection.ts'
 export type { BetCurrency, SlipBet, StakeSource } from './slip/slip-bet.ts'
-export { betKey, createBet, isFreebet, slipBetTerms, STAKE_SOURCES } from './slip/slip-bet.ts'
+export {
+  betKey,
+  betsToPlace,
+  createBet,
+  isFreebet,
+  slipBetTerms,
+  STAKE_SOURCES,
+} from './slip/slip-bet.ts'
 export type { SlipError, SlipState, TicketState } from './slip/slip-state.ts'
 export { createSlip, isCoded, TICKET_STATES } from './slip/slip-state.ts'
 export type { SlipRules } from './slip/slip-rules.ts'

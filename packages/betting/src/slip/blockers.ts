@@ -99,9 +99,16 @@ export function blocker(
 export function slipBlockers(state: SlipState, context: PlacementContext): readonly Blocker[] {
   return [
     ...slipWideBlockers(state, context),
-    ...betsToPlace(state.bets).flatMap((bet) => betBlockers(bet, context)),
+    ...eachOnce(betsToPlace(state.bets).flatMap((bet) => betBlockers(bet, context))),
     ...balanceBlockers(state, context),
   ]
+}
+
+/** A leg may stand in several bets: what is in its way is said once. */
+function eachOnce(blockers: readonly Blocker[]): readonly Blocker[] {
+  const placeOf = ({ code, betKey: key, selectionId, otherSelectionId }: Blocker) =>
+    [code, key, selectionId, otherSelectionId].join()
+  return [...new Map(blockers.map((found) => [placeOf(found), found])).values()]
 }
 
 function slipWideBlockers(state: SlipState, context: PlacementContext): readonly Blocker[] {

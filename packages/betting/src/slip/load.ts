@@ -2,8 +2,10 @@ import {
   allowsMultiSingle,
   dropSelections,
   ordinaryBets,
+  ordinaryLegs,
   replaceOrdinary,
   reshape,
+  tidy,
 } from './composition.ts'
 import type { MarketUpdate } from './live-updates.ts'
 import { applyLookup, applyMarkets } from './live-updates.ts'
@@ -157,27 +159,27 @@ function isSameLeg(a: SlipSelection, b: SlipSelection | undefined): boolean {
 
 /**
  * Bets from outside (saved, shared, set as a whole) brought into the form that the slip keeps:
- * each outcome once, no empty bet, a single with one leg, ordinary bets either singles side by side
- * or one bet of several legs, one custom bet per match and none where they are not offered.
+ * no empty bet, each bet once and an outcome once in each, a single with one leg, every combo and
+ * system with all legs, one custom bet per match and none where they are not offered.
  */
 export function soundBets(bets: readonly SlipBet[], rules: SlipRules): readonly SlipBet[] {
-  const distinct = withoutRepeats(bets)
+  const sound = withoutRepeats(bets)
     .filter((bet) => bet.betType !== 'custom_bet' || isSoundCustom(bet, rules))
     .map((bet) =>
       isWellShaped(bet, rules) ? refreshBet(bet, rules) : reshape(bet, bet.selections, rules),
     )
-  const keys = new Set<string>()
-  const kept = distinct.filter((bet) => {
-    const key = betKey(bet)
-    return bet.betType !== 'custom_bet' || (!keys.has(key) && keys.add(key))
-  })
-  return joinOrdinary(kept, rules)
+  return joinOrdinary(tidy(sound), rules)
 }
 
+/** An outcome stands in bets of one sort, custom or ordinary, and once in each of them. */
 function withoutRepeats(bets: readonly SlipBet[]): readonly SlipBet[] {
-  const seen = new Set<string>()
+  const ordinary = new Set<string>()
+  const custom = new Set<string>()
   return bets.flatMap((bet) => {
-    const selections = bet.selections.filter(({ id }) => !seen.has(id) && seen.add(id))
+    const isCustom = bet.betType === 'custom_bet'
+    const taken = isCustom ? new Set([...ordinary, ...custom]) : new Set(custom)
+    const selections = bet.selections.filter(({ id }) => !taken.has(id) && taken.add(id))
+    for (const { id } of selections) (isCustom ? custom : ordinary).add(id)
     return selections.length === 0 ? [] : [{ ...bet, selections }]
   })
 }
@@ -204,10 +206,18 @@ function isWellShaped(bet: SlipBet, rules: SlipRules): boolean {
 
 function joinOrdinary(bets: readonly SlipBet[], rules: SlipRules): readonly SlipBet[] {
   const present = ordinaryBets(bets)
-  const first = present[0]
+  const [first] = present
   if (first === undefined || present.length === 1) return bets
-  const selections = present.flatMap((bet) => bet.selections)
-  const areSingles = present.every((bet) => bet.betType === 'single')
-  if (areSingles && allowsMultiSingle(selections, rules)) return bets
-  return replaceOrdinary(bets, [reshape(first, selections, rules)])
+  const selections = ordinaryLegs(bets)
+  const singles = present.filter((bet) => bet.betType === 'single')
+  const multiples = present
+    .filter((bet) => bet.betType !== 'single')
+    .map((bet) =>
+      bet.selections.length === selections.length ? bet : reshape(bet, selections, rules),
+    )
+  const kept = selections.length === 1 || allowsMultiSingle(selections, rules) ? singles : []
+  if (kept.length === 0 && multiples.length === 0) {
+    return replaceOrdinary(bets, [reshape(first, selections, rules)])
+  }
+  return replaceOrdinary(bets, tidy([...kept, ...multiples]))
 }

@@ -5,6 +5,7 @@ import type { PlacedBet } from '../my-bets/placed-bet.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { PlacementContext } from './blockers.ts'
 import { slipBlockers } from './blockers.ts'
+import { dropSelections } from './composition.ts'
 import { applyPrices } from './live-updates.ts'
 import type { SelectionKey } from './selection.ts'
 import type { SlipBet } from './slip-bet.ts'
@@ -33,7 +34,7 @@ export function requestPlacement(state: SlipState, context: PlacementContext): S
   }
 }
 
-/** Takes the placed bets out of the slip and keeps them in `processingBets` for the receipt. */
+/** Takes the placed bets and their legs out of the slip; `processingBets` keeps them for the receipt. */
 export function finishPlacement(
   state: SlipState,
   placedBets: readonly PlacedBet[],
@@ -41,7 +42,12 @@ export function finishPlacement(
 ): SlipState {
   if (!state.inProgress) return state
   const placed = new Set(state.processingBets.map(betKey))
-  const left = state.bets.filter((bet) => !placed.has(betKey(bet)))
+  const legs = new Set(state.processingBets.flatMap((bet) => bet.selections.map(({ id }) => id)))
+  const left = dropSelections(
+    state.bets.filter((bet) => !placed.has(betKey(bet))),
+    ({ id }) => legs.has(id),
+    rules,
+  )
   return {
     ...holdBets(state, left, rules),
     ticketState: 'SUCCESS',

@@ -12,7 +12,7 @@ import { createSlip } from './slip-state.ts'
 const RUNS = 10_000
 const modes = fc.constantFrom('none', 'higher', 'any', 'any:2')
 const histories = fc.noBias(fc.array(step, { minLength: 20, maxLength: 60, size: 'max' }))
-const reached = { placements: 0, receipts: 0, changes: 0 }
+const reached = { placements: 0, receipts: 0, changes: 0, kinds: 0 }
 
 test('[SLIP-07] 10 000 random histories keep every invariant', { timeout: 600_000 }, () => {
   fc.assert(
@@ -30,6 +30,8 @@ test('[SLIP-07] 10 000 random histories keep every invariant', { timeout: 600_00
         if (event.type === 'placeRequested' && after.inProgress) {
           holdSafePlacement(after, event.context, book)
           reached.placements += 1
+          const kinds = new Set(after.processingBets.map(({ betType }) => betType))
+          if (kinds.size > 1) reached.kinds += 1
         }
         if (event.type === 'marketsUpdated') expect(reduceSlip(after, event, under)).toBe(after)
         if (after.ticketState === 'SUCCESS') reached.receipts += 1
@@ -41,5 +43,6 @@ test('[SLIP-07] 10 000 random histories keep every invariant', { timeout: 600_00
     { numRuns: RUNS },
   )
   // The histories reach what they are meant to prove.
+  expect(reached.kinds).toBeGreaterThan(20)
   expect(Math.min(reached.placements, reached.receipts, reached.changes)).toBeGreaterThan(500)
 })

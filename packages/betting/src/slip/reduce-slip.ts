@@ -8,6 +8,7 @@ import type { Odds } from '../odds/odds.ts'
 import type { PlacementContext } from './blockers.ts'
 import { addSelection, cleanOut, removeSelection, toggleSelection } from './compose-slip.ts'
 import type { MarketUpdate } from './live-updates.ts'
+import { tidy, withOffered } from './composition.ts'
 import { applyAcceptMode, applyMarkets, applyMatchStatus, applyProvider } from './live-updates.ts'
 import { finishRestore, loadSharedBets, reuseSelections, setBets, shareSlip } from './load.ts'
 import { isSameList, mapStable } from './map-stable.ts'
@@ -178,11 +179,14 @@ export function reduceSlip(state: SlipState, event: SlipEvent, rules: SlipRules)
   }
 }
 
+/** A bet that is on offer and not in the slip yet comes into it with what is said of it. */
 function reduceOneBet(state: SlipState, event: BetEvent, rules: SlipRules): SlipState {
-  const bets = mapStable(state.bets, (bet) =>
-    event.betKey === undefined || event.betKey === betKey(bet) ? reduceBet(bet, event, rules) : bet,
+  const { betKey: key } = event
+  const held = key === undefined ? state.bets : withOffered(state.bets, key, state, rules)
+  const bets = mapStable(held, (bet) =>
+    key === undefined || key === betKey(bet) ? reduceBet(bet, event, rules) : bet,
   )
-  return edit(state, bets, rules)
+  return bets === held ? state : edit(state, tidy(bets), rules)
 }
 
 /** What the player changes is frozen while a placement is under way. */

@@ -75,11 +75,21 @@ export function createBet(
   }
 }
 
-/** What tells the bets of one slip apart: a single by its selection, a custom bet by its match. */
-export function betKey(bet: SlipBet): string {
-  const first = bet.selections[0]
-  if (bet.betType === 'single') return first?.id ?? 'single'
-  return bet.betType === 'custom_bet' ? `custom_bet:${first?.matchId ?? ''}` : bet.betType
+/**
+ * What tells the bets of one slip apart: a single by its selection, a custom bet by its match, a
+ * system by its type.
+ */
+export function betKey({ betType, selections: [first], systemType }: SlipBet): string {
+  switch (betType) {
+    case 'single':
+      return first?.id ?? betType
+    case 'custom_bet':
+      return `${betType}:${first?.matchId ?? ''}`
+    case 'system':
+      return `${betType}:${systemType?.id ?? ''}`
+    case 'combo':
+      return betType
+  }
 }
 
 /** What a placement takes: the bets that carry a stake; all of them while none does. */

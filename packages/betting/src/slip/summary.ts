@@ -15,7 +15,7 @@ export type SlipSummary = {
   readonly selectionCount: number
   /** Lines of all bets together. */
   readonly lines: bigint
-  /** Thousandths, where the slip is one bet with one price; null otherwise. */
+  /** Thousandths, where one bet with one price is placed; null otherwise. */
   readonly totalOdds: TotalOdds | null
   /** Taken from the balance: without the stakes that freebets pay. */
   readonly totalStake: Amount
@@ -47,7 +47,7 @@ export function slipSummary(state: SlipState, rules: SlipRules): SlipSummary {
     bets,
     selectionCount: state.selectedOutcomeIds.length,
     lines: counted.reduce((lines, figures) => lines + figures.lines, 0n),
-    totalOdds: bets.length === 1 ? (bets[0]?.totalOdds ?? null) : null,
+    totalOdds: counted.length === 1 ? (counted[0]?.totalOdds ?? null) : null,
     totalStake: stake,
     freebetStake: stakeOf(counted.filter((figures) => free.has(figures.betKey))),
     potentialWin: win,

@@ -1,7 +1,7 @@
 import { systemTypesFor } from '../bets/system-type.ts'
 import { isOddsChangeFlagged, jointPriceMode } from '../odds/accept-mode.ts'
 import type { SystemType } from '../bets/system-type.ts'
-import { ordinaryBets } from './composition.ts'
+import { ordinaryLegs } from './composition.ts'
 import { isSameList } from './map-stable.ts'
 import type { SlipBet } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
@@ -48,8 +48,8 @@ export function evaluateTicket(state: SlipState, rules: SlipRules): SlipState {
 /** Replaces the bets and what is derived from them, and leaves the ticket state alone. */
 export function holdBets(state: SlipState, bets: readonly SlipBet[], rules: SlipRules): SlipState {
   if (bets === state.bets) return state
-  const ids = bets.flatMap((bet) => bet.selections.map(({ id }) => id))
-  const count = ordinaryBets(bets).reduce((sum, bet) => sum + bet.selections.length, 0)
+  const ids = [...new Set(bets.flatMap((bet) => bet.selections.map(({ id }) => id)))]
+  const count = ordinaryLegs(bets).length
   return {
     ...state,
     bets,

@@ -3,10 +3,16 @@ import { isBettable } from '../bets/match-status.ts'
 import type { SystemType } from '../bets/system-type.ts'
 import { systemTypesFor } from '../bets/system-type.ts'
 import { NO_AMOUNT } from '../money/amount.ts'
-import { allowsMultiSingle, ordinaryBets, replaceOrdinary, reshape } from './composition.ts'
+import {
+  allowsMultiSingle,
+  ordinaryBets,
+  ordinaryLegs,
+  replaceOrdinary,
+  reshape,
+} from './composition.ts'
 import type { SlipSelection } from './selection.ts'
 import type { SlipBet } from './slip-bet.ts'
-import { createBet, forgetDesiredWin, isFreebet, refreshBet } from './slip-bet.ts'
+import { betKey, createBet, forgetDesiredWin, isFreebet, refreshBet } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
 
 type Bets = readonly SlipBet[]
@@ -23,10 +29,10 @@ export type TypeRefusal =
 /** What keeps the bets from taking another type; null where choosing it would change them. */
 export function typeRefusal(bets: Bets, betType: BetType, rules: SlipRules): TypeRefusal | null {
   const present = ordinaryBets(bets)
-  const selections = present.flatMap((bet) => bet.selections)
+  const selections = ordinaryLegs(bets)
   const first = present[0]
   if (first === undefined) return bets.length === 0 ? 'too_few_selections' : 'custom_bet'
-  if (first.betType === betType) return 'unchanged'
+  if (present.every((bet) => bet.betType === betType)) return 'unchanged'
   if (selections.length < 2) return 'too_few_selections'
   switch (betType) {
     case 'single':
@@ -50,16 +56,18 @@ export function canSetBetType(bets: Bets, betType: BetType, rules: SlipRules): b
 /** The bets in another type with the first bet's stake; the same list when that is refused. */
 export function setBetType(bets: Bets, betType: BetType, rules: SlipRules): Bets {
   const present = ordinaryBets(bets)
-  const selections = present.flatMap((bet) => bet.selections)
+  const selections = ordinaryLegs(bets)
   const first = present[0]
   if (first === undefined || typeRefusal(bets, betType, rules) !== null) return bets
   switch (betType) {
     case 'single':
-      return replaceOrdinary(bets, split(first, selections, rules))
-    case 'combo':
+      return replaceOrdinary(bets, split(present, first, selections, rules))
+    case 'combo': {
+      const base = present.find((bet) => bet.betType === 'combo') ?? first
       return replaceOrdinary(bets, [
-        reshape({ ...first, betType: 'combo', systemType: null }, selections, rules),
+        reshape({ ...base, betType: 'combo', systemType: null }, selections, rules),
       ])
+    }
     case 'system': {
       const fitting = systemTypesFor(selections.length, rules.systemTypes)[0]
       return fitting === undefined ? bets : setSystemType(bets, fitting, rules)
@@ -72,13 +80,15 @@ export function setBetType(bets: Bets, betType: BetType, rules: SlipRules): Bets
 /** One bet of all selections in the given system; the same list when it does not fit. */
 export function setSystemType(bets: Bets, systemType: SystemType, rules: SlipRules): Bets {
   const present = ordinaryBets(bets)
-  const selections = present.flatMap((bet) => bet.selections)
+  const selections = ordinaryLegs(bets)
   const first = present[0]
   const known = systemTypesFor(selections.length, rules.systemTypes).find(
     ({ id }) => id === systemType.id,
   )
   if (first === undefined || known === undefined || selections.length < 2) return bets
-  if (first.betType === 'system' && first.systemType?.id === known.id) return bets
+  if (present.length === 1 && first.systemType?.id === known.id) return bets
+  const held = present.find((other) => other.systemType?.id === known.id)
+  if (held !== undefined) return replaceOrdinary(bets, [held])
   const bet: SlipBet = {
     ...forgetDesiredWin(first),
     selections,
@@ -89,9 +99,17 @@ export function setSystemType(bets: Bets, systemType: SystemType, rules: SlipRul
 }
 
 /** A freebet can be used once, so it stays with the first single and the others have no stake. */
-function split(first: SlipBet, selections: readonly SlipSelection[], rules: SlipRules): Bets {
+function split(
+  present: Bets,
+  first: SlipBet,
+  selections: readonly SlipSelection[],
+  rules: SlipRules,
+): Bets {
   const base = forgetDesiredWin(first)
+  const singles = new Map(present.map((bet) => [betKey(bet), bet]))
   return selections.map((selection, index) => {
+    const held = singles.get(selection.id)
+    if (held !== undefined) return held
     const legs = [selection]
     if (index === 0) {
       return refreshBet({ ...base, betType: 'single', systemType: null, selections: legs }, rules)

@@ -4,6 +4,7 @@ import { NO_BONUSES } from '../bets/bonus.ts'
 import { amountOf } from '../money/amount.ts'
 import type { OddsAcceptMode } from '../odds/accept-mode.ts'
 import { oddsOf } from '../odds/odds.ts'
+import { offeredBets } from '../slip/composition.ts'
 import { parsePersistedSlip, persistSlip } from '../slip/persist.ts'
 import type { SlipEvent } from '../slip/reduce-slip.ts'
 import type { SelectionInput } from '../slip/selection.ts'
@@ -11,7 +12,7 @@ import { betKey } from '../slip/slip-bet.ts'
 import type { SlipState } from '../slip/slip-state.ts'
 import { boost, freebet, hunting } from './bonuses.ts'
 import { placedBet } from './placed-bets.ts'
-import { context, market, pick } from './slip.ts'
+import { context, market, pick, rules } from './slip.ts'
 
 /** An event that depends on the state it meets, such as one that names a bet of the slip. */
 export type Step = (state: SlipState, mode: OddsAcceptMode) => SlipEvent
@@ -39,8 +40,10 @@ const fixed =
   (event: SlipEvent): Step =>
   () =>
     event
+/** A bet of the slip, or one that it could hold as well. */
 const keyAt = (state: SlipState, index: number) => {
-  const bet = state.bets[index % Math.max(state.bets.length, 1)]
+  const bets = index % 3 === 0 ? offeredBets(state.bets, state, rules) : state.bets
+  const bet = bets[index % Math.max(bets.length, 1)]
   return bet === undefined ? 'none' : betKey(bet)
 }
 const idAt = (state: SlipState, index: number) =>

@@ -3,7 +3,7 @@ import { isBettable } from '../bets/match-status.ts'
 import { isPriceAcceptable } from '../odds/accept-mode.ts'
 import { isOdds } from '../odds/odds.ts'
 import type { PlacementContext } from '../slip/blockers.ts'
-import { matchConflicts, ordinaryBets } from '../slip/composition.ts'
+import { matchConflicts, ordinaryBets, ordinaryLegs } from '../slip/composition.ts'
 import { isSameList } from '../slip/map-stable.ts'
 import { toPlacementBets } from '../slip/placement.ts'
 import type { SlipEvent } from '../slip/reduce-slip.ts'
@@ -22,9 +22,16 @@ function hold(condition: boolean, what: string): void {
 
 /** What holds in every state, whatever led to it. */
 export function holdSound(state: SlipState, rules: SlipRules): void {
-  const ids = state.bets.flatMap((bet) => bet.selections.map(({ id }) => id))
+  const ids = [...new Set(state.bets.flatMap((bet) => bet.selections.map(({ id }) => id)))]
   hold(isSameList(state.selectedOutcomeIds, ids), 'selected outcomes are those of the bets')
-  hold(new Set(ids).size === ids.length, 'each outcome is selected once')
+  const customIds = state.bets
+    .filter((bet) => bet.betType === 'custom_bet')
+    .flatMap((bet) => bet.selections.map(({ id }) => id))
+  const distinct = new Set([...ordinaryLegs(state.bets).map(({ id }) => id), ...customIds])
+  hold(
+    distinct.size === ordinaryLegs(state.bets).length + customIds.length,
+    'an outcome is ordinary or in one custom bet',
+  )
   const keys = state.bets.map(betKey)
   hold(new Set(keys).size === keys.length, 'bets are told apart')
   holdTicketState(state, rules)
@@ -45,8 +52,13 @@ function holdTicketState(state: SlipState, rules: SlipRules): void {
 
 function holdShapes({ bets, currency }: SlipState): void {
   const ordinary = ordinaryBets(bets)
-  const areSingles = ordinary.every((bet) => bet.betType === 'single')
-  hold(areSingles || ordinary.length === 1, 'singles side by side or one bet')
+  const legs = ordinaryLegs(bets).map(({ id }) => id)
+  const multiples = ordinary.filter((bet) => bet.betType !== 'single')
+  hold(
+    multiples.every(({ selections }) => isSameSet(legs, selections)),
+    'every combo and system holds all legs',
+  )
+  hold(multiples.length > 0 || ordinary.length === legs.length, 'else each leg is a single')
   for (const bet of bets) {
     const count = bet.selections.length
     const isSystem = bet.betType === 'system'
@@ -56,6 +68,10 @@ function holdShapes({ bets, currency }: SlipState): void {
     hold((bet.systemType?.totalCount ?? null) === (isSystem ? count : null), 'a system fits')
     hold((isFreebet(bet) ? bet.stake : null) === bet.freebetStake, 'a freebet is its stake')
   }
+}
+
+function isSameSet(ids: readonly string[], legs: SlipBet['selections']): boolean {
+  return ids.length === legs.length && legs.every(({ id }) => ids.includes(id))
 }
 
 function holdTotals(state: SlipState, rules: SlipRules): void {
@@ -118,14 +134,17 @@ const STAKE_EVENTS: ReadonlySet<SlipEvent['type']> = new Set([
 /** A stake that the player chose stays, whatever happens to prices, legs and types. */
 export function holdStakesKept(before: SlipState, event: SlipEvent, after: SlipState): void {
   if (STAKE_EVENTS.has(event.type)) return
-  const kept = new Map(before.bets.filter(isOwnStake).map((bet) => [betKey(bet), bet.stake]))
+  const chosen = before.bets.filter((bet) => isOwnStake(bet) && bet.stake > 0n)
+  const kept = new Map(chosen.map((bet) => [betKey(bet), bet.stake]))
   for (const bet of after.bets) {
     const stake = kept.get(betKey(bet))
-    hold(stake === undefined || bet.stake === stake, 'a stake stays with its bet')
+    hold(stake === undefined || bet.stake === stake, `a stake stays with its bet: ${event.type}`)
   }
-  const [first] = ordinaryBets(before.bets)
+  const [first, ...besides] = ordinaryBets(before.bets)
   const [now] = ordinaryBets(after.bets)
   if (first === undefined || now === undefined || !isOwnStake(first)) return
+  // Of several kinds beside each other each keeps its own stake, as above.
+  if (besides.length > 0 && [first, ...besides].some((bet) => bet.betType !== 'single')) return
   const ids = new Set(first.selections.map(({ id }) => id))
   const isSameBet = now.selections.some(({ id }) => ids.has(id))
   hold(!isSameBet || now.stake === first.stake, 'the first stake stays through changes of type')

@@ -71,11 +71,14 @@ export const placementBet = v.object({
   isVip: v.optional(v.boolean()),
 })
 
+/** Of all bets; `mixed`: of each by its number of selections and its `system_id`. */
+export const placementType = v.picklist([...BET_TYPES, 'mixed'])
+
 export const placement = v.object({
   meta: v.object({
     deviceId: v.optional(word),
     quick: v.optional(v.boolean(), false),
-    type: betType,
+    type: placementType,
     /** Made by the client and kept until an answer is known: the same one is the same placement. */
     reference: uuid,
     acceptMode: v.optional(oddsAcceptMode, 'none'),

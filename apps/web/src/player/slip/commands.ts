@@ -82,6 +82,8 @@ export type SlipCommand =
   | { readonly type: 'setAcceptMode'; readonly acceptMode: OddsAcceptMode }
   /** Remembers a stake that the maximum took the place of; null for none. */
   | { readonly type: 'wantStake'; readonly wanted: WantedStake | null }
+  /** Turns chips, Max and the wanted return to one of several bets. */
+  | { readonly type: 'aimAt'; readonly betKey: string }
   /** Asks for the greatest stake of a bet and takes it, as far as the balance goes. */
   | { readonly type: 'takeMaxStake'; readonly betKey: string }
   /** GAP-11: the traders decide on this stake, which is over the maximum. */

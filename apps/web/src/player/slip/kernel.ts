@@ -129,9 +129,11 @@ function settle(before: SlipStoreState, next: SlipStoreState): SlipStoreState {
     slip.bets.length === 0 &&
     slip.ticketState !== 'SUCCESS'
   const closes = isEmptied && panel.isOpen && panel.tab === 'BET_SLIP'
+  const isSameChoice = slip.selectedOutcomeIds === before.slip.selectedOutcomeIds
   return {
     ...next,
     details,
+    aimedAt: isSameChoice ? next.aimedAt : null,
     panel: closes ? { ...panel, isOpen: false, isExpanded: false } : panel,
     receipt: slip.ticketState === 'SUCCESS' ? next.receipt : [],
     hasRestoreFailed: next.hasRestoreFailed && slip.bets.length === 0,

@@ -17,7 +17,10 @@ export function limitsKey({ currency }: SlipState, bets: readonly AskedBet[]): s
 export type AskedBet = { readonly key: string; readonly bet: SlipBet }
 
 /** Nothing is asked of legs that cannot be bet on, nor of legs that do not go together. */
-export function askableBets({ bets }: SlipState, rules: SlipRules): readonly AskedBet[] {
+export function askableBets(
+  { bets }: Pick<SlipState, 'bets'>,
+  rules: SlipRules,
+): readonly AskedBet[] {
   return bets.flatMap((whole) => {
     const bet = bettablePart(whole, rules)
     const isMade = bet !== null && matchConflicts(bet).length === 0
@@ -89,8 +92,6 @@ export function isForApproval(bet: SlipBet, limits: StakeLimits): boolean {
 export type LimitsWatcher = {
   /** Looks whether the slip's bets changed and asks for their limits once they stand still. */
   check: () => void
-  /** Asks at once. Failures are reported; the backend checks again when placing. */
-  refresh: () => Promise<void>
 }
 
 export function createLimitsWatcher(kernel: SlipKernel): LimitsWatcher {
@@ -99,6 +100,7 @@ export function createLimitsWatcher(kernel: SlipKernel): LimitsWatcher {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
 
+  /** Failures are reported; the backend checks again when placing. */
   async function refresh(): Promise<void> {
     clearTimeout(timer)
     running.abort()
@@ -117,7 +119,6 @@ export function createLimitsWatcher(kernel: SlipKernel): LimitsWatcher {
   }
 
   return {
-    refresh,
     check() {
       const { slip, rules } = kernel.view()
       const bets = askableBets(slip, rules)

@@ -184,6 +184,8 @@ export const EMPTY_VIEW: SlipView = {
     betCount: 0,
     isPossible: false,
   },
+  offered: [],
+  aimed: null,
   blockers: [],
   action: { kind: 'signIn' },
 }

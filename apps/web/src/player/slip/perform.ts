@@ -1,12 +1,12 @@
 import { betKey as betKeyOf, isMarketGone, selectionRefusal } from '@touchline/betting'
-import type { BetType, OddsAcceptMode, SlipEvent } from '@touchline/betting'
+import type { Amount, BetType, OddsAcceptMode, SlipEvent } from '@touchline/betting'
 import { balanceOf, isLoggedIn } from '../session/session-state.ts'
 import type { ButtonGuard } from './button.ts'
 import { createButton } from './button.ts'
 import type { NamedKey, PickedOutcome, Press, SlipCommand, SlipTab } from './commands.ts'
 import { pickedId, toSelectionInput } from './commands.ts'
 import type { SlipKernel } from './kernel.ts'
-import type { LimitsWatcher } from './limits.ts'
+import { askableBets, askLimits } from './limits.ts'
 import { describeSelection, findPicked, lookUpSelections, toMarketUpdate } from './lookup.ts'
 import { restoreSlip } from './persist.ts'
 import type { PlacementRunner } from './placement.ts'
@@ -16,7 +16,6 @@ export type Performing = {
   readonly kernel: SlipKernel
   readonly guard: ButtonGuard
   readonly placements: PlacementRunner
-  readonly limits: LimitsWatcher
   readonly actions: PlayerActions
   /** Resolves once the saved bets are back. */
   readonly restored: Promise<void>
@@ -46,6 +45,10 @@ export function createPerformer(parts: Performing): (command: SlipCommand) => vo
         return void setAcceptMode(parts, command.acceptMode)
       case 'wantStake':
         return kernel.setState((state) => ({ ...state, wanted: command.wanted }))
+      case 'aimAt':
+        return kernel.setState((state) =>
+          state.aimedAt === command.betKey ? state : { ...state, aimedAt: command.betKey },
+        )
       case 'takeMaxStake':
         return void takeMaxStake(parts, command.betKey)
       case 'sendForApproval':
@@ -252,17 +255,30 @@ async function setAcceptMode(
   }
 }
 
-async function takeMaxStake(
-  { kernel, limits, actions }: Performing,
-  betKey: string,
-): Promise<void> {
-  await limits.refresh()
-  const { limits: known, slip } = kernel.getState()
-  const max = known[betKey]?.max
+async function takeMaxStake({ kernel, actions }: Performing, betKey: string): Promise<void> {
+  const max = await askMaximum(kernel, betKey)
   if (max === undefined) return
   // More than the balance holds is no stake to offer; nothing at all would be no answer.
+  const { slip } = kernel.getState()
   const balance = balanceOf(kernel.deps.session.getState(), slip.currency) ?? max
   actions.act({ type: 'setStake', stake: balance > 0n && balance < max ? balance : max, betKey })
+}
+
+/** Of a bet that has no stake yet nothing was asked before. */
+async function askMaximum(kernel: SlipKernel, betKey: string): Promise<Amount | undefined> {
+  const { slip, offered, rules } = kernel.view()
+  const { api, report } = kernel.deps
+  const meant = [...offered, ...slip.bets].find((bet) => betKeyOf(bet) === betKey)
+  if (meant === undefined || !rules.isLoggedIn) return undefined
+  const asked = askableBets({ bets: [meant] }, rules)
+  try {
+    const limits = await askLimits(api, slip.currency, asked, new AbortController().signal)
+    kernel.setState((state) => ({ ...state, limits: { ...state.limits, ...limits } }))
+    return limits[betKey]?.max
+  } catch (error) {
+    report(error)
+    return undefined
+  }
 }
 
 function takeMaximum({ kernel, actions: { act } }: Performing, betKey: string): void {

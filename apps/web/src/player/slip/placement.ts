@@ -230,6 +230,12 @@ export type PlacementMeta = {
   quick: boolean
 }
 
+/** One kind for all bets, or each says by itself what it is. */
+function kindOf(bets: readonly SlipBet[]): Placement['meta']['type'] {
+  const [kind = 'single', ...others] = new Set(bets.map(({ betType }) => betType))
+  return others.length > 0 ? 'mixed' : kind
+}
+
 /** PLACE-08: the body of a placement under way. */
 export function placementBody(
   slip: Pick<SlipState, 'processingBets'>,
@@ -239,7 +245,7 @@ export function placementBody(
     meta: {
       deviceId: meta.deviceId,
       quick: meta.quick,
-      type: slip.processingBets[0]?.betType ?? 'single',
+      type: kindOf(slip.processingBets),
       reference: meta.reference,
       acceptMode: meta.acceptMode,
     },

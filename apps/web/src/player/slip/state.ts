@@ -41,6 +41,8 @@ export type SlipStoreState = {
   readonly acceptMode: OddsAcceptMode
   /** Least and greatest stake by bet, as last told by the backend; empty while not known. */
   readonly limits: StakeLimits
+  /** The bet whose stake the player turned to last; null after the selections changed. */
+  readonly aimedAt: string | null
   /** Typed over the maximum, which stands in its place. */
   readonly wanted: WantedStake | null
   readonly phase: PlacementPhase
@@ -71,6 +73,7 @@ export const EMPTY_SLIP_STORE: SlipStoreState = {
   panel: CLOSED_PANEL,
   acceptMode: DEFAULT_ODDS_ACCEPT_MODE,
   limits: {},
+  aimedAt: null,
   wanted: null,
   phase: 'idle',
   isPlacingElsewhere: false,

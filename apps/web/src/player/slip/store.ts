@@ -85,7 +85,6 @@ export function createSlipStore(
       kernel,
       guard,
       placements,
-      limits,
       actions,
       restored: restored.promise,
     }),
@@ -200,7 +199,8 @@ function followFeed(kernel: SlipKernel, guard: ButtonGuard): void {
     const { slip } = kernel.getState()
     if (slip.selectedOutcomeIds === tracked) return
     tracked = slip.selectedOutcomeIds
-    track(slip.bets.flatMap((bet) => bet.selections))
+    const legs = slip.bets.flatMap((bet) => bet.selections)
+    track([...new Map(legs.map((leg) => [leg.id, leg])).values()])
   })
 }
 

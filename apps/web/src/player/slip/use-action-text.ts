@@ -27,11 +27,7 @@ export function useActionText(currency: string): (action: PrimaryAction) => stri
       case 'balanceTooLow':
         return t('action.balanceTooLow', { amount: stakeMoney(action.missing, currency) })
       case 'place':
-        return t(placeKey(action), {
-          amount: stakeMoney(action.stake, currency),
-          count: String(action.count),
-          of: String(action.of),
-        })
+        return t('action.place', { amount: stakeMoney(action.stake, currency) })
       case 'placeAt':
         return action.odds === null
           ? t('error.placeAtNew')
@@ -40,12 +36,6 @@ export function useActionText(currency: string): (action: PrimaryAction) => stri
         return t(`blocker.${knownBlocker(action.code)}`)
     }
   }
-}
-
-/** A slip of several bets says how many of them go. */
-function placeKey({ count, of }: { count: number; of: number }) {
-  if (of < 2) return 'action.place'
-  return count === of ? 'action.placeMany' : 'action.placeSome'
 }
 
 export function isPressable({ kind }: PrimaryAction): boolean {

@@ -2,11 +2,20 @@ import type {
   Blocker,
   OddsAcceptMode,
   PlacementContext,
+  SlipBet,
   SlipRules,
   SlipSelection,
   SlipSummary,
 } from '@touchline/betting'
-import { DEFAULT_SLIP_RULES, isBettable, slipBlockers, slipSummary } from '@touchline/betting'
+import {
+  betKey,
+  DEFAULT_SLIP_RULES,
+  isBettable,
+  matchConflicts,
+  offeredBets,
+  slipBlockers,
+  slipSummary,
+} from '@touchline/betting'
 import type { CurrencySetting } from '@touchline/contract'
 import type { SessionState } from '../session/session-state.ts'
 import { activeCurrency, balanceOf, isLoggedIn } from '../session/session-state.ts'
@@ -77,6 +86,10 @@ export function slipCurrency(
 export type SlipView = SlipStoreState & {
   readonly rules: SlipRules
   readonly summary: SlipSummary
+  /** Every bet that the selections can stand in, with or without a stake. */
+  readonly offered: readonly SlipBet[]
+  /** The bet that chips, Max and a wanted return are for; null for none. */
+  readonly aimed: SlipBet | null
   readonly blockers: readonly Blocker[]
   /** What pressing the button does now; `heldAction` may still be what it shows. */
   readonly action: PrimaryAction
@@ -98,7 +111,16 @@ export function deriveView({ state, session, system, health }: ViewInputs): Slip
   const phase = isElsewhere ? 'sending' : state.phase
   const { failure } = state
   const action = primaryAction({ phase, summary, blockers, failure })
-  return { ...state, rules, summary, blockers, action }
+  const offered = offeredBets(state.slip.bets, state.slip, rules)
+  const aimed = aimedBet(state, offered)
+  return { ...state, rules, summary, offered, aimed, blockers, action }
+}
+
+/** Which the player turned to last, else the combo where the selections make one. */
+function aimedBet({ slip, aimedAt }: SlipStoreState, offered: readonly SlipBet[]): SlipBet | null {
+  const chosen = offered.find((bet) => betKey(bet) === aimedAt)
+  const combo = offered.find((bet) => bet.betType === 'combo' && matchConflicts(bet).length === 0)
+  return chosen ?? combo ?? offered[0] ?? slip.bets[0] ?? null
 }
 
 /** Derives anew only when an input is another object. */
@@ -117,19 +139,19 @@ function isSame(a: ViewInputs, b: ViewInputs): boolean {
   )
 }
 
-/** The legs of one match that do not go together in a bet and can be a bet builder instead. */
+/** The legs of one match that do not go together in a combo and can be a bet builder instead. */
 export function builderLegs({
   slip,
-  blockers,
+  offered,
   rules,
-}: Pick<SlipView, 'blockers'> & {
-  slip: Pick<SlipView['slip'], 'bets' | 'inProgress'>
+}: Pick<SlipView, 'offered'> & {
+  slip: Pick<SlipView['slip'], 'inProgress'>
   rules: Pick<SlipView['rules'], 'customBetEnabled'>
 }): readonly SlipSelection[] {
   if (!rules.customBetEnabled || slip.inProgress) return []
-  const all = slip.bets.flatMap((bet) => (bet.betType === 'custom_bet' ? [] : bet.selections))
-  const conflict = blockers.find(({ code }) => code === 'same_match_conflict')
-  const matchId = all.find(({ id }) => id === conflict?.selectionId)?.matchId
-  const legs = all.filter((leg) => leg.matchId === matchId)
+  const combo = offered.find((bet) => bet.betType === 'combo')
+  const [conflict] = combo === undefined ? [] : matchConflicts(combo)
+  if (combo === undefined || conflict === undefined) return []
+  const legs = combo.selections.filter((leg) => leg.matchId === conflict.selection.matchId)
   return legs.every((leg) => isBettable(leg.matchStatus)) ? legs : []
 }

@@ -33,6 +33,12 @@ export function checkShape(type: BetType, bet: PlacementBet): SystemType | null 
   }
 }
 
+/** In a placement of several kinds each bet says by itself what it is. */
+export function ordinaryType({ systemId, selections }: PlacementBet): BetType {
+  if (systemId !== undefined) return 'system'
+  return selections.length === 1 ? 'single' : 'combo'
+}
+
 function requireShape(fits: boolean): null {
   if (!fits) throw new Problem(422, 'error.place_bets.wrong_type')
   return null

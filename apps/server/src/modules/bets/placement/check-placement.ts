@@ -1,4 +1,4 @@
-import type { BetTerms, SystemType, Amount, TotalOdds, Odds } from '@touchline/betting'
+import type { BetTerms, BetType, SystemType, Amount, TotalOdds, Odds } from '@touchline/betting'
 import {
   withinLimits,
   amountToDecimalString,
@@ -16,14 +16,14 @@ import { findCurrency } from '../../../settings/currencies.ts'
 import { betFigures, betTerms } from '../bet-figures.ts'
 import { agreedOdds, customOddsRefused } from '../custom/check-custom-odds.ts'
 import type { CustomPrice } from '../custom/custom-pricer.ts'
-import { checkShape } from './bet-shape.ts'
+import { checkShape, ordinaryType } from './bet-shape.ts'
 import { checkLeg } from './check-leg.ts'
 import type { KnownLeg, Leg } from './find-leg.ts'
 import { findLeg, isKnown } from './find-leg.ts'
 
 /** A bet that may be taken, at the prices of this moment. */
 export type CheckedBet = {
-  readonly type: Placement['meta']['type']
+  readonly type: BetType
   readonly stake: Amount
   /** Over the greatest stake: a trader has to approve it. */
   readonly isVip: boolean
@@ -72,9 +72,10 @@ function checkBet(
   bet: PlacementBet,
   { currency, now, errors, custom }: BetCheck,
 ): CheckedBet | null {
-  const systemType = checkShape(meta.type, bet)
+  const type = meta.type === 'mixed' ? ordinaryType(bet) : meta.type
+  const systemType = checkShape(type, bet)
   const found = bet.selections.map((selection) => findLeg(book, selection))
-  const isCustom = meta.type === 'custom_bet'
+  const isCustom = type === 'custom_bet'
   const problems = new Map(isCustom ? customProblems(custom) : findConflicts(found))
   // The legs of a custom bet have one price together: what each costs alone may move.
   const acceptMode = isCustom ? 'any' : meta.acceptMode
@@ -87,7 +88,7 @@ function checkBet(
   if (problems.size === 0) {
     const customOdds = isCustom ? takenPrice(bet, custom, meta.acceptMode) : null
     const terms = betTerms({
-      type: meta.type,
+      type,
       stake: bet.stake.value,
       odds,
       systemType,
@@ -99,7 +100,7 @@ function checkBet(
     const figures = betFigures(withinLimits(terms, currency, isVip))
     if (problem === null || isVip || leg === undefined) {
       const { stake } = terms
-      return { type: meta.type, stake, isVip, systemType, legs, ...figures }
+      return { type, stake, isVip, systemType, legs, ...figures }
     }
     problems.set(leg.id, problem)
   }

@@ -85,6 +85,30 @@ describe.each(engines)('placing bets on $name', (engine) => {
     await expectLedgerToBalance(test.database.kysely)
   })
 
+  it('[PLACE-03] [PLACE-09] places a single, a combo and a system of the same legs in one go', async () => {
+    const legs = [leg('1', '1', 2000), leg('3', '1', 1500), leg('4', '4', 1700, 186)]
+    const [ofAll] = combo(legs, amountOf(1000n)).bets
+    const { meta, bets } = single(leg('1', '1', 2000), amountOf(500n))
+    const body = {
+      meta: { ...meta, type: 'mixed' as const },
+      bets: [
+        ...bets,
+        ofAll!,
+        { ...ofAll!, stake: { value: amountOf(900n), currency: 'EUR' }, systemId: '2/3' },
+      ],
+    }
+    expect(await place(body)).toMatchObject([
+      { type: 'single', stake: 500n, winAmount: 1000n, systemType: null },
+      { type: 'combo', stake: 1000n, winAmount: 5100n, systemType: null },
+      { type: 'system', stake: 900n, winAmount: 2685n, systemType: { id: '2/3' } },
+    ])
+    expect(await balance()).toBe(7600n)
+    expect(await refusal({ ...body, bets: [{ ...bets[0]!, systemId: '2/3' }] })).toMatchObject({
+      messageKey: 'error.place_bets.system_unknown',
+    })
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
   it('[PLACE-08] answers the same bets for the same reference, also after the price moved', async () => {
     const body = single(leg('1', '1', 2000), amountOf(1000n))
     const first = await place(body)
