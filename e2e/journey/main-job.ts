@@ -32,7 +32,7 @@ export async function signUpAndPlace(page: Page, stake: string): Promise<PlacedB
   const slip = slipPanel(page)
   // From here on the prices may run: they are moving faster than a hand.
   await slip.rule.selectOption('any')
-  await slip.stake.fill(stake)
+  await slip.stake.or(slip.comboStake).fill(stake)
   // A price that moved just now keeps the button from doing something else for a moment.
   await expect(async () => {
     if (!(await signInDialog(page).isVisible())) await slip.signIn.click({ timeout: 2_000 })
@@ -47,7 +47,7 @@ export async function signUpAndPlace(page: Page, stake: string): Promise<PlacedB
     await expect(verdict).toBeVisible()
     if ((await verdict.textContent()) === 'Bet placed') break
     await slip.button('Keep selections').click()
-    await slip.stake.fill(stake)
+    await slip.stake.or(slip.comboStake).fill(stake)
     await place(slip)
   }
   const accepted = await acceptedBets(page)
@@ -61,7 +61,7 @@ async function place(slip: SlipPanel): Promise<void> {
     // The account starts with the mode "none".
     if ((await slip.rule.count()) > 0) await slip.rule.selectOption('any', { timeout: 1_000 })
     if ((await slip.root.getAttribute('data-ticket-state')) !== 'SUCCESS') {
-      await slip.button(/^(Place bet|Accept change)/).click({ timeout: 2_000 })
+      await slip.button(/^(Place \d|Accept )/).click({ timeout: 2_000 })
     }
     await expect(slip.root).toHaveAttribute('data-ticket-state', 'SUCCESS', { timeout: 2_000 })
   }).toPass({ timeout: 45_000 })

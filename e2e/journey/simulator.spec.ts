@@ -23,7 +23,6 @@ test(
     for (const { id } of offers) await selectLive(page, id)
     await slip.expand()
     await expect(slip.cards).toHaveCount(2)
-    await slip.chooseType('Combo')
 
     await acceptMove(slip)
     const bet = await signUpAndPlace(page, '5')

@@ -10,8 +10,7 @@ test(
   async ({ page, offers, slip, browser, site }) => {
     await select(page, [offers[0]!.id, offers[1]!.id])
     await slip.expand()
-    await slip.chooseType('Combo')
-    await slip.stake.fill('5')
+    await slip.comboStake.fill('5')
     const sharedStake = async (act: () => Promise<void>) => {
       const asked = page.waitForRequest((request) => request.url().endsWith('/bets/share-code'))
       await act()
@@ -40,7 +39,7 @@ test(
     await theirs.expand()
     await expect(theirs.card(offers[0]!.id)).toBeVisible()
     await expect(theirs.cards).toHaveCount(2)
-    await expect(theirs.stake).toHaveValue('5.00')
+    await expect(theirs.comboStake).toHaveValue('5.00')
     await expect(elsewhere).toHaveURL(`${site.url}/sports`)
     await elsewhere.close()
   },

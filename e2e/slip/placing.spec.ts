@@ -13,8 +13,7 @@ test('[PLACE-05] [PLACE-08] [PLACE-09] [PLACE-10] [PLACE-11] a bet is placed onc
   const sent = placementsSent(page)
   const request = page.waitForRequest(placementAddress)
   await select(page, [offers[0]!.id, offers[1]!.id])
-  await slip.chooseType('Combo')
-  await slip.stake.fill('5')
+  await slip.comboStake.fill('5')
   await slip.place.dblclick()
   expect((await request).headers()).toMatchObject({
     accept: 'application/vnd.touchline.v3+json',

@@ -16,9 +16,8 @@ test('on a phone held sideways the stake, the selections and the button are in r
   for (const size of sideways) {
     await page.setViewportSize(size)
     await slip.expand()
-    await slip.chooseType('Combo')
-    await slip.stake.click()
-    await slip.stake.fill('2')
+    await slip.comboStake.click()
+    await slip.comboStake.fill('2')
     await expect(slip.signIn).toBeInViewport({ ratio: 1 })
     const remove = slip.card(offers[0]!.id).getByRole('button', { name: /^Remove / })
     await remove.click({ trial: true })
@@ -52,8 +51,7 @@ test('[P5] a line on the button names the leg that moved, and brings it into vie
     page,
     offers.slice(0, 3).map(({ id }) => id),
   )
-  await slip.chooseType('Combo')
-  await slip.stake.fill('2')
+  await slip.comboStake.fill('2')
   const [offer] = offers
   await page.setViewportSize({ width: 1280, height: 500 })
   feed.setOdds(offer!.market, offer!.outcomeId, offer!.odds + 500)

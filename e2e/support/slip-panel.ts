@@ -20,8 +20,8 @@ export function oddsButton(page: Page, id: string): Locator {
   return page.getByRole('main').locator(`[data-outcome-id="${id}"]`).first()
 }
 
-/** Of one bet, or of so many singles. */
-const PLACE = /^Place (?:bet|\d+) /
+/** Of one bet, or of so many. */
+const PLACE = /^Place \d/
 
 /** The slip as a player sees it, by roles and the public markers. */
 export function slipPanel(page: Page) {
@@ -33,10 +33,11 @@ export function slipPanel(page: Page) {
     cards: root.locator('[data-selection-id]'),
     card: (id: string) => root.locator(`[data-selection-id="${id}"]`),
     tab: (name: 'Bet slip' | 'My bets') => root.getByRole('tab', { name: new RegExp(`^${name}`) }),
-    type: (name: 'Single' | 'Combo' | 'System') => root.getByRole('radio', { name }),
+    /** Of the only selection. */
     stake: root.getByRole('textbox', { name: 'Stake', exact: true }),
+    comboStake: root.getByRole('textbox', { name: /^Stake on Combo of/ }),
     rule: root.getByRole('combobox', { name: 'Price changes' }),
-    accept: button(/^Accept change/),
+    accept: button(/^Accept /),
     place: button(PLACE),
     signIn: button('Sign in to bet'),
     notice: root.getByRole('alert'),
@@ -48,11 +49,6 @@ export function slipPanel(page: Page) {
         await button(PLACE).click({ timeout: 2_000 })
         await expect(button(PLACE)).toHaveCount(0, { timeout: 1_000 })
       }).toPass()
-    },
-    async chooseType(name: 'Single' | 'Combo' | 'System'): Promise<void> {
-      // The radio itself is out of sight; its label is what a player presses.
-      await root.getByRole('radio', { name }).check({ force: true })
-      await expect(root.getByRole('radio', { name })).toBeChecked()
     },
     expectState: (state: string) => expect(root).toHaveAttribute('data-ticket-state', state),
     expectOpen: () => expect(root).toHaveAttribute('data-slip', 'open'),

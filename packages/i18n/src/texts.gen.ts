@@ -711,20 +711,10 @@ export type BettingTexts = {
     lostTitle: ''
     lostText: ''
     tryAgain: ''
-    type: ''
     types: {
       single: ''
-      combo: ''
-      system: ''
       custom_bet: ''
     }
-    needsTwo: ''
-    needsThree: ''
-    noSingles: ''
-    noSystem: '{count}'
-    isBuilder: ''
-    systemType: ''
-    systemOption: '{lines, plural, other {}}{total}{win}'
     systemLines: ''
     system: {
       ifLost: ''
@@ -752,10 +742,15 @@ export type BettingTexts = {
     unavailable: ''
     stale: ''
     conflict: '{other}'
-    splitOffer: ''
     builderOffer: {
       make: ''
       makeAt: '{price}'
+    }
+    rows: {
+      singles: '{count, plural, other {}}'
+      systems: ''
+      lines: '{count, plural, other {}}'
+      notPossible: ''
     }
     stake: ''
     stakeFor: '{outcome}'
@@ -794,7 +789,12 @@ export type BettingTexts = {
     acceptHigher: ''
     acceptDrop: '{percent}'
     acceptAny: ''
-    totalOdds: ''
+    acceptWord: {
+      none: ''
+      higher: ''
+      drop: '{percent}'
+      any: ''
+    }
     lines: ''
     totalStake: ''
     possibleReturn: ''
@@ -811,11 +811,12 @@ export type BettingTexts = {
       raiseStake: '{amount}'
       lowerStake: '{amount}'
       accept: '{count, plural, other {}}'
+      acceptOne: '{from}{outcome}{to}'
       removeUnavailable: '{count}'
       balanceTooLow: '{amount}'
       place: '{amount}'
-      placeMany: '{amount}{count}'
-      placeSome: '{amount}{count}{of}'
+      placeFor: '{amount}{win}'
+      placeSeveral: '{amount}{count}{win}'
       placing: ''
       checking: ''
     }

@@ -70,6 +70,7 @@ export const iconFiles = {
   star: 'outline/star',
   'star-filled': 'filled/star',
   sun: 'outline/sun',
+  switch: 'outline/switch-horizontal',
   ticket: 'outline/ticket',
   trash: 'outline/trash',
   trophy: 'outline/trophy',

@@ -17,7 +17,11 @@ export function FavouritesPage({ search }: { search: FavouritesSearch }) {
   const t = useTranslations('favourites')
   return (
     <PageStack>
-      <PageTitle isAlone icon={<Icon name="star-filled" />} title={t('title')} />
+      <PageTitle
+        crumbs={[{ label: t('title') }]}
+        icon={<Icon name="star-filled" />}
+        title={t('title')}
+      />
       <Content search={search} />
     </PageStack>
   )

@@ -1,34 +1,68 @@
 import { DROP_CAPS, normalizeAcceptMode } from '@touchline/betting'
-import { Select } from '@touchline/ui'
+import { Icon, Select } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
+import styles from './slip-footer.module.css'
 
 /** ODDS-06: what to do about price changes; a cap says how far a price may fall unasked. */
-export function AcceptRule({ withLabel = false }: { withLabel?: boolean }) {
+export function AcceptRule() {
   const t = useTranslations('slip')
-  const dispatch = useSlipDispatch()
-  const mode = useSlip((view) => view.acceptMode)
-  const isBusy = useSlip((view) => view.slip.inProgress)
+  const { value, isBusy, options, choose } = useAcceptRule()
   return (
     <Select
       label={t('acceptRule')}
-      hideLabel={!withLabel}
-      size={withLabel ? 'medium' : 'small'}
-      value={mode}
+      value={value}
       disabled={isBusy}
-      options={[
-        { value: 'none', label: t('acceptNone') },
-        { value: 'higher', label: t('acceptHigher') },
-        ...DROP_CAPS.map((cap) => ({
-          value: `any:${cap}`,
-          label: t('acceptDrop', { percent: String(cap) }),
-        })),
-        { value: 'any', label: t('acceptAny') },
-      ]}
-      onChange={(event) =>
-        dispatch({ type: 'setAcceptMode', acceptMode: normalizeAcceptMode(event.target.value) })
-      }
+      options={options}
+      onChange={(event) => choose(event.target.value)}
     />
   )
+}
+
+/** The same as one word; a press on it brings the platform's own list. */
+export function AcceptWord() {
+  const t = useTranslations('slip')
+  const { value, isBusy, options, choose } = useAcceptRule()
+  const current = options.find((option) => option.value === value)
+  return (
+    <span className={styles['rule']}>
+      <span aria-hidden>
+        {t('acceptRule')}: <strong>{current?.word}</strong>
+      </span>
+      <Icon name="chevron-down" />
+      <select
+        aria-label={t('acceptRule')}
+        value={value}
+        disabled={isBusy}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+function useAcceptRule() {
+  const t = useTranslations('slip')
+  const dispatch = useSlipDispatch()
+  const value = useSlip((view) => view.acceptMode)
+  const isBusy = useSlip((view) => view.slip.inProgress)
+  const options = [
+    { value: 'none', label: t('acceptNone'), word: t('acceptWord.none') },
+    { value: 'higher', label: t('acceptHigher'), word: t('acceptWord.higher') },
+    ...DROP_CAPS.map((cap) => ({
+      value: `any:${cap}`,
+      label: t('acceptDrop', { percent: String(cap) }),
+      word: t('acceptWord.drop', { percent: String(cap) }),
+    })),
+    { value: 'any', label: t('acceptAny'), word: t('acceptWord.any') },
+  ]
+  const choose = (chosen: string) =>
+    dispatch({ type: 'setAcceptMode', acceptMode: normalizeAcceptMode(chosen) })
+  return { value, isBusy, options, choose }
 }

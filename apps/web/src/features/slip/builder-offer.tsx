@@ -15,9 +15,9 @@ import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 /** Two markets of one match cannot stand in a combo: one press makes them a bet builder. */
 export function BuilderOffer() {
   const slip = useSlip((view) => view.slip)
-  const blockers = useSlip((view) => view.blockers)
+  const offered = useSlip((view) => view.offered)
   const rules = useSlip((view) => view.rules)
-  const legs = builderLegs({ slip, blockers, rules })
+  const legs = builderLegs({ slip, offered, rules })
   return legs.length > 1 ? <Offer legs={legs} /> : null
 }
 

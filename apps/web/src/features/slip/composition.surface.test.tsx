@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
@@ -19,26 +19,32 @@ test('[SLIP-01] the panel has the tabs of slip and bets, which switch its conten
   await waitFor(() => expect(empty()).toBeVisible())
 })
 
-test('[SLIP-04] [SLIP-05] [SLIP-16] [SLIP-18] [SLIP-21] the slip follows what is selected', async () => {
-  const { user, root, slip, select, card, cards, stakes, type, price } = await openSlip()
+test('[SLIP-04] [SLIP-05] [SLIP-11] [SLIP-16] [SLIP-18] [SLIP-21] the slip follows what is selected', async () => {
+  const { user, root, slip, select, card, cards, stakes, stake, stakeOn, price } = await openSlip()
   expect(root()).toHaveAttribute('data-slip', 'closed')
 
   await select(first!)
   expect(root()).toHaveAttribute('data-slip', 'open')
   expect(card(first!.id)).toBeVisible()
-  expect(type('Single')).toBeChecked()
+  expect(stakes()).toHaveLength(1)
+  expect(await stake()).toBeVisible()
   expect(slip().getByRole('tab', { name: /^Bet slip/ })).toHaveAccessibleName(/1/)
 
   await select(second!)
   expect(cards()).toHaveLength(2)
-  expect(type('Single')).toBeChecked()
-  expect(stakes()).toHaveLength(2)
+  // Two singles and their combo, each with a stake of its own.
+  expect(stakes()).toHaveLength(3)
+  for (const each of cards()) {
+    expect(within(each).getByRole('textbox', { name: /^Stake on / })).toBeVisible()
+  }
+  expect(await stakeOn('Combo of 2')).toBeVisible()
+  expect(sessionStorage.getItem('bets')).toContain('"single"')
 
   await user.click(price(second!.id))
   await waitFor(() => expect(cards()).toHaveLength(1))
   expect(card(first!.id)).toBeVisible()
   expect(price(second!.id)).toHaveAttribute('aria-pressed', 'false')
-  expect(type('Single')).toBeChecked()
+  expect(await stake()).toBeVisible()
 
   await user.click(slip().getByRole('button', { name: /^Remove / }))
   await waitFor(() => expect(cards()).toHaveLength(0))
@@ -47,26 +53,40 @@ test('[SLIP-04] [SLIP-05] [SLIP-16] [SLIP-18] [SLIP-21] the slip follows what is
 
 test('[SLIP-17] [SLIP-20] [SLIP-25] where singles cannot stand side by side, a second selection makes a combo, its removal a single', async () => {
   const settings = { ...worldSettings, multiSingleAvailability: { simulator: false } }
-  const { user, select, type, stakes, price, card } = await openSlip({
+  const { select, stakeOf, stakes, stakeOn, stake, price, card, user } = await openSlip({
     answers: { getSettings: () => ({ data: settings }) },
   })
-  await select(first!, second!)
-  await waitFor(() => expect(type('Combo')).toBeChecked())
-  expect(type('Single')).toBeDisabled()
+  await select(first!)
+  await stakeOf('4')
+  await select(second!)
+  expect(await stakeOn('Combo of 2')).toHaveValue('4.00')
   expect(stakes()).toHaveLength(1)
   await user.click(price(second!.id))
-  await waitFor(() => expect(type('Single')).toBeChecked())
+  expect(await stake()).toHaveValue('4.00')
   expect(card(first!.id)).toBeVisible()
 })
 
-test('[SLIP-23] [SLIP-24] singles become one combo, and it falls into singles of its stake', async () => {
-  const { select, choose, stakeOf, stakes } = await openSlip()
-  await select(first!, second!)
-  await choose('Combo')
-  await stakeOf('4')
-  await choose('Single')
-  await waitFor(() => expect(stakes()).toHaveLength(2))
-  for (const { value } of stakes()) expect(value).toMatch(/^4(\.00)?$/)
+test('[PLACE-03] [PLACE-09] what carries a stake is placed in one press, of whatever kind, and the rest is not', async () => {
+  const page = await openSlip({ isSignedIn: true })
+  const { select, stakeOf, pressPlace, slip, button, cards, heardOf, user, toHaveState } = page
+  await select(...offers.slice(0, 3))
+  await page.fill(within(cards()[0]!).getByRole('textbox'), '2')
+  await stakeOf('3', 'Combo of 3')
+  await user.click(slip().getByText('Systems'))
+  await stakeOf('6', 'System 2/3')
+  await button(/^Place 3 bets 11\.00 € → /)
+  await pressPlace(/^Place 3 bets/)
+  await toHaveState('SUCCESS')
+  const [sent] = heardOf('placeBets')
+  expect(sent?.input?.body).toMatchObject({
+    meta: { type: 'mixed' },
+    bets: [
+      { stake: { value: 200n }, selections: [{ matchId: first!.market.matchId }] },
+      { stake: { value: 300n } },
+      { stake: { value: 600n }, systemId: '2/3' },
+    ],
+  })
+  await slip().findByText('3 bets placed')
 })
 
 test('[SLIP-02] whether the panel is open is remembered for the browser session', async () => {
@@ -81,10 +101,9 @@ test('[SLIP-02] whether the panel is open is remembered for the browser session'
 })
 
 test('[SLIP-36] [SLIP-37] [SET-07] a reload brings the slip back, with its prices looked up again', async () => {
-  const { select, choose, stakeOf, stake, reload, cards, toHaveState, heardOf } = await openSlip()
+  const { select, stakeOf, stakeOn, reload, cards, toHaveState, heardOf } = await openSlip()
   await select(first!, second!)
-  await choose('Combo')
-  await stakeOf('3.50')
+  await stakeOf('3.50', 'Combo of 2')
   await waitFor(() => expect(sessionStorage.getItem('bets')).toContain('350'))
   expect(sessionStorage.getItem('bets')).toContain(first!.market.matchId)
   expect(sessionStorage.getItem('ticket_state')).toBe('INITIAL')
@@ -92,7 +111,7 @@ test('[SLIP-36] [SLIP-37] [SET-07] a reload brings the slip back, with its price
 
   await reload()
   await waitFor(() => expect(cards()).toHaveLength(2))
-  expect(await stake()).toHaveValue('3.50')
+  expect(await stakeOn('Combo of 2')).toHaveValue('3.50')
   await toHaveState('INITIAL')
   const lookups = heardOf('listMatches').flatMap(({ input }) => input.query?.id ?? [])
   expect(lookups).toEqual(expect.arrayContaining([first!.market.matchId, second!.market.matchId]))

@@ -1,4 +1,4 @@
-import { remainder, shortfall } from '@touchline/betting'
+import { betKey, remainder, shortfall } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
@@ -6,17 +6,17 @@ import { balanceOf } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import type { SlipView } from '../../player/slip/view.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
-import styles from './slip-footer.module.css'
+import styles from './slip-body.module.css'
 
 /** What the balance leaves room for, and what the backend takes for a bet. Players only. */
-export function Headroom({ betKey }: { betKey: string | null }) {
+export function Headroom() {
   const t = useTranslations('slip')
   const { amount, stakeMoney } = useFormatting()
   const code = useSlip((view) => view.slip.currency)
   const stake = useSlip((view) => view.summary.totalStake)
-  const limits = useSlip((view) => limitsOf(view, betKey))
+  const limits = useSlip(limitsOf)
   const balance = useSession((state) => balanceOf(state, code))
-  if (balance === null) return null
+  if (balance === null) return <span />
   const isEnough = shortfall(stake, balance) === 0n
   return (
     <p className={styles['headroom']}>
@@ -34,7 +34,7 @@ export function Headroom({ betKey }: { betKey: string | null }) {
   )
 }
 
-/** Not of a bet that cannot be made. */
-function limitsOf({ limits, summary }: SlipView, betKey: string | null) {
-  return betKey === null || !summary.isPossible ? null : (limits[betKey] ?? null)
+/** Of the bet that the player turned to. */
+function limitsOf({ limits, aimed }: SlipView) {
+  return aimed === null ? null : (limits[betKey(aimed)] ?? null)
 }

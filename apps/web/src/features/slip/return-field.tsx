@@ -12,7 +12,7 @@ import type { AmountOfBetProps } from './stake-field.tsx'
  * What the bet shall return, which sets its stake (ODDS-12: in step with the price from then on).
  * Shows the possible return while the stake is what the player chose.
  */
-export function ReturnField({ betKey, name }: AmountOfBetProps) {
+export function ReturnField({ betKey, name, className }: AmountOfBetProps) {
   const t = useTranslations('slip')
   const dispatch = useSlipDispatch()
   const writing = useAmountWriting()
@@ -41,8 +41,9 @@ export function ReturnField({ betKey, name }: AmountOfBetProps) {
 
   return (
     <TypedAmountField
-      label={t('wantedReturn')}
-      aria-label={name}
+      label={name ?? t('wantedReturn')}
+      hideLabel
+      className={className}
       title={t('returnHint')}
       placeholder={writing.zero}
       value={stakeText(typed, amount, writing)}

@@ -1,90 +1,80 @@
-import { betKey, type SlipBet, type SlipSelection } from '@touchline/betting'
+import { betKey, type SlipSelection } from '@touchline/betting'
 import { Link } from '@tanstack/react-router'
-import { IconButton, SportIcon } from '@touchline/ui'
+import { classNames, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { LegScore } from '../../parts/bets/leg-score.tsx'
 import type { SelectionDetails } from '../../player/slip/stored.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
-import { ChangedNotice, SelectionNotices } from './selection-notices.tsx'
+import { cardState, LongNotices, ShortNotice } from './selection-notices.tsx'
 import { SelectionPrice } from './selection-price.tsx'
 import styles from './selection-card.module.css'
-import { StakeRow } from './stake-row.tsx'
+import { StakeField } from './stake-field.tsx'
 
-type SelectionCardProps = {
-  selection: SlipSelection
-  /** The selection's own bet, where the slip holds several: its stake is asked for here. */
-  bet: SlipBet | null
-}
-
-export function SelectionCard({ selection, bet }: SelectionCardProps) {
+/** A leg on two lines: outcome and price, then market and match, with the stake of its single. */
+export function SelectionCard({ selection }: { selection: SlipSelection }) {
   const t = useTranslations('slip')
   const dispatch = useSlipDispatch()
-  const details = useSlip((view) => view.details[selection.id])
+  const { id } = selection
+  const details = useSlip((view) => view.details[id])
   const isBusy = useSlip((view) => view.slip.inProgress)
   const isStale = useSlip(({ blockers }) =>
-    blockers.some(
-      ({ code, selectionId }) => code === 'selection_stale' && selectionId === selection.id,
-    ),
+    blockers.some(({ code, selectionId }) => code === 'selection_stale' && selectionId === id),
   )
+  const isStaked = useSlip(
+    ({ offered }) => offered.length > 1 && offered.some((bet) => betKey(bet) === id),
+  )
+  const isAimed = useSlip(({ aimed }) => aimed !== null && betKey(aimed) === id)
+  const outcome = details?.outcomeName ?? ''
   const match = details === undefined ? '' : `${details.home} – ${details.away}`
   return (
     <li
-      className={styles['card']}
-      data-selection-id={selection.id}
+      className={classNames(styles['card'], isStaked && isAimed && styles['aimed'])}
+      data-selection-id={id}
       data-state={cardState(selection, isStale)}
     >
-      <div className={styles['top']}>
-        <SportIcon sportKey={details?.sportKey ?? ''} className={styles['sport']} />
-        <span className={styles['league']}>
-          <bdi>{details?.leagueName}</bdi>
-        </span>
-        <IconButton
-          icon="x"
-          size="small"
-          className={styles['remove']}
-          label={t('remove', { outcome: details?.outcomeName ?? '', match })}
-          disabled={isBusy}
-          onClick={() => dispatch({ type: 'removeSelection', selectionId: selection.id })}
-        />
+      <bdi className={styles['outcome']} title={outcome}>
+        {outcome}
+      </bdi>
+      <SelectionPrice selection={selection} />
+      <IconButton
+        icon="x"
+        size="small"
+        className={styles['remove']}
+        label={t('remove', { outcome, match })}
+        disabled={isBusy}
+        onClick={() => dispatch({ type: 'removeSelection', selectionId: id })}
+      />
+      <div className={styles['meta']}>
+        <ShortNotice selection={selection} isStale={isStale} />
+        {details !== undefined && <Where details={details} />}
       </div>
-      {details !== undefined && <MatchLine details={details} />}
-      <div className={styles['pick']}>
-        <span className={styles['names']}>
-          <bdi className={styles['outcome']}>{details?.outcomeName}</bdi>
-          <bdi className={styles['market']}>{details?.marketName}</bdi>
-        </span>
-        <div className={styles['side']}>
-          <SelectionPrice selection={selection} />
-          {selection.isChanged && !selection.isSuspended && <ChangedNotice />}
-        </div>
-      </div>
-      <SelectionNotices selection={selection} />
-      {bet !== null && <StakeRow betKey={betKey(bet)} outcome={details?.outcomeName ?? ''} />}
+      {isStaked && (
+        <StakeField betKey={id} name={t('stakeFor', { outcome })} className={styles['stake']} />
+      )}
+      <LongNotices selection={selection} />
     </li>
   )
 }
 
-function MatchLine({ details }: { details: SelectionDetails }) {
+/** Market and match, with the score while it is in play. */
+function Where({ details }: { details: SelectionDetails }) {
   const links = useLinks()
-  const { matchId, matchSlug, sportKey, home, away } = details
+  const { matchId, matchSlug, sportKey, home, away, marketName } = details
   return (
-    <div className={styles['match']}>
-      <Link
-        {...links.match({ id: matchId, slug: matchSlug, sport: { key: sportKey } })}
-        className={styles['link']}
-      >
-        <bdi>{home}</bdi> – <bdi>{away}</bdi>
-      </Link>
+    <>
+      <span className={styles['where']} title={`${marketName} · ${home} – ${away}`}>
+        <bdi>{marketName}</bdi>
+        {' · '}
+        <Link
+          {...links.match({ id: matchId, slug: matchSlug, sport: { key: sportKey } })}
+          className={styles['link']}
+        >
+          <bdi>{home}</bdi> – <bdi>{away}</bdi>
+        </Link>
+      </span>
       <LegScore matchId={matchId} />
-    </div>
+    </>
   )
-}
-
-function cardState(selection: SlipSelection, isStale: boolean): string {
-  if (selection.isNotAvailable) return 'unavailable'
-  if (selection.isSuspended) return 'suspended'
-  if (isStale) return 'stale'
-  return selection.isChanged ? 'changed' : 'open'
 }

@@ -6,34 +6,49 @@ import type { SlipView } from '../../player/slip/view.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import styles from './selection-card.module.css'
 
-/** What keeps this selection from being placed, and what the backend said of it. */
-export function SelectionNotices({ selection }: { selection: SlipSelection }) {
+type LegState = 'open' | 'changed' | 'stale' | 'suspended' | 'unavailable'
+
+export function cardState(selection: SlipSelection, isStale: boolean): LegState {
+  if (selection.isNotAvailable) return 'unavailable'
+  if (selection.isSuspended) return 'suspended'
+  if (isStale) return 'stale'
+  return selection.isChanged ? 'changed' : 'open'
+}
+
+const ICONS: Readonly<Record<Exclude<LegState, 'open'>, IconName>> = {
+  changed: 'alert-triangle',
+  stale: 'clock',
+  suspended: 'lock',
+  unavailable: 'ban',
+}
+
+/** The leg's state in words, before its market: nothing moves when it comes. */
+export function ShortNotice(props: { selection: SlipSelection; isStale: boolean }) {
+  const t = useTranslations('slip')
+  const state = cardState(props.selection, props.isStale)
+  if (state === 'open') return null
+  return (
+    <span className={styles['state']}>
+      <Icon name={ICONS[state]} />
+      {t(state)}
+    </span>
+  )
+}
+
+/** What takes a sentence: legs that it cannot stand beside, and what the backend said of it. */
+export function LongNotices({ selection }: { selection: SlipSelection }) {
   const t = useTranslations('slip')
   const { id } = selection
   const conflict = useSlip((view) => conflictsOf(view, id))
   const refusal = useSlip((view) => view.failure?.messagesByBet[id] ?? null)
-  const isStale = useSlip(({ blockers }) =>
-    blockers.some(({ code, selectionId }) => code === 'selection_stale' && selectionId === id),
-  )
   return (
     <>
-      {selection.isNotAvailable && <Notice icon="ban" text={t('unavailable')} />}
-      {!selection.isNotAvailable && selection.isSuspended && (
-        <Notice icon="lock" text={t('suspended')} />
-      )}
-      {isStale && <Notice icon="clock" text={t('stale')} />}
       {conflict !== null && (
         <Notice icon="alert-triangle" text={t('conflict', { other: conflict })} />
       )}
       {refusal !== null && !selection.isChanged && <Notice icon="alert-circle" text={refusal} />}
     </>
   )
-}
-
-/** Stands below the price, where the card has room for it: nothing moves when it comes. */
-export function ChangedNotice() {
-  const t = useTranslations('slip')
-  return <Notice icon="alert-triangle" text={t('changed')} />
 }
 
 function Notice({ icon, text }: { icon: IconName; text: string }) {

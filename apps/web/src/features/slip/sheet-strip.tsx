@@ -1,3 +1,4 @@
+import { betFigures } from '@touchline/betting'
 import { Button, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -13,7 +14,9 @@ export function SheetStrip() {
   const price = usePriceText()
   const dispatch = useSlipDispatch()
   const count = useSlip((view) => view.summary.selectionCount)
-  const odds = useSlip((view) => view.summary.totalOdds)
+  const odds = useSlip(({ aimed, rules }) =>
+    aimed === null ? null : betFigures(aimed, rules).totalOdds,
+  )
   const action = useSlip((view) => view.heldAction ?? view.action)
   const isPlaced = useSlip((view) => view.slip.ticketState === 'SUCCESS')
   const hasFailed = useSlip((view) => view.failure !== null)

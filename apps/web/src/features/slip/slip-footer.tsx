@@ -1,17 +1,18 @@
 import { betKey } from '@touchline/betting'
-import { useRef } from 'react'
+import { IconButton } from '@touchline/ui'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 
 import { useSlip } from '../../player/slip/use-slip.ts'
-import { AcceptRule } from './accept-rule.tsx'
 import { ChangeLine } from './change-line.tsx'
-import { Headroom } from './headroom.tsx'
 import { PrimaryButton } from './primary-button.tsx'
+import { ReturnField } from './return-field.tsx'
+import { useBetName } from './rows/use-bet-name.ts'
 import { SlipNotices } from './slip-notices.tsx'
 import styles from './slip-footer.module.css'
 import { SlipTotals } from './slip-totals.tsx'
 import { StakeChips } from './stake-chips.tsx'
-import { StakeForAll } from './stake-for-all.tsx'
-import { StakeRow } from './stake-row.tsx'
+import { StakeField } from './stake-field.tsx'
 
 /** Whether there is anything to place or to wait for. */
 export function useHasFooter(): boolean {
@@ -22,39 +23,64 @@ export function useHasFooter(): boolean {
   )
 }
 
-/**
- * Stays in sight: stake, sums, the rule for price changes, and the one button.
- * @param withRule false where the rule stands among the selections
- */
-export function SlipFooter({ withRule = true }: { withRule?: boolean }) {
+/** Stays in sight: the stake of the bet that is meant, sums, the rule for price changes, the button. */
+export function SlipFooter() {
   const footer = useRef<HTMLDivElement>(null)
   const isShown = useHasFooter()
-  const onlyBet = useSlip(({ slip }) => (slip.bets.length === 1 ? (slip.bets[0] ?? null) : null))
+  const key = useSlip(({ aimed }) => (aimed === null ? null : betKey(aimed)))
   if (!isShown) return null
 
   function focusStake() {
     const scope = footer.current?.closest('[data-slip], [data-modal]') ?? document
     const fields = [...scope.querySelectorAll<HTMLInputElement>('input[data-stake]')]
-    const empty = fields.find((field) => field.value === '') ?? fields[0]
-    empty?.focus()
+    const field = fields.find(({ dataset }) => dataset['stake'] === key) ?? fields[0]
+    field?.focus()
   }
 
   return (
     <div ref={footer} className={styles['footer']}>
-      <div className={styles['stakes']}>
-        {onlyBet === null ? (
-          <StakeForAll />
-        ) : (
-          <StakeRow key={betKey(onlyBet)} betKey={betKey(onlyBet)} />
-        )}
-        <StakeChips {...(onlyBet === null ? {} : { betKey: betKey(onlyBet) })} />
-        <Headroom betKey={onlyBet === null ? null : betKey(onlyBet)} />
-      </div>
+      {key !== null && <Stakes betKey={key} />}
       <SlipTotals />
-      {withRule && <AcceptRule />}
       <SlipNotices />
       <ChangeLine />
       <PrimaryButton onEnterStake={focusStake} />
+    </div>
+  )
+}
+
+/** Of one bet its stake; of several the way to stake the one that the player turned to. */
+function Stakes({ betKey: key }: { betKey: string }) {
+  const t = useTranslations('slip')
+  const nameOf = useBetName()
+  const isOnly = useSlip(({ offered }) => offered.every(({ betType }) => betType === 'single'))
+  const aimed = useSlip((view) => view.aimed)
+  const [asksReturn, setAsksReturn] = useState(false)
+  const other = isOnly || aimed === null ? undefined : t('returnFor', { outcome: nameOf(aimed) })
+  return (
+    <div className={styles['stakes']}>
+      {asksReturn ? (
+        <div className={styles['field']}>
+          <span aria-hidden>{other ?? t('wantedReturn')}</span>
+          <ReturnField key={key} betKey={key} name={other} className={styles['amount']} />
+        </div>
+      ) : (
+        isOnly && (
+          <div className={styles['field']}>
+            <span aria-hidden>{t('stake')}</span>
+            <StakeField key={key} betKey={key} className={styles['amount']} />
+          </div>
+        )
+      )}
+      <div className={styles['chips']}>
+        <StakeChips betKey={key} />
+        <IconButton
+          icon="switch"
+          size="small"
+          label={t('returnHint')}
+          aria-pressed={asksReturn}
+          onClick={() => setAsksReturn(!asksReturn)}
+        />
+      </div>
     </div>
   )
 }

@@ -1,13 +1,11 @@
-import { canSetBetType } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
-import { Button, Icon, IconButton } from '@touchline/ui'
+import { Icon, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 import { siteAddress } from '../../addresses/site-address.ts'
 import { useServices } from '../../base/services.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import type { SlipFailure } from '../../player/slip/state.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
-import { BuilderOffer } from './builder-offer.tsx'
 import styles from './slip-footer.module.css'
 import { VipOffer } from './vip-offer.tsx'
 
@@ -17,8 +15,6 @@ export function SlipNotices() {
   const phase = useSlip((view) => view.phase)
   return (
     <>
-      <BuilderOffer />
-      <Mending />
       <VipOffer />
       {failure !== null && <Failure failure={failure} />}
       {phase === 'checking' && <Waiting name="checking" />}
@@ -70,23 +66,6 @@ function Waiting({ name }: { name: 'checking' | 'interrupted' }) {
         <p>{t(`${name}Text`)}</p>
       </div>
     </div>
-  )
-}
-
-/** The way out of a conflict where the rules know one. */
-function Mending() {
-  const t = useTranslations('slip')
-  const dispatch = useSlipDispatch()
-  const canSplit = useSlip(
-    ({ blockers, slip, rules }) =>
-      blockers.some(({ code }) => code === 'same_match_conflict') &&
-      canSetBetType(slip.bets, 'single', rules),
-  )
-  if (!canSplit) return null
-  return (
-    <Button size="small" onClick={() => dispatch({ type: 'setBetType', betType: 'single' })}>
-      {t('splitOffer')}
-    </Button>
   )
 }
 

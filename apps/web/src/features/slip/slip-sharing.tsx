@@ -1,3 +1,4 @@
+import { betsToPlace, type SlipBet } from '@touchline/betting'
 import { Icon, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -14,7 +15,7 @@ export function ShareSlip() {
   )
   const source = () => {
     const { slip, details } = store.getState()
-    return { kind: 'slip' as const, bets: slip.bets, details }
+    return { kind: 'slip' as const, bets: toShare(slip.bets), details }
   }
   if (!isPossible) return null
   return (
@@ -22,6 +23,11 @@ export function ShareSlip() {
       <ShareButton look="small" source={source} />
     </div>
   )
+}
+
+/** Singles as they stand; beside a combo or a system only what carries a stake. */
+function toShare(bets: readonly SlipBet[]): readonly SlipBet[] {
+  return bets.some((bet) => bet.selections.length > 1) ? betsToPlace(bets) : bets
 }
 
 /** SHARE-11: what of a shared bet is not there any more, by name. */

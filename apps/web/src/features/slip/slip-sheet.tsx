@@ -43,11 +43,11 @@ export function SlipSheet({ myBets }: { myBets: ReactNode }) {
         expandLabel={t('expand')}
         collapseLabel={t('collapse')}
         strip={<SheetStrip />}
-        footer={isMyBets || !hasFooter ? undefined : <SlipFooter withRule={false} />}
+        footer={isMyBets || !hasFooter ? undefined : <SlipFooter />}
       >
         <div className={styles['sheet']}>
           <SlipHeader />
-          <SlipTabs slip={<SlipBody withRule />} footer={null} myBets={myBets} />
+          <SlipTabs slip={<SlipBody />} footer={null} myBets={myBets} />
         </div>
       </Sheet>
     </div>

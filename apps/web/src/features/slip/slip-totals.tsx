@@ -2,36 +2,36 @@ import type { SlipSummary, Amount } from '@touchline/betting'
 import { NO_AMOUNT } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
-import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
+import { AcceptWord } from './accept-rule.tsx'
 import styles from './slip-footer.module.css'
 
 export function SlipTotals() {
   const t = useTranslations('slip')
-  const price = usePriceText()
   const { stakeMoney } = useFormatting()
   const summary = useSlip((view) => view.summary)
-  const { totalOdds, lines, totalStake, potentialWin, isCapped, isPossible } = summary
+  const { lines, totalStake, potentialWin, isCapped, isPossible } = summary
   const currency = useSlip((view) => view.slip.currency)
-  const isSeveral = lines > 1n
   // There are no figures of a bet that cannot be made.
-  if (!isPossible) return null
+  const isShown = isPossible && totalStake > 0n
   return (
     <>
+      <div className={styles['sums']}>
+        <dl className={styles['totals']}>
+          {isShown && lines > 1n && (
+            <>
+              <Total name={t('lines')} value={String(lines)} />
+              <Total name={t('totalStake')} value={stakeMoney(totalStake, currency)} />
+            </>
+          )}
+        </dl>
+        <AcceptWord />
+      </div>
       <dl className={styles['totals']}>
-        {totalOdds !== null && <Total name={t('totalOdds')} value={price(totalOdds)} />}
-        {isSeveral && <Total name={t('lines')} value={String(lines)} />}
-        {isSeveral && (
-          <Total
-            name={t('totalStake')}
-            value={stakeMoney(totalStake, currency)}
-            className={styles['stake']}
-          />
-        )}
         <Total
           name={t('possibleReturn')}
-          value={stakeMoney(potentialWin, currency)}
+          value={stakeMoney(isPossible ? potentialWin : NO_AMOUNT, currency)}
           className={styles['return']}
         />
       </dl>

@@ -11,18 +11,15 @@ import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 const MAX_CHIP = 'max'
 const NO_STAKES: readonly Amount[] = []
 
-/**
- * SLIP-40: the recommended stakes of the currency, and Max where one bet is meant.
- * @param betKey left out, the stakes go to every bet
- */
-export function StakeChips({ betKey }: { betKey?: string }) {
+/** SLIP-40: the recommended stakes of the currency for one bet, and Max. */
+export function StakeChips({ betKey }: { betKey: string }) {
   const t = useTranslations('slip')
   const dispatch = useSlipDispatch()
   const { amount } = useFormatting()
   const code = useSlip((view) => view.slip.currency)
   const stakes = useSession((state) => state.settings?.stakes[code] ?? NO_STAKES)
   const isBusy = useSlip((view) => view.slip.inProgress)
-  const canAskMax = useSession(isLoggedIn) && betKey !== undefined
+  const canAskMax = useSession(isLoggedIn)
   const chips = stakes.map((value) => ({ label: amount(value, code), value: String(value) }))
   const max = canAskMax ? [{ label: t('max'), value: MAX_CHIP }] : []
   return (
@@ -31,10 +28,8 @@ export function StakeChips({ betKey }: { betKey?: string }) {
       chips={[...chips, ...max]}
       disabled={isBusy}
       onChip={(chip) => {
-        const forBet = betKey === undefined ? {} : { betKey }
-        if (chip !== MAX_CHIP) {
-          dispatch({ type: 'setRecommendedStake', stake: amountOf(BigInt(chip)), ...forBet })
-        } else if (betKey !== undefined) dispatch({ type: 'takeMaxStake', betKey })
+        if (chip === MAX_CHIP) return dispatch({ type: 'takeMaxStake', betKey })
+        return dispatch({ type: 'setRecommendedStake', stake: amountOf(BigInt(chip)), betKey })
       }}
     />
   )

@@ -8,11 +8,15 @@ import { stakeText, typeStake, type TypedStake } from '../../parts/stakes/stake-
 import { TypedAmountField } from '../../parts/stakes/typed-amount-field.tsx'
 import { useAmountWriting } from '../../parts/stakes/use-amount-writing.ts'
 
-/** `name` for screen readers, where the label alone would not tell which bet is meant. */
-export type AmountOfBetProps = { betKey: string; name: string | undefined }
+export type AmountOfBetProps = {
+  betKey: string
+  /** For screen readers, where the label alone would not tell which bet is meant. */
+  name?: string | undefined
+  className?: string | undefined
+}
 
 /** Stake of one bet. Its text is the player's own until the stake is another one. */
-export function StakeField({ betKey, name }: AmountOfBetProps) {
+export function StakeField({ betKey, name, className }: AmountOfBetProps) {
   const t = useTranslations('slip')
   const dispatch = useSlipDispatch()
   const { stakeMoney } = useFormatting()
@@ -47,12 +51,14 @@ export function StakeField({ betKey, name }: AmountOfBetProps) {
 
   return (
     <TypedAmountField
-      label={t('stake')}
-      aria-label={name}
-      data-stake=""
+      label={name ?? t('stake')}
+      hideLabel
+      className={className}
+      data-stake={betKey}
       placeholder={writing.zero}
       value={stakeText(typed, stake, writing)}
       onType={type}
+      onFocus={() => dispatch({ type: 'aimAt', betKey })}
       currency={writing.symbol}
       disabled={isBusy}
       error={problem}

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 
 test('[SLIP-13] [SLIP-34] [P6] one stake for all, each its own, and a stake from a wanted return', async () => {
-  const { select, slip, stakes, fill } = await openSlip()
+  const { user, select, slip, cards, fill, button } = await openSlip()
+  const stakes = () => cards().map((card) => within(card).getByRole<HTMLInputElement>('textbox'))
   await select(...offers.slice(0, 2))
   const forAll = slip().getByRole('textbox', { name: 'One stake for all' })
   await fill(forAll, '４')
@@ -17,8 +18,9 @@ test('[SLIP-13] [SLIP-34] [P6] one stake for all, each its own, and a stake from
   await waitFor(() => expect(forAll).toHaveValue(''))
   await slip().findByText('9.00 €')
 
-  const [wanted] = slip().getAllByRole('textbox', { name: /^To return on / })
-  await fill(wanted!, '100')
+  await user.click(stakes()[0]!)
+  await user.click(await button('Type a return and the stake follows'))
+  await fill(await slip().findByRole('textbox', { name: /^To return on / }), '100')
   // At 2.00.
   await waitFor(() => expect(stakes()[0]).toHaveValue('50.00'))
   await waitFor(() =>
@@ -27,19 +29,12 @@ test('[SLIP-13] [SLIP-34] [P6] one stake for all, each its own, and a stake from
 })
 
 test('[SYS-01] [SYS-04] [SYS-05] [SYS-07] a system shows every bet and what is left when selections lose', async () => {
-  const { user, select, slip, choose, type, price, stake, stakeOf } = await openSlip()
+  const { user, select, slip, price, stakeOn, stakeOf } = await openSlip()
   await select(...offers.slice(0, 2))
-  await user.click(slip().getByText('System'))
-  await waitFor(() =>
-    expect(
-      slip()
-        .getAllByRole('status')
-        .map((status) => status.textContent),
-    ).toContain('A system needs at least three selections'),
-  )
+  expect(slip().queryByText('Systems')).toBeNull()
   await select(offers[2]!)
-  await choose('System')
-  await stakeOf('3')
+  await user.click(slip().getByText('Systems'))
+  await stakeOf('3', 'System 2/3')
   await user.click(await slip().findByText('All bets of this system'))
   const byLost = await slip().findByRole('table', { name: 'If selections lose' })
   expect(within(byLost).getAllByRole('row')).toHaveLength(3)
@@ -52,8 +47,7 @@ test('[SYS-01] [SYS-04] [SYS-05] [SYS-07] a system shows every bet and what is l
   )
   expect(whatIf.getByRole('status')).toHaveTextContent(/^Then the system returns \d/)
   await user.click(price(offers[2]!.id))
-  await waitFor(() => expect(type('Combo')).toBeChecked())
-  expect((await stake()).value).toMatch(/^3(\.00)?$/)
+  expect((await stakeOn('Combo of 2')).value).toMatch(/^3(\.00)?$/)
 })
 
 test('[SLIP-39] [SLIP-40] [SET-03] a player keeps quick stakes and other settings of their own', async () => {
@@ -89,7 +83,7 @@ test('[SLIP-39] [SLIP-40] [SET-03] a player keeps quick stakes and other setting
 })
 
 test('[SLIP-34] [SLIP-42] [P4] a player hears from the button everything that blocks it', async () => {
-  const { select, slip, stakes, fill, button, choose, stakeOf, place } = await openSlip({
+  const { select, slip, stakes, fill, button, stakeOf, place } = await openSlip({
     isSignedIn: true,
   })
   await select(...offers.slice(0, 2))
@@ -98,11 +92,11 @@ test('[SLIP-34] [SLIP-42] [P4] a player hears from the button everything that bl
     /Minimum stake is 0\.50 €/,
   )
   await fill(stakes()[0]!, '2')
-  expect(await button('Place 1 of 2 bets 2.00 €')).toHaveAccessibleDescription('')
-  await choose('Combo')
-  await stakeOf('900000')
+  expect(await button(/^Place 2\.00 € → /)).toHaveAccessibleDescription('')
+  await stakeOf('900000', 'Combo of 2')
   await slip().findAllByText(/^Maximum stake is /)
-  await stakeOf('2')
+  await stakeOf('2', 'Combo of 2')
+  await button(/^Place 2 bets 4\.00 € → /)
   await slip().findByText(/^Balance after this /)
   expect(await place()).toHaveAccessibleDescription('')
 })

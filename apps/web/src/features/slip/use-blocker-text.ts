@@ -1,11 +1,12 @@
 import type { Blocker, Amount } from '@touchline/betting'
-import { NO_AMOUNT, oddsOf } from '@touchline/betting'
+import { betKey, NO_AMOUNT, oddsOf } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { missingAmount } from '../../player/slip/primary-action.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
+import { useBetName } from './rows/use-bet-name.ts'
 
 /** One blocker in words that name what it concerns. */
 export function useBlockerText(): (blocker: Blocker) => string {
@@ -15,10 +16,18 @@ export function useBlockerText(): (blocker: Blocker) => string {
   const details = useSlip((view) => view.details)
   const currency = useSlip((view) => view.slip.currency)
   const isSplit = useSlip((view) => view.slip.bets.length > 1)
+  const bets = useSlip((view) => view.slip.bets)
+  const nameOfBet = useBetName()
 
   function nameOf(selectionId: string | undefined): string {
     const leg = selectionId === undefined ? undefined : details[selectionId]
     return leg === undefined ? '' : `${leg.outcomeName} (${leg.home} – ${leg.away})`
+  }
+
+  /** A single's key is the id of its selection. */
+  function betName(key: string | undefined): string {
+    const bet = bets.find((other) => betKey(other) === key)
+    return nameOf(key) || (bet === undefined ? '' : nameOfBet(bet))
   }
 
   function reasonOf({ code, params, selectionId, otherSelectionId }: Blocker): string {
@@ -61,8 +70,7 @@ export function useBlockerText(): (blocker: Blocker) => string {
   return (blocker) => {
     const reason = reasonOf(blocker)
     if (blocker.code === 'same_match_conflict') return reason
-    // A single's key is the id of its selection.
-    const name = nameOf(blocker.selectionId ?? (isSplit ? blocker.betKey : undefined))
+    const name = nameOf(blocker.selectionId) || (isSplit ? betName(blocker.betKey) : '')
     return name === '' ? reason : t('blockerOf', { name, reason })
   }
 }

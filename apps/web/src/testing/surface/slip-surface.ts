@@ -16,7 +16,7 @@ export const offers: readonly Offer[] = smallWorld.flatMap(({ mainMarket: market
 })
 
 /** Of one bet, or of so many singles. */
-const PLACE = /^Place (?:bet|\d+) /
+const PLACE = /^Place \d/
 
 /** The page of a league with an empty slip beside it, as a player reads both. */
 export async function openSlip(options: SurfaceOptions = {}) {
@@ -26,6 +26,10 @@ export async function openSlip(options: SurfaceOptions = {}) {
   const slip = () => within(root())
   const price = (id: string) => element(document, `main [data-outcome-id="${id}"]`)
   const stake = () => slip().findByRole<HTMLInputElement>('textbox', { name: 'Stake' })
+  const stakeOn = (bet: string | RegExp) =>
+    slip().findByRole<HTMLInputElement>('textbox', {
+      name: typeof bet === 'string' ? `Stake on ${bet}` : bet,
+    })
 
   return {
     ...surface,
@@ -33,11 +37,11 @@ export async function openSlip(options: SurfaceOptions = {}) {
     slip,
     price,
     stake,
+    stakeOn,
     prices: (id: string) => [...document.querySelectorAll(`main [data-outcome-id="${id}"]`)],
     cards: () => [...root().querySelectorAll<HTMLElement>('[data-selection-id]')],
     card: (id: string) => element(root(), `[data-selection-id="${id}"]`),
     stakes: () => slip().getAllByRole<HTMLInputElement>('textbox', { name: /^Stake/ }),
-    type: (name: 'Single' | 'Combo' | 'System') => slip().getByRole('radio', { name }),
     rule: () => slip().findByRole<HTMLSelectElement>('combobox', { name: 'Price changes' }),
     button: (name: string | RegExp) => slip().findByRole<HTMLButtonElement>('button', { name }),
     noButton: (name: string | RegExp) =>
@@ -59,11 +63,8 @@ export async function openSlip(options: SurfaceOptions = {}) {
       }
       await slip().findAllByRole('textbox', { name: /^Stake/ })
     },
-    stakeOf: async (text: string) => surface.fill(await stake(), text),
-    async choose(name: 'Single' | 'Combo' | 'System') {
-      await user.click(slip().getByRole('radio', { name }))
-      await waitFor(() => expect(slip().getByRole('radio', { name })).toBeChecked())
-    },
+    stakeOf: async (text: string, bet?: string | RegExp) =>
+      surface.fill(await (bet === undefined ? stake() : stakeOn(bet)), text),
     toHaveState: (state: string) =>
       waitFor(() => expect(root()).toHaveAttribute('data-ticket-state', state)),
   }

@@ -109,12 +109,14 @@ function onePlayer(isSignedIn: boolean, find: Find) {
     if (!player.isSignedIn) throw refusal(401)
     return value
   }
+  const kindOf = ({ systemId, selections }: Placement['bets'][number]) =>
+    systemId !== undefined ? 'system' : selections.length > 1 ? 'combo' : 'single'
   function place({ meta, bets }: Placement): PlacedBet[] {
     const placed = bets.map((bet, index) =>
       aPlacedBet({
         id: String(player.bets.length + index + 1),
         ref: `TL-${player.bets.length + index + 1}`,
-        type: meta.type,
+        type: meta.type === 'mixed' ? kindOf(bet) : meta.type,
         stake: bet.stake.value,
         currency: bet.stake.currency,
         selections: bet.selections.map((selection) => legOf(find(selection.matchId), selection)),

@@ -16,19 +16,12 @@ import { useIsDecided } from './use-is-decided.ts'
 type MatchRowProps = {
   match: Match
   columns: GroupColumns
-  /** Columns that no head names: their cells do. */
-  named?: { main: boolean; second: boolean }
-  /** Its league has no line of its own. */
-  hasLeague?: boolean
   /** Left the live list: keeps its place until the player asks for the new ones. */
   ended?: boolean
 }
 
-const NAMED_ABOVE = { main: false, second: false }
-
 /** One match: the row is a link to it, its odds are buttons beside that link. */
-export function MatchRow(props: MatchRowProps) {
-  const { match, columns, named = NAMED_ABOVE, hasLeague = false, ended = false } = props
+export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
   const links = useLinks()
   const t = useTranslations('words')
   const name = t('vs', { home: match.home.name, away: match.away.name })
@@ -42,13 +35,11 @@ export function MatchRow(props: MatchRowProps) {
       data-ended={ended || undefined}
       data-chosen={columns.second?.chosen}
       data-decided={isDecided || undefined}
-      data-names-main={named.main || undefined}
-      data-names-second={named.second || undefined}
     >
       <FavouriteStar type="matches" id={match.id} name={name} />
       <Link {...links.match(match)} className={styles['link']}>
         <RowStart match={match} />
-        <RowTeams match={match} hasLeague={hasLeague} />
+        <RowTeams match={match} />
       </Link>
       {!isDecided && (
         <RowMarket
@@ -64,7 +55,7 @@ export function MatchRow(props: MatchRowProps) {
           match={match}
           market={columns.second.marketOf(match)}
           columns={columns.second}
-          labelled={columns.second.chosen !== undefined || isDecided || named.second}
+          labelled={columns.second.chosen !== undefined || isDecided}
           className={styles['second']}
         />
       )}

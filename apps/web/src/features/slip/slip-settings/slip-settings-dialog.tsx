@@ -15,7 +15,7 @@ export function SlipSettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={words('close')}>
       <div className={styles['settings']}>
-        <AcceptRule withLabel />
+        <AcceptRule />
         {canSave ? (
           <QuickStakesForm onSaved={onClose} />
         ) : (

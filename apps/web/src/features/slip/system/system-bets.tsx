@@ -1,3 +1,4 @@
+import { betFigures } from '@touchline/betting'
 import { Disclosure } from '@touchline/ui'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,11 +9,11 @@ import { useSlip } from '../../../player/slip/use-slip.ts'
 /** Few slips are systems, and fewer players look into one. */
 const SystemDetails = lazyPart(async () => (await import('./system-details.tsx')).SystemDetails)
 
-/** What the system consists of, after its selections. Nothing for other types. */
+/** What the system that the player turned to consists of. Nothing for other bets. */
 export function SystemBets() {
   const t = useTranslations('slip')
   const isShown = useSlip(
-    ({ slip, summary }) => slip.bets[0]?.betType === 'system' && summary.isPossible,
+    ({ aimed, rules }) => aimed?.betType === 'system' && betFigures(aimed, rules).isPossible,
   )
   const [isOpen, setIsOpen] = useState(false)
   if (!isShown) return null

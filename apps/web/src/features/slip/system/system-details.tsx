@@ -9,7 +9,7 @@ import styles from './system-options.module.css'
 
 /** Of the legs that can be bet on: what a system pays when selections lose, and each of its bets. */
 export function SystemDetails() {
-  const whole = useSlip((view) => view.slip.bets.find((other) => other.systemType !== null) ?? null)
+  const whole = useSlip((view) => view.aimed)
   const rules = useSlip((view) => view.rules)
   const bet = useMemo(() => (whole === null ? null : bettablePart(whole, rules)), [whole, rules])
   const [lostIds, setLostIds] = useState<ReadonlySet<string>>(new Set())

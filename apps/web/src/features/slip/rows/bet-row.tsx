@@ -1,0 +1,44 @@
+import { betFigures, betKey, type SlipBet } from '@touchline/betting'
+import { useTranslations } from 'use-intl'
+
+import { usePriceText } from '../../../preferences/price-text.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { useSlip } from '../../../player/slip/use-slip.ts'
+import { StakeField } from '../stake-field.tsx'
+import styles from './bet-rows.module.css'
+import { useBetName } from './use-bet-name.ts'
+
+/** A combo or a system: what it is, its price or its bets, and its stake with what that returns. */
+export function BetRow({ bet }: { bet: SlipBet }) {
+  const t = useTranslations('slip')
+  const price = usePriceText()
+  const { stakeMoney } = useFormatting()
+  const key = betKey(bet)
+  const name = useBetName()(bet)
+  const rules = useSlip((view) => view.rules)
+  const isAimed = useSlip(({ aimed }) => aimed !== null && betKey(aimed) === key)
+  const { totalOdds, lines, isPossible, potentialWin } = betFigures(bet, rules)
+  const isStaked = bet.stake > 0n
+  return (
+    <li className={styles['row']} data-aimed={isAimed || undefined} data-bet={bet.betType}>
+      <span className={styles['name']}>
+        <span>{name}</span>
+        {totalOdds !== null && <strong className={styles['odds']}>@ {price(totalOdds)}</strong>}
+        {bet.betType === 'system' && isPossible && (
+          <span className={styles['detail']}>{t('rows.lines', { count: Number(lines) })}</span>
+        )}
+        {!isPossible && <span className={styles['detail']}>{t('rows.notPossible')}</span>}
+        {isStaked && isPossible && (
+          <span className={styles['detail']}>→ {stakeMoney(potentialWin, bet.currency)}</span>
+        )}
+      </span>
+      {(isPossible || isStaked) && (
+        <StakeField
+          betKey={key}
+          name={t('stakeFor', { outcome: name })}
+          className={styles['stake']}
+        />
+      )}
+    </li>
+  )
+}
