@@ -16,6 +16,7 @@ import {
   favouritesPicture,
   Flag,
   Icon,
+  KitBar,
   type IconName,
   LiveBadge,
   livePicture,
@@ -23,6 +24,7 @@ import {
   searchPicture,
   Skeleton,
   slipPicture,
+  Shirt,
   SportIcon,
   StatusPill,
 } from '../src/index.ts'
@@ -89,6 +91,23 @@ export function MarksPart(): ReactElement {
               .map((name) => (
                 <Crest key={name} name={name} size={40} />
               ))}
+          </div>
+          <div className={styles['row']}>
+            {Array.from({ length: 48 }, (_, kit) => (
+              <Crest key={kit} name="Gallery Rovers" kit={kit * 25} size={kit < 24 ? 20 : 48} />
+            ))}
+            {Array.from({ length: 24 }, (_, kit) => (
+              <KitBar key={kit} name="Gallery Rovers" kit={kit} />
+            ))}
+            {Array.from({ length: 8 }, (_, kit) => (
+              <Shirt
+                key={kit}
+                name="Gallery"
+                kit={kit}
+                number={kit * 11 + 1}
+                size={kit < 4 ? 20 : 40}
+              />
+            ))}
           </div>
           <div className={styles['row']} style={{ fontSize: 22 }}>
             {Object.keys(sportIconFiles).map((key) => (

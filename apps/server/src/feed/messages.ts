@@ -60,6 +60,8 @@ export type Competitor = {
   countryCode?: string
   /** Absolute address of the team's picture, on one of IMAGE_HOSTS. */
   logo?: string
+  /** Number of the kit, another one for each in a league: see `kits.ts`. */
+  kit?: number
 }
 
 /** An event that is no match: the end of a season. */

@@ -4,8 +4,8 @@ export type CardContent =
   | {
       kind: 'match'
       league: string
-      /** Both teams, or the name of what many may win. */
-      names: readonly string[]
+      /** Both teams, or what many may win. */
+      sides: readonly { name: string; kit?: number | null | undefined }[]
       /** What stands beside each name. */
       badge: 'team' | 'player'
       /** UTC */

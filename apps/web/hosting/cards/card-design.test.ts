@@ -16,7 +16,7 @@ test('the card of a match names teams, league and start', () => {
   const startsAt = new Date('2026-11-21T18:30:00Z')
   const content = {
     league: 'Premier League',
-    names: ['Arsenal', 'Chelsea'],
+    sides: [{ name: 'Arsenal' }, { name: 'Chelsea', kit: 7 }],
     badge: 'team' as const,
     startsAt,
   }

@@ -82,12 +82,12 @@ function brand(size: number): CardElement {
 }
 
 function match(content: Extract<CardContent, { kind: 'match' }>): CardElement[] {
-  const { league, names, badge, startsAt } = content
+  const { league, sides, badge, startsAt } = content
   return [
     brand(44),
     box(
       { flexDirection: 'column', flexGrow: 1, justifyContent: 'center', gap: 28 },
-      names.map((name) => named(name, badge)),
+      sides.map((side) => named(side, badge)),
     ),
     box({ justifyContent: 'space-between', alignItems: 'flex-end', gap: 48, color: QUIET }, [
       text(league, 36, 1, { flexShrink: 1 }),
@@ -96,9 +96,12 @@ function match(content: Extract<CardContent, { kind: 'match' }>): CardElement[] 
   ]
 }
 
-function named(name: string, badge: 'team' | 'player'): CardElement {
+function named(
+  { name, kit }: Extract<CardContent, { kind: 'match' }>['sides'][number],
+  badge: 'team' | 'player',
+): CardElement {
   return box({ alignItems: 'center', gap: 36 }, [
-    picture(crestFile(name, badge), 120),
+    picture(crestFile(name, badge, kit), 120),
     text(name, name.length > 24 ? 56 : 76, 2, { fontWeight: 700, flexShrink: 1 }),
   ])
 }

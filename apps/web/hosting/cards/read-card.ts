@@ -32,7 +32,7 @@ export function matchCard(match: Match): CardContent {
   return {
     kind: 'match',
     league: tournament.name,
-    names: outright === null ? [home.name, away.name] : [outright.name],
+    sides: outright === null ? [home, away] : [{ name: outright.name }],
     badge: badgeOf(match.sport.key),
     startsAt: new Date(startTime),
   }

@@ -71,12 +71,20 @@ const tournamentReference = v.object({
   priority: v.number(),
 })
 
+/**
+ * Kits are numbered through, colours turning fastest: number % palettes are the two colours, the
+ * rest is how a crest is cut from them.
+ */
+export const KITS = { palettes: 24, cuts: 48 } as const
+
 export const competitor = v.object({
   id,
   name: v.string(),
   abbreviation: v.string(),
   countryCode: v.nullable(v.string()),
   logo: v.nullable(v.string()),
+  /** Number of the kit below KITS.palettes × KITS.cuts; without, a page dyes by the name. */
+  kit: v.optional(v.nullable(count)),
 })
 
 /** Times in seconds. `matchTime` was right at `updatedAt` and runs on unless `stopped`. */

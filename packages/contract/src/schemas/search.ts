@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { match } from './catalogue.ts'
-import { id, text, timestamp } from './primitives.ts'
+import { count, id, text, timestamp } from './primitives.ts'
 
 /** Letters of a search; one letter finds on the device, the backend is asked from the least on. */
 export const SEARCH_LENGTH = { least: 3, most: 50 } as const
@@ -29,6 +29,8 @@ const tournamentHit = v.object({
 const competitorHit = v.object({
   name: v.string(),
   abbreviation: v.string(),
+  /** As of a match's competitors. */
+  kit: v.optional(v.nullable(count)),
   sportKey: v.string(),
   tournamentName: v.string(),
   match: v.object({ id, slug: v.string() }),

@@ -1,44 +1,60 @@
-import { useState, type ReactElement } from 'react'
+import { useState, type CSSProperties, type ReactElement } from 'react'
 
 import { classNames } from '../class-names.ts'
+import { crestInitials, kitAttributes, kitOf, shirtNumber } from '../kit/kit.ts'
 import { pictureSource } from '../picture/picture-source.ts'
-import { designCrest } from './crest-design.ts'
-import { edges, overlays, portrait, type BadgeOf } from './crest-shapes.ts'
 import styles from './crest.module.css'
 
 type CrestProps = {
   name: string
-  /** Edge in px. */
+  /** Number of the side's kit; without, one by the name. */
+  kit?: number | null | undefined
+  /** Edge in px; from 32 on a crest bears initials. */
   size?: number
-  /** Whose badge it is: a team's (default) is a shield, a player's a disc with a portrait. */
-  of?: BadgeOf
+  /** Whose it is: a team has a crest (default), a player a shirt with a number. */
+  of?: 'team' | 'player' | undefined
   className?: string | undefined
 }
 
-/** A generated two-colour badge; decoration beside the written name. */
-export function Crest({ name, size = 20, of = 'team', className }: CrestProps): ReactElement {
-  const { initials, primary, secondary, pattern } = designCrest(name)
-  const edge = edges[of]
-  const lettered = size >= 32
+const SIZE = 20
+
+/** Cut from both colours of its side; decoration beside the written name. */
+export function Crest({ of = 'team', ...props }: CrestProps): ReactElement {
+  if (of === 'player') return <Shirt {...props} number={shirtNumber(props.name)} />
+  const { name, kit, size = SIZE, className } = props
+  const { palette, pattern, shape } = kitOf(name, kit)
   return (
-    <svg
+    <span
       aria-hidden
       className={classNames(styles['crest'], className)}
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
+      data-kit={palette}
+      data-pattern={pattern}
+      data-shape={shape}
+      style={sized(size)}
     >
-      <path d={edge} fill={primary} />
-      {of === 'team' && <path d={overlays[pattern]} fill={secondary} />}
-      {of === 'player' && !lettered && <path d={portrait} fill={secondary} />}
-      <path d={edge} className={styles['edge']} />
-      {lettered && (
-        <text x="10" y="12.8" className={styles['initials']}>
-          {initials}
-        </text>
-      )}
-    </svg>
+      {size >= 32 && <span className={styles['initials']}>{crestInitials(name)}</span>}
+    </span>
   )
+}
+
+type ShirtProps = Omit<CrestProps, 'of'> & { number: number | string }
+
+/** A player's shirt in the colours of a kit. */
+export function Shirt({ name, kit, number, size = SIZE, className }: ShirtProps): ReactElement {
+  return (
+    <span
+      aria-hidden
+      className={classNames(styles['shirt'], className)}
+      {...kitAttributes(name, kit)}
+      style={sized(size)}
+    >
+      {number}
+    </span>
+  )
+}
+
+function sized(size: number): CSSProperties | undefined {
+  return size === SIZE ? undefined : ({ '--crest-size': `${size}px` } as CSSProperties)
 }
 
 type TeamLogoProps = CrestProps & { logoUrl?: string | null | undefined }
@@ -47,10 +63,11 @@ type TeamLogoProps = CrestProps & { logoUrl?: string | null | undefined }
 export function TeamLogo({ logoUrl, ...crest }: TeamLogoProps): ReactElement {
   const [failed, setFailed] = useState<string | null>(null)
   if (!logoUrl || failed === logoUrl) return <Crest {...crest} />
-  const size = crest.size ?? 20
+  const size = crest.size ?? SIZE
   return (
     <img
       className={classNames(styles['logo'], crest.className)}
+      style={sized(size)}
       {...pictureSource(logoUrl, size)}
       onError={() => setFailed(logoUrl)}
       // One that failed before the page reacted tells nobody any more.

@@ -133,5 +133,6 @@ function presentCompetitor(competitor: Competitor): Match['home'] {
     abbreviation: competitor.abbreviation,
     countryCode: competitor.countryCode ?? null,
     logo: competitor.logo ?? null,
+    kit: competitor.kit ?? null,
   }
 }

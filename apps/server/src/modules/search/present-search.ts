@@ -69,6 +69,7 @@ export function presentCompetitor(
   return {
     name: competitor.name,
     abbreviation: competitor.abbreviation,
+    kit: competitor.kit ?? null,
     sportKey,
     tournamentName: tournamentReference(book, match.tournamentId, locale).name,
     match: { id: match.id, slug: slugOf(match) },

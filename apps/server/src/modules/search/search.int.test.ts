@@ -41,6 +41,7 @@ describe.each(engines)('search on $name', (engine) => {
       {
         name: '1. FC Köln',
         abbreviation: 'KOE',
+        kit: null,
         sportKey: 'soccer',
         tournamentName: 'Bundesliga',
         match: { id: '7', slug: '1-fc-koln-borussia-monchengladbach' },

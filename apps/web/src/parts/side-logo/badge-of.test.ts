@@ -1,4 +1,5 @@
-import { crestFile } from '@touchline/ui/crest'
+import { KITS } from '@touchline/contract'
+import { crestFile, KIT_COUNT } from '@touchline/ui/crest'
 import { expect, test } from 'vitest'
 
 import { badgeOf } from './badge-of.ts'
@@ -15,4 +16,10 @@ test.each([
 test('the badge of a player is another than that of a team with the same name', () => {
   expect(crestFile('Ana Lind', 'player')).not.toBe(crestFile('Ana Lind', 'team'))
   expect(crestFile('Ana Lind')).toBe(crestFile('Ana Lind', 'team'))
+})
+
+test('[issue 11] every kit that a backend can name is drawn, and in colours of its own', () => {
+  expect(KIT_COUNT).toBe(KITS.palettes * KITS.cuts)
+  const drawn = Array.from({ length: KIT_COUNT }, (_, kit) => crestFile('Ajax', 'team', kit))
+  expect(new Set(drawn).size).toBe(KIT_COUNT)
 })

@@ -12,6 +12,6 @@ type SideLogoProps = {
 
 /** The logo of one side of a match, or what stands in its place. */
 export function SideLogo({ match, side, size = 20 }: SideLogoProps) {
-  const { name, logo } = match[side]
-  return <TeamLogo name={name} logoUrl={logo} size={size} of={badgeOf(match.sport.key)} />
+  const { name, logo, kit } = match[side]
+  return <TeamLogo name={name} kit={kit} logoUrl={logo} size={size} of={badgeOf(match.sport.key)} />
 }

@@ -1,3 +1,4 @@
+import { dressed } from '../../kits.ts'
 import type { Competitor } from '../../messages.ts'
 import { hashOf, unitOf } from '../../random.ts'
 import { COUNTRIES, type Country } from './countries.ts'
@@ -110,14 +111,16 @@ export const competitorsOf = (
   tournamentId: number,
   before: number,
 ): readonly RatedCompetitor[] =>
-  Array.from({ length: league.competitors }, (_, index) => {
-    const id = tournamentId * 100 + index
-    const named = nameOf(league, before + index)
-    return {
-      id,
-      abbreviation: abbreviate(named.name),
-      ...named,
-      attack: rating(seed, id, 'attack') * league.spread,
-      defence: rating(seed, id, 'defence') * league.spread,
-    }
-  })
+  dressed(
+    Array.from({ length: league.competitors }, (_, index) => {
+      const id = tournamentId * 100 + index
+      const named = nameOf(league, before + index)
+      return {
+        id,
+        abbreviation: abbreviate(named.name),
+        ...named,
+        attack: rating(seed, id, 'attack') * league.spread,
+        defence: rating(seed, id, 'defence') * league.spread,
+      }
+    }),
+  )

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contract'
-import { designCrest } from '@touchline/ui'
+import { kitColours as coloursOf } from '@touchline/ui'
 import type { CSSProperties } from 'react'
 
 /** The colours in which two sides meet: the visitors change where both would wear the same. */
@@ -7,11 +7,9 @@ export function kitColours({ home, away }: Pick<Match, 'home' | 'away'>): {
   home: string
   away: string
 } {
-  const [own, other] = [designCrest(home.name), designCrest(away.name)]
-  return {
-    home: own.primary,
-    away: other.primary === own.primary ? other.secondary : other.primary,
-  }
+  const [own] = coloursOf(home.name, home.kit)
+  const [first, second] = coloursOf(away.name, away.kit)
+  return { home: own, away: first === own ? second : first }
 }
 
 /** The same as `--kit-home` and `--kit-away`, for everything inside an element. */

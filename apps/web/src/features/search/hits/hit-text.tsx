@@ -38,7 +38,11 @@ export function HitText({ hit, query }: { hit: Hit; query: string }) {
       return (
         <>
           <span className={styles['icon']}>
-            <TeamLogo name={hit.competitor.name} of={badgeOf(hit.competitor.sportKey)} />
+            <TeamLogo
+              name={hit.competitor.name}
+              kit={hit.competitor.kit}
+              of={badgeOf(hit.competitor.sportKey)}
+            />
           </span>
           <span className={styles['texts']}>
             <span className={styles['name']}>
