@@ -10,7 +10,7 @@ import type { Row } from '../table.ts'
 import { heapInUse } from './heap.ts'
 
 /** Minutes of the wall's time that the feed plays; the promise is about thirty: `MEMORY_MINUTES=30`. */
-const MINUTES = Number(process.env['MEMORY_MINUTES'] ?? 3)
+const MINUTES = Number(process.env['MEMORY_MINUTES'] ?? 6)
 const STEP_MS = 250
 const OPENING_MS = 60_000
 const SEED = '7'

@@ -15,7 +15,7 @@ function followedChannels(page: Page): Set<string> {
   return channels
 }
 
-const columns = (page: Page) => page.getByRole('group', { name: 'Market in the columns' })
+const market = (page: Page) => page.getByRole('combobox', { name: 'Market in the columns' })
 const cells = (page: Page, marketId: number) =>
   page.getByRole('main').locator(`[data-match-id] [data-outcome-id*=":${marketId}:"]`)
 
@@ -25,14 +25,11 @@ test('[BROWSE-03] [BROWSE-19] [RT-05] a player chooses the market of a sport’s
   const followed = followedChannels(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openLivePage(page, '/sports/soccer?time=fromNowToFuture')
-  const handicap = columns(page).getByRole('button', { name: 'Handicap', exact: true })
-  await expect(columns(page).getByRole('button', { name: '1x2' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await handicap.focus()
-  await page.keyboard.press('Enter')
-  await expect(handicap).toHaveAttribute('aria-pressed', 'true')
+  const chosen = market(page).locator('option:checked')
+  await expect(chosen).toHaveText('1x2')
+  await market(page).focus()
+  await page.keyboard.type('Handicap')
+  await expect(chosen).toHaveText('Handicap')
   // Side by side with the main market where there is room.
   await expect(cells(page, 16).first()).toBeVisible()
   await expect(cells(page, 1).first()).toBeVisible()
@@ -45,9 +42,9 @@ test('[BROWSE-03] [BROWSE-19] [RT-05] a player chooses the market of a sport’s
 
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
-  await expect(handicap).toHaveAttribute('aria-pressed', 'true')
+  await expect(chosen).toHaveText('Handicap')
   await expect(cells(page, 16).first()).toBeVisible()
-  await columns(page).getByRole('button', { name: '1x2' }).click()
+  await market(page).selectOption('1x2')
   await expect(cells(page, 1).first()).toBeVisible()
   await expect(cells(page, 16)).toHaveCount(0)
 })

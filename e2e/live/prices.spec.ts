@@ -16,9 +16,11 @@ test('[RT-08] [RT-09] [RT-10] [RT-23] [RT-25] [LIVE-03] what changed is shown in
   const [offer] = offers
   await openLivePage(page, path)
   await watchButtons(page)
+  // The mark stands for a second.
+  const marked = oddsButton(page, offer!.id).and(page.locator('[data-direction="up"]')).waitFor()
   feed.setOdds(offer!.market, offer!.outcomeId, offer!.odds + 250)
+  await marked
   await expect(oddsButton(page, offer!.id)).toHaveAttribute('data-odds', String(offer!.odds + 250))
-  await expect(oddsButton(page, offer!.id)).toHaveAttribute('data-direction', 'up')
   // Matches in play move on their own; among those of the test one alone has changed.
   const others = offers
     .slice(1)

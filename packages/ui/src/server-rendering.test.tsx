@@ -94,11 +94,9 @@ describe('OddsButton', () => {
     expect(html).not.toMatch(/ disabled/)
   })
 
-  test('a second move in the same direction restarts the tint', () => {
-    const first = renderToString(<ui.OddsButton {...open} direction="up" moveCount={1} />)
-    const second = renderToString(<ui.OddsButton {...open} direction="up" moveCount={2} />)
-    expect(first).toContain('data-tick="1"')
-    expect(second).toContain('data-tick="0"')
+  test('[issue 11] a suspended price is a lock alone', () => {
+    const html = renderToString(<ui.OddsButton {...open} state="suspended" />)
+    expect(html).not.toContain('>1.85<')
   })
 
   test('a closed price is a dash', () => {

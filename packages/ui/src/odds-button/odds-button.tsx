@@ -1,8 +1,9 @@
-import type { ReactElement, Ref } from 'react'
+import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react'
 
 import { classNames } from '../class-names.ts'
 import styles from './odds-button.module.css'
 import { answerPress } from './press-answer.ts'
+import { markMove, unmark } from './price-marks.ts'
 
 export type OddsState = 'open' | 'suspended' | 'stale' | 'closed'
 
@@ -31,16 +32,19 @@ type OddsButtonProps = {
   onPress?: ((outcomeId: string) => void) | undefined
   layout?: 'auto' | 'row' | 'stack'
   className?: string | undefined
-  ref?: Ref<HTMLButtonElement>
+  ref?: RefObject<HTMLButtonElement | null>
 }
 
 /** A price to take: same size in every state, few elements, states drawn by style alone. */
 export function OddsButton({ ref, ...props }: OddsButtonProps): ReactElement {
+  const own = useRef<HTMLButtonElement>(null)
+  const button = ref ?? own
   const { label, line, price, state, selected = false, boostedFrom, outcomeId } = props
   const open = state === 'open'
   // A taken price can always be given back, even one that cannot be taken now.
   const pressable = open || selected
-  const direction = open && !boostedFrom ? (props.direction ?? undefined) : undefined
+  const direction = open && !boostedFrom ? (props.direction ?? null) : null
+  useMoveMark(button, direction, `${outcomeId} ${props.moveCount ?? 0}`)
   const name = props.stateReason
     ? `${props.accessibleName}, ${props.stateReason}`
     : props.accessibleName
@@ -49,14 +53,12 @@ export function OddsButton({ ref, ...props }: OddsButtonProps): ReactElement {
   const labelled = label !== undefined || line !== undefined
   return (
     <button
-      ref={ref}
+      ref={button}
       type="button"
       className={classNames(styles['button'], props.className)}
       data-outcome-id={outcomeId}
       data-odds={props.odds}
       data-state={state}
-      data-direction={direction}
-      data-tick={direction && (props.moveCount ?? 0) % 2}
       data-layout={props.layout ?? 'auto'}
       aria-pressed={selected}
       aria-disabled={!open || undefined}
@@ -79,11 +81,25 @@ export function OddsButton({ ref, ...props }: OddsButtonProps): ReactElement {
       )}
       <span aria-hidden={labelled || undefined} className={styles['price']}>
         {boostedFrom && open && <s>{boostedFrom}</s>}
-        {state === 'closed' ? '–' : price}
+        {state === 'closed' ? '–' : state === 'suspended' ? '' : price}
       </span>
       {labelled && <span className={styles['name']}>{name}</span>}
     </button>
   )
+}
+
+/** @param move another text with every mark */
+function useMoveMark(
+  button: RefObject<HTMLButtonElement | null>,
+  direction: 'up' | 'down' | null,
+  move: string,
+): void {
+  // Before the frame that shows the price, so that both are painted at once.
+  useLayoutEffect(() => {
+    if (button.current === null) return
+    if (direction === null) unmark(button.current)
+    else markMove(button.current, direction, move)
+  }, [button, direction, move])
 }
 
 type PlaceholderProps = Pick<OddsButtonProps, 'label' | 'line' | 'layout' | 'className'> & {
@@ -103,7 +119,7 @@ export function OddsCellPlaceholder(props: PlaceholderProps): ReactElement {
     >
       {label !== undefined && <bdi className={styles['label']}>{label}</bdi>}
       {line !== undefined && <span className={styles['line']}>{line}</span>}
-      <span className={styles['price']}>–</span>
+      <span className={styles['price']}>{locked ? '' : '–'}</span>
     </span>
   )
 }

@@ -71,7 +71,7 @@ export type MatchTime = {
  * LIVE-02: where a clock stands at `now` (ms since 1970): what held at `updatedAt`, run on at the
  * feed's speed unless stopped. A `now` before the update, as differing clocks give, adds nothing.
  */
-function matchTimeAt(clock: Clock, now: number): MatchTime {
+export function matchTimeAt(clock: Clock, now: number): MatchTime {
   const elapsed = clock.stopped
     ? 0
     : (Math.max(0, now - Date.parse(clock.updatedAt)) / 1000) * clock.speed

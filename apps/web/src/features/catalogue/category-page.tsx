@@ -10,7 +10,7 @@ import { tournamentsQuery } from '../../data/queries/catalogue.ts'
 import type { EventView } from './event-search.ts'
 import { EventSections } from './page/event-sections.tsx'
 import { PageSection, PageStack } from './page/page-section.tsx'
-import { PageTitle } from './page/page-title.tsx'
+import { PageCrumbs, PageTitle } from './page/page-title.tsx'
 import { LeagueChips } from './sport/league-chips.tsx'
 import { LeagueDirectory } from './sport/league-directory.tsx'
 
@@ -24,17 +24,21 @@ export function CategoryPage({ category, view }: { category: Category; view: Eve
   )
   return (
     <PageStack>
-      <PageTitle
+      <PageCrumbs
         crumbs={[
           { label: sport.name, href: pathOf(links.sport(sport.key)) },
           { label: category.name },
         ]}
-        icon={<Flag countryCode={category.countryCode} />}
-        title={category.name}
-        detail={t('matchCount', { count: category.gamesCount })}
       />
-      <LeagueChips leagues={leagues} />
       <EventSections
+        heading={
+          <PageTitle
+            icon={<Flag countryCode={category.countryCode} />}
+            title={category.name}
+            detail={t('matchCount', { count: category.gamesCount })}
+          />
+        }
+        chips={<LeagueChips leagues={leagues} />}
         scope={{ categoryId: [category.id] }}
         view={view}
         link={links.category(category)}

@@ -11,7 +11,7 @@ import { orderSports } from './home-view.ts'
 import { EventSections } from './page/event-sections.tsx'
 import { PageSection, PageStack } from './page/page-section.tsx'
 import { PageTitle } from './page/page-title.tsx'
-import { SportChips } from './page/sport-chips.tsx'
+import { SportTabs } from './page/sport-tabs.tsx'
 import { LeagueDirectory } from './sport/league-directory.tsx'
 
 type CybersportPageProps = {
@@ -35,13 +35,7 @@ export function CybersportPage({ sport, view }: CybersportPageProps) {
   const total = chips.reduce((sum, chip) => sum + chip.count, 0)
   return (
     <PageStack>
-      <PageTitle
-        crumbs={[{ label: t('esports') }]}
-        icon={<SportIcon sportKey="esports" />}
-        title={t('esports')}
-        detail={t('matchCount', { count: total })}
-      />
-      <SportChips
+      <SportTabs
         page="cybersport"
         sports={chips}
         all={{ name: t('allSports'), count: total }}
@@ -49,6 +43,13 @@ export function CybersportPage({ sport, view }: CybersportPageProps) {
       />
       <EventSections
         key={sport ?? ''}
+        heading={
+          <PageTitle
+            icon={<SportIcon sportKey="esports" />}
+            title={t('esports')}
+            detail={t('matchCount', { count: total })}
+          />
+        }
         scope={scope}
         view={view}
         link={useLinks().cybersport()}

@@ -17,11 +17,7 @@ export function FavouritesPage({ search }: { search: FavouritesSearch }) {
   const t = useTranslations('favourites')
   return (
     <PageStack>
-      <PageTitle
-        crumbs={[{ label: t('title') }]}
-        icon={<Icon name="star-filled" />}
-        title={t('title')}
-      />
+      <PageTitle isAlone icon={<Icon name="star-filled" />} title={t('title')} />
       <Content search={search} />
     </PageStack>
   )

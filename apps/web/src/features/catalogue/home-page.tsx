@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { sportsQuery } from '../../data/queries/catalogue.ts'
 import { PageStack } from './page/page-section.tsx'
-import { SportChips } from './page/sport-chips.tsx'
+import { SportTabs } from './page/sport-tabs.tsx'
 import { HomeList } from './home/home-list.tsx'
 import { HomeTabs } from './home/home-tabs.tsx'
 import { homeView, orderSports, type HomeSearch } from './home-view.ts'
@@ -24,7 +24,7 @@ export function HomePage({ search }: { search: HomeSearch }) {
     <PageStack>
       <VisuallyHidden level={1}>{t('head.homeTitle')}</VisuallyHidden>
       <TopEvents />
-      <SportChips
+      <SportTabs
         page="home"
         sports={chips}
         all={{ name: t('topSports'), count: total }}

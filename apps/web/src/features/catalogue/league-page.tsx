@@ -8,7 +8,7 @@ import type { EventView } from './event-search.ts'
 import { EventSections } from './page/event-sections.tsx'
 import { OutrightLinks } from './page/outright-links.tsx'
 import { PageStack } from './page/page-section.tsx'
-import { PageTitle } from './page/page-title.tsx'
+import { PageCrumbs, PageTitle } from './page/page-title.tsx'
 
 /** BROWSE-06: a league and its matches by day. */
 export function LeaguePage({ league, view }: { league: Tournament; view: EventView }) {
@@ -17,18 +17,22 @@ export function LeaguePage({ league, view }: { league: Tournament; view: EventVi
   const { sport, category } = league
   return (
     <PageStack>
-      <PageTitle
+      <PageCrumbs
         crumbs={[
           { label: sport.name, href: pathOf(links.sport(sport.key)) },
           { label: category.name, href: pathOf(links.category({ ...category, sport })) },
           { label: league.name },
         ]}
-        icon={<Flag countryCode={category.countryCode} />}
-        title={league.name}
-        detail={t('matchCount', { count: league.gamesCount })}
-        star={{ type: 'tournaments', id: league.id }}
       />
       <EventSections
+        heading={
+          <PageTitle
+            icon={<Flag countryCode={category.countryCode} />}
+            title={league.name}
+            detail={t('matchCount', { count: league.gamesCount })}
+            star={{ type: 'tournaments', id: league.id }}
+          />
+        }
         scope={{ tournamentId: [league.id] }}
         view={view}
         link={links.league(league)}

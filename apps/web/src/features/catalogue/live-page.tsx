@@ -12,7 +12,7 @@ import { orderSports } from './home-view.ts'
 import { LiveList } from './list/live-list.tsx'
 import { PageStack } from './page/page-section.tsx'
 import { PageTitle } from './page/page-title.tsx'
-import { SportChips } from './page/sport-chips.tsx'
+import { SportTabs } from './page/sport-tabs.tsx'
 import { StreamChip } from './page/stream-chip.tsx'
 import { liveCounts, livePageFilters } from './live-filters.ts'
 import type { LiveSearch } from './live-search.ts'
@@ -45,20 +45,23 @@ export function LivePage({ search }: { search: LiveSearch }) {
   return (
     <PageStack>
       <PageTitle
-        crumbs={[{ label: t('tabs.live') }]}
+        isAlone
         icon={<Icon name="live" />}
         title={t('liveNow')}
         detail={t('matchCount', { count })}
-        action={<QuickBetChip />}
+        action={
+          <>
+            <StreamChip search={search} />
+            <QuickBetChip />
+          </>
+        }
       />
-      <SportChips
+      <SportTabs
         page="live"
         sports={chips}
         all={{ name: t('topSports'), count: total }}
         selected={search.sport ?? null}
-      >
-        <StreamChip search={search} />
-      </SportChips>
+      />
       <ListChoiceContext value={choice}>
         <LiveList
           key={`${search.sport} ${search.video}`}

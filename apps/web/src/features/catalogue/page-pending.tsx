@@ -12,7 +12,7 @@ export function PagePending() {
     <PageStack>
       <div aria-hidden style={{ blockSize: 64 }}>
         <Skeleton inlineSize={160} blockSize={14} />
-        <Skeleton inlineSize={240} blockSize={28} style={{ marginBlockStart: 12 }} />
+        <Skeleton inlineSize={240} blockSize={32} style={{ marginBlockStart: 12 }} />
       </div>
       <MatchListSkeleton groups={4} rows={4} />
     </PageStack>

@@ -10,7 +10,7 @@ import type { EventView } from './event-search.ts'
 import { EventSections } from './page/event-sections.tsx'
 import { OutrightLinks } from './page/outright-links.tsx'
 import { PageSection, PageStack } from './page/page-section.tsx'
-import { PageTitle } from './page/page-title.tsx'
+import { PageCrumbs, PageTitle } from './page/page-title.tsx'
 import { LeagueChips } from './sport/league-chips.tsx'
 import { LeagueDirectory } from './sport/league-directory.tsx'
 
@@ -23,15 +23,17 @@ export function SportPage({ sport, view }: { sport: Sport; view: EventView }) {
   )
   return (
     <PageStack>
-      <PageTitle
-        crumbs={[{ label: sport.name }]}
-        icon={<SportIcon sportKey={sport.key} />}
-        title={sport.name}
-        detail={t('matchCount', { count: sport.gamesCount })}
-        star={{ type: 'sports', id: sport.id }}
-      />
-      <LeagueChips leagues={leagues} />
+      <PageCrumbs crumbs={[{ label: sport.name }]} />
       <EventSections
+        heading={
+          <PageTitle
+            icon={<SportIcon sportKey={sport.key} />}
+            title={sport.name}
+            detail={t('matchCount', { count: sport.gamesCount })}
+            star={{ type: 'sports', id: sport.id }}
+          />
+        }
+        chips={<LeagueChips leagues={leagues} />}
         scope={{ sportKey: [sport.key] }}
         view={view}
         link={links.sport(sport.key)}

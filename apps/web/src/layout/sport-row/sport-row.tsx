@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { chipAttributes, ChipRow, SportIcon } from '@touchline/ui'
+import { ChipRow } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { sportsQuery } from '../../data/queries/catalogue.ts'
+import { SportTabContent, sportTabAttributes } from '../../parts/sport-tab/sport-tab.tsx'
 import type { PageName } from '../document/page-name.ts'
 import styles from './sport-row.module.css'
 
@@ -24,14 +25,8 @@ export function SportRow({ page, current }: { page: PageName; current: string | 
         {sports
           .filter((sport) => sport.gamesCount > 0)
           .map(({ id, key, name }) => (
-            <Link
-              key={id}
-              {...links.sport(key)}
-              {...chipAttributes({ selected: key === current })}
-              aria-current={key === current || undefined}
-            >
-              <SportIcon sportKey={key} />
-              {name}
+            <Link key={id} {...links.sport(key)} {...sportTabAttributes(key === current)}>
+              <SportTabContent sportKey={key} name={name} />
             </Link>
           ))}
       </ChipRow>

@@ -12,7 +12,7 @@ import type { DayView } from '../day-view.ts'
 import { orderSports } from '../home-view.ts'
 import { PageStack } from '../page/page-section.tsx'
 import { PageTitle } from '../page/page-title.tsx'
-import { SportChips } from '../page/sport-chips.tsx'
+import { SportTabs } from '../page/sport-tabs.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { LeagueChipsOfDay } from './league-chips-of-day.tsx'
 
@@ -37,13 +37,13 @@ export function DayPage({ page, view, search, children }: DayPageProps) {
   return (
     <PageStack>
       <PageTitle
-        crumbs={[{ label: t(page) }]}
+        isAlone
         icon={<Icon name={page === 'schedule' ? 'calendar' : 'history'} />}
         title={t(page)}
         detail={t('matchCount', { count: total })}
       />
       <DayStrip page={page} view={view} />
-      <SportChips
+      <SportTabs
         page={page}
         sports={chips}
         all={{ name: t('allSports'), count: total }}

@@ -10,9 +10,10 @@ import { useServices } from '../../../base/services.ts'
 import { useLiveMatches } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { matchesQuery } from '../../../data/queries/catalogue.ts'
-import { leagueSection } from '../list/build-sections.tsx'
+import { sportSections } from '../list/build-sections.tsx'
 import { daySections } from '../list/day-sections.tsx'
 import { MatchList } from '../list/match-list.tsx'
+import { TOP_SPORTS } from '../home-view.ts'
 import { PageSection } from '../page/page-section.tsx'
 import { ResultList } from '../results/result-list.tsx'
 import {
@@ -52,13 +53,12 @@ function StatusSection({ group: { status, matches } }: { group: FavouriteGroup }
   const t = useTranslations('favourites.status')
   const { day } = useFormatting()
   if (matches.length === 0) return null
-  const sections = status === 'live' ? [leagueSection(matches)] : daySections(matches, day)
   return (
     <PageSection title={t(status)}>
       {status === 'finished' ? (
-        <ResultList sections={sections} />
+        <ResultList sections={daySections(matches, day)} />
       ) : (
-        <MatchList sections={sections} />
+        <MatchList sections={sportSections(matches, TOP_SPORTS)} />
       )}
     </PageSection>
   )

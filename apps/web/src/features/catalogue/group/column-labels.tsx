@@ -1,7 +1,7 @@
 import type { GroupColumns, MarketColumns } from './market-columns.ts'
-import styles from './match-group.module.css'
+import styles from '../list/match-list.module.css'
 
-/** Names of the markets and of their columns, each above its odds; the odds name them themselves. */
+/** Names of the columns, each above its odds; the odds name them themselves. */
 export function ColumnLabels({ columns: { main, second } }: { columns: GroupColumns }) {
   return (
     <div aria-hidden className={styles['columns']} data-chosen={second?.chosen}>
@@ -20,7 +20,7 @@ function MarketLabels({
 }) {
   return (
     <div className={className}>
-      <div className={styles['market']}>{name}</div>
+      <div className={styles['columnName']}>{name}</div>
       <div className={styles['labels']}>
         {labels.map((label, index) => (
           // Nobody reorders them.

@@ -48,6 +48,13 @@ function secondaryMarket(match: Match): Market | null {
   return match.secondaryMarket
 }
 
+/** What a head says about the columns below it. */
+export type ColumnTexts = { main: string; second: string }
+
+export function columnTexts({ main, second }: GroupColumns): ColumnTexts {
+  return { main: main.labels.join('\n'), second: second?.labels.join('\n') ?? '' }
+}
+
 export function columnsOf(
   matches: readonly Match[],
   marketOf: (match: Match) => Market | null,

@@ -13,19 +13,32 @@ type MatchGroupProps = {
   title: ReactNode
   /** Beside the title: makes all of it a favourite. */
   star?: ReactNode
-  /** Names of the columns below. */
-  labels: ReactNode
+  /** Names of columns that are this group's alone. */
+  labels?: ReactNode
+  /** Without the line: its rows say whose they are. */
+  isShort?: boolean
   children: ReactNode
 }
 
-/** Matches under a header that names them, their markets and the columns of their odds. */
-export function MatchGroup({ id, label, title, star, labels, children }: MatchGroupProps) {
+/** Matches under a line that names them and folds them away. */
+export function MatchGroup(props: MatchGroupProps) {
+  const { id, label, title, star, labels, isShort = false, children } = props
   const t = useTranslations('catalogue')
   const [collapsed, toggle] = useCollapsed(id)
   const contentId = useId()
+  if (isShort) {
+    return (
+      <div role="group" className={styles['group']} aria-label={label} data-short>
+        {children}
+      </div>
+    )
+  }
   return (
     <div role="group" className={styles['group']} aria-label={label}>
-      <div className={styles['header']}>
+      <div className={styles['line']}>
+        <h3 className={styles['name']}>{title}</h3>
+        {star}
+        {labels}
         <button
           type="button"
           className={styles['toggle']}
@@ -36,11 +49,6 @@ export function MatchGroup({ id, label, title, star, labels, children }: MatchGr
         >
           <Icon name="chevron-down" />
         </button>
-        <div className={styles['title']}>
-          <h3 className={styles['name']}>{title}</h3>
-          {star}
-        </div>
-        {labels}
       </div>
       <div id={contentId} hidden={collapsed}>
         {collapsed ? null : children}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { useLiveMatches } from '../../../data/live/use-follow.ts'
-import { leagueSection, sportSections } from '../list/build-sections.tsx'
+import { sportSections } from '../list/build-sections.tsx'
 import { LiveList } from '../list/live-list.tsx'
 import { MatchList } from '../list/match-list.tsx'
 import { OutrightChips } from '../page/outright-links.tsx'
@@ -30,7 +30,7 @@ export function HomeList({ view, sportKeys }: HomeListProps) {
   if (view.tab === 'outrights') return <OutrightChips filters={filters} />
   return (
     <>
-      <UpcomingList filters={filters} view={view} sportKeys={sportKeys} />
+      <UpcomingList filters={filters} sportKeys={sportKeys} />
       {view.sport && (
         <MoreLink to="sport" sport={view.sport.key}>
           {t('allOfSport', { sport: view.sport.name })}
@@ -40,12 +40,12 @@ export function HomeList({ view, sportKeys }: HomeListProps) {
   )
 }
 
-type UpcomingListProps = HomeListProps & { filters: ReturnType<typeof homeFilters> }
+type UpcomingListProps = Pick<HomeListProps, 'sportKeys'> & {
+  filters: ReturnType<typeof homeFilters>
+}
 
-function UpcomingList({ filters, view, sportKeys }: UpcomingListProps) {
+function UpcomingList({ filters, sportKeys }: UpcomingListProps) {
   const matches = useLiveMatches(filters)
   if (matches.length === 0) return <NoMatches kind="upcoming" />
-  const sections =
-    view.sport === null ? sportSections(matches, sportKeys) : [leagueSection(matches)]
-  return <MatchList sections={sections} />
+  return <MatchList sections={sportSections(matches, sportKeys)} />
 }

@@ -7,6 +7,9 @@ import { LeagueTitle } from '../group/league-title.tsx'
 import { groupByLeague, type ListOrder } from './group-matches.ts'
 import type { ListGroup, ListSection } from './list-section.ts'
 
+/** A league with fewer matches stands in their rows, where a list asks for that. */
+const LINE_FROM = 3
+
 /** One section without a heading: the leagues by priority. */
 export function leagueSection(matches: readonly Match[], order?: ListOrder): ListSection {
   return { key: 'all', heading: null, groups: leagueGroups(matches, order) }
@@ -43,6 +46,7 @@ export function leagueGroups(matches: readonly Match[], order?: ListOrder): List
     id,
     label: `${first.category.name} · ${first.tournament.name}`,
     title: <LeagueTitle match={first} />,
+    isShort: order?.joinsShort === true && own.length < LINE_FROM,
     star: (
       <FavouriteStar type="tournaments" id={first.tournament.id} name={first.tournament.name} />
     ),

@@ -10,6 +10,8 @@ export type ListOrder = {
   order?: MatchOrder
   /** Ids of matches that come last, as the leagues that have no others. */
   last?: ReadonlySet<string>
+  /** Leagues of few matches stand in their rows, so that more of them are in sight. */
+  joinsShort?: boolean
 }
 
 const NONE: ReadonlySet<string> = new Set()

@@ -7,6 +7,7 @@ import { NothingLive } from '../page/no-matches.tsx'
 import type { SportEnd } from './build-sections.tsx'
 import { leagueSection, sportSections } from './build-sections.tsx'
 import { MatchList } from './match-list.tsx'
+import styles from './match-list.module.css'
 import { NewcomersBar } from './newcomers-bar.tsx'
 import type { Match } from '@touchline/contract'
 import { useEffect, useState } from 'react'
@@ -32,12 +33,13 @@ export function LiveList({ filters, sportKeys, sportEnd }: LiveListProps) {
   const [{ shown, waiting, ended, decided }, showWaiting] = useHeldMatches(matches)
   const sportKey = filters.sportKey?.length === 1 ? filters.sportKey[0] : undefined
   if (shown.length === 0 && waiting.length === 0) return <NothingLive sportKey={sportKey} />
+  const order = { last: decided, joinsShort: true }
   const sections =
     sportKeys === undefined
-      ? [leagueSection(shown, { last: decided })]
-      : sportSections(shown, sportKeys, sportEnd, { last: decided })
+      ? [leagueSection(shown, order)]
+      : sportSections(shown, sportKeys, sportEnd, order)
   return (
-    <div>
+    <div className={styles['live']}>
       <NewcomersBar count={waiting.length} onShow={showWaiting} />
       <MatchList sections={sections} ended={ended} />
       {waiting.length === 0 && ended.size === shown.length && (

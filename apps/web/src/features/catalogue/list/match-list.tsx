@@ -1,12 +1,13 @@
 import { memo } from 'react'
 
-import { ColumnLabels } from '../group/column-labels.tsx'
 import { MatchGroup } from '../group/match-group.tsx'
+import { columnTexts } from '../group/market-columns.ts'
 import { useGroupColumns } from '../group/use-group-columns.ts'
 import { MatchRow } from '../row/match-row.tsx'
 import type { ListGroup, ListSection } from './list-section.ts'
 import { cutChunks, pinnedRows } from './plan-chunks.ts'
 import { RowChunk, type WatchRows } from './row-chunk.tsx'
+import { SportCard, useCardTexts } from './sport-card.tsx'
 import styles from './match-list.module.css'
 
 type MatchListProps = {
@@ -18,54 +19,76 @@ type MatchListProps = {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Matches under their groups and headings, in the order given. */
+/** Matches under their groups, in the order given: a card for each section, or within one. */
 export function MatchList({ sections, ended = NONE, watch }: MatchListProps) {
+  const isInCard = useCardTexts() !== null
   const pinned = pinnedRows(sections.flatMap((section) => section.groups))
+  const groups = (own: readonly ListGroup[]) => (
+    <Groups groups={own} pinned={pinned} ended={ended} watch={watch} />
+  )
+  if (isInCard) {
+    return sections.map(({ key, heading, groups: own }) => (
+      <div key={key} className={styles['part']}>
+        {heading !== null && <h2 className={styles['day']}>{heading}</h2>}
+        {groups(own)}
+      </div>
+    ))
+  }
   return (
     <div className={styles['list']}>
       {sections.map(({ key, heading, end, groups: own }) => (
-        <div key={key} className={styles['section']}>
-          {heading !== null && (
-            <div className={styles['head']}>
-              <h2 className={styles['heading']}>{heading}</h2>
-              {end}
-            </div>
-          )}
-          {own.map((group) => (
-            <Group
-              key={group.id}
-              group={group}
-              pinned={pinned.get(group) ?? 0}
-              ended={ended}
-              watch={watch}
-            />
-          ))}
-        </div>
+        <SportCard
+          key={key}
+          heading={<h2 className={styles['name']}>{heading}</h2>}
+          end={end}
+          matches={own.flatMap((group) => group.matches)}
+        >
+          {groups(own)}
+        </SportCard>
       ))}
     </div>
   )
 }
 
-type GroupProps = {
-  group: ListGroup
-  /** So many of its rows are in the document always. */
-  pinned: number
+type GroupsProps = {
+  groups: readonly ListGroup[]
+  /** So many rows of each group are in the document always. */
+  pinned: ReadonlyMap<ListGroup, number>
   ended: ReadonlySet<string>
   watch: WatchRows
 }
 
+function Groups({ groups, pinned, ...list }: GroupsProps) {
+  const texts = useCardTexts()
+  return groups.map((group) => (
+    <Group
+      key={group.id}
+      group={group}
+      mainText={texts?.main}
+      secondText={texts?.second}
+      pinned={pinned.get(group) ?? 0}
+      {...list}
+    />
+  ))
+}
+
+type GroupProps = Omit<GroupsProps, 'groups' | 'pinned'> & {
+  group: ListGroup
+  /** What the card says of the columns. */
+  mainText: string | undefined
+  secondText: string | undefined
+  pinned: number
+}
+
 /** A list grows at its end: its other groups stay as they are. */
-const Group = memo(function Group({ group, pinned, ended, watch }: GroupProps) {
-  const { id, label, title, star, matches } = group
+const Group = memo(function Group(props: GroupProps) {
+  const { group, mainText, secondText, pinned, ended, watch } = props
+  const { id, label, title, star, isShort = false, matches } = group
   const columns = useGroupColumns(matches)
+  const own = columnTexts(columns)
+  const named = { main: own.main !== mainText, second: own.second !== secondText }
   return (
-    <MatchGroup
-      id={id}
-      label={label}
-      title={title}
-      star={star}
-      labels={<ColumnLabels columns={columns} />}
-    >
+    <MatchGroup id={id} label={label} title={title} star={star} isShort={isShort}>
       {cutChunks(matches, pinned).map(({ rows, pinned: isPinned }) => (
         <RowChunk key={rows[0]?.id} count={rows.length} pinned={isPinned} watch={watch}>
           {() =>
@@ -74,6 +97,8 @@ const Group = memo(function Group({ group, pinned, ended, watch }: GroupProps) {
                 key={match.id}
                 match={match}
                 columns={columns}
+                named={named}
+                hasLeague={isShort}
                 ended={ended.has(match.id)}
               />
             ))

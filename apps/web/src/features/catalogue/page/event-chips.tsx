@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { chipAttributes, ChipRow } from '@touchline/ui'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Links } from '../../../addresses/links.ts'
 import type { EventSearch } from '../event-search.ts'
+import styles from './event-chips.module.css'
 
 /** A page with a list of events. */
 export type EventsLink = ReturnType<Links['sport' | 'league' | 'category' | 'cybersport']>
@@ -15,10 +17,15 @@ const CHOICES = [
   { name: 'finished', search: { time: 'fromPastToNow' } },
 ] as const satisfies readonly { name: string; search: EventSearch }[]
 
-type EventChipsProps = { link: EventsLink; view: EventSearch }
+type EventChipsProps = {
+  link: EventsLink
+  view: EventSearch
+  /** Further ways to narrow, on the same line. */
+  children?: ReactNode
+}
 
 /** What is on, what comes, what was: the choice stands in the address. */
-export function EventChips({ link, view }: EventChipsProps) {
+export function EventChips({ link, view, children }: EventChipsProps) {
   const t = useTranslations('catalogue')
   const tTabs = useTranslations('catalogue.tabs')
   return (
@@ -43,6 +50,7 @@ export function EventChips({ link, view }: EventChipsProps) {
           </Link>
         )
       })}
+      {children && <div className={styles['further']}>{children}</div>}
     </ChipRow>
   )
 }

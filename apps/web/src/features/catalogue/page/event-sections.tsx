@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { VisuallyHidden } from '@touchline/ui'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
@@ -10,10 +11,12 @@ import { useListChoice } from '../choice/use-list-choice.ts'
 import type { EventView } from '../event-search.ts'
 import { LiveList } from '../list/live-list.tsx'
 import { MatchListSkeleton } from '../list/match-list-skeleton.tsx'
+import { SportCard } from '../list/sport-card.tsx'
 import { UpcomingList } from '../list/upcoming-list.tsx'
+import { useMatchPages } from '../list/use-match-pages.ts'
+import list from '../list/match-list.module.css'
 import { EventChips, type EventsLink } from './event-chips.tsx'
 import { liveFilters, pastFilters, upcomingFilters, type Scope } from './filters.ts'
-import { PageSection } from './page-section.tsx'
 
 const PastList = lazyPart(async () => (await import('../results/past-list.tsx')).PastList)
 
@@ -22,63 +25,92 @@ type EventSectionsProps = {
   view: EventView
   /** The page itself. */
   link: EventsLink
+  /** The page's heading: heads the card of its matches. */
+  heading: ReactNode
   /** The one sport of the page; absent where there are several. */
   sportKey?: string | undefined
   oneLeague?: boolean
+  /** Further ways to narrow, on the line of filters. */
+  chips?: ReactNode
 }
 
 /** What is in play, if anything is, and what comes, day by day; or the one part that was asked for. */
 export function EventSections(props: EventSectionsProps) {
-  const { view, link, sportKey, oneLeague = false } = props
+  const { view, link, heading, sportKey, oneLeague = false, chips } = props
   const { chosen, choice } = useListChoice()
   const scope = {
     ...props.scope,
     ...chosenFilter(chosen, sportKey === undefined ? undefined : [sportKey]),
   }
+  const end = sportKey !== undefined && <MarketSwitch sportKey={sportKey} />
+  const card = { scope, view, oneLeague, heading, end }
   return (
     <ListChoiceContext value={choice}>
-      <EventChips link={link} view={view} />
-      {sportKey !== undefined && view.time !== 'fromPastToNow' && (
-        <MarketSwitch sportKey={sportKey} />
-      )}
-      <Sections scope={scope} view={view} oneLeague={oneLeague} />
+      <EventChips link={link} view={view}>
+        {chips}
+      </EventChips>
+      <div className={list['list']}>
+        {view.live === true && <LiveEvents {...card} />}
+        {view.time === 'fromPastToNow' && <PastEvents {...card} />}
+        {view.time === 'fromNowToFuture' && <UpcomingEvents {...card} />}
+        {view.live === undefined && view.time === undefined && <AllEvents {...card} />}
+      </div>
     </ListChoiceContext>
   )
 }
 
-type SectionsProps = { scope: Scope; view: EventView; oneLeague: boolean }
+type EventsProps = {
+  scope: Scope
+  view: EventView
+  oneLeague: boolean
+  heading: ReactNode
+  end: ReactNode
+}
 
-function Sections({ scope, view, oneLeague }: SectionsProps) {
-  const t = useTranslations('catalogue')
-  if (view.live === true) return <LiveList filters={liveFilters(scope)} />
-  if (view.time === 'fromPastToNow') {
-    return (
-      <Suspense fallback={<MatchListSkeleton groups={2} rows={4} />}>
-        <PastList filters={pastFilters(scope, view.now)} />
-      </Suspense>
-    )
-  }
-  if (view.time === 'fromNowToFuture') {
-    return <UpcomingList filters={upcomingFilters(scope, view.now)} oneLeague={oneLeague} />
-  }
+function LiveEvents({ scope, heading, end }: EventsProps) {
+  const filters = liveFilters(scope)
   return (
-    <>
-      <LiveSection scope={scope} />
-      <PageSection title={t('upcoming')}>
-        <UpcomingList filters={upcomingFilters(scope)} oneLeague={oneLeague} />
-      </PageSection>
-    </>
+    <SportCard heading={heading} end={end} matches={useLiveMatches(filters)}>
+      <LiveList filters={filters} />
+    </SportCard>
   )
 }
 
-function LiveSection({ scope }: { scope: Scope }) {
-  const t = useTranslations('catalogue')
-  const live = liveFilters(scope)
-  const inPlay = useLiveMatches(live)
-  if (inPlay.length === 0) return null
+function PastEvents({ scope, view, heading }: EventsProps) {
   return (
-    <PageSection title={t('liveNow')}>
-      <LiveList filters={live} />
-    </PageSection>
+    <SportCard heading={heading} matches={[]}>
+      <Suspense fallback={<MatchListSkeleton groups={2} rows={4} />}>
+        <PastList filters={pastFilters(scope, view.now)} />
+      </Suspense>
+    </SportCard>
+  )
+}
+
+function UpcomingEvents({ scope, view, oneLeague, heading, end }: EventsProps) {
+  const pages = useMatchPages(upcomingFilters(scope, view.now))
+  return (
+    <SportCard heading={heading} end={end} matches={pages.matches}>
+      <UpcomingList pages={pages} oneLeague={oneLeague} />
+    </SportCard>
+  )
+}
+
+function AllEvents({ scope, oneLeague, heading, end }: EventsProps) {
+  const t = useTranslations('catalogue')
+  const filters = liveFilters(scope)
+  const inPlay = useLiveMatches(filters)
+  const pages = useMatchPages(upcomingFilters(scope))
+  return (
+    <SportCard heading={heading} end={end} matches={[...inPlay, ...pages.matches]}>
+      {inPlay.length > 0 && (
+        <section aria-label={t('liveNow')}>
+          <VisuallyHidden level={2}>{t('liveNow')}</VisuallyHidden>
+          <LiveList filters={filters} />
+        </section>
+      )}
+      <section aria-label={t('upcoming')}>
+        <UpcomingList pages={pages} oneLeague={oneLeague} />
+      </section>
+    </SportCard>
   )
 }

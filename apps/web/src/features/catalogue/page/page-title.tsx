@@ -9,27 +9,46 @@ import type { Favourite } from '../../../player/favourites/favourite-state.ts'
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import styles from './page-title.module.css'
 
-export type Crumb = { label: string; href?: string }
-
 type PageTitleProps = {
-  /** From the sport on; the first step, all sports, stands by itself. */
-  crumbs: readonly Crumb[]
   icon: ReactNode
   title: string
   /** How much there is, in a few words. */
   detail?: string | undefined
   /** Where all of it can be a favourite. */
   star?: Favourite
-  /** Something to do with all of it. */
+  /** What can be done with all of it, at the far end. */
   action?: ReactNode
+  /** A line of its own, not the head of a card. */
+  isAlone?: boolean
 }
 
-/** Where the player is and what this page holds. */
-export function PageTitle({ crumbs, icon, title, detail, star, action }: PageTitleProps) {
+/** What this page holds, on one line. */
+export function PageTitle(props: PageTitleProps) {
+  const { icon, title, detail, star, action, isAlone = false } = props
+  return (
+    <div className={styles['line']} data-alone={isAlone || undefined}>
+      {icon}
+      <h1 className={styles['title']}>
+        <bdi>{title}</bdi>
+      </h1>
+      {star !== undefined && <FavouriteStar {...star} name={title} />}
+      {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+      {action !== undefined && <span className={styles['action']}>{action}</span>}
+    </div>
+  )
+}
+
+export type Crumb = { label: string; href?: string }
+
+/**
+ * Where the player is, on screens without a way back in the header.
+ * @param crumbs from the sport on; the first step, all sports, stands by itself
+ */
+export function PageCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations('catalogue')
   const home = { label: t('sportsHome'), href: pathOf(useLinks().home()) }
   return (
-    <header className={styles['head']}>
+    <div className={styles['crumbs']}>
       <Breadcrumb
         label={t('breadcrumb')}
         items={[home, ...crumbs]}
@@ -39,15 +58,6 @@ export function PageTitle({ crumbs, icon, title, detail, star, action }: PageTit
           </Link>
         )}
       />
-      <div className={styles['line']}>
-        {icon}
-        <h1 className={styles['title']}>
-          <bdi>{title}</bdi>
-        </h1>
-        {star !== undefined && <FavouriteStar {...star} name={title} size="title" />}
-        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
-        {action !== undefined && <span className={styles['action']}>{action}</span>}
-      </div>
-    </header>
+    </div>
   )
 }

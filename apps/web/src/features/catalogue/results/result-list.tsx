@@ -6,23 +6,36 @@ import { cutChunks, pinnedRows } from '../list/plan-chunks.ts'
 import { RowChunk } from '../list/row-chunk.tsx'
 import { watchRows } from '../list/row-gate.ts'
 import list from '../list/match-list.module.css'
+import { SportCard, useCardTexts } from '../list/sport-card.tsx'
 import { PeriodLabels } from './period-labels.tsx'
 import { resultColumns } from './result-columns.ts'
 import { ResultRow } from './result-row.tsx'
 import styles from './result-row.module.css'
 
-/** Finished matches under their leagues and sports, in the order given. */
+/** Finished matches in the order given: a card for each sport or day, or within one. */
 export function ResultList({ sections }: { sections: readonly ListSection[] }) {
+  const isInCard = useCardTexts() !== null
   const pinned = pinnedRows(sections.flatMap((section) => section.groups))
+  const groups = (own: readonly ListGroup[]) =>
+    own.map((group) => <Group key={group.id} group={group} pinned={pinned.get(group) ?? 0} />)
+  if (isInCard) {
+    return (
+      <div className={styles['results']}>
+        {sections.map(({ key, heading, groups: own }) => (
+          <div key={key}>
+            {heading !== null && <h2 className={list['day']}>{heading}</h2>}
+            {groups(own)}
+          </div>
+        ))}
+      </div>
+    )
+  }
   return (
     <div className={`${list['list']} ${styles['results']}`}>
       {sections.map(({ key, heading, groups: own }) => (
-        <div key={key} className={list['section']}>
-          {heading !== null && <h2 className={list['heading']}>{heading}</h2>}
-          {own.map((group) => (
-            <Group key={group.id} group={group} pinned={pinned.get(group) ?? 0} />
-          ))}
-        </div>
+        <SportCard key={key} heading={<h2 className={list['name']}>{heading}</h2>} matches={[]}>
+          {groups(own)}
+        </SportCard>
       ))}
     </div>
   )

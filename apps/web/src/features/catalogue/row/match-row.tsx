@@ -16,12 +16,19 @@ import { useIsDecided } from './use-is-decided.ts'
 type MatchRowProps = {
   match: Match
   columns: GroupColumns
+  /** Columns that no head names: their cells do. */
+  named?: { main: boolean; second: boolean }
+  /** Its league has no line of its own. */
+  hasLeague?: boolean
   /** Left the live list: keeps its place until the player asks for the new ones. */
   ended?: boolean
 }
 
+const NAMED_ABOVE = { main: false, second: false }
+
 /** One match: the row is a link to it, its odds are buttons beside that link. */
-export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
+export function MatchRow(props: MatchRowProps) {
+  const { match, columns, named = NAMED_ABOVE, hasLeague = false, ended = false } = props
   const links = useLinks()
   const t = useTranslations('words')
   const name = t('vs', { home: match.home.name, away: match.away.name })
@@ -35,11 +42,13 @@ export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
       data-ended={ended || undefined}
       data-chosen={columns.second?.chosen}
       data-decided={isDecided || undefined}
+      data-names-main={named.main || undefined}
+      data-names-second={named.second || undefined}
     >
       <FavouriteStar type="matches" id={match.id} name={name} />
       <Link {...links.match(match)} className={styles['link']}>
         <RowStart match={match} />
-        <RowTeams match={match} />
+        <RowTeams match={match} hasLeague={hasLeague} />
       </Link>
       {!isDecided && (
         <RowMarket
@@ -55,7 +64,7 @@ export function MatchRow({ match, columns, ended = false }: MatchRowProps) {
           match={match}
           market={columns.second.marketOf(match)}
           columns={columns.second}
-          labelled={columns.second.chosen !== undefined || isDecided}
+          labelled={columns.second.chosen !== undefined || isDecided || named.second}
           className={styles['second']}
         />
       )}

@@ -1,5 +1,6 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
 import type { LiveMatch } from '@touchline/live'
+import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { minuteText } from '../../../base/clock/clock-text.ts'
@@ -7,6 +8,7 @@ import { useTick } from '../../../base/clock/use-tick.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { statusKey } from '../../../data/live/status-key.ts'
+import { matchProgress } from './match-progress.ts'
 import styles from './match-row.module.css'
 
 /** When it starts, or how far it is. */
@@ -14,7 +16,9 @@ export function RowStart({ match }: { match: Match }) {
   const live = useLiveMatch(match)
   const t = useTranslations('catalogue.status')
   if (live.status === MATCH_STATUS.prematch) return <KickOff startTime={match.startTime} />
-  if (live.status === MATCH_STATUS.live) return <InPlay match={live} />
+  if (live.status === MATCH_STATUS.live) {
+    return <InPlay match={live} periods={match.maxPeriodNumber} />
+  }
   return (
     <span className={styles['start']}>
       <span className={styles['over']}>{t(statusKey(live.status))}</span>
@@ -32,13 +36,22 @@ function KickOff({ startTime }: { startTime: string }) {
   )
 }
 
-function InPlay({ match: { clock, sportKey, stage } }: { match: LiveMatch }) {
+function InPlay({ match, periods }: { match: LiveMatch; periods: number }) {
+  const { clock, sportKey, stage } = match
   const t = useTranslations('words')
   const minute = useTick((now) =>
     clock === null || clock.stopped ? null : minuteText(clock, sportKey, now),
   )
+  const played = useTick((now) => matchProgress(match, periods, now))
   return (
     <span className={styles['start']}>
+      {played !== null && (
+        <span
+          aria-hidden
+          className={styles['progress']}
+          style={{ '--played': `${played}%` } as CSSProperties}
+        />
+      )}
       <span className={styles['live']}>
         <span aria-hidden className={styles['dot']} />
         <bdi>{minute ?? t('live')}</bdi>

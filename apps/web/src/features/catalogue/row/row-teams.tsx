@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contract'
-import { VisuallyHidden } from '@touchline/ui'
+import { Flag, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { SideLogo } from '../../../parts/side-logo/side-logo.tsx'
@@ -7,12 +7,30 @@ import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { rowScores, type SideScores } from './row-scores.ts'
 import styles from './match-row.module.css'
 
+type RowTeamsProps = {
+  match: Match
+  /** Says the league as well, which its group says to those who do not see it. */
+  hasLeague?: boolean
+}
+
 /** Two names and what stands beside them. */
-export function RowTeams({ match }: { match: Match }) {
+export function RowTeams({ match, hasLeague = false }: RowTeamsProps) {
   return (
     <span className={styles['teams']}>
+      {hasLeague && <League match={match} />}
       <Team match={match} side="home" />
       <Team match={match} side="away" />
+    </span>
+  )
+}
+
+function League({ match: { category, tournament } }: { match: Match }) {
+  return (
+    <span aria-hidden className={styles['league']}>
+      <Flag countryCode={category.countryCode} />
+      <bdi>
+        {category.name} · {tournament.name}
+      </bdi>
     </span>
   )
 }

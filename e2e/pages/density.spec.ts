@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+
+import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
+import { openPage } from '../support/open-page.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Rows between the header and what stands at the foot of the screen, from edge to edge. */
+function rowsInSight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const bars = [...document.querySelectorAll('nav, [data-sheet]')]
+      .filter((bar) => getComputedStyle(bar).position === 'fixed')
+      .map((bar) => bar.getBoundingClientRect().top)
+    const bottom = Math.min(innerHeight, ...bars)
+    return [...document.querySelectorAll('main li[data-match-id]')].filter((row) => {
+      const box = row.getBoundingClientRect()
+      return box.height > 0 && box.top >= top && box.bottom <= bottom
+    }).length
+  })
+}
+
+const ROWS = [
+  { width: 1280, height: 900, least: 12 },
+  { width: 1920, height: 1080, least: 15 },
+  { width: 390, height: 844, least: 6 },
+]
+
+test('the live page shows as many matches as a screen can hold', async ({ page }) => {
+  for (const { least, ...size } of ROWS) {
+    await page.setViewportSize(size)
+    await openPage(page, '/sports/live')
+    expect(await rowsInSight(page), `${size.width} × ${size.height}`).toBeGreaterThanOrEqual(least)
+  }
+})
+
+test('the first price of a sport is near the top', async ({ page }) => {
+  for (const { most, ...size } of [
+    { width: 1280, height: 900, most: 280 },
+    { width: 1920, height: 1080, most: 280 },
+    { width: 390, height: 844, most: 240 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const path of ['/sports/soccer', '/sports/soccer?time=fromNowToFuture']) {
+      await openPage(page, path)
+      const price = page.getByRole('main').locator('[data-outcome-id]').first()
+      const { y } = (await price.boundingBox())!
+      expect(y, `${path} at ${size.width}`).toBeLessThanOrEqual(most)
+    }
+  }
+})
+
+test('no page of lists is wider than its screen, and none shifts', async ({ page }) => {
+  await watchLayout(page)
+  for (const width of [320, 390, 780, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/sports', '/sports/live', '/sports/soccer']) {
+      await openPage(page, path)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      const shifts = await layoutShifts(page)
+      expect(
+        shifts.filter(({ elements }) => elements.length > 0),
+        `${path} at ${width}`,
+      ).toEqual([])
+    }
+  }
+})
+
+test('[A6] at 400 % zoom half of the screen is left to the rows', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openPage(page, '/sports/live')
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  const free = await page.evaluate(() => {
+    const heights = Array.from({ length: innerHeight / 4 }, (_, index) => index * 4 + 2)
+    const isRow = (y: number) =>
+      document.elementFromPoint(innerWidth / 2, y)?.closest('main li, main h2, main h3') !== null
+    return heights.filter(isRow).length / heights.length
+  })
+  expect(free).toBeGreaterThan(0.5)
+})
