@@ -6,10 +6,10 @@ import { startText, type CardContent } from './card-content.ts'
 export const CARD_WIDTH = 1_200
 export const CARD_HEIGHT = 630
 
-const INK = '#f4f5f7'
-const QUIET = '#a9b0bb'
-const GROUND = '#14171c'
-const RAISED = '#1e232b'
+const INK = '#f2f4ef'
+const QUIET = '#a9b3ab'
+const GROUND = '#0c110e'
+const RAISED = '#2b332e'
 const SIGNAL = '#f5a524'
 const MOST_LEGS = 4
 
@@ -54,7 +54,7 @@ export function designCard(content: CardContent): CardElement {
       color: INK,
       backgroundColor: GROUND,
       borderBottom: `12px solid ${SIGNAL}`,
-      fontFamily: 'Geist',
+      fontFamily: 'Archivo',
       fontWeight: 500,
     },
     inside(content),

@@ -11,18 +11,18 @@ type Font = NonNullable<Parameters<typeof satori>[1]['fonts']>[number]
 
 /** The fonts come with the product: a server has none. */
 const FILES = [
-  [500, 'Geist', import.meta.resolve('@fontsource/geist/files/geist-latin-500-normal.woff')],
-  [700, 'Geist', import.meta.resolve('@fontsource/geist/files/geist-latin-700-normal.woff')],
+  [500, 'Archivo', import.meta.resolve('@fontsource/archivo/files/archivo-latin-500-normal.woff')],
+  [700, 'Archivo', import.meta.resolve('@fontsource/archivo/files/archivo-latin-700-normal.woff')],
   // The first of a name that has a letter draws it, so further letters have a name of their own.
   [
     500,
-    'Geist Ext',
-    import.meta.resolve('@fontsource/geist/files/geist-latin-ext-500-normal.woff'),
+    'Archivo Ext',
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-ext-500-normal.woff'),
   ],
   [
     700,
-    'Geist Ext',
-    import.meta.resolve('@fontsource/geist/files/geist-latin-ext-700-normal.woff'),
+    'Archivo Ext',
+    import.meta.resolve('@fontsource/archivo/files/archivo-latin-ext-700-normal.woff'),
   ],
 ] as const
 

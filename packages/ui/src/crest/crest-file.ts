@@ -24,7 +24,7 @@ const overlays: Record<Kit['pattern'], string> = {
   cross: 'M8 0h4v7.200h8v4h-8V20H8v-8.800H0v-4h8z',
   saltire:
     'M0 0h3.200L10 6.800 16.800 0H20v3.200L13.200 10l6.800 6.800V20h-3.200L10 13.200 3.200 20H0v-3.200L6.800 10 0 3.200z',
-  fess: 'M0 6.400h20v6H0z',
+  fess: 'M0 4.800h20v10.400H0z',
   checks:
     'M5 0h5v5H5zM15 0h5v5h-5zM0 5h5v5H0zM10 5h5v5h-5zM5 10h5v5H5zM15 10h5v5h-5zM0 15h5v5H0zM10 15h5v5h-5z',
 }

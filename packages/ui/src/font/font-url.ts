@@ -2,4 +2,4 @@
 /// <reference path="../css-modules.d.ts" />
 
 /** Address of the latin font file, for `<link rel="preload" as="font" crossorigin>`. */
-export { default as fontUrl } from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
+export { default as fontUrl } from './archivo-latin.woff2?url'
