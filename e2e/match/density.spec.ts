@@ -1,5 +1,6 @@
 import type { ApiClient, Match } from '@touchline/contract'
 
+import { expectAccessible } from '../support/axe.ts'
 import { liveMatch, matchPath, steadyMatch } from '../support/addresses.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openLivePage } from '../support/open-page.ts'
@@ -19,8 +20,10 @@ const MATCHES: readonly [string, (call: ApiClient) => Promise<Match>][] = [
 for (const [kind, find] of MATCHES) {
   test(`[MATCH-01] the first price of a match ${kind} is high on the page, and nothing moves`, async ({
     page,
+    site,
     call,
   }) => {
+    await page.context().addCookies([{ name: 'folded_pitch', value: 'true', url: site.url }])
     const path = matchPath(await find(call))
     await watchLayout(page)
     for (const { firstPrice, ...size } of SCREENS) {
@@ -32,3 +35,24 @@ for (const [kind, find] of MATCHES) {
     }
   })
 }
+
+test('[STREAM-02] every match in play has its pitch, with what happened and when', async ({
+  page,
+  call,
+}) => {
+  await watchLayout(page)
+  await openLivePage(page, matchPath(await liveMatch(call)))
+  const pitch = page.getByRole('region', { name: 'Live pitch' })
+  const plays = pitch.getByRole('list', { name: 'Last plays' })
+  await expect(plays.getByRole('listitem').first()).toHaveText(/^\d+(\+\d+)?′.+, .+/)
+  await expect(pitch.getByRole('img', { name: /last ten minutes$/ })).toBeVisible()
+  await expectAccessible(page, '#live-pitch')
+  expect((await layoutShifts(page)).flatMap(({ elements }) => elements)).toEqual([])
+
+  const button = page.getByRole('button', { name: 'Live pitch' })
+  await button.click()
+  await expect(pitch).toBeHidden()
+  await page.reload()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(pitch).toBeHidden()
+})

@@ -19,13 +19,17 @@ export function readPreferences(
     hasSession,
     pinned: hasSession ? readCount(cookies.get(PREFERENCE_COOKIES.pinned)) : 0,
     ...(pins === '' ? {} : { pinnedMarkets: pins }),
+    ...(cookies.get(PREFERENCE_COOKIES.foldedPitch) === 'true' ? { foldsPitch: true } : {}),
   }
 }
 
 export function preferencesKey(preferences: RequestPreferences): string {
   const { theme, oddsType, timeZone, hasSession, pinned, pinnedMarkets } = preferences
+  const pitch = preferences.foldsPitch === true ? 'folded' : ''
   const session = hasSession ? `session ${pinned}` : ''
-  return [theme ?? '', oddsType ?? '', timeZone ?? '', session, pinnedMarkets ?? ''].join('|')
+  return [theme ?? '', oddsType ?? '', timeZone ?? '', session, pinnedMarkets ?? '', pitch].join(
+    '|',
+  )
 }
 
 function matching(text: string | undefined, pattern: RegExp): string | null {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { decode, encode, type DecodeResult } from './wire/codec.ts'
 import { placedBet } from './schemas/bets.ts'
 import { matchState, matchStatus } from './schemas/catalogue.ts'
+import { playByPlay } from './schemas/match-info.ts'
 import { chatMessage } from './schemas/match-chat.ts'
 import { marketChange } from './schemas/markets.ts'
 import { amount, count, id, money, timestamp } from './schemas/primitives.ts'
@@ -42,6 +43,8 @@ export const pushEvent = v.variant('type', [
     type: v.literal('bet_cashout_changed'),
     bet: v.object({ id, toCashout: v.nullable(amount), cashoutExpiresAt: v.nullish(timestamp) }),
   }),
+  /** On the match's own channel alone: what its live pitch shows, as a whole. */
+  v.object({ type: v.literal('match_play_changed'), play: playByPlay }),
   v.object({ type: v.literal('chat_message'), message: chatMessage }),
   /** Nobody is to see it any more. */
   v.object({ type: v.literal('chat_message_hidden'), matchId: id, messageId: id }),

@@ -378,7 +378,6 @@ export type BettingTexts = {
       legs: ''
       maps: ''
     }
-    score: '{away}{awayScore}{home}{homeScore}'
     markets: ''
     tabs: {
       label: ''
@@ -386,6 +385,7 @@ export type BettingTexts = {
       stream: ''
       chat: ''
     }
+    pitch: ''
     groups: ''
     all: ''
     find: ''
@@ -1203,8 +1203,11 @@ export type MatchInfoTexts = {
     video: '{away}{home}'
     delayed: '{count, plural, other {}}'
     animated: ''
-    waiting: ''
-    happened: '{event}{team}'
+    momentum: ''
+    momentumEven: ''
+    momentumOf: '{team}'
+    plays: ''
+    noPlays: ''
     event: {
       goal: ''
       corners: ''

@@ -210,6 +210,29 @@ export type Tally = {
   scorers?: string[]
 }
 
+/** One thing that happened, where it did, and when. */
+export type FeedPlay = {
+  /** The same for one play however often it is told. */
+  id: string
+  /** A stable word: `goal`, `corners`, `three_points`. */
+  kind: string
+  side: 1 | 2
+  count: number
+  /** Of the match clock; where there is none, since the match began. */
+  minute: number
+  /** Minutes past the regular end of the period. */
+  added: number | null
+  /** In a box of 100 by 56 on which the home side plays to the right. */
+  spot: { x: number; y: number } | null
+}
+
+export type PlayStory = {
+  /** Newest first. */
+  plays: readonly FeedPlay[]
+  /** Of the last ten minutes, oldest first: from -100, the away side alone, to 100, the home side. */
+  momentum: readonly number[]
+}
+
 export type MatchStateMessage = {
   kind: 'match_state'
   matchId: string
@@ -229,6 +252,8 @@ export type MatchStateMessage = {
   /** e.g. corners, yellow_cards, red_cards, aces. */
   stats: Readonly<Record<string, Score>>
   tally?: Tally
+  /** The last plays, where somebody tells them. */
+  story?: PlayStory
 }
 
 export type SettledOutcome = {

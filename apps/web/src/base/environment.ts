@@ -11,6 +11,8 @@ export type RequestPreferences = {
   hasSession: boolean
   /** Markets that the player pinned, as `pinned-markets.ts` writes them. */
   pinnedMarkets?: string | undefined
+  /** The live pitch of matches is folded away. */
+  foldsPitch?: boolean | undefined
   /** Favourite leagues and sports of the last visit: their places are kept until they are read. */
   pinned: number
 }

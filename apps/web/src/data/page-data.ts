@@ -72,6 +72,8 @@ export type LiveService = {
   followGroup: (matchId: string, groupKey: string) => () => void
   /** Follows the room of a match, from its last messages on. */
   followChat: (matchId: string, listener: ChatListener) => () => void
+  /** Hears what is told on the channel of a match. */
+  followPlays: (matchId: string, listener: EventListener) => () => void
   followPlayer: (playerId: string, listener: EventListener) => () => void
   setAuth: (status: AuthStatus, playerId?: string) => void
   /** Statuses by provider, `active` or not; those not named stay as they are. */

@@ -5,5 +5,6 @@ export const PREFERENCE_COOKIES = {
   timeZone: 'time_zone',
   pinnedMarkets: 'pinned_markets',
   pinned: 'pinned',
+  foldedPitch: 'folded_pitch',
   locale: 'locale',
 } as const

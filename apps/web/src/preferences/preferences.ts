@@ -23,6 +23,8 @@ export type Preferences = {
   /** IANA zone; UTC until the browser has told its own. */
   timeZone: string
   pins: Pins
+  /** The live pitch of matches is folded away. */
+  foldsPitch: boolean
   /** A cash-out takes offers that fell since the player was asked. */
   takesDrops: boolean
 }
@@ -40,6 +42,7 @@ export function createPreferences(request: RequestPreferences): PreferencesStore
       request.oddsType === null ? DEFAULT_ODDS_FORMAT : normalizeOddsFormat(request.oddsType),
     timeZone: request.timeZone ?? 'UTC',
     pins: readPins(request.pinnedMarkets),
+    foldsPitch: request.foldsPitch ?? false,
     takesDrops: false,
   })
 }
@@ -81,6 +84,12 @@ export function chooseOddsFormat(store: PreferencesStore, oddsFormat: OddsFormat
   store.setState((state) => (state.oddsFormat === oddsFormat ? state : { ...state, oddsFormat }))
   ODDS_TYPE.write(browserStorages().local, oddsFormat)
   rememberForFirstPaint('oddsType', oddsFormat)
+}
+
+/** Folds the live pitch of every match on this device, or unfolds it. */
+export function foldPitch(store: PreferencesStore, foldsPitch: boolean): void {
+  store.setState((state) => ({ ...state, foldsPitch }))
+  rememberForFirstPaint('foldedPitch', foldsPitch ? 'true' : null)
 }
 
 /** Pins a market of a sport on this device, or takes the pin out. */

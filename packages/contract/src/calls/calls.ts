@@ -38,6 +38,7 @@ export {
 } from './catalogue.ts'
 export {
   getOddsHistory,
+  getPlayByPlay,
   getStatistics,
   getHeadToHead,
   getForm,

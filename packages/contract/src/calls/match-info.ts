@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 
-import { form, headToHead, matchVideo, standings, statistics } from '../schemas/match-info.ts'
+import {
+  form,
+  headToHead,
+  matchVideo,
+  playByPlay,
+  standings,
+  statistics,
+} from '../schemas/match-info.ts'
 import { oddsHistory } from '../schemas/odds-history.ts'
 import { itemOf } from '../schemas/paging.ts'
 import { queryInteger } from '../wire/query.ts'
@@ -26,6 +33,16 @@ export const getStatistics = defineCall({
   version: 2,
   summary: 'Widget: what a match in play is counted by',
   response: itemOf(statistics),
+})
+
+export const getPlayByPlay = defineCall({
+  name: 'getPlayByPlay',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/matches/:id/play_by_play',
+  version: 2,
+  summary: 'Widget: the last plays of a match and its momentum',
+  response: itemOf(playByPlay),
 })
 
 export const getHeadToHead = defineCall({

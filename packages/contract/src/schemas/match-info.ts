@@ -68,6 +68,44 @@ export const matchVideo = v.object({
   delaySeconds: count,
 })
 
+/** One thing that happened, where it did, and when. */
+export const play = v.object({
+  /** The same for one play however often it is told. */
+  id: v.string(),
+  /** A stable word: `goal`, `corners`, `three_points`. */
+  kind: v.string(),
+  side: v.picklist(['home', 'away']),
+  /** How much it counts for: points of a visit, runs of a hit. */
+  count: v.number(),
+  /** Of the match clock; where there is none, since the match began. */
+  minute: count,
+  /** Minutes past the regular end of the period. */
+  added: v.optional(v.nullable(count), null),
+  /**
+   * Where it happened, in a box of 100 by 56 on which the home side plays to the right; null where it
+   * has no place of its own.
+   */
+  spot: v.nullable(v.object({ x: v.number(), y: v.number() })),
+})
+
+/** What the live pitch of a match in play shows. */
+export const playByPlay = v.object({
+  matchId: id,
+  /** Of the feed, ms since 1970: the later telling holds. */
+  at: v.number(),
+  /** The last plays, newest first. */
+  plays: v.array(play),
+  /**
+   * Who pressed in each of the last ten minutes, oldest first: from -100, the away side alone, to
+   * 100, the home side alone.
+   */
+  momentum: v.array(v.number()),
+  /** Share of the ball, per cent; null where nobody counts it. */
+  possession: v.nullable(v.object(figures)),
+})
+
+export type Play = v.InferOutput<typeof play>
+export type PlayByPlay = v.InferOutput<typeof playByPlay>
 export type MatchVideo = v.InferOutput<typeof matchVideo>
 export type Statistics = v.InferOutput<typeof statistics>
 export type PastMatch = v.InferOutput<typeof pastMatch>

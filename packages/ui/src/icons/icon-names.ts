@@ -58,6 +58,7 @@ export const iconFiles = {
   moon: 'outline/moon',
   percentage: 'outline/percentage',
   pin: 'outline/pin',
+  pitch: 'outline/soccer-field',
   'pin-filled': 'filled/pin',
   plus: 'outline/plus',
   receipt: 'outline/receipt',

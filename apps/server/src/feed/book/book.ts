@@ -8,6 +8,7 @@ import type {
   FixtureMessage,
   MatchClock,
   PeriodScore,
+  PlayStory,
   ProviderId,
   Score,
   SettledMarket,
@@ -56,6 +57,7 @@ export type BookState = {
   readonly maxPeriodNumber: number
   readonly stats: Readonly<Record<string, Score>>
   readonly tally: Tally | null
+  readonly story: PlayStory | null
 }
 
 export type BookMatch = Omit<FixtureMessage, 'kind' | 'status'> & {

@@ -29,5 +29,6 @@ export const mergeState = (before: BookState | null, now: MatchStateMessage): Bo
     maxPeriodNumber: now.maxPeriodNumber,
     stats: now.stats,
     tally: now.tally ?? null,
+    story: now.story ?? null,
   }
 }

@@ -39,6 +39,7 @@ test('[I18N-01] cricket says the over of the side that bats', () => {
     maxPeriodNumber: 2,
     stats: {},
     tally: null,
+    story: null,
   }
   expect(nameStage(state, 'en')).toBe('Over 12.3, 2nd innings')
   expect(nameStage(state, 'fr')).toBe('Over 12.3, 2e manche')

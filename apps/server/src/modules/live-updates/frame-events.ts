@@ -6,6 +6,7 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import { LANGUAGES, LOCALES } from '../../settings/locales.ts'
 import { presentMatchState } from '../catalogue/present-match.ts'
 import { presentMarketChange } from '../markets/present-market.ts'
+import { presentPlayByPlay } from '../match-info/present-play.ts'
 import type { KnownLines, RowLines } from './known-lines.ts'
 import type { PendingMatch } from './pending-changes.ts'
 
@@ -85,10 +86,20 @@ function rowLines(
 
 function stateEvents(book: Book, match: BookMatch, isWanted: IsWanted): Publication[] {
   const channelsIn = (code: LocaleCode) => [channels.match(code, match.id), channels.updates(code)]
-  return inWantedLanguages(channelsIn, isWanted).map(([language, names]) => ({
+  const states = inWantedLanguages(channelsIn, isWanted).map(([language, names]): Publication => ({
     channels: names,
     event: { type: 'match_changed', match: presentMatchState(book, match, language) },
   }))
+  return [...states, ...playEvents(match, isWanted)]
+}
+
+/** Plays read the same in every language; only who has the match open is told. */
+function playEvents(match: BookMatch, isWanted: IsWanted): Publication[] {
+  const story = match.state?.story ?? null
+  const names = LOCALES.map(({ code }) => channels.match(code, match.id)).filter(isWanted)
+  if (story === null || names.length === 0) return []
+  const play = presentPlayByPlay(match, story, match.state?.stats ?? {})
+  return [{ channels: names, event: { type: 'match_play_changed', play } }]
 }
 
 /** The languages that somebody may follow, each with the channels of its variants. */

@@ -1,4 +1,4 @@
-import type { Competitor, Score } from '../../feed/messages.ts'
+import type { Competitor, PlayStory, Score } from '../../feed/messages.ts'
 
 /** A match that is over. */
 export type Result = {
@@ -19,6 +19,8 @@ export type Stream = { readonly url: string; readonly delaySeconds: number }
 export type DataProvider = {
   /** What the match is counted by, in play and after it; by stable words such as `corners`. */
   numbers(matchId: string): Readonly<Record<string, Score>>
+  /** The last plays and who presses; null for what nobody tells. */
+  story(matchId: string): PlayStory | null
   /** Addresses of HLS playlists of the match, the best first. */
   streams(matchId: string): readonly Stream[]
   /** Matches of a league that are over, newest first. */

@@ -7,6 +7,7 @@ import type { DataProvider } from './data-provider.ts'
 export function createFeedDataProvider(book: Book): DataProvider {
   return {
     numbers: (matchId) => book.match(matchId)?.state?.stats ?? {},
+    story: (matchId) => book.match(matchId)?.state?.story ?? null,
     // Simulated matches are filmed by nobody: the page animates them.
     streams: () => [],
     results: (tournamentId) =>

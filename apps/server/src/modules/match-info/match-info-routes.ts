@@ -6,6 +6,7 @@ import type { Book, BookMatch } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { DataProvider } from './data-provider.ts'
+import { presentPlayByPlay } from './present-play.ts'
 import { formOf, headToHead, standingsOf } from './results.ts'
 
 type Deps = { readonly book: Book; readonly provider: DataProvider }
@@ -33,6 +34,13 @@ export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void 
       unit: isShare(key) ? ('percent' as const) : ('count' as const),
     }))
     return { data: { matchId: id, numbers } }
+  })
+
+  routes.open(calls.getPlayByPlay, ({ params }) => {
+    const match = requireMatch(params['id'])
+    return {
+      data: presentPlayByPlay(match, provider.story(match.id), provider.numbers(match.id)),
+    }
   })
 
   /** STREAM-02, STREAM-03: the animation stands in where there are no pictures. */

@@ -99,6 +99,8 @@ export function createLiveService(
       return () => membership.leave()
     },
     followUpdates,
+    followPlays: (matchId, listener) =>
+      onceConnected(state, () => follow(channels.match(services().page.locale, matchId), listener)),
     followPlayer: (playerId, listener) =>
       follow(channels.player(services().page.locale, playerId), listener),
   }

@@ -7,6 +7,8 @@ import { matchQuery } from '../../data/queries/catalogue.ts'
 import { MarketBoard } from './board/market-board.tsx'
 import { MatchHeader } from './header/match-header.tsx'
 import { MatchStrip } from './header/match-strip.tsx'
+import { PitchPlace } from './pitch/pitch-place.tsx'
+import { usePitch } from './pitch/use-pitch.ts'
 import type { MatchSearch } from './match-search.ts'
 import styles from './match-page.module.css'
 
@@ -22,6 +24,7 @@ const STICKY_MARGIN = '-104px 0px 0px'
 export function MatchPage({ match, search }: MatchPageProps) {
   const { data } = useQuery(matchQuery(useServices(), match.id))
   const facts = data ?? match
+  const pitch = usePitch(facts)
   const header = useRef<HTMLDivElement>(null)
   const [passed, setPassed] = useState(false)
 
@@ -40,8 +43,9 @@ export function MatchPage({ match, search }: MatchPageProps) {
     <div className={styles['page']}>
       <MatchStrip match={facts} shown={passed} />
       <div ref={header}>
-        <MatchHeader match={facts} />
+        <MatchHeader match={facts} pitch={pitch} />
       </div>
+      {pitch.isOpen && <PitchPlace match={facts} />}
       <MarketBoard match={facts} search={search} />
     </div>
   )

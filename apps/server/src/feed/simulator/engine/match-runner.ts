@@ -6,6 +6,7 @@ import { offerMarkets } from '../../pricing/offer.ts'
 import { decidedGrades, settledMarket, settleLines } from '../../pricing/settle.ts'
 import { unitOf } from '../../random.ts'
 import type { MatchModel, Moment } from '../match-model.ts'
+import { createStoryTeller } from '../story/story.ts'
 import { changedMarkets, nothingOffered, type OfferedMarkets, withdraw } from './changed-markets.ts'
 import { answerTogether, unavailable } from './joint-legs.ts'
 import type { MatchPlan } from './plan.ts'
@@ -125,6 +126,9 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
   const { clock, seed, marginScale } = options
   const suspension = suspensionFor(clock.speed)
   const model = plan.model?.({ seed, matchId: plan.id, suspension }) ?? null
+  const { sportKey } = plan.facts
+  const tellStory =
+    model === null ? null : createStoryTeller(model, { seed, matchId: plan.id, sportKey })
   const stamps = createStamps(plan.id, clock)
   const kickOffWall = clock.wallAt(plan.kickOff)
   const offered = nothingOffered()
@@ -165,7 +169,8 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
     if (moved || (moment.counted !== progress.counted && wall - progress.toldAt >= NUMBERS_MS)) {
       const { signature, counted } = moment
       Object.assign(progress, { signature, counted, toldAt: wall })
-      messages.push(stateMessage(moment, stamps.next(wall), clock.speed))
+      const story = progress.phase === 'live' ? tellStory?.(t) : undefined
+      messages.push(stateMessage(moment, stamps.next(wall), clock.speed, story))
     }
     if (moved && t >= 0 && settleLive !== null) messages.push(...settleLive(t, wall))
     const period = progress.phase === 'live' ? LIVE_PRICE_MS : PREMATCH_PRICE_MS
@@ -177,16 +182,12 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
 
   const finish = (played: MatchModel, wall: number): readonly FeedMessage[] => {
     progress.phase = 'over'
+    const story = tellStory?.(played.duration)
     const markets = settleLines(played.lines, played.facts(played.duration))
     return [
-      stateMessage(played.moment(played.duration), stamps.next(wall), clock.speed),
+      stateMessage(played.moment(played.duration), stamps.next(wall), clock.speed, story),
       { kind: 'bet_settlement', ...stamps.next(wall), certainty: 2, markets },
     ]
-  }
-
-  const postpone = (wall: number): readonly FeedMessage[] => {
-    progress.phase = 'over'
-    return [{ kind: 'bet_cancel', ...stamps.next(wall), markets: [], reason: 'postponed' }]
   }
 
   return {
@@ -207,8 +208,10 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
     advance: (wall) => {
       if (progress.phase === 'over') return []
       const t = secondsAt(wall)
-      if (model === null) return t >= 0 ? postpone(wall) : []
-      return t >= model.duration ? finish(model, wall) : play(model, t, wall)
+      if (model !== null) return t >= model.duration ? finish(model, wall) : play(model, t, wall)
+      if (t < 0) return []
+      progress.phase = 'over'
+      return [{ kind: 'bet_cancel', ...stamps.next(wall), markets: [], reason: 'postponed' }]
     },
     answerTogether: (question, wall) => {
       const closed = progress.phase === 'over' || progress.suspended

@@ -1,4 +1,4 @@
-import type { MatchStateMessage } from '../../messages.ts'
+import type { MatchStateMessage, PlayStory } from '../../messages.ts'
 import type { Moment } from '../match-model.ts'
 import type { SimClock } from './sim-clock.ts'
 
@@ -25,11 +25,13 @@ export const stateMessage = (
   { clock, stats, tally, suspended: _suspended, signature: _s, counted: _c, ...shown }: Moment,
   stamp: Stamp,
   speed: number,
+  story?: PlayStory,
 ): MatchStateMessage => {
   const seen = {
     ...shown,
     stats: stats(),
     ...(tally === undefined ? {} : { tally: tally() }),
+    ...(story === undefined ? {} : { story }),
   }
   if (clock === null) return { kind: 'match_state', ...stamp, ...seen, clock }
   const { pace, ...time } = clock

@@ -8,6 +8,9 @@ import { pathOf } from '../../../addresses/page-path.ts'
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { kitStyle } from '../kit/kit-colours.ts'
+import { PitchToggle } from '../pitch/pitch-toggle.tsx'
+import type { PitchFold } from '../pitch/use-pitch.ts'
+import { GoalLight } from './goal-light.tsx'
 import { KickOff } from './kick-off.tsx'
 import { OutrightHeader } from './outright-header.tsx'
 import { ScoreBoard } from './score-board.tsx'
@@ -19,7 +22,7 @@ import styles from './match-header.module.css'
  * Who plays and where it stands, over the ground of the sport in the colours of both sides. Its
  * height is the same before, during and after the match.
  */
-export function MatchHeader({ match }: { match: Match }) {
+export function MatchHeader({ match, pitch }: { match: Match; pitch: PitchFold }) {
   const t = useTranslations('words')
   const name =
     match.outright === null
@@ -39,6 +42,7 @@ export function MatchHeader({ match }: { match: Match }) {
       <div className={styles['top']}>
         <MatchBreadcrumb match={match} />
         <span className={styles['actions']}>
+          <PitchToggle fold={pitch} />
           <FavouriteStar type="matches" id={match.id} name={name} size="title" />
           <ShareButton title={name} />
         </span>
@@ -57,6 +61,7 @@ function TwoSides({ match, name }: { match: Match; name: string }) {
   return (
     <>
       <h1 className={styles['hidden']}>{name}</h1>
+      <GoalLight match={match} />
       <ScoreBoard match={match} />
       {status === MATCH_STATUS.prematch ? <KickOff match={match} /> : <StatusBlock match={match} />}
     </>

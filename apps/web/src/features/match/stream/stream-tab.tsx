@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl'
 
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
 import { useServices } from '../../../base/services.ts'
+import { LivePitch } from '../pitch/live-pitch.tsx'
 import { firstPlayable } from './first-playable.ts'
 import { StreamVideo } from './stream-video.tsx'
-import { Tracker } from './tracker.tsx'
 import styles from './stream.module.css'
 
 /** Pictures of the match, or its animation where there are none or they cannot be played. */
@@ -38,7 +38,7 @@ function Stream({ match }: { match: Match }) {
   })
   if (isPending || others.isLoading) return <Skeleton className={styles['waiting']} />
   const pictures = firstPlayable([data, ...(others.data ?? [])], failed)
-  if (pictures === null) return <Tracker match={match} />
+  if (pictures === null) return <TrackedMatch match={match} />
   const { url, delaySeconds } = pictures
   return (
     <figure className={styles['player']}>
@@ -50,5 +50,14 @@ function Stream({ match }: { match: Match }) {
       />
       <figcaption>{t('delayed', { count: delaySeconds })}</figcaption>
     </figure>
+  )
+}
+
+/** The match as its feed tells it. */
+function TrackedMatch({ match }: { match: Match }) {
+  return (
+    <div className={styles['tracked']}>
+      <LivePitch match={match} />
+    </div>
   )
 }

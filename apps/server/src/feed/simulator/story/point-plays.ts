@@ -1,10 +1,10 @@
-import type { Play } from './play.ts'
+import type { ToldPlay } from './told-play.ts'
 
 /** Sports in which the points say what has been done. */
-export const BASKETBALL: readonly Play[] = [
+export const BASKETBALL: readonly ToldPlay[] = [
   {
     counted: 'score',
-    event: 'three_points',
+    kind: 'three_points',
     by: [3],
     spots: [
       [68, 28],
@@ -12,11 +12,12 @@ export const BASKETBALL: readonly Play[] = [
       [72, 43],
       [90, 5],
     ],
+    weight: 1.5,
   },
-  { counted: 'score', event: 'free_throw', by: [1], spots: [[77, 28]] },
+  { counted: 'score', kind: 'free_throw', by: [1], spots: [[77, 28]], weight: 0.5 },
   {
     counted: 'score',
-    event: 'basket',
+    kind: 'basket',
     spots: [
       [89, 28],
       [84, 22],
@@ -25,47 +26,51 @@ export const BASKETBALL: readonly Play[] = [
   },
   {
     counted: 'turnovers',
-    event: 'turnover',
+    kind: 'turnover',
     spots: [
       [60, 18],
       [66, 38],
     ],
+    weight: 0,
   },
   {
     counted: 'fouls',
-    event: 'foul',
+    kind: 'foul',
     spots: [
       [30, 34],
       [24, 20],
     ],
+    weight: 0,
   },
 ]
 
-export const AMERICAN_FOOTBALL: readonly Play[] = [
+export const AMERICAN_FOOTBALL: readonly ToldPlay[] = [
   {
     counted: 'score',
-    event: 'touchdown',
+    kind: 'touchdown',
     by: [6, 7, 8],
     spots: [
       [93, 20],
       [93, 35],
       [93, 28],
     ],
+    weight: 5,
   },
-  { counted: 'score', event: 'field_goal', by: [3], spots: [[96.5, 28]] },
-  { counted: 'score', event: 'points', spots: [[91, 28]] },
+  { counted: 'score', kind: 'field_goal', by: [3], spots: [[96.5, 28]], weight: 3 },
+  { counted: 'score', kind: 'points', spots: [[91, 28]], weight: 2 },
   {
     counted: 'turnovers',
-    event: 'turnover',
+    kind: 'turnover',
     spots: [
       [58, 22],
       [66, 34],
     ],
+    weight: 0,
   },
   // Of the defence, behind the line of the side that attacks it.
   {
     counted: 'sacks',
-    event: 'sack',
+    kind: 'sack',
     spots: [
       [64, 28],
       [70, 30],
@@ -73,7 +78,7 @@ export const AMERICAN_FOOTBALL: readonly Play[] = [
   },
   {
     counted: 'first_downs',
-    event: 'first_down',
+    kind: 'first_down',
     spots: [
       [58, 28],
       [65, 26],
@@ -83,23 +88,24 @@ export const AMERICAN_FOOTBALL: readonly Play[] = [
   },
 ]
 
-export const RUGBY: readonly Play[] = [
+export const RUGBY: readonly ToldPlay[] = [
   {
     counted: 'score',
-    event: 'try',
+    kind: 'try',
     by: [5, 7],
     spots: [
       [90, 16],
       [90, 40],
       [90, 28],
     ],
+    weight: 5,
   },
-  { counted: 'score', event: 'penalty_goal', by: [3], spots: [[87, 28]] },
-  { counted: 'score', event: 'points', spots: [[87, 28]] },
-  { counted: 'yellow_cards', event: 'yellow_cards', spots: [[45, 36]] },
+  { counted: 'score', kind: 'penalty_goal', by: [3], spots: [[87, 28]], weight: 3 },
+  { counted: 'score', kind: 'points', spots: [[87, 28]], weight: 2 },
+  { counted: 'yellow_cards', kind: 'yellow_cards', spots: [[45, 36]], weight: 0 },
   {
     counted: 'scrums',
-    event: 'scrum',
+    kind: 'scrum',
     spots: [
       [62, 22],
       [56, 36],
@@ -108,7 +114,7 @@ export const RUGBY: readonly Play[] = [
   },
   {
     counted: 'lineouts',
-    event: 'lineout',
+    kind: 'lineout',
     spots: [
       [66, 3],
       [60, 53],

@@ -1,10 +1,18 @@
-import { COUNTER_STRIKE, LANES } from './esport-plays.ts'
 import { FOOTBALL, HANDBALL, ICE_HOCKEY } from './goal-plays.ts'
-import type { Play } from './play.ts'
 import { AMERICAN_FOOTBALL, BASKETBALL, RUGBY } from './point-plays.ts'
-import { BASEBALL, CRICKET, DARTS, TABLE_TENNIS, TENNIS, VOLLEYBALL } from './turn-plays.ts'
+import type { ToldPlay } from './told-play.ts'
+import {
+  BASEBALL,
+  COUNTER_STRIKE,
+  CRICKET,
+  DARTS,
+  LANES,
+  TABLE_TENNIS,
+  TENNIS,
+  VOLLEYBALL,
+} from './turn-plays.ts'
 
-const PLAYS: Readonly<Record<string, readonly Play[]>> = {
+const PLAYS: Readonly<Record<string, readonly ToldPlay[]>> = {
   soccer: FOOTBALL,
   tennis: TENNIS,
   'table-tennis': TABLE_TENNIS,
@@ -22,9 +30,9 @@ const PLAYS: Readonly<Record<string, readonly Play[]>> = {
   'league-of-legends': LANES,
 }
 
-/** All that can be said of a sport that nobody knows here. */
-const SCORE_ALONE: readonly Play[] = [{ counted: 'score', event: 'points' }]
+/** All that can be told of a sport that nobody knows here. */
+const SCORE_ALONE: readonly ToldPlay[] = [{ counted: 'score', kind: 'points' }]
 
-export function playsOf(sportKey: string): readonly Play[] {
+export function playsOf(sportKey: string): readonly ToldPlay[] {
   return PLAYS[sportKey] ?? SCORE_ALONE
 }

@@ -1,0 +1,122 @@
+import type { FeedPlay, PlayStory, Score } from '../../messages.ts'
+import { hashOf } from '../../random.ts'
+import type { MatchModel, Moment } from '../match-model.ts'
+import { playsOf } from './plays-of.ts'
+import type { Counts, ToldPlay } from './told-play.ts'
+
+/** Seconds between two looks at a match: what happens between them is told as one. */
+const STEP = 10
+const MINUTE = 60
+const MINUTES = 10
+const MOST_PLAYS = 8
+/** Plays of so much weight in one minute leave the other side far behind. */
+const FULL_WEIGHT = 3
+
+/** Tells what has happened lately; asked in the order of time. */
+export type StoryTeller = (t: number) => PlayStory
+
+/** A play and the look that saw it. */
+type Sight = { at: number; play: FeedPlay }
+type Seen = { counts: Counts; sights: readonly Sight[]; weights: readonly number[] }
+
+/**
+ * What a match tells beside its score: a pure function of the model and the time, whenever the feed
+ * began to look. The match is looked at on a grid of seconds, so that a restart tells the same.
+ */
+export function createStoryTeller(
+  model: MatchModel,
+  { seed, matchId, sportKey }: { seed: string; matchId: string; sportKey: string },
+): StoryTeller {
+  const told = playsOf(sportKey)
+  const isThrown = sportKey === 'darts'
+  let step = -1
+  let seen: Seen = { counts: new Map(), sights: [], weights: [] }
+
+  const look = ({ counts: before, sights, weights }: Seen, t: number, at: number): Seen => {
+    const moment = model.moment(t)
+    const counts = countsOf(moment, isThrown)
+    if (before.size === 0) return { counts, sights, weights }
+    const grown = grownPlays(told, before, counts)
+    const fresh = grown.map(({ play, side, by }): Sight => {
+      const { kind } = play
+      const who = { id: `${at}:${kind}:${side}`, kind, side: side === 'home' ? 1 : 2 } as const
+      const spot = spotOf(play, side, hashOf(seed, matchId, 'spot', at))
+      return { at, play: { ...who, count: by, ...minuteOf(moment, t), spot } }
+    })
+    const minute = Math.floor(t / MINUTE)
+    const pressed = weights.slice()
+    for (const { play, side } of grown) {
+      pressed[minute] = (pressed[minute] ?? 0) + (side === 'home' ? 1 : -1) * (play.weight ?? 1)
+    }
+    return { counts, sights: [...fresh, ...sights].slice(0, MOST_PLAYS), weights: pressed }
+  }
+
+  return (t) => {
+    const now = Math.floor(t / STEP)
+    const first = Math.max(0, now - (MINUTES * MINUTE) / STEP)
+    if (step < first - 1) seen = { ...seen, counts: new Map() }
+    for (let at = Math.max(step + 1, first); at <= now; at++) seen = look(seen, at * STEP, at)
+    step = Math.max(step, now)
+    // What has happened since the last look is told at once, and settled by the next one.
+    const { sights, weights } = look(seen, t, now + 1)
+    const plays = sights.filter(({ at }) => at > first).map(({ play }) => play)
+    const last = Math.floor(t / MINUTE)
+    const momentum = Array.from({ length: MINUTES }, (_, index) => {
+      const weight = weights[last - MINUTES + 1 + index] ?? 0
+      return Math.round(100 * Math.tanh(weight / FULL_WEIGHT))
+    })
+    return { plays, momentum }
+  }
+}
+
+type Grown = { play: ToldPlay; side: 'home' | 'away'; by: number }
+
+/** What grew between two looks: of each side the most important alone. */
+function grownPlays(told: readonly ToldPlay[], before: Counts, now: Counts): Grown[] {
+  return (['home', 'away'] as const).flatMap((side) => {
+    for (const play of told) {
+      const counting = play.isAgainst === true ? (side === 'home' ? 'away' : 'home') : side
+      const by =
+        (now.get(play.counted)?.[counting] ?? 0) - (before.get(play.counted)?.[counting] ?? 0)
+      if (by > 0 && play.by?.includes(by) !== false) return [{ play, side, by }]
+    }
+    return []
+  })
+}
+
+function countsOf(moment: Moment, isThrown: boolean): Counts {
+  const { score, gameScore, periodScores } = moment
+  const counts = new Map<string, Score>(Object.entries(moment.stats()))
+  counts.set('score', score)
+  counts.set('parts', {
+    home: periodScores.reduce((sum, { home }) => sum + home, 0),
+    away: periodScores.reduce((sum, { away }) => sum + away, 0),
+  })
+  // What is left of a leg grows smaller with what is thrown.
+  const sign = isThrown ? -1 : 1
+  if (gameScore !== undefined) {
+    counts.set('small', { home: sign * gameScore.home, away: sign * gameScore.away })
+  }
+  return counts
+}
+
+function minuteOf({ clock }: Moment, t: number): Pick<FeedPlay, 'minute' | 'added'> {
+  if (clock === null) return { minute: Math.floor(t / MINUTE) + 1, added: null }
+  const { matchTime, stoppageTime } = clock
+  if (stoppageTime === undefined) return { minute: Math.floor(matchTime / MINUTE) + 1, added: null }
+  return {
+    minute: Math.round((matchTime - stoppageTime) / MINUTE),
+    added: Math.floor(stoppageTime / MINUTE) + 1,
+  }
+}
+
+function spotOf(
+  { spots, isAnywhere }: ToldPlay,
+  side: 'home' | 'away',
+  drawn: number,
+): FeedPlay['spot'] {
+  const spot = spots?.[drawn % spots.length]
+  if (spot === undefined) return null
+  const [x, y] = spot
+  return side === 'home' || isAnywhere === true ? { x, y } : { x: 100 - x, y: 56 - y }
+}

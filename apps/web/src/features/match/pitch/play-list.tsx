@@ -1,0 +1,24 @@
+import type { Match, Play } from '@touchline/contract'
+import { VisuallyHidden } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { minuteOfPlay, usePlayText } from './play-text.ts'
+import styles from './pitch.module.css'
+
+/** The last plays, newest first, each with its minute and the bar of its side. */
+export function PlayList({ match, plays }: { match: Match; plays: readonly Play[] }) {
+  const t = useTranslations('matchInfo.stream')
+  const text = usePlayText()
+  if (plays.length === 0) return <p className={styles['quiet']}>{t('noPlays')}</p>
+  return (
+    <ol className={styles['plays']} aria-label={t('plays')}>
+      {plays.map((play) => (
+        <li key={play.id} data-side={play.side}>
+          <span className={styles['minute']}>{minuteOfPlay(play)}</span>
+          <span className={styles['what']}>{text(play)}</span>
+          <VisuallyHidden>, {match[play.side].name}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  )
+}

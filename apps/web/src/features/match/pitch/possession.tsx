@@ -1,0 +1,27 @@
+import type { Match, Score } from '@touchline/contract'
+import { VisuallyHidden } from '@touchline/ui'
+import type { CSSProperties } from 'react'
+import { useTranslations } from 'use-intl'
+
+import styles from './pitch.module.css'
+
+/** Who has had the ball, as a bar of both sides. */
+export function Possession({ match, share }: { match: Match; share: Score }) {
+  const t = useTranslations('matchInfo.statistics')
+  const percent = (value: number) => t('percent', { value: String(value) })
+  return (
+    <div className={styles['possession']}>
+      <VisuallyHidden>
+        {t('number.possession')}: {match.home.name} {percent(share.home)}, {match.away.name}{' '}
+        {percent(share.away)}
+      </VisuallyHidden>
+      <span aria-hidden>{percent(share.home)}</span>
+      <span
+        aria-hidden
+        className={styles['bar']}
+        style={{ '--share': `${share.home}%` } as CSSProperties}
+      />
+      <span aria-hidden>{percent(share.away)}</span>
+    </div>
+  )
+}
