@@ -53,7 +53,7 @@ export function designCard(content: CardContent): CardElement {
       boxSizing: 'border-box',
       color: INK,
       backgroundColor: GROUND,
-      borderBottom: `12px solid ${SIGNAL}`,
+      borderTop: `6px solid ${INK}`,
       fontFamily: 'Archivo',
       fontWeight: 500,
     },
@@ -72,7 +72,7 @@ function inside(content: CardContent): CardElement[] {
   }
 }
 
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4.5 18 12 5.5 19.5 18M8.6 14.2h6.8" fill="none" stroke="${SIGNAL}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 21V4h17M4 12.8A8.8 8.8 0 0 0 12.8 4" fill="none" stroke="${INK}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/><circle cx="16.5" cy="16.5" r="2.8" fill="${INK}"/></svg>`
 
 function brand(size: number): CardElement {
   return box({ alignItems: 'center', gap: size / 3 }, [

@@ -11,13 +11,14 @@ export function Brand() {
     <Link {...useLinks().home()} className={styles['brand']} aria-label={t('brandHome')}>
       <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden>
         <path
-          d="M4.5 18 12 5.5 19.5 18M8.6 14.2h6.8"
+          d="M4 21V4h17M4 12.8A8.8 8.8 0 0 0 12.8 4"
           fill="none"
           stroke="currentColor"
-          strokeWidth="2.6"
+          strokeWidth="2.4"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
+        <circle cx="16.5" cy="16.5" r="2.8" fill="currentColor" />
       </svg>
       <span className={styles['name']}>Touchline</span>
     </Link>
