@@ -76,6 +76,9 @@ export {
   defaultSystemTypes,
   MAX_SELECTIONS,
   sortSystemTypes,
+  areBankers,
+  lineCount,
+  lineStake,
   systemTypesFor,
 } from './bets/system-type.ts'
 export type { MatchStatus } from './bets/match-status.ts'
@@ -107,7 +110,7 @@ export type {
 } from './bets/bonus.ts'
 export { BONUS_TYPES, FREEBET_MODES, NO_BONUSES, parseFreebetMode } from './bets/bonus.ts'
 export type { BetTerms } from './bets/bet-terms.ts'
-export { combinations, combinationsCount } from './bets/combinations.ts'
+export { combinations } from './bets/combinations.ts'
 export { symmetricPolynomial, symmetricPolynomialOfRationals } from './bets/symmetric-polynomial.ts'
 export type { PotentialWin } from './bets/potential-win.ts'
 export { SYSTEM_MAX_WIN_FACTOR } from './bets/max-win-factor.ts'
@@ -143,6 +146,7 @@ export {
   createBet,
   isFreebet,
   slipBetTerms,
+  slipSystem,
   STAKE_SOURCES,
 } from './slip/slip-bet.ts'
 export type { SlipError, SlipState, TicketState } from './slip/slip-state.ts'

@@ -489,6 +489,8 @@ export type BettingTexts = {
     waitingApproval: ''
     stake: ''
     odds: ''
+    banker: ''
+    perBet: ''
     possibleReturn: ''
     paid: ''
     copy: '{ref}'
@@ -752,6 +754,7 @@ export type BettingTexts = {
       lines: '{count, plural, other {}}'
       notPossible: ''
     }
+    banker: '{outcome}'
     stake: ''
     stakeFor: '{outcome}'
     stakeForAll: ''

@@ -163,6 +163,8 @@ type Bets = {
   potential_win: Amount
   win_count: number | null
   total_count: number | null
+  /** Places of the legs that stand in every line of a system, as bits. */
+  bankers: Generated<number>
   accept_mode: OddsAcceptMode
   rejection_key: string | null
   acceptance_at: Date | null

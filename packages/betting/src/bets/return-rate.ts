@@ -1,19 +1,18 @@
 import type { Rational } from '../exact/rational.ts'
 import { compare, divide, multiply, ONE, rational } from '../exact/rational.ts'
-import { combinationsCount } from './combinations.ts'
 import { symmetricPolynomialOfRationals } from './symmetric-polynomial.ts'
 import type { SystemType } from './system-type.ts'
+import { lineCount, otherLegs } from './system-type.ts'
 
-/** Mean, over the lines of a system, of the product of their legs' factors. */
-export function systemReturnRate(
-  factors: readonly Rational[],
-  { totalCount, winCount }: SystemType,
-): Rational {
+/** Mean, over the lines of a system, of the product of their legs' factors; bankers are in each. */
+export function systemReturnRate(factors: readonly Rational[], system: SystemType): Rational {
+  const { totalCount, winCount, bankers = [] } = system
   if (factors.length !== totalCount) {
     throw new RangeError(`A ${winCount}/${totalCount} system cannot have ${factors.length} legs`)
   }
-  const lines = rational(combinationsCount(totalCount, winCount))
-  return divide(symmetricPolynomialOfRationals(factors, winCount), lines)
+  const pick = (places: readonly number[]) => places.flatMap((place) => factors[place] ?? [])
+  const others = symmetricPolynomialOfRationals(pick(otherLegs(system)), winCount - bankers.length)
+  return multiply(comboReturnRate(pick(bankers)), divide(others, rational(lineCount(system))))
 }
 
 /** Product of the legs' factors. */

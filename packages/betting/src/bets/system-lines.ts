@@ -5,8 +5,9 @@ import type { Amount } from '../money/amount.ts'
 import { amountOf } from '../money/amount.ts'
 import { combinedOdds, totalOdds } from '../odds/combined-odds.ts'
 import type { Odds, TotalOdds } from '../odds/odds.ts'
-import { combinationAt, combinations, combinationsCount } from './combinations.ts'
+import { combinationAt, combinations } from './combinations.ts'
 import type { SystemType } from './system-type.ts'
+import { lineCount, lineLegs } from './system-type.ts'
 
 export type SystemLine = {
   /** Indexes of the line's legs. */
@@ -21,25 +22,34 @@ export type SystemLine = {
 export function* systemLines(
   odds: readonly Odds[],
   stake: Amount,
-  { totalCount, winCount }: SystemType,
+  system: SystemType,
 ): Generator<SystemLine> {
-  checkSize(odds, { totalCount, winCount })
-  const lineStake = rational(stake, combinationsCount(totalCount, winCount))
-  for (const legs of combinations(totalCount, winCount)) yield lineOf(legs, odds, lineStake)
+  checkSize(odds, system)
+  const lineStake = rational(stake, lineCount(system))
+  for (const chosen of combinations(...freePart(system))) {
+    yield lineOf(lineLegs(system, chosen), odds, lineStake)
+  }
 }
 
 /** Some lines from the middle, without making those before them: `count` of them from `start`. */
 export function systemLinesFrom(
   odds: readonly Odds[],
   stake: Amount,
-  { totalCount, winCount }: SystemType,
+  system: SystemType,
   { start, count }: { start: bigint; count: number },
 ): readonly SystemLine[] {
-  checkSize(odds, { totalCount, winCount })
-  const lineStake = rational(stake, combinationsCount(totalCount, winCount))
+  checkSize(odds, system)
+  const lineStake = rational(stake, lineCount(system))
   return Array.from({ length: count }, (_, index) =>
-    combinationAt(totalCount, winCount, start + BigInt(index)),
-  ).flatMap((legs) => (legs === null ? [] : [lineOf(legs, odds, lineStake)]))
+    combinationAt(...freePart(system), start + BigInt(index)),
+  ).flatMap((chosen) =>
+    chosen === null ? [] : [lineOf(lineLegs(system, chosen), odds, lineStake)],
+  )
+}
+
+/** How many of how many legs the bankers leave to combine. */
+function freePart({ totalCount, winCount, bankers = [] }: SystemType): [number, number] {
+  return [totalCount - bankers.length, winCount - bankers.length]
 }
 
 function lineOf(legs: readonly number[], odds: readonly Odds[], lineStake: Rational): SystemLine {

@@ -3,6 +3,7 @@ import { oddsOf } from '../odds/odds.ts'
 import type { BetTerms } from './bet-terms.ts'
 import { combinationsCount } from './combinations.ts'
 import { potentialWin } from './potential-win.ts'
+import { otherLegs } from './system-type.ts'
 
 /** What a system still pays when some of its legs lose and all others win. */
 export type SystemReturn = {
@@ -20,15 +21,16 @@ export type SystemReturn = {
 export function systemReturns(bet: BetTerms, maxWinFactor?: bigint): readonly SystemReturn[] {
   const { systemType } = bet
   if (bet.betType !== 'system' || systemType === null) return []
-  const { totalCount, winCount } = systemType
-  const byOdds = bet.legs
-    .map((_, index) => index)
-    .toSorted((a, b) => (bet.legs[b]?.odds ?? 0) - (bet.legs[a]?.odds ?? 0))
+  const { totalCount, winCount, bankers = [] } = systemType
+  // With a banker every line is lost: the others are what may lose.
+  const byOdds = [...otherLegs(systemType)].toSorted(
+    (a, b) => (bet.legs[b]?.odds ?? 0) - (bet.legs[a]?.odds ?? 0),
+  )
   return Array.from({ length: totalCount - winCount + 1 }, (_, lost) => ({
     lost,
-    lines: combinationsCount(totalCount - lost, winCount),
+    lines: combinationsCount(totalCount - bankers.length - lost, winCount - bankers.length),
     least: winWithout(bet, new Set(byOdds.slice(0, lost)), maxWinFactor),
-    most: winWithout(bet, new Set(byOdds.slice(totalCount - lost)), maxWinFactor),
+    most: winWithout(bet, new Set(byOdds.slice(byOdds.length - lost)), maxWinFactor),
   }))
 }
 

@@ -1,5 +1,6 @@
-import { combinations, combinationsCount } from '../bets/combinations.ts'
+import { combinations } from '../bets/combinations.ts'
 import type { SystemType } from '../bets/system-type.ts'
+import { lineCount, lineLegs } from '../bets/system-type.ts'
 import type { BetType } from '../bets/bet-type.ts'
 import { oddsFactor } from '../bets/potential-win.ts'
 import { comboReturnRate, systemReturnRate } from '../bets/return-rate.ts'
@@ -117,14 +118,14 @@ function customFactors({ legs, odds }: EquationBet): ExactFactor[] {
 }
 
 function systemOf({ legs }: EquationBet, systemType: SystemType): Derived<SystemFigures> | null {
-  const { winCount, totalCount } = systemType
+  const { totalCount } = systemType
   // Legs that were open when the bet was lost already count for nothing.
   const values = legs.map((leg) =>
     leg.status === 'open' ? rational(0n) : (factorOf(leg)?.value ?? null),
   )
   const known = values.filter((value) => value !== null)
   if (known.length !== totalCount) return null
-  const lines = combinationsCount(totalCount, winCount)
+  const lines = lineCount(systemType)
   const rate = systemReturnRate(known, systemType)
   const isReadable = lines <= READABLE_LINES
   return {
@@ -132,16 +133,18 @@ function systemOf({ legs }: EquationBet, systemType: SystemType): Derived<System
     shown: {
       kind: 'system',
       lines,
-      terms: isReadable ? lineFigures(known, winCount) : null,
+      terms: isReadable ? lineFigures(known, systemType) : null,
       sum: decimalText(multiply(rate, rational(lines))),
     },
   }
 }
 
-function lineFigures(values: readonly Rational[], winCount: number): string[] {
-  return [...combinations(values.length, winCount)].map((line) =>
-    decimalText(comboReturnRate(line.flatMap((index) => values[index] ?? []))),
-  )
+function lineFigures(values: readonly Rational[], system: SystemType): string[] {
+  const held = system.bankers?.length ?? 0
+  return [...combinations(values.length - held, system.winCount - held)].map((chosen) => {
+    const line = lineLegs(system, chosen).flatMap((index) => values[index] ?? [])
+    return decimalText(comboReturnRate(line))
+  })
 }
 
 type ExactFactor = {

@@ -50,8 +50,12 @@ function withOpenLegs(bet: SettlementBet, result: LegResult): SettlementBet {
   }
 }
 
-/** Too few legs are left alive for a single line. */
+/** Too few legs are left alive for a single line, or a banker is lost, which stands in each. */
 function isLostForSure(bet: SettlementBet): boolean {
+  const bankers = bet.systemType?.bankers ?? []
+  if (bankers.some((place) => bet.legs[place] !== undefined && isLost(bet.legs[place].result))) {
+    return true
+  }
   const alive = bet.legs.filter(({ result }) => !isLost(result)).length
   const needed = bet.betType === 'system' ? bet.systemType?.winCount : bet.legs.length
   return alive < (needed ?? bet.legs.length)

@@ -94,8 +94,8 @@ export function tidy(bets: Bets): Bets {
   return kept.length === bets.length ? bets : kept
 }
 
-function isStaked({ stake, desiredWin }: SlipBet): boolean {
-  return stake > 0n || desiredWin !== null
+function isStaked({ stake, desiredWin, bankers }: SlipBet): boolean {
+  return stake > 0n || desiredWin !== null || bankers.length > 0
 }
 
 /** Adds a selection that the slip does not hold yet. */
@@ -168,17 +168,19 @@ export function reshape(
   selections: readonly SlipSelection[],
   rules: SlipRules,
 ): SlipBet {
-  const base = { ...forgetDesiredWin(bet), selections }
+  const bankers = bet.bankers.filter((banker) => selections.some(({ id }) => id === banker))
+  const base = { ...forgetDesiredWin(bet), selections, bankers }
   if (bet.betType === 'custom_bet') return refreshBet(withoutCustomPrice(base), rules)
   if (selections.length === 1) {
-    return refreshBet({ ...base, betType: 'single', systemType: null }, rules)
+    return refreshBet({ ...base, betType: 'single', systemType: null, bankers: [] }, rules)
   }
   const systemType =
     bet.betType === 'system' && bet.systemType !== null
       ? fittingSystemType(selections.length, bet.systemType.winCount, rules.systemTypes)
       : null
   const betType = systemType === null ? 'combo' : 'system'
-  return refreshBet({ ...base, betType, systemType }, rules)
+  const held = bankers.slice(0, (systemType?.winCount ?? 1) - 1)
+  return refreshBet({ ...base, betType, systemType, bankers: held }, rules)
 }
 
 function putInMarket(

@@ -145,6 +145,7 @@ function isSameBet(a: SlipBet, b: SlipBet | undefined): boolean {
     a.stakeSource === b.stakeSource &&
     a.desiredWin === b.desiredWin &&
     a.systemType?.id === b.systemType?.id &&
+    isSameList(a.bankers, b.bankers) &&
     a.customOdds === b.customOdds &&
     a.isCustomOddsProposed === b.isCustomOddsProposed &&
     a.bonus?.id === b.bonus?.id &&

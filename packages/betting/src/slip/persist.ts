@@ -43,7 +43,7 @@ export function persistSlip({ currency, subunits, bets }: SlipState): string {
 /** What a bonus list and a quote said is asked for again after a reload. */
 function savedBet(bet: SlipBet) {
   const { betType, selections, stake, currency, subunits, stakeSource, desiredWin } = bet
-  const { systemType, customOdds, isCustomOddsProposed, bonus, freebetStake, isVip } = bet
+  const { systemType, bankers, customOdds, isCustomOddsProposed, bonus, freebetStake, isVip } = bet
   return {
     betType,
     selections,
@@ -53,6 +53,7 @@ function savedBet(bet: SlipBet) {
     stakeSource,
     desiredWin,
     systemType,
+    bankers,
     customOdds,
     isCustomOddsProposed,
     bonus: bonus?.type === 'freebet' ? bonus : null,
@@ -92,6 +93,8 @@ function readBet(value: unknown): SlipBet {
     ),
     desiredWin: readNullable(bet['desiredWin'], (win) => readAmount(win, 'wanted win')),
     systemType: readNullable(bet['systemType'], readSystemType),
+    // Slips were saved before there were bankers.
+    bankers: readList(bet['bankers'] ?? [], 'bankers', (id) => readString(id, 'banker')),
     customOdds: readNullable(bet['customOdds'], (odds) => readIf(odds, isOdds, 'custom odds')),
     isCustomOddsProposed: readBoolean(bet['isCustomOddsProposed'], 'proposal'),
     bonus: readNullable(bet['bonus'], readFreebet),

@@ -9,7 +9,7 @@ import { dropSelections } from './composition.ts'
 import { applyPrices } from './live-updates.ts'
 import type { SelectionKey } from './selection.ts'
 import type { SlipBet } from './slip-bet.ts'
-import { betKey } from './slip-bet.ts'
+import { betKey, slipSystem } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
 import type { SlipError, SlipState } from './slip-state.ts'
 import { isCoded } from './slip-state.ts'
@@ -81,6 +81,8 @@ export type PlacementBet = {
   readonly stake: Money
   readonly selections: readonly PlacementSelection[]
   readonly systemId?: string
+  /** Places of the legs that stand in every line of a system. */
+  readonly bankers?: readonly number[]
   readonly customOdds?: Odds
   readonly bonus?: { readonly id: string; readonly type: BonusType; readonly odds: Odds | null }
   readonly isVip?: true
@@ -93,6 +95,7 @@ export function toPlacementBets(state: Pick<SlipState, 'processingBets'>): reado
 
 export function toPlacementBet(bet: SlipBet): PlacementBet {
   const { betType, stake, currency, systemType, customOdds, bonus, bonusOdds } = bet
+  const system = slipSystem(bet)
   return {
     type: betType,
     stake: { amount: stake, currency },
@@ -104,6 +107,7 @@ export function toPlacementBet(bet: SlipBet): PlacementBet {
       odds: acceptedOdds,
     })),
     ...(betType === 'system' && systemType !== null && { systemId: systemType.id }),
+    ...(system?.bankers !== undefined && { bankers: system.bankers }),
     ...(betType === 'custom_bet' && customOdds !== null && { customOdds }),
     ...(bonus !== null && { bonus: { id: bonus.id, type: bonus.type, odds: bonusOdds } }),
     ...(bet.isVip && { isVip: true as const }),

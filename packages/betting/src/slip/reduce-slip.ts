@@ -23,6 +23,7 @@ import {
   refreshBet,
   removeBonus,
   setBonus,
+  toggleBanker,
   withCurrency,
   withCustomQuote,
   withDesiredWin,
@@ -61,6 +62,7 @@ export type SlipEvent =
     }
   | { readonly type: 'proposeCustomOdds'; readonly betKey: string; readonly odds: Odds | null }
   | { readonly type: 'setVip'; readonly betKey: string; readonly isVip: boolean }
+  | { readonly type: 'toggleBanker'; readonly betKey: string; readonly selectionId: string }
   | { readonly type: 'marketsUpdated'; readonly markets: readonly MarketUpdate[] }
   | {
       readonly type: 'matchStatusChanged'
@@ -242,6 +244,7 @@ type BetEvent = Extract<
       | 'customOddsQuoted'
       | 'proposeCustomOdds'
       | 'setVip'
+      | 'toggleBanker'
   }
 >
 
@@ -266,6 +269,8 @@ export function reduceBet(bet: SlipBet, event: BetEvent, rules: SlipRules): Slip
       return withCustomQuote(bet, event.selectionIds, event.odds, rules)
     case 'proposeCustomOdds':
       return withProposedOdds(bet, event.odds, rules)
+    case 'toggleBanker':
+      return toggleBanker(bet, event.selectionId)
     case 'setVip':
       return bet.isVip === event.isVip ? bet : { ...bet, isVip: event.isVip }
   }

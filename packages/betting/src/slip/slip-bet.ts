@@ -30,6 +30,8 @@ export type SlipBet = {
   /** The win the player asked for, while the stake follows from it. */
   readonly desiredWin: Amount | null
   readonly systemType: SystemType | null
+  /** Ids of the legs that stand in every line of a system. */
+  readonly bankers: readonly string[]
   /** The price the player asks for a custom bet, null until it is known. */
   readonly customOdds: Odds | null
   /** The book's own current price for a custom bet, null until asked or after a leg moved. */
@@ -63,6 +65,7 @@ export function createBet(
     stakeSource: null,
     desiredWin: null,
     systemType: null,
+    bankers: [],
     customOdds: null,
     customQuote: null,
     isCustomOddsProposed: false,
@@ -108,12 +111,31 @@ export function slipBetTerms(bet: SlipBet, { limits }: Pick<SlipRules, 'limits'>
   return limits === null ? terms : withinLimits(terms, limits, bet.isVip)
 }
 
+/** The system with the places of its bankers, as many as leave the others something to combine. */
+export function slipSystem({ systemType, selections, bankers }: SlipBet): SystemType | null {
+  if (systemType === null || bankers.length === 0) return systemType
+  const places = selections.flatMap(({ id }, place) => (bankers.includes(id) ? [place] : []))
+  return { ...systemType, bankers: places.slice(0, systemType.winCount - 1) }
+}
+
+/** Puts a leg of a system into every line, or takes it out; the same bet where that cannot be. */
+export function toggleBanker(bet: SlipBet, selectionId: string): SlipBet {
+  const { systemType, selections } = bet
+  if (systemType === null || !selections.some(({ id }) => id === selectionId)) return bet
+  const present = bet.bankers.filter((id) => selections.some((leg) => leg.id === id))
+  if (present.includes(selectionId)) {
+    return { ...forgetDesiredWin(bet), bankers: present.filter((id) => id !== selectionId) }
+  }
+  if (present.length >= systemType.winCount - 1) return bet
+  return { ...forgetDesiredWin(bet), bankers: [...present, selectionId] }
+}
+
 function termsOf(bet: SlipBet): BetTerms {
   return {
     betType: bet.betType,
     stake: bet.stake,
     legs: bet.selections,
-    systemType: bet.systemType,
+    systemType: slipSystem(bet),
     customOdds: bet.customOdds,
     bonusOdds: bet.bonusOdds,
     freebetMode: bet.bonus?.type === 'freebet' ? bet.bonus.mode : null,

@@ -1,12 +1,12 @@
-import { combinationsCount } from '../bets/combinations.ts'
 import { potentialWin } from '../bets/potential-win.ts'
+import { lineCount } from '../bets/system-type.ts'
 import { sumAmounts, type Amount, NO_AMOUNT, subtractAmounts } from '../money/amount.ts'
 import { totalOdds } from '../odds/combined-odds.ts'
 import type { TotalOdds } from '../odds/odds.ts'
 import { totalOddsOf } from '../odds/odds.ts'
 import { bettablePart, matchConflicts } from './composition.ts'
 import type { SlipBet } from './slip-bet.ts'
-import { betKey, betsToPlace, isFreebet, slipBetTerms } from './slip-bet.ts'
+import { betKey, betsToPlace, isFreebet, slipBetTerms, slipSystem } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
 import type { SlipState } from './slip-state.ts'
 
@@ -81,7 +81,7 @@ export function betFigures(bet: SlipBet, rules: SlipRules): BetFigures {
   const win = potentialWin(slipBetTerms(part, rules), rules.systemMaxWinFactor)
   return {
     betKey: key,
-    lines: lineCount(part),
+    lines: linesOf(part),
     totalOdds: oddsOfBet(part),
     stake: part.stake,
     potentialWin: win.amount,
@@ -99,8 +99,9 @@ const NO_FIGURES: Omit<BetFigures, 'betKey'> = {
   isPossible: false,
 }
 
-function lineCount({ systemType }: SlipBet): bigint {
-  return systemType === null ? 1n : combinationsCount(systemType.totalCount, systemType.winCount)
+function linesOf(bet: SlipBet): bigint {
+  const system = slipSystem(bet)
+  return system === null ? 1n : lineCount(system)
 }
 
 function oddsOfBet(bet: SlipBet): TotalOdds | null {

@@ -94,6 +94,7 @@ export function setSystemType(bets: Bets, systemType: SystemType, rules: SlipRul
     selections,
     betType: 'system',
     systemType: known,
+    bankers: [],
   }
   return replaceOrdinary(bets, [refreshBet(bet, rules)])
 }
@@ -112,7 +113,10 @@ function split(
     if (held !== undefined) return held
     const legs = [selection]
     if (index === 0) {
-      return refreshBet({ ...base, betType: 'single', systemType: null, selections: legs }, rules)
+      return refreshBet(
+        { ...base, betType: 'single', systemType: null, bankers: [], selections: legs },
+        rules,
+      )
     }
     const stake = isFreebet(first) ? NO_AMOUNT : first.stake
     return { ...createBet('single', legs, first), stake, stakeSource: base.stakeSource }
@@ -143,6 +147,6 @@ function replaceWithCustom(
   selections: readonly SlipSelection[],
   rules: SlipRules,
 ): Bets {
-  const bet: SlipBet = { ...first, betType: 'custom_bet', systemType: null }
+  const bet: SlipBet = { ...first, betType: 'custom_bet', systemType: null, bankers: [] }
   return replaceOrdinary(bets, [reshape(bet, selections, rules)])
 }

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { cashOut, maxStake, placedBet, placement, placementSelection } from '../schemas/bets.ts'
+import {
+  bankers,
+  cashOut,
+  maxStake,
+  placedBet,
+  placement,
+  placementSelection,
+} from '../schemas/bets.ts'
 import { listOf } from '../schemas/paging.ts'
 import { currencyCode, odds, uuid, word } from '../schemas/primitives.ts'
 import { queryInteger, queryList } from '../wire/query.ts'
@@ -79,6 +86,7 @@ export const getMaxStake = defineCall({
         v.object({
           selections: v.pipe(v.array(placementSelection), v.minLength(1), v.maxLength(30)),
           systemId: v.optional(word),
+          bankers: v.optional(bankers),
           /** The one price of a custom bet. */
           customOdds: v.optional(odds),
         }),

@@ -61,11 +61,19 @@ export const placementSelection = v.object({
 
 const bonusReference = v.object({ id, type: word, odds: v.nullish(odds) })
 
+/** Fewer than the legs of a line. */
+export const bankers = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SELECTIONS - 1))),
+  v.maxLength(MAX_SELECTIONS),
+)
+
 export const placementBet = v.object({
   bonus: v.optional(bonusReference),
   stake,
   selections: v.pipe(v.array(placementSelection), v.minLength(1), v.maxLength(MAX_SELECTIONS)),
   systemId: v.optional(word),
+  /** Places of the selections that stand in every line of a system, from 0. */
+  bankers: v.optional(bankers),
   customOdds: v.optional(odds),
   /** Over the greatest stake: to be approved by a trader instead of refused. */
   isVip: v.optional(v.boolean()),
@@ -135,7 +143,15 @@ export const placedBet = v.object({
   /** End of the offer, unless a new one takes its place before. */
   cashoutExpiresAt: v.nullish(timestamp),
   bonus: v.nullable(bonusReference),
-  systemType: v.nullable(v.object({ id: v.string(), winCount: count, totalCount: count })),
+  systemType: v.nullable(
+    v.object({
+      id: v.string(),
+      winCount: count,
+      totalCount: count,
+      /** Places of the legs that stand in every line; none where left out. */
+      bankers: v.optional(v.array(count)),
+    }),
+  ),
   usedInJackpot: v.boolean(),
   isVip: v.boolean(),
   /** Message key of the reason, for a rejected bet and for one whose legs the house has taken back. */

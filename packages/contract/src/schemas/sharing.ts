@@ -17,6 +17,7 @@ export const sharedBet = v.object({
   stake: placementBet.entries.stake,
   selections: placementBet.entries.selections,
   systemId: placementBet.entries.systemId,
+  bankers: placementBet.entries.bankers,
   customOdds: placementBet.entries.customOdds,
 })
 

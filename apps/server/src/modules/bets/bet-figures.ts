@@ -9,6 +9,7 @@ import type {
   TotalOdds,
 } from '@touchline/betting'
 import {
+  MAX_SELECTIONS,
   ODDS_SCALE,
   potentialWin,
   rational,
@@ -59,10 +60,24 @@ export function betFigures(terms: BetTerms): { odds: TotalOdds; potentialWin: Am
 }
 
 /** The system type of a stored bet; null for every other type of bet. */
-export function storedSystem(bet: Pick<BetRow, 'win_count' | 'total_count'>): SystemType | null {
+export function storedSystem(
+  bet: Pick<BetRow, 'win_count' | 'total_count' | 'bankers'>,
+): SystemType | null {
   const { win_count: winCount, total_count: totalCount } = bet
   if (winCount === null || totalCount === null) return null
-  return { id: `${winCount}/${totalCount}`, winCount, totalCount }
+  const system = { id: `${winCount}/${totalCount}`, winCount, totalCount }
+  return bet.bankers === 0 ? system : { ...system, bankers: placesOf(bet.bankers) }
+}
+
+/** Places of legs as the bits of a number: a bet has at most thirty. */
+export function bitsOf(places: readonly number[]): number {
+  return places.reduce((bits, place) => bits | (1 << place), 0)
+}
+
+function placesOf(bits: number): readonly number[] {
+  return Array.from({ length: MAX_SELECTIONS }, (_, place) => place).filter(
+    (place) => (bits & (1 << place)) !== 0,
+  )
 }
 
 const MILLIONTHS = 1_000_000n

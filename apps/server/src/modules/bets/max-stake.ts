@@ -10,6 +10,7 @@ import { requireSystem } from './placement/bet-shape.ts'
 export type StakeQuestion = {
   readonly selections: readonly PlacementSelection[]
   readonly systemId?: string | undefined
+  readonly bankers?: readonly number[] | undefined
   readonly customOdds?: Odds | undefined
 }
 
@@ -28,8 +29,9 @@ export function stakeLimits(
       params: { currency: currencyCode },
     })
   }
-  return bets.map(({ selections, systemId, customOdds = null }) => {
-    const systemType = systemId === undefined ? null : requireSystem(systemId, selections.length)
+  return bets.map(({ selections, systemId, bankers, customOdds = null }) => {
+    const systemType =
+      systemId === undefined ? null : requireSystem(systemId, selections.length, bankers)
     const type = typeOf(systemType, customOdds, selections.length)
     const odds = selections.map((selection) => currentOdds(book, selection))
     const terms = betTerms({ type, stake: currency.minStake, odds, systemType, customOdds })

@@ -1,3 +1,4 @@
+import type { SystemType } from '@touchline/betting'
 import { selectionId, oddsOf } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
@@ -36,13 +37,19 @@ export function presentBet(bet: StoredBet, view: View): PlacedBet {
     result: bet.settlement?.result ?? 'no_results',
     ...presentOffer(bet, view),
     bonus: null,
-    systemType: storedSystem(bet),
+    systemType: presentSystem(storedSystem(bet)),
     usedInJackpot: false,
     isVip: bet.is_vip,
     rejectionKey: bet.rejection_key,
     acceptanceAt: acceptanceAt?.toISOString() ?? null,
     acceptanceIn: acceptanceAt === null ? null : Math.max(0, acceptanceAt.getTime() - now),
   }
+}
+
+function presentSystem(system: SystemType | null): PlacedBet['systemType'] {
+  if (system === null) return null
+  const { bankers, ...type } = system
+  return bankers === undefined ? type : { ...type, bankers: [...bankers] }
 }
 
 function presentOffer(bet: StoredBet, view: View) {

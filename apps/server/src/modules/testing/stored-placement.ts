@@ -44,6 +44,7 @@ export function storedSingle(
         potentialWin: timesAmount(stake, 2n),
         winCount: null,
         totalCount: null,
+        bankers: 0,
         acceptMode: 'none',
         acceptanceAt: null,
         isVip: false,

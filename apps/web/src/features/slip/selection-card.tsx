@@ -7,6 +7,7 @@ import { useLinks } from '../../addresses/links.ts'
 import { LegScore } from '../../parts/bets/leg-score.tsx'
 import type { SelectionDetails } from '../../player/slip/stored.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
+import { BankerToggle } from './system/banker-toggle.tsx'
 import { cardState, LongNotices, ShortNotice } from './selection-notices.tsx'
 import { SelectionPrice } from './selection-price.tsx'
 import styles from './selection-card.module.css'
@@ -34,9 +35,12 @@ export function SelectionCard({ selection }: { selection: SlipSelection }) {
       data-selection-id={id}
       data-state={cardState(selection, isStale)}
     >
-      <bdi className={styles['outcome']} title={outcome}>
-        {outcome}
-      </bdi>
+      <span className={styles['pick']}>
+        <bdi className={styles['outcome']} title={outcome}>
+          {outcome}
+        </bdi>
+        <BankerToggle selectionId={id} outcome={outcome} />
+      </span>
       <SelectionPrice selection={selection} />
       <IconButton
         icon="x"

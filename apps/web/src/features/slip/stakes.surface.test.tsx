@@ -46,6 +46,12 @@ test('[SYS-01] [SYS-04] [SYS-05] [SYS-07] a system shows every bet and what is l
     expect(lines().filter((line) => line.textContent.includes('lost'))).toHaveLength(2),
   )
   expect(whatIf.getByRole('status')).toHaveTextContent(/^Then the system returns \d/)
+  const bankers = () => slip().getAllByRole('button', { name: /^Banker: / })
+  await user.click(bankers()[0]!)
+  await waitFor(() => expect(bankers()[0]).toHaveAttribute('aria-pressed', 'true'))
+  // Of three lines two hold it, and a line of two takes one.
+  expect(lines()).toHaveLength(3)
+  expect(bankers()[1]).toBeDisabled()
   await user.click(price(offers[2]!.id))
   expect((await stakeOn('Combo of 2')).value).toMatch(/^3(\.00)?$/)
 })

@@ -1,4 +1,4 @@
-import { combinationsCount } from '@touchline/betting'
+import { lineCount } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import type { createTranslator } from 'use-intl/core'
 
@@ -13,7 +13,7 @@ export function betTypeName(
 ): string {
   if (systemType !== null) {
     const { winCount, totalCount } = systemType
-    const lines = Number(combinationsCount(totalCount, winCount))
+    const lines = Number(lineCount(systemType))
     return t('systemOf', { win: String(winCount), total: String(totalCount), lines })
   }
   return type === 'combo' ? t('comboOf', { count: selections.length }) : t(`types.${type}`)

@@ -1,8 +1,10 @@
 import {
+  slipSystem,
   totalOdds,
   type BetType,
   type Odds,
   type SlipBet,
+  type SystemType,
   type Amount,
   type TotalOdds,
   NO_AMOUNT,
@@ -51,7 +53,7 @@ export function sharedBetsOf(source: SharedSource, withStake: boolean): SharedBe
         outcomeId: leg.outcome.id,
         odds: leg.odds,
       })),
-      ...(bet.systemType === null ? {} : { systemId: bet.systemType.id }),
+      ...systemOf(bet.systemType),
     }))
   }
   return source.bets.map((bet) => ({
@@ -64,9 +66,15 @@ export function sharedBetsOf(source: SharedSource, withStake: boolean): SharedBe
       outcomeId,
       odds,
     })),
-    ...(bet.systemType === null ? {} : { systemId: bet.systemType.id }),
+    ...systemOf(slipSystem(bet)),
     ...(bet.isCustomOddsProposed && bet.customOdds !== null ? { customOdds: bet.customOdds } : {}),
   }))
+}
+
+function systemOf(system: SystemType | null) {
+  if (system === null) return {}
+  const { id, bankers } = system
+  return { systemId: id, ...(bankers === undefined ? {} : { bankers: [...bankers] }) }
 }
 
 export function previewOf(source: SharedSource): PreviewBet[] {

@@ -61,6 +61,8 @@ export type RuleCommand = Extract<
       | 'setPotentialWin'
       | 'setBetType'
       | 'setSystemType'
+      /** Puts a leg into every line of a system, or takes it out. */
+      | 'toggleBanker'
   }
 >
 

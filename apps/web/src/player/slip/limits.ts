@@ -1,5 +1,5 @@
 import type { SlipBet, SlipRules, SlipState, Amount } from '@touchline/betting'
-import { bettablePart, betKey, matchConflicts } from '@touchline/betting'
+import { bettablePart, betKey, matchConflicts, slipSystem } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
 import type { WantedStake } from './commands.ts'
 import type { SlipKernel } from './kernel.ts'
@@ -38,16 +38,15 @@ export async function askLimits(
   const { data } = await api('getMaxStake', {
     body: {
       currency,
-      bets: bets.map(({ bet: { selections, systemType, customOdds } }) => ({
-        selections: selections.map(({ matchId, marketId, specifier, outcomeId, odds }) => ({
+      bets: bets.map(({ bet }) => ({
+        ...questionOf(bet),
+        selections: bet.selections.map(({ matchId, marketId, specifier, outcomeId, odds }) => ({
           matchId,
           marketId,
           specifier,
           outcomeId,
           odds,
         })),
-        ...(systemType === null ? {} : { systemId: systemType.id }),
-        ...(customOdds === null ? {} : { customOdds }),
       })),
     },
     signal,
@@ -60,8 +59,18 @@ export async function askLimits(
   return Object.fromEntries(entries)
 }
 
-function composition({ betType, selections, systemType, customOdds }: SlipBet) {
-  return [betType, systemType?.id ?? null, customOdds, selections.map(({ id }) => id)]
+function questionOf(bet: SlipBet) {
+  const { customOdds } = bet
+  const system = slipSystem(bet)
+  return {
+    ...(system === null ? {} : { systemId: system.id }),
+    ...(system?.bankers === undefined ? {} : { bankers: [...system.bankers] }),
+    ...(customOdds === null ? {} : { customOdds }),
+  }
+}
+
+function composition(bet: SlipBet) {
+  return [bet.betType, questionOf(bet), bet.selections.map(({ id }) => id)]
 }
 
 export type OverLimit = WantedStake & { readonly maximum: Amount }

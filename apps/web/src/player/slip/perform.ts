@@ -36,6 +36,7 @@ export function createPerformer(parts: Performing): (command: SlipCommand) => vo
       case 'setPotentialWin':
       case 'setBetType':
       case 'setSystemType':
+      case 'toggleBanker':
         return act(command)
       case 'press':
         return button.press()

@@ -250,11 +250,12 @@ export function placementBody(
       acceptMode: meta.acceptMode,
     },
     bets: toPlacementBets(slip).map(
-      ({ stake, selections, bonus, systemId, customOdds, isVip }) => ({
+      ({ stake, selections, bonus, systemId, bankers, customOdds, isVip }) => ({
         stake: { value: stake.amount, currency: stake.currency },
         selections: [...selections],
         ...(bonus === undefined ? {} : { bonus }),
         ...(systemId === undefined ? {} : { systemId }),
+        ...(bankers === undefined ? {} : { bankers: [...bankers] }),
         ...(customOdds === undefined ? {} : { customOdds }),
         ...(isVip === undefined ? {} : { isVip }),
       }),

@@ -85,6 +85,10 @@ function slipBet({ deps }: SlipKernel, bet: FoundBet, now: LookUp): SlipBet[] {
       stake: value,
       stakeSource: 'sharing',
       systemType: system?.systemTypes.find(({ id }) => id === bet.systemId) ?? null,
+      bankers: (bet.bankers ?? []).flatMap((place) => {
+        const leg = bet.selections[place]
+        return leg === undefined ? [] : [selectionId(leg)]
+      }),
       customOdds: bet.customOdds ?? null,
       isCustomOddsProposed: bet.customOdds !== undefined,
     },

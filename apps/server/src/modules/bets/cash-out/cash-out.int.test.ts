@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Amount } from '@touchline/betting'
 import { amountOf } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
@@ -83,6 +84,47 @@ describe.each(engines)('cash-out on $name', (engine) => {
     setChance('1', 0.5)
     // 10 · 1.5 · 2 · 0.5 less 5 %, in steps of 10 cents.
     expect((await read()).toCashout).toBe(1420n)
+  })
+
+  it('[SYS-01] places, offers, pays and settles a system by the lines that hold its banker', async () => {
+    const legs = [leg('1', '1', 2000), leg('3', '1', 1500), leg('4', '4', 1700, 186)]
+    const { meta, bets } = combo(legs, amountOf(1000n), { type: 'system', systemId: '2/3' })
+    const placeWith = (...bankers: number[][]) => ({
+      meta: { ...meta, reference: randomUUID() },
+      bets: bankers.map((places) => ({ ...bets[0]!, bankers: places })),
+    })
+    for (const body of [placeWith([0, 1]), placeWith([3]), placeWith([1, 1])]) {
+      await expect(client('placeBets', { body })).rejects.toMatchObject({ status: 422 })
+    }
+    const placed = (await client('placeBets', { body: placeWith([2], [0]) })).data
+    expect(placed).toMatchObject([
+      // 10.00 over 1.7 · 2 and 1.7 · 1.5, and over 2 · 1.5 and 2 · 1.7.
+      { systemType: { id: '2/3', bankers: [2] }, winAmount: 2975n },
+      { systemType: { id: '2/3', bankers: [0] }, winAmount: 3200n },
+    ])
+    test.feed.send(settlement('4', test.clock.now(), [{ id: '4', ...WON }], { marketId: 186 }))
+    setChance('1', 0.5)
+    setChance('3', 0.5)
+    const offers = async () => {
+      const { data } = await client('listBets', { query: { status: ALL } })
+      return placed.map(({ id }) => data.find((bet) => bet.id === id)?.toCashout)
+    }
+    // 10.00 on the mean of 1.7 · 1 and 1.7 · 0.75, and of 1 · 0.75 and 1 · 1.7, less 5 %, in steps.
+    await expect.poll(offers).toEqual([1410n, 1160n])
+    expect(await cashOut(placed[0]!.id, amountOf(1410n))).toMatchObject({ winAmount: 1410n })
+    settle('1', LOST)
+    const second = async () =>
+      (await client('listBets', { query: { status: ['done'] } })).data.find(
+        ({ id }) => id === placed[1]!.id,
+      )
+    await expect.poll(second).toMatchObject({ result: 'lose_entire', winAmount: 0n })
+    expect((await second())?.selections.map(({ status }) => status)).toEqual([
+      'lost',
+      'open',
+      'won',
+    ])
+    expect(await balance()).toBe(9410n)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('[CASH-01] refuses a changed amount and offers the present one', async () => {

@@ -142,8 +142,19 @@ function lookAgainAt(offer: Offer | null, now: number): number {
 
 /** Names are most of a bet's memory. */
 function withoutNames(bet: StoredBet): QuotedBet {
-  const { id, player_id, status, type, stake, odds, potential_win, win_count, total_count } = bet
+  const {
+    id,
+    player_id,
+    status,
+    type,
+    stake,
+    odds,
+    potential_win,
+    win_count,
+    total_count,
+    bankers,
+  } = bet
   const selections = bet.selections.map(({ facts: _, ...selection }) => selection)
-  const shape = { type, stake, odds, potential_win, win_count, total_count }
+  const shape = { type, stake, odds, potential_win, win_count, total_count, bankers }
   return { id, player_id, status, ...shape, selections }
 }

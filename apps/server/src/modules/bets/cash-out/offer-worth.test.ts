@@ -36,6 +36,7 @@ function quotedBet(legs: readonly Leg[], { type, winCount, customOdds }: Shape):
     potential_win: timesAmount(STAKE, 1_000_000_000n),
     win_count: winCount ?? null,
     total_count: winCount === undefined ? null : legs.length,
+    bankers: 0,
     selections: legs.map(({ match, place, odds }, position) => ({
       bet_id: 1n,
       position,

@@ -46,6 +46,7 @@ export type QuotedBet = Pick<
   | 'potential_win'
   | 'win_count'
   | 'total_count'
+  | 'bankers'
 > & {
   readonly selections: readonly Omit<SelectionRow, 'facts'>[]
 }

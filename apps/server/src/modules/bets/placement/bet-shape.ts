@@ -1,4 +1,4 @@
-import { defaultSystemTypes, MAX_SELECTIONS } from '@touchline/betting'
+import { areBankers, defaultSystemTypes, MAX_SELECTIONS } from '@touchline/betting'
 import type { SystemType } from '@touchline/betting'
 import type { BetType, PlacementBet } from '@touchline/contract'
 import { Problem } from '../../../http/problem.ts'
@@ -20,6 +20,9 @@ export function checkShape(type: BetType, bet: PlacementBet): SystemType | null 
   if (bet.customOdds !== undefined && type !== 'custom_bet') {
     throw new Problem(422, 'error.place_bets.custom_odds_not_custom')
   }
+  if (bet.bankers !== undefined && type !== 'system') {
+    throw new Problem(422, 'error.place_bets.wrong_type')
+  }
   if (bet.bonus !== undefined) throw new Problem(422, 'error.place_bets.bonus_unavailable')
   switch (type) {
     case 'single':
@@ -27,7 +30,7 @@ export function checkShape(type: BetType, bet: PlacementBet): SystemType | null 
     case 'combo':
       return requireShape(count > 1)
     case 'system':
-      return requireSystem(bet.systemId, count)
+      return requireSystem(bet.systemId, count, bet.bankers)
     case 'custom_bet':
       return requireShape(count > 1)
   }
@@ -44,11 +47,21 @@ function requireShape(fits: boolean): null {
   return null
 }
 
-/** @param id `winCount/totalCount`, as the system settings list them */
-export function requireSystem(id: string | undefined, selections: number): SystemType {
+/**
+ * @param id `winCount/totalCount`, as the system settings list them
+ * @param bankers places of the legs that stand in every line
+ */
+export function requireSystem(
+  id: string | undefined,
+  selections: number,
+  bankers: readonly number[] = [],
+): SystemType {
   const type = systemTypes.get(id ?? '')
   if (type === undefined || type.totalCount !== selections) {
     throw new Problem(422, 'error.place_bets.system_unknown')
   }
-  return type
+  if (bankers.length === 0) return type
+  const system = { ...type, bankers: bankers.toSorted((a, b) => a - b) }
+  if (!areBankers(system)) throw new Problem(422, 'error.place_bets.wrong_type')
+  return system
 }

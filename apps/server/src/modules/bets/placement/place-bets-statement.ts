@@ -14,6 +14,8 @@ export type BetToStore = {
   readonly potentialWin: Amount
   readonly winCount: number | null
   readonly totalCount: number | null
+  /** Places of the legs in every line of a system, as bits. */
+  readonly bankers: number
   readonly acceptMode: OddsAcceptMode
   readonly acceptanceAt: Date | null
   /** Over the greatest stake: waits for a trader's approval. */
@@ -91,6 +93,7 @@ function toRow(bet: BetToStore, position: number) {
     potential_win: bet.potentialWin.toString(),
     win_count: bet.winCount,
     total_count: bet.totalCount,
+    bankers: bet.bankers,
     accept_mode: bet.acceptMode,
     acceptance_at: bet.acceptanceAt?.toISOString() ?? null,
     is_vip: bet.isVip,

@@ -103,7 +103,8 @@ describe.each(engines)('placing bets on $name', (engine) => {
       { type: 'system', stake: 900n, winAmount: 2685n, systemType: { id: '2/3' } },
     ])
     expect(await balance()).toBe(7600n)
-    expect(await refusal({ ...body, bets: [{ ...bets[0]!, systemId: '2/3' }] })).toMatchObject({
+    const other = { ...body, meta: { ...body.meta, reference: randomUUID() } }
+    expect(await refusal({ ...other, bets: [{ ...bets[0]!, systemId: '2/3' }] })).toMatchObject({
       messageKey: 'error.place_bets.system_unknown',
     })
     await expectLedgerToBalance(test.database.kysely)

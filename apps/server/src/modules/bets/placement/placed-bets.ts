@@ -30,6 +30,7 @@ function toStoredBet(
     potential_win: bet.potentialWin,
     win_count: bet.winCount,
     total_count: bet.totalCount,
+    bankers: bet.bankers,
     accept_mode: bet.acceptMode,
     rejection_key: null,
     acceptance_at: bet.acceptanceAt,

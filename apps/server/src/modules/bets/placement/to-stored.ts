@@ -3,6 +3,7 @@ import { sumAmounts } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import type { LiveDelays } from '../../../settings/live-delays.ts'
+import { bitsOf } from '../bet-figures.ts'
 import { describeSelection } from '../describe-selection.ts'
 import { liveDelayMs } from '../live-delay.ts'
 import { hashBody } from './placement-reference.ts'
@@ -53,6 +54,7 @@ function toStoredBet(
     potentialWin: bet.potentialWin,
     winCount: bet.systemType?.winCount ?? null,
     totalCount: bet.systemType?.totalCount ?? null,
+    bankers: bitsOf(bet.systemType?.bankers ?? []),
     acceptMode,
     acceptanceAt: waitMs > 0 ? new Date(options.now + waitMs) : null,
     isVip: bet.isVip,

@@ -1,3 +1,4 @@
+import type { SystemType } from '@touchline/betting'
 import { isLocale } from '@touchline/contract'
 import type { Receipt } from '@touchline/contract/receipts'
 import { findCurrency } from '../../../settings/currencies.ts'
@@ -25,10 +26,16 @@ export function receiptContent(bet: StoredBet, locale: string, keyId: string): R
     selections: bet.selections.map((selection) => receiptLeg(selection, locale)),
     stake: String(bet.stake),
     subunits: findCurrency(bet.currency)?.subunits ?? 1,
-    system: storedSystem(bet)?.id ?? '',
+    system: systemName(storedSystem(bet)),
     type: bet.type,
     version: 1,
   }
+}
+
+/** `2/4`, with the numbers of its bankers `2/4 B1 B3`. */
+function systemName(system: SystemType | null): string {
+  if (system === null) return ''
+  return [system.id, ...(system.bankers ?? []).map((place) => `B${place + 1}`)].join(' ')
 }
 
 function receiptLeg(row: SelectionRow, locale: string): Receipt['selections'][number] {

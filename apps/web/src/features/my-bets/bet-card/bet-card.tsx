@@ -46,12 +46,7 @@ export function BetCard({ bet }: { bet: PlacedBet }) {
       </header>
       <ul className={styles['legs']}>
         {bet.selections.map((leg) => (
-          <BetLeg
-            key={leg.id}
-            leg={leg}
-            priced={bet.type !== 'custom_bet'}
-            isAwaited={isLegAwaited(bet, leg)}
-          />
+          <BetLeg key={leg.id} bet={bet} leg={leg} isAwaited={isLegAwaited(bet, leg)} />
         ))}
       </ul>
       <BetSums bet={bet} />

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import type { PlacedSelection } from '@touchline/contract'
+import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import { StatusPill } from '@touchline/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { followMatch } from '../../../data/live/follow-match.ts'
+import { BankerMark } from '../../../parts/bets/banker-mark.tsx'
 import { LegScore } from '../../../parts/bets/leg-score.tsx'
 import { useServices } from '../../../base/services.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
@@ -18,24 +19,27 @@ const PREMATCH = 0
 
 type LegOnCard = {
   leg: PlacedSelection
-  priced: boolean
+  bet: PlacedBet
   isAwaited: boolean
 }
 
 /** A leg: how it stands, what was picked where, and the price of its own, where it has one. */
-export function BetLeg({ leg, priced, isAwaited }: LegOnCard) {
+export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
   const t = useTranslations('myBets')
   const price = usePriceText()
   return (
     <li className={styles['leg']} data-leg-status={leg.status}>
       <StatusPill status={legPill(leg.status)} iconLabel={t(`legs.${leg.status}`)} />
       <div className={styles['names']}>
-        <bdi className={styles['outcome']}>{leg.outcome.name}</bdi>
+        <span>
+          <bdi className={styles['outcome']}>{leg.outcome.name}</bdi>
+          <BankerMark bet={bet} legId={leg.id} />
+        </span>
         <bdi className={styles['muted']}>{leg.market.name}</bdi>
         <LegMatch leg={leg} isAwaited={isAwaited} />
         {isAwaited && <LegProgress leg={leg} />}
       </div>
-      {priced && <span className={styles['price']}>{price(leg.odds)}</span>}
+      {bet.type !== 'custom_bet' && <span className={styles['price']}>{price(leg.odds)}</span>}
     </li>
   )
 }

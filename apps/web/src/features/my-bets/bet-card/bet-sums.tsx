@@ -3,6 +3,7 @@ import type { PlacedBet } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
 import { AcceptanceCountdown } from '../../../parts/bets/acceptance-countdown.tsx'
+import { LineStake } from '../../../parts/bets/line-stake.tsx'
 import { RejectionReason } from '../../../parts/bets/rejection-reason.tsx'
 import { usePriceText } from '../../../preferences/price-text.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
@@ -37,6 +38,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
           <dt>{t('stake')}</dt>
           <dd>{money(stake, currency)}</dd>
         </div>
+        <LineStake bet={bet} />
         {bet.systemType === null && (
           <div>
             <dt>{t('odds')}</dt>

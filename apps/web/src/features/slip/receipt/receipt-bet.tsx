@@ -1,6 +1,7 @@
 import type { PlacedBet } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
+import { BankerMark } from '../../../parts/bets/banker-mark.tsx'
 import { betTypeName } from '../../../parts/bets/bet-type-name.ts'
 import { CopyReference } from '../../../parts/bets/copy-reference.tsx'
 import { RejectionReason } from '../../../parts/bets/rejection-reason.tsx'
@@ -27,7 +28,10 @@ export function ReceiptBet({ bet }: { bet: PlacedBet }) {
         {bet.selections.map((leg) => (
           <li key={leg.id} className={styles['leg']}>
             <span className={styles['names']}>
-              <bdi className={styles['outcome']}>{leg.outcome.name}</bdi>
+              <span>
+                <bdi className={styles['outcome']}>{leg.outcome.name}</bdi>
+                <BankerMark bet={bet} legId={leg.id} />
+              </span>
               <span className={styles['muted']}>
                 <bdi>{leg.market.name}</bdi> · <bdi>{leg.match.home}</bdi> –{' '}
                 <bdi>{leg.match.away}</bdi>

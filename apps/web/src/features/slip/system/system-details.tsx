@@ -1,4 +1,4 @@
-import { bettablePart, slipBetTerms, winWithout } from '@touchline/betting'
+import { bettablePart, slipBetTerms, slipSystem, winWithout } from '@touchline/betting'
 import { useMemo, useState } from 'react'
 
 import { useSlip } from '../../../player/slip/use-slip.ts'
@@ -13,7 +13,7 @@ export function SystemDetails() {
   const rules = useSlip((view) => view.rules)
   const bet = useMemo(() => (whole === null ? null : bettablePart(whole, rules)), [whole, rules])
   const [lostIds, setLostIds] = useState<ReadonlySet<string>>(new Set())
-  const systemType = bet?.systemType ?? null
+  const systemType = bet === null ? null : slipSystem(bet)
   if (bet === null || systemType === null) return null
   const factor = rules.systemMaxWinFactor
   const terms = slipBetTerms(bet, rules)

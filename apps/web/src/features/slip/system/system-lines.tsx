@@ -1,5 +1,5 @@
 import {
-  combinationsCount,
+  lineCount,
   systemLinesFrom,
   type SlipBet,
   type SystemLine,
@@ -30,7 +30,7 @@ export function SystemLines({ bet, systemType, lost }: SystemLinesProps) {
   const { amount } = useFormatting()
   const price = usePriceText()
   const [page, setPage] = useState(0)
-  const count = Number(combinationsCount(systemType.totalCount, systemType.winCount))
+  const count = Number(lineCount(systemType))
   const odds = bet.selections.map((leg) => leg.odds)
   const start = page * PAGE
   const window = { start: BigInt(start), count: PAGE }
