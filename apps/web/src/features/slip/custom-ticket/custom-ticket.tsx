@@ -12,6 +12,7 @@ import { ReceiptBet } from '../receipt/receipt-bet.tsx'
 import { SlipFooter } from '../slip-footer.tsx'
 import { BestOdds } from './best-odds.tsx'
 import { CustomLegs } from './custom-legs.tsx'
+import { JointPrice } from './joint-price.tsx'
 import { ProposedOdds } from './proposed-odds.tsx'
 import { QuoteNotice } from './quote-notice.tsx'
 import styles from './custom-ticket.module.css'
@@ -83,6 +84,7 @@ function Open({ builder }: { builder: Builder }) {
     <>
       <div className={styles['content']}>
         <CustomLegs builder={builder} />
+        <JointPrice builder={builder} />
         <ProposedOdds builder={builder} />
         <BestOdds builder={builder} />
       </div>
