@@ -12,8 +12,10 @@ export function PlayList({ match, plays }: { match: Match; plays: readonly Play[
   if (plays.length === 0) return <p className={styles['quiet']}>{t('noPlays')}</p>
   return (
     <ol className={styles['plays']} aria-label={t('plays')}>
-      {plays.map((play) => (
-        <li key={play.id} data-side={play.side}>
+      {plays.map((play, index) => (
+        // A place of the list shows another play: nothing moves when one comes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} data-side={play.side}>
           <span className={styles['minute']}>{minuteOfPlay(play)}</span>
           <span className={styles['what']}>{text(play)}</span>
           <VisuallyHidden>, {match[play.side].name}</VisuallyHidden>

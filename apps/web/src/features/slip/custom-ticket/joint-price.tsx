@@ -16,19 +16,21 @@ export function JointPrice({ builder }: { builder: Builder }) {
   if (odds === null || legs === undefined) return null
   const singles = legs.map((leg) => leg.odds)
   return (
-    <dl className={styles['explained']} aria-label={t('explained')}>
-      <div>
-        <dt>{t('singles')}</dt>
-        <dd>
-          <bdi dir="ltr">
-            {singles.map(price).join(' × ')} = {price(totalOdds(singles))}
-          </bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('chance')}</dt>
-        <dd>{formatOdds(odds, 'percent')}</dd>
-      </div>
-    </dl>
+    <div role="group" aria-label={t('explained')}>
+      <dl className={styles['explained']}>
+        <div>
+          <dt>{t('singles')}</dt>
+          <dd>
+            <bdi dir="ltr">
+              {singles.map(price).join(' × ')} = {price(totalOdds(singles))}
+            </bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('chance')}</dt>
+          <dd>{formatOdds(odds, 'percent')}</dd>
+        </div>
+      </dl>
+    </div>
   )
 }
