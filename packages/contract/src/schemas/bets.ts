@@ -61,11 +61,8 @@ export const placementSelection = v.object({
 
 const bonusReference = v.object({ id, type: word, odds: v.nullish(odds) })
 
-/** Fewer than the legs of a line. */
-export const bankers = v.pipe(
-  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SELECTIONS - 1))),
-  v.maxLength(MAX_SELECTIONS),
-)
+/** Places of legs, from 0: fewer than a line has legs. */
+export const bankers = v.pipe(v.array(count), v.maxLength(MAX_SELECTIONS))
 
 export const placementBet = v.object({
   bonus: v.optional(bonusReference),
