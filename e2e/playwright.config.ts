@@ -24,6 +24,8 @@ export default defineConfig<object, SiteOptions>({
     trace: 'off',
     video: 'off',
     screenshot: 'off',
+    // It keeps answers of its own, which tests that look at calls do not see.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     launchOptions: { executablePath, args: chromiumFlags },

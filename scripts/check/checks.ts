@@ -16,7 +16,7 @@ async function checkTypes(): Promise<number> {
   const workspaces = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
   )
-  const projects = [...workspaces, 'e2e', 'bench', 'scripts']
+  const projects = [...workspaces, 'apps/web/service-worker', 'e2e', 'bench', 'scripts']
   const codes = await inParallel(projects, 2, (project) =>
     runTool('typescript/bin/tsc', ['-p', project, '--pretty', 'false']),
   )

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../system/root.ts'
 import { runTool } from '../system/run.ts'
@@ -27,6 +27,14 @@ export async function buildWeb(): Promise<number> {
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0) return code
+  const worker = await runTool(
+    'vite/bin/vite.js',
+    ['build', '--config', 'service-worker.config.ts', '--logLevel', 'warn'],
+    { cwd: app, env: { NODE_ENV: 'production' } },
+  )
+  if (worker !== 0) return worker
+  // Other bytes are a new version to a browser.
+  appendFileSync(join(app, 'dist/client/service-worker.js'), `\n// ${sources}\n`)
   compressFiles(join(app, 'dist/client'))
   writeFileSync(stamp, sources)
   return 0

@@ -85,7 +85,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
-        response.header('cache-control', path.includes('/assets/') ? FOREVER : A_DAY)
+        response.header('cache-control', lifetimeOf(path))
       },
     })
   }
@@ -128,6 +128,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/*', (request, reply) =>
     servePage({ ...options, iconsUrl, themeUrl, ownTexts }, cache, request, reply),
   )
+}
+
+function lifetimeOf(path: string): string {
+  if (path.includes('/assets/')) return FOREVER
+  // A new version is found at once.
+  return path.includes('service-worker.js') ? 'no-cache' : A_DAY
 }
 
 async function servePage(

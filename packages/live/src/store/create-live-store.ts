@@ -26,9 +26,9 @@ class Store implements LiveStore {
   readonly #outdatedListeners = new Set<() => void>()
   #frameWaits = false
 
-  constructor({ now = Date.now, schedule = nextFrame }: LiveStoreOptions) {
+  constructor({ now = Date.now, schedule = nextFrame, isKept }: LiveStoreOptions) {
     this.#schedule = schedule
-    this.#staleness = new Staleness(now)
+    this.#staleness = new Staleness(now, isKept)
     const isStale = (matchId: string) => this.#staleness.isStale(matchId, this.match(matchId))
     this.#priceBoard = new PriceBoard({ now, isStale })
     this.#pending = new PendingMarkets((key) => this.market(key))

@@ -10,6 +10,8 @@ export type LiveStoreOptions = {
   schedule?: Scheduler
   /** Milliseconds since 1970. */
   now?: () => number
+  /** The page is a copy from another time: nothing of it can be bet on, however the line is. */
+  isKept?: boolean
 }
 
 /** One answer of the backend, taken over at once. */

@@ -36,6 +36,16 @@ function passAlive(ms: number): void {
 }
 
 describe('staleness', () => {
+  it('is over every match of a page that is a copy from another time, connected or not', () => {
+    const matches = [buildMatch({ mainMarket: buildMarket() })]
+    store = createLiveStore({ isKept: true })
+    store.applySnapshot({ matches })
+    expect(states()[0]).toBe('stale')
+    store.setConnected(true)
+    store.apply(alive())
+    expect(states()[0]).toBe('stale')
+  })
+
   it('comes over matches in play after 10 s without a heartbeat', () => {
     passAlive(30_000)
     vi.advanceTimersByTime(9_999)

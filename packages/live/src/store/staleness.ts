@@ -20,6 +20,7 @@ type Judgement = {
 /** Judges which matches hold prices that nobody vouches for any more. */
 export class Staleness {
   readonly #now: () => number
+  readonly #isKept: boolean
   #aliveAt: number
   #lostAt: number | null
   #silentProviders = new Set<string>()
@@ -28,8 +29,10 @@ export class Staleness {
   #disabledProviders = new Set<string>()
   #judgement: Judgement
 
-  constructor(now: () => number) {
+  /** @param isKept the page is a copy from another time, and stays one */
+  constructor(now: () => number, isKept = false) {
     this.#now = now
+    this.#isKept = isKept
     this.#aliveAt = now()
     this.#lostAt = now()
     this.#judgement = this.#judge()
@@ -75,7 +78,7 @@ export class Staleness {
 
   /** A match that is not known counts as in play. */
   isStale(matchId: string, match: LiveMatch | undefined): boolean {
-    if (this.#held.has(matchId)) return true
+    if (this.#isKept || this.#held.has(matchId)) return true
     if (match !== undefined && this.#disabledProviders.has(match.provider)) return true
     if (match?.status === MATCH_STATUS.prematch) return this.#judgement.prematch
     if (this.#judgement.live || this.#silentMatches.has(matchId)) return true

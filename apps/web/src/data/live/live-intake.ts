@@ -1,12 +1,13 @@
 import type { Market, Match, PushEvent } from '@touchline/contract'
 import { createLiveStore } from '@touchline/live'
+import { keptAt } from '../../base/kept-pages.ts'
 import { createListeners } from '../../base/listeners.ts'
 
 export type ProviderStatuses = Readonly<Record<string, string>>
 
 /** The store with the ways into it: answers of the backend, pushed events, news of providers. */
 export function createLiveIntake() {
-  const store = createLiveStore()
+  const store = createLiveStore({ isKept: keptAt() !== null })
   const providers = createListeners<[ProviderStatuses]>()
   return {
     store,

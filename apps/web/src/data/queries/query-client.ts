@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** HTTP-05: nothing is retried behind the player's back, nothing refetched on focus. */
+/**
+ * HTTP-05: nothing is retried behind the player's back, nothing refetched on focus, and no order
+ * waits for the line to go out at a time that nobody chose.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -10,7 +13,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         staleTime: 30_000,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -4,6 +4,8 @@ import { Button, EmptyState, errorPicture } from '@touchline/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { openKept } from '../../base/kept-pages.ts'
+
 const JUST_NOW_MS = 5_000
 
 let goneAt = Number.NEGATIVE_INFINITY
@@ -24,6 +26,7 @@ export function PageOffline() {
     },
     [],
   )
+  useEffect(() => void openKept(router.latestLocation.href), [router])
   async function retry() {
     // The browser may be wrong about its line: what waits for it is asked all the same.
     onlineManager.setOnline(true)

@@ -1,8 +1,9 @@
 import type { ConnectionStore } from '@touchline/live'
 import { Button, Icon } from '@touchline/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { keptAt } from '../../base/kept-pages.ts'
 import { useServices } from '../../base/services.ts'
 import { useStore } from '../../base/use-store.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
@@ -10,6 +11,7 @@ import { openModal } from '../../parts/modals/modal-store.ts'
 import { canSignIn } from '../../player/session/access.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './connection-notice.module.css'
 
 /** A shorter break is over before anybody has read of it. */
@@ -20,12 +22,31 @@ export function ConnectionNotice() {
   const t = useTranslations('layout')
   const trouble = useTrouble()
   const isThere = useStore(useServices().availability, (there) => there)
+  const kept = useKeptAt()
+  const { time } = useFormatting()
+  if (kept !== null) {
+    const from = time(new Date(kept).toISOString())
+    return (
+      <div role="status" className={styles['place']}>
+        <Notice text={t('keptPage', { time: from })} />
+      </div>
+    )
+  }
   return (
     <div role="status" className={styles['place']}>
       {!isThere && <Notice text={t('siteAway')} />}
       {isThere && trouble === 'lost' && <Notice text={t('connectionLost')} />}
       {isThere && trouble === 'refused' && <Refused />}
     </div>
+  )
+}
+
+/** A copy is taken over as the fresh page that it was. */
+function useKeptAt(): number | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    keptAt,
+    () => null,
   )
 }
 

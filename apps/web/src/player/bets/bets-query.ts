@@ -18,6 +18,8 @@ export function betsQuery({ api, page }: Pick<PageData, 'api' | 'page'>) {
     getNextPageParam: ({ meta: { pagination } }) =>
       pagination.page < pagination.lastPage ? pagination.page + 1 : null,
     staleTime: Number.POSITIVE_INFINITY,
+    // Without a line the browser has kept them.
+    networkMode: 'always',
   })
 }
 

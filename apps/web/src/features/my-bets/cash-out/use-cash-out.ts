@@ -9,6 +9,7 @@ import type { Agreed, ConfirmStep } from './confirm-step.ts'
 import { stillAsked, CONFIRM_WITHIN_MS, press } from './confirm-step.ts'
 import { betsQuery } from '../../../player/bets/bets-query.ts'
 import { useTick } from '../../../base/clock/use-tick.ts'
+import { useIsOffline } from '../../../base/use-is-offline.ts'
 
 export type CashOutState = {
   /** `changed`: the offer moved after the first press, which counts for nothing then. */
@@ -36,6 +37,7 @@ export function useCashOut(bet: PlacedBet): CashOutState | null {
   } = useConfirm(takesDrops, ({ amount, least }) =>
     mutate({ bet, toCashout: amount, least, locale: services.page.locale }),
   )
+  const isOffline = useIsOffline()
   const isOpen = bet.status === 'waiting_results'
   if (isOpen && offer !== null && !wasOffered) setWasOffered(true)
   const actions = {
@@ -49,7 +51,9 @@ export function useCashOut(bet: PlacedBet): CashOutState | null {
   }
   if (!isOpen) return null
   // A bet that never had an offer shows no button; one whose offer pauses keeps its place.
-  if (offer === null) return wasOffered ? { mode: 'suspended', amount: null, ...idle } : null
+  if (offer === null || isOffline) {
+    return wasOffered ? { mode: 'suspended', amount: null, ...idle } : null
+  }
   const isAsked = stillAsked(step, offer, takesDrops)
   const mode = step === null ? 'offered' : isAsked ? 'asked' : 'changed'
   return { mode, amount: offer, least: leastOffer(step?.amount ?? offer), ...actions }

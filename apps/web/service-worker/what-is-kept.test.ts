@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { keptAs, markedAsKept } from './what-is-kept.ts'
+
+const ORIGIN = 'https://bets.example'
+const kindOf = (path: string, given: { method?: string; mode?: string } = {}) =>
+  keptAs({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...given }, ORIGIN)
+
+test('pages are kept, and what they are made of', () => {
+  expect(kindOf('/de/sports/live?page=2', { mode: 'navigate' })).toBe('pages')
+  expect(kindOf('/assets/app-1a2b.js')).toBe('files')
+  expect(kindOf('/fe-api/icons.svg?v=1')).toBe('files')
+})
+
+test.each(['/docs', '/api/sportsbook/matches', '/cashier/deposit', '/metrics'])(
+  'no page of the browser’s own: %s',
+  (path) => expect(kindOf(path, { mode: 'navigate' })).toBeNull(),
+)
+
+test('of the answers, those of the player alone', () => {
+  expect(kindOf('/api/platform/player')).toBe('player')
+  expect(kindOf('/api/platform/player/accounts?compatibility=false')).toBe('player')
+  expect(kindOf('/api/sportsbook/bets?status=won&page=1')).toBe('player')
+  expect(kindOf('/api/sportsbook/bets/b-1/receipt')).toBe('player')
+})
+
+test.each([
+  '/api/sportsbook/matches',
+  '/api/sportsbook/matches/1/markets',
+  '/api/platform/player/sessions',
+  '/connection/websocket',
+])('no price and no session is kept: %s', (path) => expect(kindOf(path)).toBeNull())
+
+test('nothing that changes anything is kept, nor anything of other hosts', () => {
+  expect(kindOf('/api/sportsbook/bets', { method: 'POST' })).toBeNull()
+  expect(kindOf('https://cdn.example/assets/a.js')).toBeNull()
+})
+
+test('a kept page knows since when', () => {
+  const html = '<!DOCTYPE html><html lang="en" data-page="home"><body><html lang=""></body>'
+  expect(markedAsKept(html, 1_700_000_000_000)).toBe(
+    '<!DOCTYPE html><html data-kept-at="1700000000000" lang="en" data-page="home"><body><html lang=""></body>',
+  )
+})

@@ -1,0 +1,37 @@
+/** What the browser keeps of the site, for when there is no line; the player's own goes with them. */
+export const CACHES = {
+  pages: 'touchline-pages-1',
+  files: 'touchline-files-1',
+  player: 'touchline-player-1',
+} as const
+
+/** What a page says to the service worker, which keeps. */
+export type Order = { kind: 'keep'; page: string; files: string[] } | { kind: 'take-over' }
+
+/** Answers without a price that could be bet on: the player, the bets, their receipts. */
+const OF_THE_PLAYER = [
+  /^\/api\/platform\/player(?:\/(?:accounts|comp_points|status_groups))?$/,
+  /^\/api\/(?:platform|sportsbook)\/(?:settings|favourites\/[^/]+)$/,
+  /^\/api\/sportsbook\/bets(?:\/[^/]+\/receipt)?$/,
+]
+const FILES =
+  /^\/(?:assets\/|fe-api\/(?:icons\.svg|flags\/|crests\/)|favicon\.svg$|icons?\/|icon-|apple-touch-icon)/
+/** What a page's address never begins with. */
+const NOT_PAGES = /^\/(?:api|fe-api|assets|connection|docs|cashier|healthz|readyz|metrics)(?:\/|$)/
+
+/** What a request is answered with where there is no line; null where nothing is kept of it. */
+export function keptAs(
+  request: { method: string; mode: string; url: string },
+  origin: string,
+): keyof typeof CACHES | null {
+  const { origin: asked, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || asked !== origin) return null
+  if (request.mode === 'navigate') return NOT_PAGES.test(pathname) ? null : 'pages'
+  if (FILES.test(pathname)) return 'files'
+  return OF_THE_PLAYER.some((path) => path.test(pathname)) ? 'player' : null
+}
+
+/** Tells a kept page that it is one, and from when: its prices are locked. */
+export function markedAsKept(html: string, at: number): string {
+  return html.replace('<html ', `<html data-kept-at="${at}" `)
+}

@@ -1,0 +1,19 @@
+import { CACHES } from '../../service-worker/what-is-kept.ts'
+
+/** When the page was made, in ms since 1970, where it is a kept copy; null where it is fresh. */
+export function keptAt(): number | null {
+  if (typeof document === 'undefined') return null
+  const at = document.documentElement.dataset['keptAt']
+  return at === undefined ? null : Number(at)
+}
+
+/** Opens the kept copy of an address, where there is one. */
+export async function openKept(address: string): Promise<void> {
+  if (!('caches' in window)) return
+  const copy = await window.caches.match(address, { cacheName: CACHES.pages })
+  if (copy !== undefined) window.location.assign(address)
+}
+
+export async function forgetPlayersPages(): Promise<void> {
+  if ('caches' in window) await window.caches.delete(CACHES.player)
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+
+import { forgetPlayersPages, keptAt } from '../../base/kept-pages.ts'
+import { useServices } from '../../base/services.ts'
+import { useSession } from '../../player/session/use-session.ts'
+import { keepPages } from './keep-pages.ts'
+
+/** Keeps pages in the browser, and brings a kept one up to date. Once per page. */
+export function KeptPages() {
+  const { alerts, live } = useServices()
+  const isVisitor = useSession(
+    ({ authStatus, isMissing }) => authStatus === 'NOT_LOGGED_IN' && !isMissing,
+  )
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined
+    const reload = () => window.location.reload()
+    return keepPages({ container: navigator.serviceWorker, alerts, seen, reload })
+  }, [alerts])
+  useEffect(() => {
+    if (isVisitor) void forgetPlayersPages()
+  }, [isVisitor])
+  useEffect(() => {
+    if (keptAt() === null) return undefined
+    return live.connection.subscribe(() => {
+      if (live.connection.get() === 'connected') window.location.reload()
+    })
+  }, [live])
+  return null
+}
+
+function seen(): { page: string; files: string[] } {
+  const { href, origin, hash } = window.location
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  return {
+    page: hash === '' ? href : href.slice(0, -hash.length),
+    files: files.filter((url) => url.startsWith(`${origin}/assets/`)),
+  }
+}
