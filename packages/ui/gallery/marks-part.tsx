@@ -10,6 +10,7 @@ import {
   Card,
   CardHeader,
   Crest,
+  crestInitials,
   Disclosure,
   EmptyState,
   errorPicture,
@@ -89,12 +90,18 @@ export function MarksPart(): ReactElement {
               .split(',')
               .slice(0, 4)
               .map((name) => (
-                <Crest key={name} name={name} size={40} />
+                <Crest key={name} name={name} size={40} initials={crestInitials(name)} />
               ))}
           </div>
           <div className={styles['row']}>
             {Array.from({ length: 48 }, (_, kit) => (
-              <Crest key={kit} name="Gallery Rovers" kit={kit * 25} size={kit < 24 ? 20 : 48} />
+              <Crest
+                key={kit}
+                name="Gallery Rovers"
+                kit={kit * 25}
+                size={kit < 24 ? 20 : 48}
+                initials={kit < 24 ? undefined : 'GR'}
+              />
             ))}
             {Array.from({ length: 24 }, (_, kit) => (
               <KitBar key={kit} name="Gallery Rovers" kit={kit} />

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactElement } from 'react'
 
 import { classNames } from '../class-names.ts'
-import { crestInitials, kitAttributes, kitOf, shirtNumber } from '../kit/kit.ts'
+import { kitAttributes, kitOf, shirtNumber } from '../kit/kit.ts'
 import { pictureSource } from '../picture/picture-source.ts'
 import styles from './crest.module.css'
 
@@ -9,8 +9,10 @@ type CrestProps = {
   name: string
   /** Number of the side's kit; without, one by the name. */
   kit?: number | null | undefined
-  /** Edge in px; from 32 on a crest bears initials. */
+  /** Edge in px. */
   size?: number
+  /** Letters on a large crest, from `crestInitials`. */
+  initials?: string | undefined
   /** Whose it is: a team has a crest (default), a player a shirt with a number. */
   of?: 'team' | 'player' | undefined
   className?: string | undefined
@@ -32,12 +34,12 @@ export function Crest({ of = 'team', ...props }: CrestProps): ReactElement {
       data-shape={shape}
       style={sized(size)}
     >
-      {size >= 32 && <span className={styles['initials']}>{crestInitials(name)}</span>}
+      {props.initials && <span className={styles['initials']}>{props.initials}</span>}
     </span>
   )
 }
 
-type ShirtProps = Omit<CrestProps, 'of'> & { number: number | string }
+type ShirtProps = Omit<CrestProps, 'of' | 'initials'> & { number: number | string }
 
 /** A player's shirt in the colours of a kit. */
 export function Shirt({ name, kit, number, size = SIZE, className }: ShirtProps): ReactElement {

@@ -4,7 +4,8 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { contrast } from '../contrast.fixture.ts'
-import { crestInitials, KIT_COUNT, kitOf, PALETTES } from './kit.ts'
+import { crestInitials } from './crest-initials.ts'
+import { KIT_COUNT, kitOf, PALETTES } from './kit.ts'
 import { palettes } from './palettes.ts'
 
 describe('crestInitials', () => {

@@ -29,13 +29,6 @@ export type Kit = {
   shape: (typeof shapes)[number]
 }
 
-/** Words that many clubs share and that therefore tell nothing. */
-const commonWords = new Set(
-  'fc cf sc ac afc bc hc kk sk fk nk if bk ik ff sv tsv vfb vfl rb cd ud sd rc de la el the and of'.split(
-    ' ',
-  ),
-)
-
 /** FNV-1a, 32 bits: spreads near-equal names and is the same everywhere. */
 function hashName(name: string): number {
   let hash = 0x811c9dc5
@@ -43,15 +36,6 @@ function hashName(name: string): number {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
   }
   return hash >>> 0
-}
-
-/** One or two letters: of the telling words, else of whatever the name has. */
-export function crestInitials(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
-  const telling = words.filter((word) => !commonWords.has(word.toLowerCase()))
-  const [first, second] = telling.length > 0 ? telling : words
-  const letters = [first, second].map((word) => Array.from(word ?? '')[0] ?? '')
-  return letters.join('').toLocaleUpperCase('en') || '?'
 }
 
 /** The kit of a number; of whom the backend gives none, one by the name, the same everywhere. */
