@@ -176,6 +176,13 @@ export type AppTexts = {
     connectionLost: ''
     connectionRefused: ''
     keptPage: '{time}'
+    feed: {
+      title: ''
+      waiting: ''
+      good: ''
+      late: ''
+      lost: ''
+    }
     siteAway: ''
     pageLoading: ''
     age: ''
@@ -1007,6 +1014,11 @@ export type AccountTexts = {
   onlyHere: ''
   codeWait: '{seconds}'
   codeSent: '{number}'
+  feed: {
+    heard: ''
+    priced: ''
+    trip: ''
+  }
 }
 
 export type MatchInfoTexts = {

@@ -1,6 +1,7 @@
 import type { PushEvent } from '@touchline/contract'
 import { marketKey, type MarketKey, type OutcomeKey } from '../keys.ts'
 import { Enabled } from './enabled.ts'
+import { FeedWatch } from './feed-health.ts'
 import { nextFrame, type Scheduler } from './frame-scheduler.ts'
 import { mergeSnapshot, type LiveMarket } from './live-market.ts'
 import type { LiveStore, LiveStoreOptions, StoreSnapshot } from './live-store.ts'
@@ -20,6 +21,7 @@ class Store implements LiveStore {
   readonly #schedule: Scheduler
   readonly #enabled = new Enabled()
   readonly #staleness: Staleness
+  readonly health: FeedWatch
   readonly #matchBoard = new MatchBoard()
   readonly #priceBoard: PriceBoard
   readonly #pending: PendingMarkets
@@ -29,6 +31,7 @@ class Store implements LiveStore {
   constructor({ now = Date.now, schedule = nextFrame, isKept }: LiveStoreOptions) {
     this.#schedule = schedule
     this.#staleness = new Staleness(now, isKept)
+    this.health = new FeedWatch(now)
     const isStale = (matchId: string) => this.#staleness.isStale(matchId, this.match(matchId))
     this.#priceBoard = new PriceBoard({ now, isStale })
     this.#pending = new PendingMarkets((key) => this.market(key))
@@ -83,6 +86,7 @@ class Store implements LiveStore {
       case 'provider_status_changed':
         return this.setProviders(event.providerStatuses)
       case 'alive':
+        this.health.beat()
         return this.#refreshIf(this.#staleness.alive(event))
       default:
         return undefined
@@ -100,6 +104,7 @@ class Store implements LiveStore {
   }
 
   setConnected(connected: boolean): void {
+    this.health.connected(connected)
     this.#refreshIf(this.#staleness.connected(connected))
   }
 
@@ -115,10 +120,15 @@ class Store implements LiveStore {
   start(): () => void {
     const check = () => this.#refreshIf(this.#staleness.check())
     const timer = setInterval(check, silenceCheckMs)
-    return () => clearInterval(timer)
+    const stop = this.health.start()
+    return () => {
+      clearInterval(timer)
+      stop()
+    }
   }
 
   #changeMarkets({ markets }: Extract<PushEvent, { type: 'markets_changed' }>): void {
+    this.health.priced()
     const offSale: MarketKey[] = []
     for (const change of markets) {
       const owner = this.match(change.matchId)

@@ -1,5 +1,6 @@
 import type { Market, Match, PushEvent } from '@touchline/contract'
 import type { MarketKey, OutcomeKey } from '../keys.ts'
+import type { FeedHealth } from './feed-health.ts'
 import type { Scheduler } from './frame-scheduler.ts'
 import type { LiveMarket } from './live-market.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -56,6 +57,8 @@ export type LiveStore = {
   setConnected(connected: boolean): void
   /** Shows a match as stale while its snapshot is read again. */
   hold(matchId: string, held: boolean): void
+  /** How well the feed is heard. */
+  health: FeedHealth
   /**
    * Called when events were left out and are wanted again: every snapshot must be read anew.
    */

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { Brand } from '../brand/brand.tsx'
+import { FeedLight } from '../feed-light/feed-light.tsx'
 import styles from './header.module.css'
 import { LiveCount } from './live-count.tsx'
 import { SearchButton } from './search-button.tsx'
@@ -39,6 +40,7 @@ export function Header({ menu, back, settings, session }: HeaderProps) {
         </Link>
       </nav>
       <SearchButton />
+      <FeedLight />
       <div className={styles['settings']}>{settings}</div>
       <div className={styles['session']}>{session}</div>
     </div>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Icon, SportIcon } from '@touchline/ui'
-import { useRef } from 'react'
+import type { Sport } from '@touchline/contract'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { lateComponent } from '../../parts/late/late-component.tsx'
 import { useServices } from '../../base/services.ts'
 import { sportsQuery } from '../../data/queries/catalogue.ts'
-import { byName } from './by-name.ts'
+import { byPlay } from './by-name.ts'
 import { NavEntry } from './nav-entry.tsx'
 import { NavSection } from './nav-section.tsx'
 import { Pinned } from './pinned.tsx'
@@ -32,7 +33,9 @@ export function SideNav({ narrows = false }: SideNavProps) {
   const links = useLinks()
   const services = useServices()
   const nav = useRef<HTMLElement>(null)
+  useActiveInView(nav)
   const { data: sports = [] } = useQuery(sportsQuery(services))
+  const ordered = useHeldOrder(sports.filter((sport) => sport.gamesCount > 0))
   const live = sports.reduce((sum, sport) => sum + sport.liveCount, 0)
   return (
     <nav
@@ -68,14 +71,32 @@ export function SideNav({ narrows = false }: SideNavProps) {
         </li>
       </ul>
       <NavSection title={t('allSports')}>
-        {byName(
-          sports.filter((sport) => sport.gamesCount > 0),
-          services.page.locale,
-        ).map((sport) => (
+        {ordered.map((sport) => (
           <SportEntry key={sport.id} sport={sport} />
         ))}
       </NavSection>
       <NavTip nav={nav} />
     </nav>
   )
+}
+
+/** The order of the first look: no entry moves under the pointer when a match begins. */
+function useHeldOrder(sports: readonly Sport[]): readonly Sport[] {
+  const { page } = useServices()
+  const [order] = useState(() => byPlay(sports, page.locale).map(({ key }) => key))
+  const place = ({ key }: Sport) => (order.includes(key) ? order.indexOf(key) : order.length)
+  return sports.toSorted((a, b) => place(a) - place(b))
+}
+
+/** The entry of the page that is shown is within the column, which scrolls by itself. */
+function useActiveInView(nav: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const column = nav.current?.parentElement
+    const entry = nav.current?.querySelector('[data-status="active"]')
+    if (!column || !entry) return
+    const { top, bottom } = entry.getBoundingClientRect()
+    const edge = column.getBoundingClientRect()
+    if (top >= edge.top && bottom <= edge.bottom) return
+    column.scrollBy({ top: top - edge.top - edge.height / 2, behavior: 'instant' })
+  }, [nav])
 }
