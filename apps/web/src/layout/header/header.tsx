@@ -4,10 +4,16 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { Brand } from '../brand/brand.tsx'
-import { FeedLight } from '../feed-light/feed-light.tsx'
+import { lateComponent } from '../../parts/late/late-component.tsx'
 import styles from './header.module.css'
 import { LiveCount } from './live-count.tsx'
 import { SearchButton } from './search-button.tsx'
+
+/** Until the player's first sign its place is kept. */
+const FeedLight = lateComponent(
+  async () => (await import('../feed-light/feed-light.tsx')).FeedLight,
+  () => <span aria-hidden className={styles['light']} />,
+)
 
 type HeaderProps = {
   /** Opens the drawer; shown from 780 to 960 px, where the bottom bar has no Menu. */

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contract'
-import { Flag, VisuallyHidden } from '@touchline/ui'
+import { Flag, KitBar, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { SideLogo } from '../../../parts/side-logo/side-logo.tsx'
@@ -18,8 +18,8 @@ export function RowTeams({ match, hasLeague = false }: RowTeamsProps) {
   return (
     <span className={styles['teams']}>
       {hasLeague && <League match={match} />}
-      <Team match={match} side="home" />
-      <Team match={match} side="away" />
+      <Team match={match} side="home" size={hasLeague ? 16 : 18} />
+      <Team match={match} side="away" size={hasLeague ? 16 : 18} />
     </span>
   )
 }
@@ -35,12 +35,14 @@ function League({ match: { category, tournament } }: { match: Match }) {
   )
 }
 
-function Team({ match, side }: { match: Match; side: 'home' | 'away' }) {
+function Team({ match, side, size }: { match: Match; side: 'home' | 'away'; size: number }) {
+  const { name, kit } = match[side]
   return (
     <span className={styles['team']}>
-      <SideLogo match={match} side={side} />
-      <bdi className={styles['name']} title={match[side].name}>
-        {match[side].name}
+      <KitBar name={name} kit={kit} />
+      <SideLogo match={match} side={side} size={size} />
+      <bdi className={styles['name']} title={name}>
+        {name}
       </bdi>
       <TeamScore match={match} side={side} />
     </span>
