@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 
 import { classNames } from '../class-names.ts'
 import styles from './chip-row.module.css'
@@ -17,16 +17,6 @@ type ChipRowProps = {
 export function ChipRow(props: ChipRowProps): ReactElement {
   const { label, startLabel, endLabel, children, className } = props
   const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = row.current
-    const chosen = element?.querySelector<HTMLElement>('[data-selected]')
-    if (!element || !chosen) return
-    const { left, right } = chosen.getBoundingClientRect()
-    const edge = element.getBoundingClientRect()
-    if (left >= edge.left && right <= edge.right) return
-    // In sight from the start, in both writing directions.
-    element.scrollBy({ left: (left + right - edge.left - edge.right) / 2, behavior: 'instant' })
-  }, [])
   return (
     <div className={classNames(styles['frame'], className)}>
       <div ref={row} role="group" aria-label={label} className={styles['row']}>

@@ -30,13 +30,12 @@ export function HomePage({ search }: { search: HomeSearch }) {
         all={{ name: t('topSports'), count: total }}
         selected={view.sport?.key ?? null}
       />
-      <HomeTabs view={view}>
-        <HomeList
-          key={`${view.tab} ${view.sport?.key ?? ''}`}
-          view={view}
-          sportKeys={ordered.map((sport) => sport.key)}
-        />
-      </HomeTabs>
+      <HomeTabs view={view} />
+      <HomeList
+        key={`${view.tab} ${view.sport?.key ?? ''}`}
+        view={view}
+        sportKeys={ordered.map((sport) => sport.key)}
+      />
       <TopLeagues />
     </PageStack>
   )

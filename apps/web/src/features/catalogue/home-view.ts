@@ -2,7 +2,7 @@ import type { Sport } from '@touchline/contract'
 
 import type { PageSearch } from '../../addresses/page-parameters.ts'
 
-export const HOME_TABS = ['live', 'upcoming', 'outrights'] as const
+const HOME_TABS = ['live', 'upcoming', 'outrights'] as const
 export type HomeTab = (typeof HOME_TABS)[number]
 
 /** What the address of the home page asks for. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Icon, SportIcon } from '@touchline/ui'
 import type { Sport } from '@touchline/contract'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -33,7 +33,6 @@ export function SideNav({ narrows = false }: SideNavProps) {
   const links = useLinks()
   const services = useServices()
   const nav = useRef<HTMLElement>(null)
-  useActiveInView(nav)
   const { data: sports = [] } = useQuery(sportsQuery(services))
   const ordered = useHeldOrder(sports.filter((sport) => sport.gamesCount > 0))
   const live = sports.reduce((sum, sport) => sum + sport.liveCount, 0)
@@ -86,17 +85,4 @@ function useHeldOrder(sports: readonly Sport[]): readonly Sport[] {
   const [order] = useState(() => byPlay(sports, page.locale).map(({ key }) => key))
   const place = ({ key }: Sport) => (order.includes(key) ? order.indexOf(key) : order.length)
   return sports.toSorted((a, b) => place(a) - place(b))
-}
-
-/** The entry of the page that is shown is within the column, which scrolls by itself. */
-function useActiveInView(nav: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const column = nav.current?.parentElement
-    const entry = nav.current?.querySelector('[data-status="active"]')
-    if (!column || !entry) return
-    const { top, bottom } = entry.getBoundingClientRect()
-    const edge = column.getBoundingClientRect()
-    if (top >= edge.top && bottom <= edge.bottom) return
-    column.scrollBy({ top: top - edge.top - edge.height / 2, behavior: 'instant' })
-  }, [nav])
 }

@@ -1,42 +1,32 @@
-import { useNavigate } from '@tanstack/react-router'
-import { TabPanel, Tabs } from '@touchline/ui'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { chipAttributes, ChipCount, ChipRow } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { HOME_TABS, type HomeView } from '../home-view.ts'
-import styles from './home-page.module.css'
-
-const TAB_PREFIX = 'home'
+import type { HomeSearch, HomeView } from '../home-view.ts'
 
 /** Live · Upcoming · Outrights; the choice stands in the address. */
-export function HomeTabs({ view, children }: { view: HomeView; children: ReactNode }) {
-  const t = useTranslations('catalogue.tabs')
+export function HomeTabs({ view }: { view: HomeView }) {
+  const t = useTranslations('catalogue')
+  const tTabs = useTranslations('catalogue.tabs')
   const links = useLinks()
-  const navigate = useNavigate()
-  const tabs = HOME_TABS.flatMap((id) => view.tabs.filter((tab) => tab.id === id)).map((tab) => ({
-    ...tab,
-    label: t(tab.id),
-  }))
   return (
-    <div className={styles['tabs']}>
-      <Tabs
-        label={t('label')}
-        tabs={tabs}
-        value={view.tab}
-        idPrefix={TAB_PREFIX}
-        onChange={(tab) =>
-          void navigate({
-            ...links.home(),
-            search: (search) => ({ ...search, tab }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
-      <TabPanel idPrefix={TAB_PREFIX} tabId={view.tab} active className={styles['panel']}>
-        {children}
-      </TabPanel>
-    </div>
+    <ChipRow label={tTabs('label')} startLabel={t('scrollBack')} endLabel={t('scrollOn')}>
+      {view.tabs.map(({ id, count }) => (
+        <Link
+          key={id}
+          {...links.home()}
+          search={(search: HomeSearch) => ({ ...search, tab: id })}
+          activeOptions={{ includeSearch: true }}
+          resetScroll={false}
+          replace
+          aria-current={id === view.tab || undefined}
+          {...chipAttributes({ selected: id === view.tab })}
+        >
+          {tTabs(id)}
+          <ChipCount>{count}</ChipCount>
+        </Link>
+      ))}
+    </ChipRow>
   )
 }
