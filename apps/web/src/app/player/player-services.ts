@@ -24,10 +24,17 @@ import { createPageSlip } from '../../player/slip/page-slip.ts'
 import { browserOtherTabs, browserPlacementTabs } from '../../player/slip/other-tabs.ts'
 import type { BrowserStorages } from '../../base/browser-storage.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
-import { followSessionPrompts, tellNotice, tellMissingAccount, tellSignOut } from './notices.ts'
+import { followSessionPrompts, tellMissingAccount, tellSignOut } from './notices.ts'
+import { completeMessages } from '../../i18n/load-messages.ts'
 import { startPlayer } from './start-player.ts'
 import { followMatch } from '../../data/live/follow-match.ts'
 import type { SlipFeed } from '../../player/slip/feed.ts'
+
+/** The slip says nothing before the player's first sign. */
+async function slipNotices() {
+  const [{ tellNotice }] = await Promise.all([import('./tell-notice.ts'), completeMessages()])
+  return tellNotice
+}
 
 /**
  * @param services read when first used, not before: they hold what is made here
@@ -64,7 +71,8 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
       report(error)
       alerts.raiseError(error)
     },
-    notify: (notice) => tellNotice(alerts, modals, notice),
+    notify: (notice) =>
+      void slipNotices().then((tellNotice) => tellNotice(alerts, modals, notice), report),
     requestSignIn: (reason) => openModal(modals, 'signIn', reason),
     onPlaced: (bets) =>
       services().queryClient.setQueryData(betsQuery(services()).queryKey, (data) =>

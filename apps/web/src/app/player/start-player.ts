@@ -15,6 +15,7 @@ export function startPlayer(services: Services): () => void {
     started.add(services)
     void slip.start()
     onFirstSign(() => void slip.prepare())
+    onFirstSign(() => void import('./tell-notice.ts'))
     quickBet.start()
     void session.start(page.preferences.hasSession)
   }
