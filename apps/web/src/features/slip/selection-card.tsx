@@ -70,7 +70,7 @@ function Where({ details }: { details: SelectionDetails }) {
     <>
       <span className={styles['where']} title={`${marketName} · ${home} – ${away}`}>
         <bdi>{marketName}</bdi>
-        {' · '}
+        <span aria-hidden> · </span>
         <Link
           {...links.match({ id: matchId, slug: matchSlug, sport: { key: sportKey } })}
           className={styles['link']}

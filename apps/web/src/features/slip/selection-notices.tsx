@@ -30,7 +30,7 @@ export function ShortNotice(props: { selection: SlipSelection; isStale: boolean 
   return (
     <span className={styles['state']}>
       <Icon name={ICONS[state]} />
-      {t(state)}
+      <span>{t(state)}</span>
     </span>
   )
 }
