@@ -116,6 +116,8 @@ export type { PotentialWin } from './bets/potential-win.ts'
 export { SYSTEM_MAX_WIN_FACTOR } from './bets/max-win-factor.ts'
 export type { CurrencyLimits } from './bets/max-stake.ts'
 export { bettablePart, matchConflicts, offeredBets, ordinaryLegs } from './slip/composition.ts'
+export type { FullCover, FullCoverName } from './slip/full-cover.ts'
+export { commonLineStake, fullCovers, stakedCover, stakeOfLines } from './slip/full-cover.ts'
 export type { ChangeEffect, BetFigures, SlipSummary } from './slip/summary.ts'
 export { betFigures, changeEffect, slipSummary } from './slip/summary.ts'
 export { LONG_SHOT_STAKES, maxStakeOf, withinLimits } from './bets/max-stake.ts'
@@ -145,6 +147,7 @@ export {
   betsToPlace,
   createBet,
   isFreebet,
+  linesOf,
   slipBetTerms,
   slipSystem,
   STAKE_SOURCES,

@@ -771,6 +771,20 @@ export type BettingTexts = {
       systems: ''
       lines: '{count, plural, other {}}'
       notPossible: ''
+      perBet: ''
+      stakePerBet: '{name}'
+    }
+    covers: {
+      trixie: ''
+      patent: ''
+      yankee: ''
+      lucky15: ''
+      canadian: ''
+      lucky31: ''
+      heinz: ''
+      lucky63: ''
+      superHeinz: ''
+      goliath: ''
     }
     banker: '{outcome}'
     stake: ''

@@ -6,6 +6,7 @@ import { NO_BONUSES } from '../bets/bonus.ts'
 import { withinLimits } from '../bets/max-stake.ts'
 import { stakeForWin } from '../bets/potential-win.ts'
 import type { SystemType } from '../bets/system-type.ts'
+import { lineCount } from '../bets/system-type.ts'
 import type { Amount } from '../money/amount.ts'
 import { NO_AMOUNT } from '../money/amount.ts'
 import { isOddsChangeFlagged, jointPriceMode } from '../odds/accept-mode.ts'
@@ -116,6 +117,12 @@ export function slipSystem({ systemType, selections, bankers }: SlipBet): System
   if (systemType === null || bankers.length === 0) return systemType
   const places = selections.flatMap(({ id }, place) => (bankers.includes(id) ? [place] : []))
   return { ...systemType, bankers: places.slice(0, systemType.winCount - 1) }
+}
+
+/** Number of lines that the stake is split over. */
+export function linesOf(bet: SlipBet): bigint {
+  const system = slipSystem(bet)
+  return system === null ? 1n : lineCount(system)
 }
 
 /** Puts a leg of a system into every line, or takes it out; the same bet where that cannot be. */

@@ -1,12 +1,11 @@
 import { potentialWin } from '../bets/potential-win.ts'
-import { lineCount } from '../bets/system-type.ts'
 import { sumAmounts, type Amount, NO_AMOUNT, subtractAmounts } from '../money/amount.ts'
 import { totalOdds } from '../odds/combined-odds.ts'
 import type { TotalOdds } from '../odds/odds.ts'
 import { totalOddsOf } from '../odds/odds.ts'
 import { bettablePart, matchConflicts } from './composition.ts'
 import type { SlipBet } from './slip-bet.ts'
-import { betKey, betsToPlace, isFreebet, slipBetTerms, slipSystem } from './slip-bet.ts'
+import { betKey, betsToPlace, isFreebet, linesOf, slipBetTerms } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
 import type { SlipState } from './slip-state.ts'
 
@@ -97,11 +96,6 @@ const NO_FIGURES: Omit<BetFigures, 'betKey'> = {
   potentialWin: NO_AMOUNT,
   isCapped: false,
   isPossible: false,
-}
-
-function linesOf(bet: SlipBet): bigint {
-  const system = slipSystem(bet)
-  return system === null ? 1n : lineCount(system)
 }
 
 function oddsOfBet(bet: SlipBet): TotalOdds | null {

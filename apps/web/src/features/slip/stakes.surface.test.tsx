@@ -106,3 +106,18 @@ test('[SLIP-34] [SLIP-42] [P4] a player hears from the button everything that bl
   await slip().findByText(/^Balance after this /)
   expect(await place()).toHaveAccessibleDescription('')
 })
+
+test('a full cover stakes every combination of its legs with the same', async () => {
+  const { user, select, slip, stakeOn, fill, stakeOf } = await openSlip()
+  await select(...offers.slice(0, 3))
+  await user.click(slip().getByText('Systems'))
+  const cover = (name: string) =>
+    slip().getByRole<HTMLInputElement>('textbox', { name: `Stake on each bet of ${name}` })
+  await fill(cover('Patent'), '2')
+  await slip().findByText('= 14.00 €')
+  expect(await stakeOn('System 2/3')).toHaveValue('6.00')
+  expect(await stakeOn('Combo of 3')).toHaveValue('2.00')
+  expect(cover('Trixie')).toHaveValue('')
+  await stakeOf('5', 'Combo of 3')
+  await waitFor(() => expect(cover('Patent')).toHaveValue(''))
+})

@@ -7,6 +7,7 @@ import { useSlip } from '../../../player/slip/use-slip.ts'
 import { SystemBets } from '../system/system-bets.tsx'
 import { BetRow } from './bet-row.tsx'
 import styles from './bet-rows.module.css'
+import { CoverRows } from './cover-rows.tsx'
 import { EachSingle } from './each-single.tsx'
 
 /** After the legs, every bet that takes several of them: what carries a stake is placed. */
@@ -46,6 +47,7 @@ function Systems() {
     >
       {isOpen && (
         <ul className={styles['rows']}>
+          <CoverRows />
           {systems.map((bet) => (
             <BetRow key={betKey(bet)} bet={bet} />
           ))}
