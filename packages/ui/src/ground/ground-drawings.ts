@@ -9,7 +9,7 @@ const rect = (x: number, y: number, width: number, height: number, rx = 0): stri
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"${rx > 0 ? ` rx="${rx}"` : ''}/>`
 const circle = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}"/>`
 const dot = (x: number, y: number, r = 0.7): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="currentColor" stroke="none"/>`
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--spot,currentColor)" stroke="none"/>`
 const dashed = ' stroke-dasharray="5 4"'
 
 const yards = Array.from({ length: 19 }, (_, index) => 11 + 3.9 * (index + 1))

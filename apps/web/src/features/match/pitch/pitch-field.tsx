@@ -21,9 +21,9 @@ export function PitchField({ match, last }: { match: Match; last: Play | undefin
   const side = last?.spot ? last.side : live.currentServer
   return (
     <div aria-hidden className={styles['field']}>
+      {last?.spot && <Push spot={last.spot} side={last.side} key={last.id} />}
       <svg viewBox="0 0 100 56" className={styles['drawing']}>
         <GroundLines sportKey={live.sportKey} />
-        {last?.spot && <Push spot={last.spot} side={last.side} key={last.id} />}
         {live.situation?.bases?.map((isTaken, index) =>
           isTaken ? <path key={BASES[index]} d={BASES[index]} className={styles['base']} /> : null,
         )}
@@ -47,16 +47,19 @@ export function PitchField({ match, last }: { match: Match; last: Play | undefin
 
 /** How far a side has come: from its own end to where the play was. */
 function Push({ spot, side }: { spot: Spot; side: Play['side'] }) {
-  const [start, width] = side === 'home' ? [0, spot.x] : [spot.x, 100 - spot.x]
   return (
-    <rect className={styles['push']} data-side={side} x={start} y="0" width={width} height="56" />
+    <span
+      className={styles['push']}
+      data-side={side}
+      style={{ '--x': `${spot.x}%` } as CSSProperties}
+    />
   )
 }
 
 /** What the last play was, beside its place. */
 function Flag({ play }: { play: Play }) {
   const text = usePlayText()
-  const { x, y } = play.spot ?? { x: 50, y: 48 }
+  const { x, y } = play.spot ?? { x: 50, y: 54 }
   const place = { '--x': `${x}%`, '--y': `${(y / 56) * 100}%` } as CSSProperties
   return (
     <span
@@ -65,6 +68,7 @@ function Flag({ play }: { play: Play }) {
       style={place}
       data-side={play.side}
       data-end={x > 50 || undefined}
+      data-high={y < 6 || undefined}
       data-low={y > 40 || undefined}
     >
       <b>{minuteOfPlay(play)}</b> {text(play)}

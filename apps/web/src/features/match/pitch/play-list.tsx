@@ -18,7 +18,8 @@ export function PlayList({ match, plays }: { match: Match; plays: readonly Play[
         <li key={index} data-side={play.side}>
           <span className={styles['minute']}>{minuteOfPlay(play)}</span>
           <span className={styles['what']}>{text(play)}</span>
-          <VisuallyHidden>, {match[play.side].name}</VisuallyHidden>
+          <VisuallyHidden>, </VisuallyHidden>
+          <bdi className={styles['team']}>{match[play.side].name}</bdi>
         </li>
       ))}
     </ol>
