@@ -114,7 +114,7 @@ test('a full cover stakes every combination of its legs with the same', async ()
   const cover = (name: string) =>
     slip().getByRole<HTMLInputElement>('textbox', { name: `Stake on each bet of ${name}` })
   await fill(cover('Patent'), '2')
-  await slip().findByText('= 14.00 €')
+  await slip().findByText('7 bets = 14.00 €')
   expect(await stakeOn('System 2/3')).toHaveValue('6.00')
   expect(await stakeOn('Combo of 3')).toHaveValue('2.00')
   expect(cover('Trixie')).toHaveValue('')

@@ -1,5 +1,6 @@
-import type { FullCover } from '@touchline/betting'
+import type { Amount, FullCover } from '@touchline/betting'
 import { commonLineStake, fullCovers, stakedCover, sumAmounts } from '@touchline/betting'
+import { classNames } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useSlip } from '../../../player/slip/use-slip.ts'
@@ -27,14 +28,16 @@ function CoverRow({ cover, isStaked }: { cover: FullCover; isStaked: boolean }) 
     <li className={styles['row']} data-bet={cover.name}>
       <span className={styles['name']}>
         <span>{name}</span>
-        <span className={styles['detail']}>{t('rows.lines', { count: Number(cover.lines) })}</span>
-        <span className={styles['detail']}>
-          {stake === null
-            ? t('rows.perBet')
-            : `= ${stakeMoney(sumAmounts(cover.bets.map((bet) => bet.stake)), code)}`}
+        <span className={classNames(styles['detail'], styles['terms'])}>
+          {t('rows.lines', { count: Number(cover.lines) })}
+          {stake === null ? ` · ${t('rows.perBet')}` : ` = ${stakeMoney(sumStakes(cover), code)}`}
         </span>
       </span>
       <SharedStake label={t('rows.stakePerBet', { name })} bets={cover.bets} stake={stake} />
     </li>
   )
+}
+
+function sumStakes({ bets }: FullCover): Amount {
+  return sumAmounts(bets.map((bet) => bet.stake))
 }
