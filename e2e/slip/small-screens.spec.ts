@@ -1,3 +1,5 @@
+import { quietLeague } from '../support/league.ts'
+import { openLivePage } from '../support/open-page.ts'
 import { select } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
@@ -63,3 +65,44 @@ test('[P5] a line on the button names the leg that moved, and brings it into vie
   await slip.accept.click()
   await expect(line).toHaveCount(0)
 })
+
+const IN_SIGHT = [
+  { size: { width: 1280, height: 900 }, legs: 4, tag: [] },
+  { size: { width: 390, height: 844 }, legs: 3, tag: '@phone' },
+]
+
+for (const { size, legs, tag } of IN_SIGHT) {
+  const title = `${legs} legs and the whole footer are in sight at ${size.width} × ${size.height}`
+  test(title, { tag }, async ({ page, call, slip, feed }) => {
+    await page.setViewportSize(size)
+    const { path, offers } = await quietLeague(call, legs)
+    feed.begin()
+    await openLivePage(page, path)
+    await select(
+      page,
+      offers.map(({ id }) => id),
+    )
+    await slip.expand()
+    const forAll = slip.root.getByRole('textbox', { name: 'One stake for all' })
+    const footer = slip.root.locator('[data-action]').locator('..')
+    const expectInSight = async () => {
+      await expect(slip.cards).toHaveCount(legs)
+      for (const card of await slip.cards.all()) {
+        await expect(card).toBeInViewport({ ratio: 0.99 })
+      }
+      const { y = 0, height = Infinity } = (await footer.boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(200)
+      expect(y + height).toBeLessThanOrEqual(size.height)
+    }
+    await forAll.fill('5')
+    await expectInSight()
+    await forAll.fill('')
+    await slip.comboStake.fill('5')
+    await expect(slip.comboStake).toBeInViewport({ ratio: 0.99 })
+    await expectInSight()
+    const [offer] = offers
+    feed.setOdds(offer!.market, offer!.outcomeId, offer!.odds + 500)
+    await expect(slip.accept).toBeVisible()
+    await expectInSight()
+  })
+}
