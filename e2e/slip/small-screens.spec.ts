@@ -85,14 +85,15 @@ for (const { size, legs, tag } of IN_SIGHT) {
     await slip.expand()
     const forAll = slip.root.getByRole('textbox', { name: 'One stake for all' })
     const footer = slip.root.locator('[data-action]').locator('..')
+    const footerEnd = () =>
+      footer.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
     const expectInSight = async () => {
       await expect(slip.cards).toHaveCount(legs)
       for (const card of await slip.cards.all()) {
         await expect(card).toBeInViewport({ ratio: 0.99 })
       }
-      const { y = 0, height = Infinity } = (await footer.boundingBox()) ?? {}
-      expect(height).toBeLessThanOrEqual(200)
-      expect(y + height).toBeLessThanOrEqual(size.height)
+      await expect.poll(footerEnd).toBeLessThanOrEqual(size.height)
+      expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(200)
     }
     await forAll.fill('5')
     await expectInSight()
