@@ -76,6 +76,7 @@ beforeEach(() => {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
     visibilityState: 'visible',
+    documentElement: { dataset: {} },
   })
   return () => {
     vi.useRealTimers()
