@@ -10,13 +10,16 @@ export type WatchedPage = {
   expectNothingWrong: (statuses?: readonly number[]) => void
 }
 
+/** What the browser of a test says that is to run without the service worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright'
+
 /** Collects what goes wrong on a page from now on. */
 export function watchPage(page: Page): WatchedPage {
   const found: { text: string; status?: number }[] = []
   const origins = new Set<string>()
   page.on('pageerror', (error) => found.push({ text: `uncaught ${error.message}` }))
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return
+    if (!['error', 'warning'].includes(message.type()) || message.text() === NO_WORKER) return
     const status = /status of (\d{3})/.exec(message.text())?.[1]
     found.push({
       text: `${message.type()}: ${message.text()}`,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { onFirstSign } from '../../base/first-sign.ts'
 import { forgetPlayersPages, keptAt } from '../../base/kept-pages.ts'
 import { useServices } from '../../base/services.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -14,7 +15,16 @@ export function KeptPages() {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined
     const reload = () => window.location.reload()
-    return keepPages({ container: navigator.serviceWorker, alerts, seen, reload })
+    let stop: (() => void) | null = () => undefined
+    // Who only looks in keeps nothing, and the first view has the line to itself.
+    onFirstSign(() => {
+      if (stop === null) return
+      stop = keepPages({ container: navigator.serviceWorker, alerts, seen, reload })
+    })
+    return () => {
+      stop?.()
+      stop = null
+    }
   }, [alerts])
   useEffect(() => {
     if (isVisitor) void forgetPlayersPages()
