@@ -4,7 +4,6 @@ import { onFirstSign } from '../../base/first-sign.ts'
 import { forgetPlayersPages, keptAt } from '../../base/kept-pages.ts'
 import { useServices } from '../../base/services.ts'
 import { useSession } from '../../player/session/use-session.ts'
-import { keepPages } from './keep-pages.ts'
 
 /** Keeps pages in the browser, and brings a kept one up to date. Once per page. */
 export function KeptPages() {
@@ -18,8 +17,10 @@ export function KeptPages() {
     let stop: (() => void) | null = () => undefined
     // Who only looks in keeps nothing, and the first view has the line to itself.
     onFirstSign(() => {
-      if (stop === null) return
-      stop = keepPages({ container: navigator.serviceWorker, alerts, seen, reload })
+      void import('./keep-pages.ts').then(({ keepPages }) => {
+        if (stop === null) return
+        stop = keepPages({ container: navigator.serviceWorker, alerts, seen, reload })
+      })
     })
     return () => {
       stop?.()
