@@ -1,4 +1,4 @@
-import { LOCALES, directionOf } from '@touchline/i18n'
+import { LOCALES, directionOf, wireLanguage } from '@touchline/i18n'
 import { createTextLibrary, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import { defineConfig } from 'vite'
 
@@ -29,6 +29,7 @@ export default defineConfig({
 function offlineTexts(locale: string) {
   const of = texts.texts('app', locale)
   return {
+    lang: wireLanguage(locale),
     direction: directionOf(locale),
     title: of['errors.connection.title'],
     description: of['errors.connection.description'],

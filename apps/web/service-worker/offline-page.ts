@@ -1,18 +1,23 @@
-/** What the page says, in one language. */
-export type OfflineTexts = { title: string; description: string; retry: string }
-
-export type KeptPage = { title: string; path: string }
+/** What the page says, in one language; `lang` is its tag. */
+export type OfflineTexts = {
+  lang: string
+  direction: 'ltr' | 'rtl'
+  title: string
+  description: string
+  retry: string
+}
 
 type OfflinePage = {
-  locale: string
-  direction: 'ltr' | 'rtl'
   texts: OfflineTexts
-  kept: readonly KeptPage[]
+  /** `dark` or `light`, null where the system's counts. */
+  theme: string | null
+  /** Pages that can be read; their titles are escaped as they stand in HTML. */
+  kept: readonly { titleHtml: string; path: string }[]
   nonce: string
 }
 
 const STYLE = `
-:root{color-scheme:light dark}
+:root{color-scheme:light dark}:root[data-theme=dark]{color-scheme:dark}:root[data-theme=light]{color-scheme:light}
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;
 text-align:center;font:16px/1.4 system-ui,sans-serif;background:light-dark(#f4f6f1,#0d130f);color:light-dark(#1a211c,#eef2ec)}
 svg{inline-size:160px;fill:none;stroke:currentColor;stroke-width:1.5;opacity:.7}
@@ -31,11 +36,12 @@ const COME_BACK = `const ask=()=>fetch(location.href,{method:'HEAD'}).then(()=>l
 addEventListener('online',ask);setInterval(ask,5000)`
 
 /** In place of a page that was never seen here: says so, comes back by itself, leads to what was seen. */
-export function offlinePage({ locale, direction, texts, kept, nonce }: OfflinePage): Response {
+export function offlinePage({ texts, theme, kept, nonce }: OfflinePage): Response {
   const links = kept.map(
-    ({ title, path }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`,
+    ({ titleHtml, path }) => `<li><a href="${escaped(path)}">${titleHtml}</a></li>`,
   )
-  const body = `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8">
+  const chosen = theme === null ? '' : ` data-theme="${escaped(theme)}"`
+  const body = `<!doctype html><html lang="${texts.lang}" dir="${texts.direction}"${chosen}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(texts.title)}</title>
 <style nonce="${nonce}">${STYLE}</style></head><body>${PITCH}<main><h1>${escaped(texts.title)}</h1>
 <p>${escaped(texts.description)}</p><a class="again" href="">${escaped(texts.retry)}</a><ul>${links.join('')}</ul></main>

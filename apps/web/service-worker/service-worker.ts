@@ -2,12 +2,12 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
-import { offlinePage, type KeptPage, type OfflineTexts } from './offline-page.ts'
-import { CACHES, keptAs, markedAsKept, type Order } from './what-is-kept.ts'
+import { offlinePage, type OfflineTexts } from './offline-page.ts'
+import { CACHES, keptAs, markedAsKept, traitsOf, type Order } from './what-is-kept.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** By locale, filled in when this file is built. */
-declare const OFFLINE_TEXTS: Record<string, OfflineTexts & { direction: 'ltr' | 'rtl' }>
+declare const OFFLINE_TEXTS: Record<string, OfflineTexts>
 
 const A_WEEK_S = 7 * 24 * 3600
 /** A line that says nothing for so long is none. */
@@ -68,18 +68,24 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const order = event.data as Order
   if (order.kind === 'take-over') event.waitUntil(self.skipWaiting())
-  else event.waitUntil(keep(order))
+  else event.waitUntil(keep(event, order))
 })
 
 /** What the page before the first worker was made of, which no worker has seen. */
-async function keep({ page, files: urls }: Extract<Order, { kind: 'keep' }>): Promise<void> {
-  const cache = await caches.open(CACHES.pages)
-  const answer = await fetch(page, { headers: { accept: 'text/html' } })
-  if (onlyWhole(answer) !== null) await cache.put(page, answer)
-  const missing = await caches.open(CACHES.files)
+async function keep(event: ExtendableEvent, order: Extract<Order, { kind: 'keep' }>) {
+  const { origin } = self.location
+  const seen = [
+    { kind: 'pages', url: order.page, mode: 'navigate' } as const,
+    ...order.files.map((url) => ({ kind: 'files', url, mode: 'cors' }) as const),
+  ]
+  const kept = seen.filter(
+    ({ kind, url, mode }) => keptAs({ method: 'GET', mode, url }, origin) === kind,
+  )
   await Promise.all(
-    urls.map(async (url) => {
-      if ((await missing.match(url)) === undefined) await missing.add(url)
+    kept.map(async ({ kind, url }) => {
+      const [answer, done] = strategies[kind].handleAll({ event, request: new Request(url) })
+      await answer
+      await done
     }),
   )
 }
@@ -101,47 +107,31 @@ async function asKept(response: Response): Promise<Response> {
   return new Response(html, { status: response.status, headers })
 }
 
+/** In the language of its address; without one, and in its theme, as the page that was seen last. */
 async function withoutLine(url: URL): Promise<Response> {
+  const kept = await keptPages()
   const [first = ''] = url.pathname.split('/').filter(Boolean)
-  const named = Object.keys(OFFLINE_TEXTS).find((locale) => locale.toLowerCase() === first)
-  const locale = named ?? 'en'
-  const { direction = 'ltr', ...texts } = OFFLINE_TEXTS[locale] ?? {
-    title: '',
-    description: '',
-    retry: '',
-  }
-  return offlinePage({
-    locale,
-    direction,
-    texts,
-    kept: await keptPages(),
-    nonce: crypto.randomUUID(),
-  })
+  const { lang, theme } = kept[0] ?? { lang: null, theme: null }
+  const languages = Object.entries(OFFLINE_TEXTS)
+  const [, texts] =
+    languages.find(([locale]) => locale.toLowerCase() === first.toLowerCase()) ??
+    languages.find(([, { lang: known }]) => known === lang) ??
+    languages.find(([locale]) => locale === 'en') ??
+    []
+  if (texts === undefined) return Response.error()
+  return offlinePage({ texts, theme, kept, nonce: crypto.randomUUID() })
 }
 
 /** The latest first. */
-async function keptPages(): Promise<KeptPage[]> {
+async function keptPages() {
   const cache = await caches.open(CACHES.pages)
   const requests = (await cache.keys()).toReversed().slice(0, LISTED)
   return Promise.all(
     requests.map(async (request) => {
       const { pathname, search } = new URL(request.url)
-      const html = (await (await cache.match(request))?.text()) ?? ''
+      const html = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? ''
       const title = /<title>([^<]*)/.exec(html)?.[1] ?? pathname
-      return { title: plain(title), path: pathname + search }
+      return { titleHtml: title, path: pathname + search, ...traitsOf(html) }
     }),
   )
-}
-
-function plain(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity)
-}
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { keptAs, markedAsKept } from './what-is-kept.ts'
+import { keptAs, markedAsKept, traitsOf } from './what-is-kept.ts'
 
 const ORIGIN = 'https://bets.example'
 const kindOf = (path: string, given: { method?: string; mode?: string } = {}) =>
@@ -16,6 +16,15 @@ test.each(['/docs', '/api/sportsbook/matches', '/cashier/deposit', '/metrics'])(
   'no page of the browser’s own: %s',
   (path) => expect(kindOf(path, { mode: 'navigate' })).toBeNull(),
 )
+
+test.each([
+  '/users/password/edit?reset_password_token=a1',
+  '/de/users/confirmation?confirmation_token=a1',
+  '/pt-br/users/sign_in',
+  '/sports?share=1&token=a1',
+])('no page that opens an account: %s', (path) => {
+  expect(kindOf(path, { mode: 'navigate' })).toBeNull()
+})
 
 test('of the answers, those of the player alone', () => {
   expect(kindOf('/api/platform/player')).toBe('player')
@@ -41,4 +50,10 @@ test('a kept page knows since when', () => {
   expect(markedAsKept(html, 1_700_000_000_000)).toBe(
     '<!DOCTYPE html><html data-kept-at="1700000000000" lang="en" data-page="home"><body><html lang=""></body>',
   )
+})
+
+test('a kept page tells its language and the theme that was chosen', () => {
+  const html = '<!DOCTYPE html><html lang="pt-BR" dir="ltr" data-theme="dark"><body lang="en">'
+  expect(traitsOf(html)).toEqual({ lang: 'pt-BR', theme: 'dark' })
+  expect(traitsOf('<html lang="ar">')).toEqual({ lang: 'ar', theme: null })
 })

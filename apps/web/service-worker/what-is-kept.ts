@@ -14,21 +14,34 @@ const OF_THE_PLAYER = [
   /^\/api\/(?:platform|sportsbook)\/(?:settings|favourites\/[^/]+)$/,
   /^\/api\/sportsbook\/bets(?:\/[^/]+\/receipt)?$/,
 ]
-const FILES =
-  /^\/(?:assets\/|fe-api\/(?:icons\.svg|flags\/|crests\/)|favicon\.svg$|icons?\/|icon-|apple-touch-icon)/
+const FILES = /^\/(?:assets\/|fe-api\/(?:icons\.svg|flags\/)|favicon\.svg$|icon-|apple-touch-icon)/
 /** What a page's address never begins with. */
 const NOT_PAGES = /^\/(?:api|fe-api|assets|connection|docs|cashier|healthz|readyz|metrics)(?:\/|$)/
+/** Forms of an account, in any language: their addresses come from e-mails and open it. */
+const OF_AN_ACCOUNT = /^(?:\/[\w-]+)?\/users(?:\/|$)/
+const WITH_TOKEN = /token=/
 
 /** What a request is answered with where there is no line; null where nothing is kept of it. */
 export function keptAs(
   request: { method: string; mode: string; url: string },
   origin: string,
 ): keyof typeof CACHES | null {
-  const { origin: asked, pathname } = new URL(request.url)
+  const { origin: asked, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || asked !== origin) return null
-  if (request.mode === 'navigate') return NOT_PAGES.test(pathname) ? null : 'pages'
+  if (request.mode === 'navigate') return isPage(pathname, search) ? 'pages' : null
   if (FILES.test(pathname)) return 'files'
   return OF_THE_PLAYER.some((path) => path.test(pathname)) ? 'player' : null
+}
+
+function isPage(pathname: string, search: string): boolean {
+  return ![NOT_PAGES, OF_AN_ACCOUNT].some((no) => no.test(pathname)) && !WITH_TOKEN.test(search)
+}
+
+/** What a kept page says of itself: its language and the theme that the player chose. */
+export function traitsOf(html: string): { lang: string | null; theme: string | null } {
+  const [root = ''] = /<html [^>]*>/.exec(html) ?? []
+  const said = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(root)?.[1] ?? null
+  return { lang: said('lang'), theme: said('data-theme') }
 }
 
 /** Tells a kept page that it is one, and from when: its prices are locked. */

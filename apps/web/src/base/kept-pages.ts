@@ -14,6 +14,7 @@ export async function openKept(address: string): Promise<void> {
   if (copy !== undefined) window.location.assign(address)
 }
 
-export async function forgetPlayersPages(): Promise<void> {
+/** The player, the bets and their receipts: whoever comes next shall not find them. */
+export async function forgetPlayersAnswers(): Promise<void> {
   if ('caches' in window) await window.caches.delete(CACHES.player)
 }

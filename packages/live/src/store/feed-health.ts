@@ -1,9 +1,9 @@
+import { liveSilenceMs } from './staleness.ts'
+
 /** How often the backend says that it is alive, ms. */
 const beatMs = 2_000
 /** A heartbeat that is later than this was missed, ms. */
 const graceMs = 800
-/** Silence after which prices in play are not to be trusted, ms; as `Staleness` has it. */
-const silenceMs = 10_000
 
 /**
  * `waiting`: not heard yet. `late`: a heartbeat was missed, prices may be a moment old. `lost`: no
@@ -74,7 +74,7 @@ export class FeedWatch implements FeedHealth {
     if (!this.#isWatching) return
     this.#timer = setTimeout(() => {
       this.#tell('late')
-      this.#timer = setTimeout(() => this.#tell('lost'), silenceMs - beatMs - graceMs)
+      this.#timer = setTimeout(() => this.#tell('lost'), liveSilenceMs - beatMs - graceMs)
     }, beatMs + graceMs)
   }
 

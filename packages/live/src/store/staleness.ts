@@ -4,7 +4,7 @@ import { sameMembers } from './is-equal.ts'
 import type { LiveMatch } from './live-match.ts'
 
 /** Silence of the feed after which prices in play are not to be trusted. */
-const liveSilenceMs = 10_000
+export const liveSilenceMs = 10_000
 /** Loss of the connection after which prices before the match are not to be trusted. */
 const prematchSilenceMs = 60_000
 

@@ -59,7 +59,7 @@ function useRoundTrip(): number | null {
     queryKey: ['round-trip'],
     queryFn: async ({ signal }) => {
       const begun = performance.now()
-      await api('getSettings', { signal })
+      await api('getStatus', { signal })
       return Math.round(performance.now() - begun)
     },
     refetchInterval: TRIP_EVERY_MS,

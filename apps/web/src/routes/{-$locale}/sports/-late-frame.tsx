@@ -1,6 +1,6 @@
 import { AlertRegion } from '../../../parts/alerts/alert-region.tsx'
 import { KeptBets } from '../../../player/bets/kept-bets.ts'
-import { KeptPages } from '../../../layout/kept/kept-pages.ts'
+import { PageKeeper } from '../../../layout/kept/page-keeper.ts'
 import { LiveCounters } from '../../../features/catalogue/live-counters.ts'
 import { SessionDialogs } from '../../../features/session/session-dialogs.tsx'
 import { OwnLanguageRoot } from '../../../features/settings/own-language-root.tsx'
@@ -22,7 +22,7 @@ export function LateFrame() {
       <TrackingAddress />
       <LiveCounters />
       <KeptBets />
-      <KeptPages />
+      <PageKeeper />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 import { onFirstSign } from '../../base/first-sign.ts'
-import { forgetPlayersPages, keptAt } from '../../base/kept-pages.ts'
+import { forgetPlayersAnswers, keptAt } from '../../base/kept-pages.ts'
 import { useServices } from '../../base/services.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
 /** Keeps pages in the browser, and brings a kept one up to date. Once per page. */
-export function KeptPages() {
+export function PageKeeper() {
   const { alerts, live } = useServices()
   const isVisitor = useSession(
     ({ authStatus, isMissing }) => authStatus === 'NOT_LOGGED_IN' && !isMissing,
@@ -28,7 +28,7 @@ export function KeptPages() {
     }
   }, [alerts])
   useEffect(() => {
-    if (isVisitor) void forgetPlayersPages()
+    if (isVisitor) void forgetPlayersAnswers()
   }, [isVisitor])
   useEffect(() => {
     if (keptAt() === null) return undefined
