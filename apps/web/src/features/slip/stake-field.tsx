@@ -1,12 +1,10 @@
 import { betKey as keyOf, type Amount, type Blocker, NO_AMOUNT } from '@touchline/betting'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
-import { stakeText, typeStake, type TypedStake } from '../../parts/stakes/stake-text.ts'
 import { TypedAmountField } from '../../parts/stakes/typed-amount-field.tsx'
-import { useAmountWriting } from '../../parts/stakes/use-amount-writing.ts'
+import { useTypedStake } from './use-typed-stake.ts'
 
 export type AmountOfBetProps = {
   betKey: string
@@ -19,50 +17,35 @@ export type AmountOfBetProps = {
 export function StakeField({ betKey, name, className }: AmountOfBetProps) {
   const t = useTranslations('slip')
   const dispatch = useSlipDispatch()
-  const { stakeMoney } = useFormatting()
-  const writing = useAmountWriting()
-  const code = useSlip((view) => view.slip.currency)
   const stake = useSlip(
     (view) => view.slip.bets.find((bet) => keyOf(bet) === betKey)?.stake ?? NO_AMOUNT,
   )
   const isVip = useSlip((view) => view.slip.bets.some((bet) => keyOf(bet) === betKey && bet.isVip))
   const known = useSlip((view) => view.limits[betKey]?.max ?? null)
-  // What the traders decide on stands as it is typed.
-  const maximum = isVip ? null : known
-  const isBusy = useSlip((view) => view.slip.inProgress)
   const problem = useStakeProblem(betKey)
-  const [typed, setTyped] = useState('')
-  const [capped, setCapped] = useState<Amount | null>(null)
-  if (writing === null) return null
-  const amountWriting = writing
-
-  function type(text: string): TypedStake {
-    const result = typeStake(text, amountWriting, maximum)
-    if (result.kind === 'unreadable') return result
-    setTyped(result.text)
-    setCapped(result.capped)
-    dispatch({
-      type: 'wantStake',
-      wanted: result.capped === null ? null : { betKey, stake: result.wanted },
+  // What the traders decide on stands as it is typed.
+  const field = useTypedStake(isVip ? null : known)
+  if (field === null) return null
+  const stakeBet = (text: string) =>
+    field.type(text, (taken) => {
+      const wanted = taken.capped === null ? null : { betKey, stake: taken.wanted }
+      dispatch({ type: 'wantStake', wanted })
+      dispatch({ type: 'setStake', stake: taken.stake, betKey })
     })
-    dispatch({ type: 'setStake', stake: result.stake, betKey })
-    return result
-  }
-
   return (
     <TypedAmountField
       label={name ?? t('stake')}
       hideLabel
       className={className}
       data-stake={betKey}
-      placeholder={writing.zero}
-      value={stakeText(typed, stake, writing)}
-      onType={type}
+      placeholder={field.zero}
+      value={field.textOf(stake)}
+      onType={stakeBet}
       onFocus={() => dispatch({ type: 'aimAt', betKey })}
-      currency={writing.symbol}
-      disabled={isBusy}
+      currency={field.currency}
+      disabled={field.isBusy}
       error={problem}
-      hint={capped === stake ? t('maxIs', { amount: stakeMoney(capped, code) }) : undefined}
+      hint={field.hintOf(stake)}
     />
   )
 }
