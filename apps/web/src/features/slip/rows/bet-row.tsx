@@ -29,7 +29,7 @@ export function BetRow({ bet }: { bet: SlipBet }) {
         )}
         {!isPossible && <span className={styles['detail']}>{t('rows.notPossible')}</span>}
         {isStaked && isPossible && (
-          <span className={styles['detail']}>→ {stakeMoney(potentialWin, bet.currency)}</span>
+          <span className={styles['return']}>{stakeMoney(potentialWin, bet.currency)}</span>
         )}
       </span>
       {(isPossible || isStaked) && (
