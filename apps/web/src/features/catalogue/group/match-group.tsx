@@ -38,7 +38,7 @@ export function MatchGroup(props: MatchGroupProps) {
       <div className={styles['line']}>
         <h3 className={styles['name']}>{title}</h3>
         {star}
-        {labels}
+        {labels !== undefined && <div className={styles['labels']}>{labels}</div>}
         <button
           type="button"
           className={styles['toggle']}
