@@ -45,6 +45,14 @@ async function openBuilder(page: Page, call: ApiClient) {
   return { ticket: page.getByRole('dialog', { name: 'Bet builder' }), market, tap }
 }
 
+/** Which lines of the totals stand there at first hangs on how many goals a match promises. */
+async function showAllLines(page: Page): Promise<void> {
+  const totals = page.getByRole('group', { name: 'Total', exact: true }).first()
+  const more = totals.getByRole('button', { name: /more lines?$/ })
+  await expect(totals).toBeVisible()
+  if (await more.isVisible()) await more.click()
+}
+
 test.beforeEach(async ({ page, site }) => {
   await arriveSignedIn(page, site.url)
 })
@@ -60,6 +68,7 @@ test('[CUST-02] [CUST-03] [CUST-04] [CUST-06] [CUST-07] [CUST-08] a bet is built
   await expect(page.locator('[data-slip] [data-selection-id]')).toHaveCount(0)
   await tap(market(BOTH_SCORE), '74')
   await expect(ticket.locator('[data-odds]')).toBeVisible(ASKED_AGAIN)
+  await showAllLines(page)
   await tap(market(TOTAL, GOALS), '13')
   await expect(ticket.getByRole('alert')).toContainText('These cannot all happen', ASKED_AGAIN)
   await ticket.getByRole('button', { name: /^Remove Under/ }).click()
@@ -129,6 +138,7 @@ test(
     await expect(ticket.getByText('Still working out the price…')).toBeVisible()
     isSilent = false
     await expect(ticket.locator('[data-odds]')).toBeVisible(ASKED_AGAIN)
+    await showAllLines(page)
     await tap(market(TOTAL, GOALS), '13')
     await expect(ticket.getByRole('alert')).toContainText('These cannot all happen', ASKED_AGAIN)
     const unfold = ticket.getByRole('button', { name: 'Unfold' })
@@ -201,6 +211,8 @@ test('[CUST-04] [CUST-08] a bet is built and placed with at most 20 keys, withou
   await expect(page.getByText('They win together or not at all.')).toBeVisible()
   await press('o')
   await expect(price).toBeVisible()
+  // A draw goes with any number of goals; a win makes "over 0.5", where a match has it, add nothing.
+  await press('ArrowRight')
   await press('Space')
   await expect(ticket.getByRole('listitem')).toHaveCount(1)
   const marketOf = () =>

@@ -72,11 +72,12 @@ test('[A6] at 400 % zoom half of the screen is left to the rows', async ({ page 
   await page.setViewportSize({ width: 320, height: 256 })
   await openPage(page, '/sports/live')
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-  const free = await page.evaluate(() => {
-    const heights = Array.from({ length: innerHeight / 4 }, (_, index) => index * 4 + 2)
-    const isRow = (y: number) =>
-      document.elementFromPoint(innerWidth / 2, y)?.closest('main li, main h2, main h3') !== null
-    return heights.filter(isRow).length / heights.length
-  })
-  expect(free).toBeGreaterThan(0.5)
+  const free = () =>
+    page.evaluate(() => {
+      const heights = Array.from({ length: innerHeight / 4 }, (_, index) => index * 4 + 2)
+      const isRow = (y: number) =>
+        document.elementFromPoint(innerWidth / 2, y)?.closest('main li, main h2, main h3') !== null
+      return heights.filter(isRow).length / heights.length
+    })
+  await expect.poll(free).toBeGreaterThan(0.5)
 })
