@@ -121,7 +121,7 @@ export const playedMatch = (sportKey: string, id: string): PlayedMatch => {
     return endingsOver([leg], [scopeTable(leg)])
   }
   book.apply([{ kind: 'provider_status', provider: 'simulator', at: now(), status: 'active' }])
-  book.apply([runner.announce(now())])
+  book.apply(runner.announce(now()))
   return {
     id,
     book,

@@ -33,16 +33,20 @@ const LEAGUES: readonly LeagueSpec[] = ['soccer', 'tennis', 'basketball', 'ice-h
 
 type Run = { book: Book; messages: FeedMessage[] }
 
-/** Opens at `from` and steps until `to`. */
-const run = (seed: string, from: number, to: number): Run => {
+const engineOf = (seed: string) => {
   const clock = createSimClock(STARTED, SPEED)
-  const engine = createEngine({
+  return createEngine({
     schedule: drawnSchedule(seed, clock.zero, LEAGUES),
     seed,
     provider: 'simulator',
     clock,
     marginScale: 1,
   })
+}
+
+/** Opens at `from` and steps until `to`. */
+const run = (seed: string, from: number, to: number): Run => {
+  const engine = engineOf(seed)
   let now = from
   const book = createBook(() => now)
   const messages: FeedMessage[] = []
@@ -70,14 +74,7 @@ const END = LATER + 20_000
 describe('the engine', () => {
   test('[R7] that got ready beforehand tells the same when it opens', () => {
     const open = (...ready: readonly number[]): readonly string[] => {
-      const clock = createSimClock(STARTED, SPEED)
-      const engine = createEngine({
-        schedule: drawnSchedule('7', clock.zero, LEAGUES),
-        seed: '7',
-        provider: 'simulator',
-        clock,
-        marginScale: 1,
-      })
+      const engine = engineOf('7')
       for (const wall of ready) engine.prepare(wall)
       const told = [...engine.open(LATER), engine.advance(LATER + STEP)].flat()
       return told.map((message) => JSON.stringify(message)).toSorted((x, y) => (x < y ? -1 : 1))
@@ -118,6 +115,15 @@ describe('the engine', () => {
     const decidedBefore = [...during].filter(([, markets]) => markets !== '[]')
     expect(decidedBefore.length).toBeGreaterThan(10)
     for (const [matchId, markets] of decidedBefore) expect(after.get(matchId)).toBe(markets)
+  })
+
+  test('[RES-01] tells the score of what is over in the same breath as the match', () => {
+    const book = createBook(() => LATER)
+    const [catalogue, matches] = engineOf('one').open(LATER)
+    book.apply([...(catalogue ?? []), ...(matches ?? [])])
+    const finished = book.matches({ statuses: [4] })
+    expect(finished.length).toBeGreaterThan(0)
+    for (const { state } of finished) expect(state?.periodScores.length).toBeGreaterThan(0)
   })
 
   test('is the same for the same seed and another for another', () => {

@@ -84,7 +84,7 @@ export const createEngine = (options: EngineOptions): Engine => {
   const announce = (wall: number): readonly FeedMessage[] => {
     const fresh = admit(wall)
     waiting.push(...fresh)
-    return fresh.map((runner) => runner.announce(wall))
+    return fresh.flatMap((runner) => runner.announce(wall))
   }
 
   /** Matches that ended before anybody was told of them are results by now. */
@@ -108,7 +108,7 @@ export const createEngine = (options: EngineOptions): Engine => {
       const runner = createRunner(plan, options)
       const awaited = isAwaited(plan, wall)
       effort += awaited ? SETTLING_EFFORT : 1
-      messages.push(runner.announce(wall), ...(awaited ? runner.advance(wall) : runner.result()))
+      messages.push(...runner.announce(wall), ...(awaited ? runner.advance(wall) : []))
     }
     return messages
   }
@@ -134,7 +134,7 @@ export const createEngine = (options: EngineOptions): Engine => {
     *open(wall) {
       yield [schedule.catalogue, { kind: 'provider_status', provider, at: wall, status: 'active' }]
       prepare(wall)
-      yield waiting.map((runner) => runner.announce(wall))
+      yield waiting.flatMap((runner) => runner.announce(wall))
       past.sort((x, y) => x.kickOff - y.kickOff)
       for (let opened = 0; opened < OPENED_AT_ONCE; opened += OPENED_PER_STEP) {
         yield price(OPENED_PER_STEP, wall)

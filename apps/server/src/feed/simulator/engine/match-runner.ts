@@ -43,12 +43,11 @@ export type MatchRunner = {
   isLive(): boolean
   /** Wall clock before which `advance` has nothing to do. */
   dueAt(): number
-  announce(wall: number): FixtureMessage
+  /** The fixture, and the final score where it is over: its markets are settled in their turn. */
+  announce(wall: number): readonly FeedMessage[]
   advance(wall: number): readonly FeedMessage[]
   /** About several outcomes together, as the match stands now. */
   answerTogether(question: JointQuestion, wall: number): JointAnswer
-  /** Final score alone, for matches that nobody can have bet on. */
-  result(): readonly FeedMessage[]
 }
 
 const outrightFacts = (
@@ -190,6 +189,13 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
     ]
   }
 
+  /** The final score alone. */
+  const result = (): readonly FeedMessage[] => {
+    if (model === null) return []
+    const at = clock.wallAt(plan.kickOff + model.duration * 1000)
+    return [stateMessage(model.moment(model.duration), stamps.next(at), clock.speed)]
+  }
+
   return {
     plan,
     isOver: () => progress.phase === 'over',
@@ -201,10 +207,12 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
       }
       return 0
     },
-    announce: (wall) => ({
-      ...fixtureOf(plan, options),
-      status: model === null ? MATCH_STATUS.prematch : model.moment(secondsAt(wall)).status,
-    }),
+    announce: (wall) => {
+      const t = secondsAt(wall)
+      const status = model === null ? MATCH_STATUS.prematch : model.moment(t).status
+      const fixture: FixtureMessage = { ...fixtureOf(plan, options), status }
+      return model !== null && t >= model.duration ? [fixture, ...result()] : [fixture]
+    },
     advance: (wall) => {
       if (progress.phase === 'over') return []
       const t = secondsAt(wall)
@@ -217,11 +225,6 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
       const closed = progress.phase === 'over' || progress.suspended
       if (model === null || closed) return unavailable(question.selections)
       return answerTogether(model, offered, question, secondsAt(wall))
-    },
-    result: () => {
-      if (model === null) return []
-      const at = clock.wallAt(plan.kickOff + model.duration * 1000)
-      return [stateMessage(model.moment(model.duration), stamps.next(at), clock.speed)]
     },
   }
 }
