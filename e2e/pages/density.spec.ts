@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { matchPath, steadyMatch } from '../support/addresses.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openPage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
@@ -80,4 +81,45 @@ test('[A6] at 400 % zoom half of the screen is left to the rows', async ({ page 
       return heights.filter(isRow).length / heights.length
     })
   await expect.poll(free).toBeGreaterThan(0.5)
+})
+
+/** For each column of a match's markets the gaps between its panels, px. */
+function panelGaps(page: Page): Promise<number[][]> {
+  return page.evaluate(() => {
+    const panels = [...document.querySelectorAll('main [role="group"]')].filter(
+      (group) => group.querySelector(':scope > div > h3') !== null,
+    )
+    const columns = Map.groupBy(
+      panels.map((panel) => panel.getBoundingClientRect()),
+      (box) => Math.round(box.x),
+    )
+    return [...columns.values()].map((boxes) =>
+      boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0))),
+    )
+  })
+}
+
+test('[MATCH-01] from 1600 px the markets of a match stand in three columns without holes', async ({
+  page,
+  call,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openPage(page, matchPath(await steadyMatch(call)))
+  expect(await panelGaps(page)).toHaveLength(2)
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  const even = async () => [...new Set((await panelGaps(page)).flat())]
+  await expect.poll(async () => (await panelGaps(page)).length).toBe(3)
+  await expect.poll(even).toEqual([8])
+
+  const board = page.getByRole('region', { name: 'Markets' })
+  const fold = board.getByRole('heading', { level: 3 }).first().getByRole('button')
+  await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await expect.poll(even).toEqual([8])
+  await board
+    .getByRole('button', { name: /more lines?$/ })
+    .first()
+    .click()
+  await expect(board.getByRole('button', { name: 'Main lines only' })).toBeVisible()
+  await expect.poll(even).toEqual([8])
 })

@@ -25,11 +25,12 @@ function pixelsOf(kind: '@media' | '@container', part: (query: string) => string
   return [...found]
 }
 
-test('[THEME-04] screens are told apart at 720, 960, 1280 and 1920 px and where mobile ends', () => {
+test('[THEME-04] screens are told apart at 720, 960, 1280, 1600 and 1920 px and where mobile ends', () => {
   expect(Object.entries(SCREEN_BREAKPOINTS)).toEqual([
     ['sm', 720],
     ['md', 960],
     ['lg', 1280],
+    ['wide', 1600],
     ['xl', 1920],
   ])
   const known = [...Object.values(SCREEN_BREAKPOINTS), MOBILE_WIDTH + 1]

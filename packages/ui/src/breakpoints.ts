@@ -1,5 +1,5 @@
 /** THEME-04: widths of the screen, px, from which on a layout applies. */
-export const SCREEN_BREAKPOINTS = { sm: 720, md: 960, lg: 1280, xl: 1920 } as const
+export const SCREEN_BREAKPOINTS = { sm: 720, md: 960, lg: 1280, wide: 1600, xl: 1920 } as const
 
 /** THEME-03: the greatest width of a mobile screen, px. */
 export const MOBILE_WIDTH = 780

@@ -90,9 +90,22 @@ describe('keepOrder', () => {
 })
 
 describe('placeColumns', () => {
-  it('fills the shorter column, so that places follow the order', () => {
-    const panels = marketPanels([result, ...['0.5', '1.5', '2.5', '3.5'].map(total), scorer])
-    expect(placeColumns(panels)).toEqual(['start', 'end', 'start'])
+  const lines = ['0.5', '1.5', '2.5', '3.5'].map(total)
+  const panels = marketPanels([
+    result,
+    ...lines,
+    scorer,
+    ...[50, 51].map((id) => sampleMarket({ id, priority: id })),
+  ])
+
+  it('fills the shortest column, so that places follow the order', () => {
+    expect(placeColumns(panels, 2)).toEqual([0, 1, 0, 0, 1])
+    expect(placeColumns(panels, 3)).toEqual([0, 1, 2, 0, 2])
+  })
+
+  it('[RT-25] leaves a panel where it is while markets come after it', () => {
+    const before = placeColumns(panels.slice(0, 3), 3)
+    expect(placeColumns(panels, 3).slice(0, 3)).toEqual(before)
   })
 })
 

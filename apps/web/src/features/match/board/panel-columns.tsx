@@ -2,6 +2,7 @@ import type { Match } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 import { useServices } from '../../../base/services.ts'
 import { togglePinnedMarket } from '../../../preferences/preferences.ts'
+import { MAIN_LINES } from '../markets/main-lines.ts'
 import { MarketPanel } from '../markets/market-panel.tsx'
 import type { Panel } from '../markets/market-panels.ts'
 import { isGone, keepOrder } from './keep-order.ts'
@@ -9,7 +10,7 @@ import { isPinned, panelMarketId, pinnedFirst } from './pinned-first.ts'
 import { panelRows, placeColumns } from './place-columns.ts'
 import type { FoldControl } from './use-folds.ts'
 import styles from './market-board.module.css'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { usePreferences } from '../../../preferences/use-preferences.ts'
 
 /** Panels whose odds the server renders; those further down come as they get near. */
@@ -23,7 +24,8 @@ export function PanelColumns({ match, panels, folds }: PanelColumnsProps) {
   const sport = match.sport.key
   const pins = usePins(sport)
   const kept = useKeptPanels(panels, pins)
-  const sides = placeColumns(kept)
+  const ofTwo = placeColumns(kept, 2)
+  const ofThree = placeColumns(kept, 3)
 
   function pin(panel: Panel) {
     const id = panelMarketId(panel)
@@ -31,18 +33,21 @@ export function PanelColumns({ match, panels, folds }: PanelColumnsProps) {
   }
 
   return (
-    <div className={styles['columns']}>
+    <div className={styles['columns']} data-outright={match.outright !== null || undefined}>
       {kept.map((panel, index) => (
         <div
           key={panel.key}
           className={styles['place']}
-          data-side={sides[index]}
+          data-side={ofTwo[index] === 0 ? 'start' : 'end'}
+          data-kind={panel.kind}
+          data-more={panel.markets.length > MAIN_LINES || undefined}
+          data-folded={folds.isFolded(panel.key) || undefined}
+          style={placeOf(panel, ofThree[index] ?? 0)}
           title={isGone(panel) ? t('gone') : undefined}
         >
           <MarketPanel
             match={match}
             panel={panel}
-            rows={panelRows(panel)}
             first={index < FIRST_PANELS}
             open={!folds.isFolded(panel.key)}
             onFold={() => folds.turn(panel.key)}
@@ -53,6 +58,16 @@ export function PanelColumns({ match, panels, folds }: PanelColumnsProps) {
       ))}
     </div>
   )
+}
+
+/** Its column of three, and of how many rows of odds it is high: what its place is made of. */
+function placeOf(panel: Panel, column: number): CSSProperties {
+  const sizes = {
+    '--column': column + 1,
+    '--rows': panelRows(panel),
+    '--all-rows': panel.markets.length,
+  }
+  return sizes as CSSProperties
 }
 
 /**

@@ -3,8 +3,10 @@ import { outcomeLayout } from '../markets/outcome-layout.ts'
 import type { Panel } from '../markets/market-panels.ts'
 import { scoreColumns } from '../markets/score-columns.ts'
 
-/** Height of a panel's header, in rows of odds. */
-const HEADER_ROWS = 1.3
+/** What of a panel is no odds, in rows of them: its header, and what a table of lines adds. */
+const HEADER_ROWS = 1
+const TABLE_ROWS = 0.5
+const MORE_ROWS = 0.75
 
 /** Rows of odds in the body of an open panel, all of one height. */
 export function panelRows(panel: Panel): number {
@@ -16,7 +18,7 @@ export function panelRows(panel: Panel): number {
       return Math.min(panel.markets.length, MAIN_LINES)
     case 'scores': {
       const { columns, others } = scoreColumns(outcomes)
-      return Math.max(...columns.map((column) => column.length)) + (others.length > 0 ? 1 : 0)
+      return Math.max(...columns.map((column) => column.length)) + others.length
     }
     case 'outcomes':
       return panel.markets.reduce(
@@ -27,15 +29,21 @@ export function panelRows(panel: Panel): number {
   }
 }
 
+function panelHeight(panel: Panel): number {
+  const isTable = panel.kind === 'lines'
+  const more = isTable && panel.markets.length > MAIN_LINES ? MORE_ROWS : 0
+  return HEADER_ROWS + panelRows(panel) + (isTable ? TABLE_ROWS : 0) + more
+}
+
 /**
- * Which of two columns each panel stands in: the one that is shorter so far, so that reading order
- * and place agree. Folding a panel later moves none to the other side.
+ * Which of some columns each panel stands in: the one that is shortest so far, so that reading order
+ * and place agree. Folding a panel later moves none to another column.
  */
-export function placeColumns(panels: readonly Panel[]): ('start' | 'end')[] {
-  const heights = { start: 0, end: 0 }
+export function placeColumns(panels: readonly Panel[], columns: number): number[] {
+  const heights = Array.from({ length: columns }, () => 0)
   return panels.map((panel) => {
-    const side = heights.end < heights.start ? 'end' : 'start'
-    heights[side] += HEADER_ROWS + panelRows(panel)
-    return side
+    const column = heights.indexOf(Math.min(...heights))
+    heights[column] = (heights[column] ?? 0) + panelHeight(panel)
+    return column
   })
 }

@@ -23,7 +23,7 @@ export function LineTable({ match, panel }: { match: Match; panel: Panel }) {
   const bare = line?.kind === 'handicap'
   const hidden = panel.markets.length - lines.length
   return (
-    <div className={styles['stack']}>
+    <div className={styles['stack']} data-all-lines={all || undefined}>
       <div aria-hidden className={styles['labels']} data-bare={bare || undefined}>
         {!bare && <span className={styles['lineText']}>{t('line')}</span>}
         <span className={styles['labelCells']}>

@@ -1,11 +1,10 @@
 import type { Match } from '@touchline/contract'
 import { Icon, IconButton } from '@touchline/ui'
-import { useId, type CSSProperties } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useNearViewport } from '../../../base/use-near-viewport.ts'
 import { AboutButton } from './about-button.tsx'
-import { MAIN_LINES } from './main-lines.ts'
 import type { Panel } from './market-panels.ts'
 import { PanelBody } from './panel-body.tsx'
 import styles from './market-panel.module.css'
@@ -13,8 +12,6 @@ import styles from './market-panel.module.css'
 type MarketPanelProps = {
   match: Match
   panel: Panel
-  /** Rows of odds while its body is not in the document. */
-  rows: number
   /** Always in the document as a whole. */
   first: boolean
   open: boolean
@@ -26,7 +23,7 @@ type MarketPanelProps = {
 
 /** A market: what it is called, what that means, and its odds. */
 export function MarketPanel(props: MarketPanelProps) {
-  const { match, panel, rows, open, onFold, pinned, onPin } = props
+  const { match, panel, open, onFold, pinned, onPin } = props
   const t = useTranslations('match')
   const [element, near] = useNearViewport<HTMLDivElement>(props.first, { stay: true })
   const id = useId()
@@ -62,27 +59,10 @@ export function MarketPanel(props: MarketPanelProps) {
         id={`${id}-body`}
         hidden={!open}
         className={styles['body']}
-        style={near ? undefined : awaySize(panel, rows)}
         data-away={near ? undefined : true}
       >
         {near && <PanelBody match={match} panel={panel} />}
       </div>
     </div>
   )
-}
-
-const LABELS = '24px'
-const LABELS_AND_BUTTON = `calc(${LABELS} + var(--control-height-small) + var(--space-1))`
-
-/** Height of odds with the name above the price. */
-const NAMED_CELL = '2.75rem'
-
-/** What the height of an absent body is made of. */
-function awaySize({ kind, markets }: Panel, rows: number): CSSProperties {
-  const table = markets.length > MAIN_LINES ? LABELS_AND_BUTTON : LABELS
-  const size =
-    kind === 'lines'
-      ? { '--cell': 'var(--odds-height)', '--extra': table }
-      : { '--cell': NAMED_CELL, '--extra': '0px' }
-  return { '--rows': rows, ...size } as CSSProperties
 }
