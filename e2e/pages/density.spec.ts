@@ -123,3 +123,33 @@ test('[MATCH-01] from 1600 px the markets of a match stand in three columns with
   await expect(board.getByRole('button', { name: 'Main lines only' })).toBeVisible()
   await expect.poll(even).toEqual([8])
 })
+
+test('[MATCH-01] on a phone a market shows one of its lines and slides through the others', async ({
+  page,
+  call,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, matchPath(await steadyMatch(call)))
+  const slider = page.getByRole('slider', { name: 'Line', includeHidden: true }).first()
+  const panel = page.getByRole('main').getByRole('group').filter({ has: slider }).first()
+  const shown = panel.locator('[data-outcome-id]').filter({ visible: true })
+  await expect(slider).toHaveAttribute('aria-valuetext', /, Main line$/)
+  await expect(shown).not.toHaveCount(0)
+  const main = await shown.first().getAttribute('data-outcome-id')
+  const cells = await shown.count()
+  expect(cells).toBeLessThanOrEqual(3)
+
+  await slider.press('ArrowRight')
+  await expect(slider).not.toHaveAttribute('aria-valuetext', /Main line/)
+  await expect(shown.first()).not.toHaveAttribute('data-outcome-id', main ?? '')
+  await expect(shown).toHaveCount(cells)
+  await slider.press('ArrowLeft')
+  await expect(shown.first()).toHaveAttribute('data-outcome-id', main ?? '')
+  await slider.press('End')
+  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '')
+  await expect(shown).toHaveCount(cells)
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(slider).toBeHidden()
+  await expect.poll(() => shown.count()).toBeGreaterThan(cells)
+})

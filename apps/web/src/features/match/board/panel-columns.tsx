@@ -40,6 +40,7 @@ export function PanelColumns({ match, panels, folds }: PanelColumnsProps) {
           className={styles['place']}
           data-side={ofTwo[index] === 0 ? 'start' : 'end'}
           data-kind={panel.kind}
+          data-slides={panel.markets.length > 1 || undefined}
           data-more={panel.markets.length > MAIN_LINES || undefined}
           data-folded={folds.isFolded(panel.key) || undefined}
           style={placeOf(panel, ofThree[index] ?? 0)}

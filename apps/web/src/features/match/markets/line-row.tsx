@@ -15,9 +15,14 @@ type LineRowProps = {
   line: PanelMarket
   /** The line stands in the cells. */
   bare: boolean
+  /** The one that shows where there is room for one. */
+  shown: boolean
+  /** Shows there alone. */
+  beyond: boolean
 }
 
-export function LineRow({ match, line: { market, gone }, bare }: LineRowProps) {
+export function LineRow({ match, line, bare, shown, beyond }: LineRowProps) {
+  const { market, gone } = line
   const t = useTranslations('match')
   const lineText = useLineText()
   const { mostBalanced } = useLiveMarket(market)
@@ -28,6 +33,8 @@ export function LineRow({ match, line: { market, gone }, bare }: LineRowProps) {
       data-bare={bare || undefined}
       data-main={mostBalanced || undefined}
       data-gone={gone || undefined}
+      data-shown={shown || undefined}
+      data-beyond={beyond || undefined}
     >
       {!bare && (
         <span className={styles['lineText']} title={mostBalanced ? t('mainLine') : undefined}>

@@ -20,12 +20,19 @@ export function mainLines<Item extends { market: Market }>(
   lines: readonly Item[],
   most: number,
 ): Item[] {
-  const main = lines.find(({ market }) => market.mostBalanced) ?? lines[lines.length >> 1]
+  const main = mainLine(lines)
   if (main === undefined || lines.length <= most) return [...lines]
   const centre = rankOf(main.market)
   const distance = (item: Item) => Math.abs(rankOf(item.market) - centre)
   const near = new Set(lines.toSorted((a, b) => distance(a) - distance(b)).slice(0, most))
   return lines.filter((line) => near.has(line))
+}
+
+/** The most balanced one, else that in the middle. */
+export function mainLine<Item extends { market: Market }>(
+  lines: readonly Item[],
+): Item | undefined {
+  return lines.find(({ market }) => market.mostBalanced) ?? lines[lines.length >> 1]
 }
 
 function rankOf(market: Market): number {
