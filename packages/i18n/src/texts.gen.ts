@@ -773,6 +773,10 @@ export type BettingTexts = {
       notPossible: ''
       perBet: ''
       stakePerBet: '{name}'
+      each: '{amount}'
+      stakeBy: ''
+      inTotal: ''
+      perLine: ''
     }
     covers: {
       trixie: ''

@@ -40,11 +40,17 @@ export function systemLinesFrom(
 ): readonly SystemLine[] {
   checkSize(odds, system)
   const lineStake = rational(stake, lineCount(system))
+  return legsOfLines(system, { start, count }).map((legs) => lineOf(legs, odds, lineStake))
+}
+
+/** Indexes of the legs of `count` lines from `start`; fewer at the end. */
+export function legsOfLines(
+  system: SystemType,
+  { start, count }: { start: bigint; count: number },
+): readonly (readonly number[])[] {
   return Array.from({ length: count }, (_, index) =>
     combinationAt(...freePart(system), start + BigInt(index)),
-  ).flatMap((chosen) =>
-    chosen === null ? [] : [lineOf(lineLegs(system, chosen), odds, lineStake)],
-  )
+  ).flatMap((chosen) => (chosen === null ? [] : [lineLegs(system, chosen)]))
 }
 
 /** How many of how many legs the bankers leave to combine. */

@@ -8,7 +8,7 @@ import type { LegResult } from '../settlement/leg-result.ts'
 import { HALF_LOST, HALF_WON, LOST, VOID, WON } from '../settlement/leg-result.ts'
 import { termsOf } from '../testing/terms.ts'
 import type { EquationBet } from './settlement-equation.ts'
-import { settlementEquation } from './settlement-equation.ts'
+import { placedLines, settlementEquation } from './settlement-equation.ts'
 
 type Leg = EquationBet['legs'][number]
 
@@ -148,6 +148,59 @@ describe('[MYB-04] the equation of a settled bet', () => {
         })
         const shown = legs.map(({ status, odds }) => leg(status, odds))
         expect(settlementEquation(bet(payout, shown, { type, systemType }))).not.toBeNull()
+      }),
+    )
+  })
+})
+
+describe('the lines of a placed system', () => {
+  const window = { start: 0n, count: 9 }
+  const stake = amountOf(300n)
+
+  test('stand as their legs do', () => {
+    const legs = [leg('won', 2000), leg('open', 3000), leg('lost', 4000)]
+    expect(placedLines({ legs, stake }, system, window)).toEqual([
+      { legs: [0, 1], odds: 6000n, state: 'open', amount: 600n },
+      { legs: [0, 2], odds: 8000n, state: 'lost', amount: 0n },
+      { legs: [1, 2], odds: 12_000n, state: 'lost', amount: 0n },
+    ])
+    const decided = [leg('half_won', 2000), leg('void', 3000), leg('half_lost', 4000)]
+    expect(placedLines({ legs: decided, stake }, system, window)).toMatchObject([
+      { state: 'decided', amount: 150n },
+      { state: 'decided', amount: 75n },
+      { state: 'decided', amount: 50n },
+    ])
+  })
+
+  test('hold each banker, and begin where they are asked for', () => {
+    const legs = [2000, 3000, 4000].map((odds) => leg('open', odds))
+    const banked = { ...system, bankers: [1] }
+    expect(placedLines({ legs, stake }, banked, window).map((line) => line.legs)).toEqual([
+      [0, 1],
+      [1, 2],
+    ])
+    const last = placedLines({ legs, stake }, system, { start: 2n, count: 9 })
+    expect(last).toMatchObject([{ legs: [1, 2], amount: 1200n }])
+  })
+
+  test('of settled bets add up to what was paid, but for what each was cut down', () => {
+    const anyLeg = fc.record({
+      status: fc.constantFrom('won', 'lost', 'void', 'half_won', 'half_lost'),
+      odds: fc.integer({ min: 1001, max: 9000 }),
+    })
+    fc.assert(
+      fc.property(fc.array(anyLeg, { minLength: 3, maxLength: 3 }), (drawn) => {
+        const legs = drawn.map(({ status, odds }) => leg(status, odds))
+        const lines = placedLines({ legs, stake }, system, window)
+        const sum = lines.reduce((total, { amount }) => total + amount, 0n)
+        const paid = amountOf(sum)
+        const exact = [0n, 1n, 2n].map((more) => amountOf(paid + more))
+        const isPaid = exact.some(
+          (one) =>
+            settlementEquation(bet(one, legs, { type: 'system', systemType: system, stake })) !==
+            null,
+        )
+        expect(isPaid).toBe(true)
       }),
     )
   })

@@ -1,4 +1,5 @@
 import { combinations } from '../bets/combinations.ts'
+import { legsOfLines } from '../bets/system-lines.ts'
 import type { SystemType } from '../bets/system-type.ts'
 import { lineCount, lineLegs } from '../bets/system-type.ts'
 import type { BetType } from '../bets/bet-type.ts'
@@ -9,7 +10,10 @@ import { compare, multiply, rational } from '../exact/rational.ts'
 import { scaledToString } from '../exact/decimal.ts'
 import { floor, roundHalfAway } from '../exact/rounding.ts'
 import type { Amount } from '../money/amount.ts'
-import type { Odds } from '../odds/odds.ts'
+import { amountOf, NO_AMOUNT } from '../money/amount.ts'
+import { totalOdds } from '../odds/combined-odds.ts'
+import type { Odds, TotalOdds } from '../odds/odds.ts'
+import { ODDS_SCALE, oddsOf } from '../odds/odds.ts'
 import type { LegResult } from '../settlement/leg-result.ts'
 import { HALF_LOST, HALF_WON, legFactor, LOST, VOID, WON } from '../settlement/leg-result.ts'
 
@@ -144,6 +148,41 @@ function lineFigures(values: readonly Rational[], system: SystemType): string[] 
   return [...combinations(values.length - held, system.winCount - held)].map((chosen) => {
     const line = lineLegs(system, chosen).flatMap((index) => values[index] ?? [])
     return decimalText(comboReturnRate(line))
+  })
+}
+
+export type PlacedLine = {
+  /** Indexes of the line's legs. */
+  readonly legs: readonly number[]
+  /** Of the accepted prices, thousandths. */
+  readonly odds: TotalOdds
+  /** Lost with any of its legs, decided with all of them. */
+  readonly state: 'open' | 'lost' | 'decided'
+  /** What the line pays, or would if its open legs won; cut down to a smallest unit. */
+  readonly amount: Amount
+}
+
+/** Some lines of a placed system as they stand: `count` of them from `start`. */
+export function placedLines(
+  { legs, stake }: Pick<EquationBet, 'legs' | 'stake'>,
+  system: SystemType,
+  window: { start: bigint; count: number },
+): readonly PlacedLine[] {
+  const lineStake = rational(stake, lineCount(system))
+  const factors = legs.map((leg) => factorOf(leg)?.value ?? null)
+  return legsOfLines(system, window).map((places) => {
+    const odds = places.flatMap((place) => legs[place]?.odds ?? [])
+    const known = places.map((place) => factors[place] ?? null)
+    const isLost = known.some((factor) => factor?.numerator === 0n)
+    const rate = comboReturnRate(
+      known.map((factor, index) => factor ?? oddsFactor(odds[index] ?? oddsOf(ODDS_SCALE))),
+    )
+    return {
+      legs: places,
+      odds: totalOdds(odds),
+      state: isLost ? 'lost' : known.includes(null) ? 'open' : 'decided',
+      amount: isLost ? NO_AMOUNT : amountOf(floor(multiply(rate, lineStake))),
+    }
   })
 }
 

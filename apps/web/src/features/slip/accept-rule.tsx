@@ -26,10 +26,8 @@ export function AcceptWord() {
   const { value, isBusy, options, choose } = useAcceptRule()
   const current = options.find((option) => option.value === value)
   return (
-    <span className={styles['rule']}>
-      <span aria-hidden>
-        {t('acceptRule')}: <strong>{current?.word}</strong>
-      </span>
+    <span className={styles['rule']} title={t('acceptRule')}>
+      <strong aria-hidden>{current?.word}</strong>
       <Icon name="chevron-down" />
       <select
         aria-label={t('acceptRule')}

@@ -51,7 +51,7 @@ export function StakeField({ betKey, name, className }: AmountOfBetProps) {
 }
 
 /** What is wrong with the stake of a bet, in words; null for nothing. */
-function useStakeProblem(betKey: string): string | null {
+export function useStakeProblem(betKey: string | undefined): string | null {
   const t = useTranslations('slip')
   const { stakeMoney } = useFormatting()
   const code = useSlip((view) => view.slip.currency)
@@ -61,7 +61,12 @@ function useStakeProblem(betKey: string): string | null {
   return above === null ? null : t('maxIs', { amount: stakeMoney(above, code) })
 }
 
-function limitOf(blockers: readonly Blocker[], code: string, betKey: string): Amount | null {
+function limitOf(
+  blockers: readonly Blocker[],
+  code: string,
+  betKey: string | undefined,
+): Amount | null {
+  if (betKey === undefined) return null
   const found = blockers.find((blocker) => blocker.code === code && blocker.betKey === betKey)
   const limit = found?.params['minimum'] ?? found?.params['maximum']
   return typeof limit === 'bigint' ? limit : null

@@ -13,6 +13,7 @@ import { CashOut } from '../cash-out/cash-out.tsx'
 import styles from './bet-card.module.css'
 import { BetLeg } from './bet-leg.tsx'
 import { BetSums } from './bet-sums.tsx'
+import { SystemBets } from './system-bets.tsx'
 
 export function BetCard({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('myBets')
@@ -50,6 +51,7 @@ export function BetCard({ bet }: { bet: PlacedBet }) {
         ))}
       </ul>
       <BetSums bet={bet} />
+      <SystemBets bet={bet} />
       <CashOut bet={bet} />
       <footer className={styles['foot']}>
         <CopyReference reference={bet.ref} />

@@ -4,12 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 
+import type { Services } from '../../../app/services.ts'
+import { ServicesContext } from '../../../base/services.ts'
 import { messages } from '../../../testing/messages.ts'
 import { createFormatting } from '../../../preferences/formatting.ts'
 import { FormattingContext } from '../../../preferences/use-formatting.ts'
+import { rowServices } from '../../../testing/row-services.ts'
 import { aPlacedBet, aPlacedLeg } from '../../../testing/placed-bets.ts'
 import { BetTotals } from '../bet-totals.tsx'
 import { BetEquation } from './bet-equation.tsx'
+import { PlacedLines } from './placed-lines.tsx'
 
 const EUR = {
   code: 'EUR',
@@ -33,7 +37,9 @@ const formatting = createFormatting({
 function textOf(part: React.ReactNode): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <FormattingContext value={formatting}>{part}</FormattingContext>
+      <ServicesContext value={rowServices as Services}>
+        <FormattingContext value={formatting}>{part}</FormattingContext>
+      </ServicesContext>
     </IntlProvider>,
   )
   return html
@@ -69,5 +75,19 @@ test('[M7] the totals of bets add up: open stakes are told apart', () => {
   const won = aPlacedBet({ status: 'done', stake: amountOf(1000n), winAmount: amountOf(2500n) })
   expect(textOf(<BetTotals bets={[won, aPlacedBet({ stake: amountOf(92_332n) })]} />)).toBe(
     'Staked, settled 10.00 € Staked, open 923.32 € Returned 25.00 € Net +15.00 €',
+  )
+})
+
+test('a placed system lists its bets: what pays, what would, and what is lost', () => {
+  const leg = (name: string, status: 'won' | 'lost' | 'open') =>
+    aPlacedLeg({ id: name, status, outcome: { id: '1', name } })
+  const system = aPlacedBet({
+    type: 'system',
+    stake: amountOf(300n),
+    systemType: { id: '2/3', winCount: 2, totalCount: 3 },
+    selections: [leg('Ajax', 'won'), leg('Brann', 'open'), leg('Celtic', 'lost')],
+  })
+  expect(textOf(<PlacedLines bet={system} />)).toBe(
+    'Bet Odds Return Ajax + Brann 4.00 4.00 Ajax + Celtic 4.00 lost Brann + Celtic 4.00 lost',
   )
 })

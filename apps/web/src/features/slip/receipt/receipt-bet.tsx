@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { BankerMark } from '../../../parts/bets/banker-mark.tsx'
 import { betTypeName } from '../../../parts/bets/bet-type-name.ts'
 import { CopyReference } from '../../../parts/bets/copy-reference.tsx'
+import { LineStake } from '../../../parts/bets/line-stake.tsx'
 import { RejectionReason } from '../../../parts/bets/rejection-reason.tsx'
 import { usePriceText } from '../../../preferences/price-text.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
@@ -51,6 +52,7 @@ export function ReceiptBet({ bet }: { bet: PlacedBet }) {
         <dl className={styles['sums']}>
           <dt>{t('stake')}</dt>
           <dd>{money(bet.stake, bet.currency)}</dd>
+          <LineStake bet={bet} />
           {bet.systemType === null && bet.selections.length > 1 && (
             <>
               <dt>{t('odds')}</dt>

@@ -1,4 +1,4 @@
-import { betFigures, betKey, type SlipBet } from '@touchline/betting'
+import { betFigures, betKey, commonLineStake, lineStake, type SlipBet } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../../preferences/price-text.ts'
@@ -6,10 +6,17 @@ import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
 import { StakeField } from '../stake-field.tsx'
 import styles from './bet-rows.module.css'
+import { SharedStake } from './shared-stake.tsx'
 import { useBetName } from './use-bet-name.ts'
 
+type BetRowProps = {
+  bet: SlipBet
+  /** The stake of a system is typed for each of its lines. */
+  isPerLine?: boolean
+}
+
 /** A combo or a system: what it is, its price or its bets, and its stake with what that returns. */
-export function BetRow({ bet }: { bet: SlipBet }) {
+export function BetRow({ bet, isPerLine = false }: BetRowProps) {
   const t = useTranslations('slip')
   const price = usePriceText()
   const { stakeMoney } = useFormatting()
@@ -25,20 +32,46 @@ export function BetRow({ bet }: { bet: SlipBet }) {
         <span>{name}</span>
         {totalOdds !== null && <strong className={styles['odds']}>@ {price(totalOdds)}</strong>}
         {bet.betType === 'system' && isPossible && (
-          <span className={styles['detail']}>{t('rows.lines', { count: Number(lines) })}</span>
+          <span className={styles['detail']}>
+            {t('rows.lines', { count: Number(lines) })}
+            {isStaked && <LineTerms bet={bet} lines={lines} isPerLine={isPerLine} />}
+          </span>
         )}
         {!isPossible && <span className={styles['detail']}>{t('rows.notPossible')}</span>}
         {isStaked && isPossible && (
           <span className={styles['return']}>{stakeMoney(potentialWin, bet.currency)}</span>
         )}
       </span>
-      {(isPossible || isStaked) && (
-        <StakeField
-          betKey={key}
-          name={t('stakeFor', { outcome: name })}
-          className={styles['stake']}
-        />
-      )}
+      {(isPossible || isStaked) &&
+        (isPerLine ? (
+          <SharedStake
+            label={t('rows.stakePerBet', { name })}
+            bets={[bet]}
+            stake={isStaked ? commonLineStake([bet]) : null}
+          />
+        ) : (
+          <StakeField
+            betKey={key}
+            name={t('stakeFor', { outcome: name })}
+            className={styles['stake']}
+          />
+        ))}
     </li>
+  )
+}
+
+type LineTermsProps = { bet: SlipBet; lines: bigint; isPerLine: boolean }
+
+/** What the field does not say: the whole stake, or that of each line. */
+function LineTerms({ bet, lines, isPerLine }: LineTermsProps) {
+  const t = useTranslations('slip.rows')
+  const { stakeMoney } = useFormatting()
+  if (isPerLine) return <> = {stakeMoney(bet.stake, bet.currency)}</>
+  const { amount, isExact } = lineStake(bet.stake, lines)
+  return (
+    <>
+      {' · '}
+      {t('each', { amount: `${isExact ? '' : '≈ '}${stakeMoney(amount, bet.currency)}` })}
+    </>
   )
 }

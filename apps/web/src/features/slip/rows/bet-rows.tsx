@@ -1,8 +1,10 @@
 import { betKey } from '@touchline/betting'
-import { Disclosure } from '@touchline/ui'
+import { Disclosure, Segmented } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { browserStorages } from '../../../base/browser-storage.ts'
+import { storedMark } from '../../../base/stored.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
 import { SystemBets } from '../system/system-bets.tsx'
 import { BetRow } from './bet-row.tsx'
@@ -28,6 +30,9 @@ export function BetRows() {
   )
 }
 
+/** There only where the player types the stakes of systems for each line. */
+const PER_LINE = storedMark('system_stake', 'line')
+
 /** Seldom wanted, so out of the way; open where one of them has a stake. */
 function Systems() {
   const t = useTranslations('slip.rows')
@@ -36,6 +41,12 @@ function Systems() {
   const isStaked = systems.some((bet) => bet.stake > 0n)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isOpen = wanted ?? isStaked
+  const [isPerLine, setIsPerLine] = useState(() => PER_LINE.isThere(browserStorages().local))
+  const stakeBy = (unit: 'total' | 'line') => {
+    if (unit === 'line') PER_LINE.set(browserStorages().local)
+    else PER_LINE.forget(browserStorages().local)
+    setIsPerLine(unit === 'line')
+  }
   if (systems.length === 0) return null
   return (
     <Disclosure
@@ -46,12 +57,25 @@ function Systems() {
       className={styles['systems']}
     >
       {isOpen && (
-        <ul className={styles['rows']}>
-          <CoverRows />
-          {systems.map((bet) => (
-            <BetRow key={betKey(bet)} bet={bet} />
-          ))}
-        </ul>
+        <>
+          <Segmented
+            label={t('stakeBy')}
+            size="small"
+            className={styles['unit']}
+            value={isPerLine ? 'line' : 'total'}
+            options={[
+              { value: 'total', label: t('inTotal') },
+              { value: 'line', label: t('perLine') },
+            ]}
+            onChange={stakeBy}
+          />
+          <ul className={styles['rows']}>
+            <CoverRows />
+            {systems.map((bet) => (
+              <BetRow key={betKey(bet)} bet={bet} isPerLine={isPerLine} />
+            ))}
+          </ul>
+        </>
       )}
     </Disclosure>
   )

@@ -1,5 +1,11 @@
-import type { Amount, FullCover } from '@touchline/betting'
-import { commonLineStake, fullCovers, stakedCover, sumAmounts } from '@touchline/betting'
+import type { FullCover } from '@touchline/betting'
+import {
+  betFigures,
+  commonLineStake,
+  fullCovers,
+  stakedCover,
+  sumAmounts,
+} from '@touchline/betting'
 import { classNames } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -22,22 +28,22 @@ function CoverRow({ cover, isStaked }: { cover: FullCover; isStaked: boolean }) 
   const t = useTranslations('slip')
   const { stakeMoney } = useFormatting()
   const code = useSlip((view) => view.slip.currency)
+  const rules = useSlip((view) => view.rules)
   const name = t(`covers.${cover.name}`)
+  const figures = cover.bets.map((bet) => betFigures(bet, rules))
+  const lines = figures.reduce((sum, figure) => sum + figure.lines, 0n)
+  const staked = sumAmounts(figures.map((figure) => figure.stake))
   const stake = isStaked ? commonLineStake(cover.bets) : null
   return (
     <li className={styles['row']} data-bet={cover.name}>
       <span className={styles['name']}>
         <span>{name}</span>
         <span className={classNames(styles['detail'], styles['terms'])}>
-          {t('rows.lines', { count: Number(cover.lines) })}
-          {stake === null ? ` · ${t('rows.perBet')}` : ` = ${stakeMoney(sumStakes(cover), code)}`}
+          {t('rows.lines', { count: Number(lines) })}
+          {stake === null ? ` · ${t('rows.perBet')}` : ` = ${stakeMoney(staked, code)}`}
         </span>
       </span>
       <SharedStake label={t('rows.stakePerBet', { name })} bets={cover.bets} stake={stake} />
     </li>
   )
-}
-
-function sumStakes({ bets }: FullCover): Amount {
-  return sumAmounts(bets.map((bet) => bet.stake))
 }

@@ -4,6 +4,7 @@ import { betKey, lineStake, linesOf, stakeOfLines } from '@touchline/betting'
 import { TypedAmountField } from '../../../parts/stakes/typed-amount-field.tsx'
 import { useSlip, useSlipDispatch } from '../../../player/slip/use-slip.ts'
 import type { SlipView } from '../../../player/slip/view.ts'
+import { useStakeProblem } from '../stake-field.tsx'
 import { useTypedStake } from '../use-typed-stake.ts'
 import styles from './bet-rows.module.css'
 
@@ -18,6 +19,9 @@ type SharedStakeProps = {
 /** One field for several bets: what is typed is the stake of each of their lines. */
 export function SharedStake({ label, bets, stake, placeholder }: SharedStakeProps) {
   const dispatch = useSlipDispatch()
+  // Of one bet alone the field is its own: it can be gone to, and says what is wrong.
+  const own = bets.length === 1 ? bets.map(betKey)[0] : undefined
+  const problem = useStakeProblem(own)
   const field = useTypedStake(useSlip((view) => leastMaximum(view, bets)))
   if (field === null) return null
   const stakeEach = (text: string) =>
@@ -38,6 +42,11 @@ export function SharedStake({ label, bets, stake, placeholder }: SharedStakeProp
       currency={field.currency}
       disabled={field.isBusy}
       hint={field.hintOf(stake)}
+      data-stake={own}
+      error={problem}
+      onFocus={() => {
+        if (own !== undefined) dispatch({ type: 'aimAt', betKey: own })
+      }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
-import styles from './system-options.module.css'
+import styles from '../../../parts/bets/system-table.module.css'
 
 /** By number of lost selections: the bets that still win, and what they pay at least and at most. */
 export function SystemReturns({ terms, maxWinFactor }: { terms: BetTerms; maxWinFactor: bigint }) {

@@ -1,8 +1,8 @@
 import { IconButton, type IconName } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useFormatting } from '../../../preferences/use-formatting.ts'
-import styles from './system-options.module.css'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import styles from './system-table.module.css'
 
 type LinePagerProps = {
   /** From 0. */

@@ -1,0 +1,25 @@
+import type { PlacedBet } from '@touchline/contract'
+import { Disclosure } from '@touchline/ui'
+import { Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+
+const PlacedLines = lazyPart(async () => (await import('./placed-lines.tsx')).PlacedLines)
+
+/** The bets of a placed system behind a press; nothing for other bets and those never taken. */
+export function SystemBets({ bet }: { bet: PlacedBet }) {
+  const t = useTranslations('slip')
+  const [isOpen, setIsOpen] = useState(false)
+  const isTaken = !['rejected', 'withdrawn', 'cancelled'].includes(bet.status)
+  if (bet.systemType === null || !isTaken) return null
+  return (
+    <Disclosure summary={t('systemLines')} level={4} open={isOpen} onToggle={setIsOpen}>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PlacedLines bet={bet} />
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}
