@@ -24,7 +24,7 @@ export const serverModules: readonly (readonly string[])[] = [
   ['settlement'],
   ['match-info', 'favourites'],
   ['catalogue'],
-  ['live-updates', 'search', 'system-settings', 'user-settings'],
+  ['live-updates', 'search', 'highlights', 'system-settings', 'user-settings'],
   ['match-chat', 'odds-history', 'push', 'retention'],
 ]
 

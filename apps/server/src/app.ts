@@ -19,6 +19,7 @@ import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
 import type { Clock } from './modules/clock.ts'
 import { createFavouriteReader } from './modules/favourites/favourite-reader.ts'
 import { favouriteRoutes } from './modules/favourites/favourite-routes.ts'
+import { highlightRoutes } from './modules/highlights/highlight-routes.ts'
 import { matchChatRoutes } from './modules/match-chat/match-chat-routes.ts'
 import type { DataProvider } from './modules/match-info/data-provider.ts'
 import { matchInfoRoutes } from './modules/match-info/match-info-routes.ts'
@@ -118,6 +119,14 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     clock,
     pricer: deps.customPricer,
     enabled: settings.customBets.enabled,
+  })
+  highlightRoutes(routes, {
+    db,
+    book,
+    clock,
+    publisher,
+    pricer: deps.customPricer,
+    customBets: settings.customBets.enabled,
   })
   userSettingsRoutes(routes, {
     db,

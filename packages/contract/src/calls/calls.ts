@@ -36,6 +36,7 @@ export {
   search,
   getSearchIndex,
 } from './catalogue.ts'
+export { listReadyBuilders, listPopularBets } from './highlights.ts'
 export {
   getOddsHistory,
   getPlayByPlay,

@@ -1,0 +1,112 @@
+import { MATCH_STATUS } from '@touchline/betting'
+import type { Popularity, ReadyBuilders } from '@touchline/contract'
+import { calls, channels } from '@touchline/contract'
+import type { Db } from '../../db/database.ts'
+import type { Book, BookMatch } from '../../feed/book/book.ts'
+import { invalidField } from '../../http/invalid-request.ts'
+import type { Publisher } from '../../realtime/publisher.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import { listMatches } from '../catalogue/list-matches.ts'
+import { presentMatch } from '../catalogue/present-match.ts'
+import type { Clock } from '../clock.ts'
+import { presentMarket } from '../markets/present-market.ts'
+import type { Routes } from '../sessions/routes.ts'
+import { COUNTED_HOURS, createPopularBets, favouritesOf } from './popular-bets.ts'
+import { createReadyBuilders } from './ready-builders.ts'
+import type { BuilderPricer, PricedBuilder } from './ready-builders.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly book: Book
+  readonly clock: Clock
+  readonly publisher: Publisher
+  readonly pricer: BuilderPricer
+  readonly customBets: boolean
+}
+
+const USUAL_LIMIT = 8
+const MOST = 20
+/** Great matches of one sport alone would be no choice. */
+const OF_A_SPORT = 3
+/** So few outcomes that players backed are no list of popular ones. */
+const LEAST_POPULAR = 4
+
+/** What a site proposes beside its lists: ready-made custom bets, and what is popular. */
+export function highlightRoutes(routes: Routes, deps: Deps): void {
+  const { book, publisher, customBets } = deps
+  const readyBuilders = createReadyBuilders(deps)
+  const popularBets = createPopularBets(deps)
+  // Read before the book: what the snapshot then lacks, the stream still delivers.
+  const position = (locale: LocaleCode) => {
+    const channel = channels.updates(locale)
+    return { channel, ...publisher.position(channel) }
+  }
+
+  routes.open(calls.listReadyBuilders, async ({ query, locale }) => {
+    const limit = readLimit(query.limit)
+    const matches =
+      query.matchId === undefined
+        ? greatMatches(book)
+        : query.matchId.slice(0, MOST).flatMap((id) => book.match(id) ?? [])
+    const data: ReadyBuilders[] = []
+    for (const match of customBets ? matches : []) {
+      const builders = await readyBuilders(match)
+      if (builders.length === 0) continue
+      data.push(presentBuilders(book, match, builders, locale))
+      if (data.length === limit) break
+    }
+    return { data }
+  })
+
+  routes.open(calls.listPopularBets, async ({ query, locale }) => {
+    const limit = readLimit(query.limit)
+    const stream = position(locale)
+    const backed = await popularBets()
+    const isPopular = backed.length >= LEAST_POPULAR
+    const basis: Popularity = isPopular ? 'bets' : 'matches'
+    const shown = isPopular ? backed : favouritesOf(book, greatMatches(book))
+    return {
+      data: shown.slice(0, limit).map(({ match, market, outcomeId, players }) => ({
+        match: presentMatch(book, match, locale),
+        market: presentMarket(match, market, locale),
+        outcomeId,
+        players,
+      })),
+      meta: { basis, hours: COUNTED_HOURS, stream },
+    }
+  })
+}
+
+/** @throws Problem 400 for a number of items that is none */
+function readLimit(limit = USUAL_LIMIT): number {
+  if (limit < 1 || limit > MOST) throw invalidField('limit', `must be between 1 and ${MOST}`)
+  return limit
+}
+
+/** Matches to come, the most important ones first. */
+function greatMatches(book: Book): readonly BookMatch[] {
+  return listMatches(book, {
+    filter: { statuses: [MATCH_STATUS.prematch], bettable: true, kind: 'match' },
+    sortBy: 'priority:desc',
+    maxPerSport: OF_A_SPORT,
+    betsCount: new Map(),
+  }).slice(0, MOST)
+}
+
+function presentBuilders(
+  book: Book,
+  match: BookMatch,
+  builders: readonly PricedBuilder[],
+  locale: LocaleCode,
+): ReadyBuilders {
+  return {
+    match: presentMatch(book, match, locale),
+    builders: builders.map(({ odds, legs }) => ({
+      odds,
+      legs: legs.map(({ market, outcome }) => ({
+        market: presentMarket(match, market, locale),
+        outcomeId: outcome.id,
+      })),
+    })),
+  }
+}

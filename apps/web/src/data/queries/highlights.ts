@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { PageData } from '../page-data.ts'
+
+/** A price of legs together is not pushed: it is read again as often as this while it is looked at. */
+const REFRESH_MS = 10_000
+
+/** Ready-made custom bets, of one match or of the most important ones to come. */
+export function readyBuildersQuery(
+  { api, page }: PageData,
+  of: { matchId: string } | { limit: number },
+) {
+  const query = 'matchId' in of ? { matchId: [of.matchId] } : of
+  return queryOptions({
+    queryKey: ['ready-builders', page.locale, query],
+    queryFn: async ({ signal }) => (await api('listReadyBuilders', { query, signal })).data,
+    refetchInterval: REFRESH_MS,
+  })
+}

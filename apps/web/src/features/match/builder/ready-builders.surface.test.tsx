@@ -1,0 +1,102 @@
+import { within } from '@testing-library/dom'
+import { oddsOf } from '@touchline/betting'
+import { channels, type Market } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { aMarket } from '../../../testing/matches.ts'
+import { sampleOutcome } from '../../../testing/sample-match.ts'
+import { openSurface } from '../../../testing/surface/open-surface.tsx'
+import { smallWorld, worldSettings } from '../../../testing/surface/small-world.ts'
+import type { Answers } from '../../../testing/fake-api.ts'
+
+const match = smallWorld[0]!
+const BUILDER = '/sports/soccer/arsenal-chelsea-m10?group=betBuilder'
+const grouped = { customBetGroups: ['match'] }
+const result: Market = { ...match.mainMarket!, ...grouped }
+const total: Market = aMarket({
+  matchId: '10',
+  id: 18,
+  name: 'Total',
+  specifier: 'total=1.5',
+  ...grouped,
+  outcomes: [
+    sampleOutcome({ id: '12', name: 'Over 1.5', odds: oddsOf(1300) }),
+    sampleOutcome({ id: '13', name: 'Under 1.5', odds: oddsOf(3200) }),
+  ],
+})
+const legs = [
+  { market: result, outcomeId: '1' },
+  { market: total, outcomeId: '12' },
+]
+
+/** The tab of the builder, with one combination that costs `odds`. */
+async function openBuilder(path = BUILDER, odds = 2400) {
+  const priced = (now: number, first = result): Answers => ({
+    listReadyBuilders: () => ({
+      data: [
+        {
+          match,
+          builders: [
+            { odds: oddsOf(now), legs: [{ market: first, outcomeId: '1' }, ...legs.slice(1)] },
+          ],
+        },
+      ],
+    }),
+    quoteCustomBet: () => ({ data: { odds: oddsOf(now), maxOdds: oddsOf(now) } }),
+  })
+  const surface = await openSurface(path, {
+    answers: {
+      getSettings: () => ({ data: { ...worldSettings, customBetEnabled: true } }),
+      getMatch: () => ({ data: { ...match, mainMarket: result } }),
+      listMarkets: () => ({
+        data: [result, total],
+        meta: {
+          pagination: { total: 2, page: 1, limit: 500, lastPage: 1 },
+          stream: { channel: channels.match('en', '10'), epoch: 'first', offset: 0 },
+        },
+      }),
+      listCustomMarkets: () => ({ data: [result, total] }),
+      ...priced(odds),
+    },
+  })
+  const { screen } = surface
+  return {
+    ...surface,
+    priced,
+    card: (text: RegExp) => screen.findByRole('button', { name: text }),
+    ticket: async () => within(await screen.findByRole('dialog', { name: /Bet builder/ })),
+  }
+}
+
+test('one press puts a ready-made combination into the builder, another takes it out', async () => {
+  const { user, screen, card, ticket } = await openBuilder()
+  await user.click(await card(/Over 1.5, Total: 2.40$/))
+  expect((await ticket()).getAllByRole('listitem')).toHaveLength(2)
+  expect(await card(/2.40$/)).toHaveAttribute('aria-pressed', 'true')
+  await user.click(await card(/2.40$/))
+  await expect.poll(() => screen.queryByRole('dialog', { name: /Bet builder/ })).toBeNull()
+})
+
+test('a price of which a leg has moved is shown no more, until there is a new one', async () => {
+  const { setOdds, answer, card, priced } = await openBuilder()
+  await card(/: 2.40$/)
+  setOdds(result, '1', 2500)
+  expect(await card(/Still working out the price…$/)).not.toHaveTextContent('2.40')
+  const moved = result.outcomes.map((one) =>
+    one.id === '1' ? { ...one, odds: oddsOf(2500) } : one,
+  )
+  answer(priced(2900, { ...result, outcomes: moved }))
+  await card(/: 2.90$/)
+})
+
+test('a link to what is not offered any more says so and selects nothing', async () => {
+  const { screen } = await openBuilder(`${BUILDER}#build=1::1,18:total=4.5:12`)
+  await screen.findByText('This combination is no longer offered')
+  expect(screen.queryByRole('dialog', { name: /Bet builder/ })).toBeNull()
+})
+
+test('a link brings its legs into the builder, once', async () => {
+  const { ticket } = await openBuilder(`${BUILDER}#build=1::1,18:total=1.5:12`)
+  expect((await ticket()).getAllByRole('listitem')).toHaveLength(2)
+  expect(window.location.hash).toBe('')
+})

@@ -1,0 +1,133 @@
+import type { Odds } from '@touchline/betting'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Match, ReadyBuilder, ReadyLeg } from '@touchline/contract'
+import { useLive } from '@touchline/live/react'
+import { ChipRow, Icon } from '@touchline/ui'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../../base/services.ts'
+import { readyBuildersQuery } from '../../../data/queries/highlights.ts'
+import { legsText, ReadyLegsList } from '../../../parts/ready-builder/ready-legs-list.tsx'
+import shared from '../../../parts/ready-builder/ready-builder.module.css'
+import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import { readyLegId } from '../../../player/bet-builder/ready-legs.ts'
+import type { PickedOutcome } from '../../../player/slip/commands.ts'
+import { useSlip } from '../../../player/slip/use-slip.ts'
+import { usePriceText } from '../../../preferences/price-text.ts'
+import styles from './ready-builders.module.css'
+
+/** Answers of the backend are a second old at most; there is nothing to hear sooner. */
+const ASK_AGAIN_MS = 1200
+
+type ReadyBuildersProps = {
+  match: Match
+  onTake: (picked: readonly PickedOutcome[]) => void
+  onClear: Builder['slip']['dispatch']
+}
+
+/** Combinations to begin with, in one press. */
+export function ReadyBuilders({ match, onTake, onClear }: ReadyBuildersProps) {
+  const t = useTranslations('betBuilder')
+  const tLists = useTranslations('catalogue')
+  const services = useServices()
+  const query = readyBuildersQuery(services, { matchId: match.id })
+  const { data, isPending } = useQuery(query)
+  const legs = useSlip(({ slip }) => slip.bets[0]?.selections)
+  const builders = data?.[0]?.builders ?? []
+  if (isPending) return <div className={styles['waiting']} />
+  if (builders.length === 0) return null
+  const held = new Set(legs?.map(({ id }) => id))
+  const isHeld = (builder: ReadyBuilder) =>
+    held.size === builder.legs.length && builder.legs.every((leg) => held.has(readyLegId(leg)))
+  return (
+    <section className={styles['ready']} aria-label={t('ready')}>
+      <ChipRow label={t('ready')} startLabel={tLists('scrollBack')} endLabel={tLists('scrollOn')}>
+        {builders.map((builder) => (
+          <Card
+            key={builder.legs.map(readyLegId).join()}
+            builder={builder}
+            queryKey={query.queryKey}
+            isHeld={isHeld(builder)}
+            onPress={() =>
+              isHeld(builder) ? onClear({ type: 'clear' }) : onTake(pickedOf(match, builder.legs))
+            }
+          />
+        ))}
+      </ChipRow>
+    </section>
+  )
+}
+
+function pickedOf(match: Match, legs: readonly ReadyLeg[]): readonly PickedOutcome[] {
+  return legs.flatMap(({ market, outcomeId }) => {
+    const outcome = market.outcomes.find(({ id }) => id === outcomeId)
+    return outcome === undefined ? [] : [{ match, market, outcome }]
+  })
+}
+
+type CardProps = {
+  builder: ReadyBuilder
+  queryKey: readonly unknown[]
+  isHeld: boolean
+  onPress: () => void
+}
+
+function Card({ builder: { odds, legs }, queryKey, isHeld, onPress }: CardProps) {
+  const t = useTranslations('betBuilder')
+  const price = usePriceText()
+  const queryClient = useQueryClient()
+  const isCurrent = useArePricesCurrent(legs)
+  useEffect(() => {
+    if (isCurrent) return undefined
+    const timer = setInterval(() => void queryClient.invalidateQueries({ queryKey }), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isCurrent, queryClient, queryKey])
+  const said = isCurrent ? price(odds) : t('stillAsking')
+  return (
+    <article className={styles['card']} data-ready-builder="">
+      <ReadyLegsList legs={legs} />
+      <button
+        type="button"
+        className={shared['price']}
+        aria-pressed={isHeld}
+        aria-label={`${legsText(legs)}: ${said}`}
+        data-stale={isCurrent ? undefined : true}
+        onClick={onPress}
+      >
+        {isHeld && <Icon name="check" />}
+        {t(isHeld ? 'inBuilder' : 'putInBuilder')}
+        <Price odds={odds} isCurrent={isCurrent} />
+      </button>
+    </article>
+  )
+}
+
+/** The price of legs of which one has moved is none any more: a clock says that another one comes. */
+function Price({ odds, isCurrent }: { odds: Odds; isCurrent: boolean }) {
+  const price = usePriceText()
+  return (
+    <strong data-odds={isCurrent ? odds : undefined}>
+      {isCurrent ? price(odds) : <Icon name="clock" />}
+    </strong>
+  )
+}
+
+/** Whether every leg still costs, openly, what it did when they were priced together. */
+function useArePricesCurrent(legs: readonly ReadyLeg[]): boolean {
+  const { outcomes } = useLive().store
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leave = legs.map((leg) => outcomes.subscribe(readyLegId(leg), listener))
+      return () => leave.forEach((stop) => stop())
+    },
+    [outcomes, legs],
+  )
+  const read = () =>
+    legs.every((leg) => {
+      const now = outcomes.get(readyLegId(leg))
+      const priced = leg.market.outcomes.find(({ id }) => id === leg.outcomeId)?.odds
+      return now === undefined || (now.state === 'open' && now.odds === priced)
+    })
+  return useSyncExternalStore(subscribe, read, () => true)
+}
