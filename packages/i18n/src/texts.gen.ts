@@ -433,6 +433,8 @@ export type BettingTexts = {
     moreOf: '{league}'
   }
   myBets: {
+    openBets: ''
+    showOpen: '{count, number}'
     state: ''
     states: {
       all: ''

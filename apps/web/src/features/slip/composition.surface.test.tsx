@@ -150,3 +150,25 @@ test('[SLIP-06] in a window of its own the slip stays open where another page op
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-page', 'match'))
   expect(root()).toHaveAttribute('data-slip', 'open')
 })
+
+test('beneath a short slip stand the open bets, one press from all of them', async () => {
+  const { user, screen, select, slip, stakeOf, pressPlace, button } = await openSlip({
+    isSignedIn: true,
+  })
+  const openBets = () => screen.queryByRole('region', { name: 'Open bets' })
+  await select(first!)
+  expect(openBets()).toBeNull()
+  await stakeOf('3')
+  await pressPlace()
+  await user.click(await button('Done'))
+  await screen.findByRole('region', { name: 'Open bets' })
+  await select(...offers.slice(0, 3))
+  await waitFor(() => expect(openBets()).toBeNull())
+  await user.click(await button('Empty the slip'))
+  const shown = within(await screen.findByRole('region', { name: 'Open bets' }))
+  await user.click(shown.getByRole('button', { name: /3\.00 €$/ }))
+  await waitFor(() =>
+    expect(slip().getByRole('tab', { name: /^My bets/ })).toHaveAttribute('aria-selected', 'true'),
+  )
+  expect(openBets()).toBeNull()
+})

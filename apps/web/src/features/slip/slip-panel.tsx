@@ -13,8 +13,9 @@ import { isEmbedded } from '../../layout/document/embedded.ts'
  * The slip in the shape that fits the page: a column from 1280 px up, a floating panel below, a
  * bottom sheet on phones. Stands in the right column; only one shape is ever mounted.
  * @param myBets content of the tab MY_BETS
+ * @param openBets in the column beneath a short slip
  */
-export function SlipPanel({ myBets }: { myBets: ReactNode }) {
+export function SlipPanel({ myBets, openBets }: { myBets: ReactNode; openBets: ReactNode }) {
   useCloseOnRouteChange()
   const isExpanded = useSlip((view) => view.panel.isExpanded)
   const isNeeded = useHasContent() || isExpanded
@@ -28,7 +29,7 @@ export function SlipPanel({ myBets }: { myBets: ReactNode }) {
       return <FloatingSlip myBets={myBets} />
     case 'wide':
     case null:
-      return <SlipColumn myBets={myBets} />
+      return <SlipColumn myBets={myBets} openBets={openBets} />
   }
 }
 

@@ -19,6 +19,11 @@ const MyBetsView = lazyPart(
   async () => (await import('../../../features/my-bets/my-bets-view.tsx')).MyBetsView,
 )
 
+/** Beneath the slip of a player who has some. */
+const OpenBets = lateComponent(
+  async () => (await import('../../../features/my-bets/open-bets.tsx')).OpenBets,
+)
+
 /** It comes once the page reacts. */
 const LateFrame = lateComponent(async () => (await import('./-late-frame.tsx')).LateFrame)
 
@@ -43,7 +48,7 @@ function SportsLayout() {
       <PageFrame
         settings={<SettingsMenus />}
         session={<SessionMenu />}
-        slip={<SlipPanel myBets={<MyBets />} />}
+        slip={<SlipPanel myBets={<MyBets />} openBets={<OpenBets />} />}
         quickBet={<QuickBetDock />}
       >
         <Outlet />
