@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -66,4 +67,30 @@ test('[LIVE-01] [BROWSE-07] the live page narrows to what has a stream, by its a
   await chip.click()
   await expect(page).not.toHaveURL(/video/)
   await expect(chip).not.toHaveAttribute('aria-current')
+})
+
+test('[BROWSE-19] from 1600 px rows show a third market, which only such a screen reads', async ({
+  page,
+}) => {
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/matches')) asked.push(searchParams.get('market_id'))
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openLivePage(page, '/sports/soccer?time=fromNowToFuture')
+  await expect(cells(page, 18).first()).toBeVisible()
+  await expect(cells(page, 16)).toHaveCount(0)
+  expect(asked.filter((ids) => ids !== null)).toEqual([])
+
+  await watchLayout(page)
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await page.reload()
+  for (const id of [1, 18, 16]) await expect(cells(page, id).first()).toBeVisible()
+  expect((await layoutShifts(page)).flatMap(({ elements }) => elements)).toEqual([])
+
+  // It gives way to the one that it would repeat.
+  await market(page).selectOption('Handicap')
+  await expect.poll(() => asked.at(-1)).toBe('16,18')
+  for (const id of [1, 18, 16]) await expect(cells(page, id).first()).toBeVisible()
 })

@@ -1,21 +1,21 @@
 import { MATCH_STATUS } from '@touchline/contract'
 
 import type { CatalogueFilters } from '../../data/queries/catalogue.ts'
-import { chosenFilter, type ChosenMarkets } from './choice/chosen-markets.ts'
+import { askedFilter, type AskedMarkets } from './choice/asked-markets.ts'
 import { liveFilters } from './page/filters.ts'
 
 import type { LiveSearch } from './live-search.ts'
 
-/** @param chosen the markets that the list shows by choice */
+/** @param asked the markets that its rows show besides those of any list */
 export function livePageFilters(
   { sport, video }: LiveSearch,
-  chosen: ChosenMarkets,
+  asked: AskedMarkets,
 ): CatalogueFilters {
   const sportKey = sport === undefined ? undefined : [sport]
   return {
     ...liveFilters(sportKey === undefined ? {} : { sportKey }),
     ...(video === undefined ? {} : { hasVideo: video }),
-    ...chosenFilter(chosen, sportKey),
+    ...askedFilter(asked, sportKey),
   }
 }
 

@@ -29,7 +29,7 @@ export function LivePage({ search }: { search: LiveSearch }) {
     refetchInterval: REFRESH_MS,
     enabled: search.video === true,
   })
-  const { chosen, choice } = useListChoice()
+  const { asked, choice } = useListChoice()
   const ordered = orderSports(sports)
   const chips = ordered
     .map(({ key, name, liveCount }) => ({
@@ -65,7 +65,7 @@ export function LivePage({ search }: { search: LiveSearch }) {
       <ListChoiceContext value={choice}>
         <LiveList
           key={`${search.sport} ${search.video}`}
-          filters={livePageFilters(search, chosen)}
+          filters={livePageFilters(search, asked)}
           sportKeys={ordered.map((sport) => sport.key)}
           sportEnd={(sportKey) => <MarketSwitch sportKey={sportKey} />}
         />

@@ -1,7 +1,7 @@
 import type { PageData } from '../../data/page-data.ts'
 import { matchesQuery, sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
-import { chosenFilter, chosenMarkets } from './choice/chosen-markets.ts'
-import { loadChoice } from './choice/load-choice.ts'
+import { askedFilter } from './choice/asked-markets.ts'
+import { loadAsked, loadChoice } from './choice/load-choice.ts'
 import type { DaySearch, TimeFilter } from './day-search.ts'
 import { dayView, latestResultFilters, type DayView } from './day-view.ts'
 import { loadMatchPages } from './load-match-pages.ts'
@@ -19,9 +19,9 @@ export async function loadDay(
   const latest = ahead ? null : await latestResult(services, search, now)
   const view = dayView(time, search, { timeZone, now, latest })
   const { counted, filters } = view
-  const chosen = chosenFilter(chosenMarkets.getState(), filters.sportKey)
+  const asked = askedFilter(await loadAsked(services), filters.sportKey)
   await Promise.all([
-    loadMatchPages(services, ahead ? { ...filters, ...chosen } : filters),
+    loadMatchPages(services, ahead ? { ...filters, ...asked } : filters),
     ahead && loadChoice(services),
     queryClient.query({ ...sportsQuery(services, counted), staleTime: 'static' }),
     search.sport !== undefined &&

@@ -1,7 +1,7 @@
 import type { PageData } from '../../data/page-data.ts'
 import { matchesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
-import { chosenFilter, chosenMarkets } from './choice/chosen-markets.ts'
-import { loadChoice } from './choice/load-choice.ts'
+import { askedFilter } from './choice/asked-markets.ts'
+import { loadAsked, loadChoice } from './choice/load-choice.ts'
 import type { EventSearch, EventView } from './event-search.ts'
 import { loadMatchPages } from './load-match-pages.ts'
 import { liveFilters, pastFilters, upcomingFilters, type Scope } from './page/filters.ts'
@@ -19,7 +19,7 @@ export async function loadEvents(
 ): Promise<EventView> {
   const { queryClient } = services
   const sportKeys = sportKey === undefined ? undefined : [sportKey]
-  const scope = { ...place, ...chosenFilter(chosenMarkets.getState(), sportKeys) }
+  const scope = { ...place, ...askedFilter(await loadAsked(services), sportKeys) }
   const choice = loadChoice(services)
   const view = { ...search, now: Date.now() }
   const pages = (filters: CatalogueFilters) => loadMatchPages(services, filters)

@@ -1,17 +1,17 @@
 import type { PageData } from '../../data/page-data.ts'
 import { countersQuery, matchesQuery, sportsQuery } from '../../data/queries/catalogue.ts'
-import { chosenMarkets } from './choice/chosen-markets.ts'
-import { loadChoice } from './choice/load-choice.ts'
+import { loadAsked, loadChoice } from './choice/load-choice.ts'
 import { liveCounts, livePageFilters } from './live-filters.ts'
 import type { LiveSearch } from './live-search.ts'
 
 /** Reads what `LivePage` shows. */
 export async function loadLive(services: PageData, search: LiveSearch): Promise<void> {
   const { queryClient } = services
+  const asked = await loadAsked(services)
   await Promise.all([
     queryClient.query({ ...sportsQuery(services), staleTime: 'static' }),
     search.video === true && queryClient.query(countersQuery(services, liveCounts(search))),
-    queryClient.query(matchesQuery(services, livePageFilters(search, chosenMarkets.getState()))),
+    queryClient.query(matchesQuery(services, livePageFilters(search, asked))),
     loadChoice(services),
   ])
 }

@@ -1,4 +1,4 @@
-import { chosenFilter } from './choice/chosen-markets.ts'
+import { askedFilter } from './choice/asked-markets.ts'
 import { ListChoiceContext } from './choice/list-choice.ts'
 import { useListChoice } from './choice/use-list-choice.ts'
 import type { DaySearch } from './day-search.ts'
@@ -8,13 +8,11 @@ import { ScheduleList } from './days/schedule-list.tsx'
 
 /** SCHED-01: upcoming matches by day. */
 export function SchedulePage({ view, search }: { view: DayView; search: DaySearch }) {
-  const { chosen, choice } = useListChoice()
+  const { asked, choice } = useListChoice()
   return (
     <DayPage page="schedule" view={view} search={search}>
       <ListChoiceContext value={choice}>
-        <ScheduleList
-          filters={{ ...view.filters, ...chosenFilter(chosen, view.filters.sportKey) }}
-        />
+        <ScheduleList filters={{ ...view.filters, ...askedFilter(asked, view.filters.sportKey) }} />
       </ListChoiceContext>
     </DayPage>
   )

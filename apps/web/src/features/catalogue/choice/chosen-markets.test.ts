@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { memoryStorage } from '../../../base/browser-storage.ts'
-import {
-  CHOSEN,
-  chooseMarket,
-  chosenFilter,
-  chosenMarkets,
-  restoreChosen,
-} from './chosen-markets.ts'
+import { CHOSEN, chooseMarket, chosenMarkets, restoreChosen } from './chosen-markets.ts'
 
 describe('the markets that lists show by choice', () => {
   beforeEach(() => chosenMarkets.setState(() => new Map()))
@@ -31,15 +25,4 @@ describe('the markets that lists show by choice', () => {
       expect(chosenMarkets.getState()).toEqual(new Map())
     },
   )
-
-  it('[BROWSE-07] are asked for once each, of the sports of the list', () => {
-    const chosen = new Map([
-      ['soccer', 29],
-      ['handball', 16],
-      ['rugby', 16],
-    ])
-    expect(chosenFilter(chosen)).toEqual({ marketId: [16, 29] })
-    expect(chosenFilter(chosen, ['soccer'])).toEqual({ marketId: [29] })
-    expect(chosenFilter(chosen, ['tennis'])).toEqual({})
-  })
 })

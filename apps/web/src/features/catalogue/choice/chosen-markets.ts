@@ -28,16 +28,3 @@ export function chooseMarket(sportKey: string, id: number | null, storage: KeyVa
   })
   CHOSEN.write(storage, Object.fromEntries(chosenMarkets.getState()))
 }
-
-/**
- * What a list has to be read with.
- * @param sportKeys those of the list; absent: all sports
- */
-export function chosenFilter(
-  chosen: ChosenMarkets,
-  sportKeys?: readonly string[],
-): { marketId?: number[] } {
-  const own = [...chosen].filter(([sport]) => sportKeys?.includes(sport) ?? true)
-  const ids = [...new Set(own.map(([, id]) => id))].toSorted((a, b) => a - b)
-  return ids.length === 0 ? {} : { marketId: ids }
-}

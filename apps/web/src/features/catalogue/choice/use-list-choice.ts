@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ListMarket } from '@touchline/contract'
 import { useDeferredValue, useEffect } from 'react'
 
 import { useServices } from '../../../base/services.ts'
 import { listMarketsQuery } from '../../../data/queries/list-markets.ts'
 import { browserStorages } from '../../../base/browser-storage.ts'
 import { useStore } from '../../../base/use-store.ts'
+import { askedMarkets, type AskedMarkets } from './asked-markets.ts'
 import { chosenColumns } from './chosen-columns.ts'
 import { chosenMarkets, restoreChosen, type ChosenMarkets } from './chosen-markets.ts'
 import type { ListChoice } from './list-choice.ts'
+import { thirdMarket, useIsWide } from './third-market.ts'
+
+const NONE: readonly ListMarket[] = []
 
 let restored = false
 
@@ -22,18 +27,22 @@ export function useChosenMarkets(): ChosenMarkets {
 }
 
 /**
- * The choices that a list shows. They follow those of the player once the list is read with them;
- * until then it stays as it is.
+ * What a list shows by choice and, where the screen is wide, as a third market. It follows the player
+ * and the screen once the list is read with it; until then it stays as it is.
  */
-export function useListChoice(): { chosen: ChosenMarkets; choice: ListChoice } {
+export function useListChoice(): { asked: AskedMarkets; choice: ListChoice } {
   const chosen = useDeferredValue(useChosenMarkets())
-  const { data: markets = [] } = useQuery(listMarketsQuery(useServices()))
+  const { data: markets = NONE } = useQuery(listMarketsQuery(useServices()))
+  const wide = useDeferredValue(useIsWide() ? markets : NONE)
   const choice: ListChoice = (matches) => {
-    const sportKey = matches[0]?.sport.key
-    const market = markets.find(
-      (one) => one.sportKey === sportKey && chosen.get(sportKey) === one.id,
-    )
-    return market && chosenColumns(matches, market)
+    const sportKey = matches[0]?.sport.key ?? ''
+    const chosenId = chosen.get(sportKey)
+    const second = markets.find((one) => one.sportKey === sportKey && one.id === chosenId)
+    const third = thirdMarket(markets, sportKey, second?.id)
+    return {
+      second: second && chosenColumns(matches, second),
+      third: third && { ...chosenColumns(matches, third), isRead: wide.length > 0 },
+    }
   }
-  return { chosen, choice }
+  return { asked: askedMarkets(chosen, wide), choice }
 }

@@ -2,11 +2,12 @@ import type { GroupColumns, MarketColumns } from './market-columns.ts'
 import styles from '../list/match-list.module.css'
 
 /** Names of the columns, each above its odds; the odds name them themselves. */
-export function ColumnLabels({ columns: { main, second } }: { columns: GroupColumns }) {
+export function ColumnLabels({ columns: { main, second, third } }: { columns: GroupColumns }) {
   return (
     <div aria-hidden className={styles['columns']} data-chosen={second?.chosen}>
       <MarketLabels columns={main} className={styles['main']} />
       {second && <MarketLabels columns={second} className={styles['second']} />}
+      {third && <MarketLabels columns={third} className={styles['third']} />}
     </div>
   )
 }

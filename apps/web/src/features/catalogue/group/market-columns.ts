@@ -15,7 +15,17 @@ export type SecondColumns = MarketColumns & {
   chosen?: number
 }
 
-export type GroupColumns = { main: MarketColumns; second: SecondColumns | null }
+/** The market beside those, on wide screens. */
+export type ThirdColumns = Omit<SecondColumns, 'chosen'> & {
+  /** The list is read with it; until then its places are kept. */
+  isRead: boolean
+}
+
+export type GroupColumns = {
+  main: MarketColumns
+  second: SecondColumns | null
+  third: ThirdColumns | null
+}
 
 type MainMarket = { marketId: number | null; name: string; outcomes: number }
 
@@ -41,6 +51,7 @@ export function groupColumns(
   return {
     main: columnsOf(matches, (match) => match.mainMarket) ?? { marketId, name, labels },
     second: second && { ...second, marketOf: secondaryMarket },
+    third: null,
   }
 }
 
@@ -49,10 +60,14 @@ function secondaryMarket(match: Match): Market | null {
 }
 
 /** What a head says about the columns below it. */
-export type ColumnTexts = { main: string; second: string }
+export type ColumnTexts = { main: string; second: string; third: string }
 
-export function columnTexts({ main, second }: GroupColumns): ColumnTexts {
-  return { main: main.labels.join('\n'), second: second?.labels.join('\n') ?? '' }
+export function columnTexts({ main, second, third }: GroupColumns): ColumnTexts {
+  return { main: textOf(main), second: textOf(second), third: textOf(third) }
+}
+
+function textOf(columns: MarketColumns | null): string {
+  return columns?.labels.join('\n') ?? ''
 }
 
 export function columnsOf(

@@ -16,6 +16,8 @@ export function useGroupColumns(matches: readonly Match[]): GroupColumns {
     select: (sports) => mainMarketOf(sports.find((one) => one.key === key)),
   })
   const columns = groupColumns(matches, sport)
-  const second = use(ListChoiceContext)?.(matches)
-  return second ? { ...columns, second } : columns
+  const choice = use(ListChoiceContext)?.(matches)
+  const { second = columns.second, third = null } = choice ?? {}
+  // Nothing is third where nothing is second.
+  return { ...columns, second, third: second && third }
 }

@@ -66,6 +66,7 @@ function Groups({ groups, pinned, ...list }: GroupsProps) {
       group={group}
       mainText={texts?.main}
       secondText={texts?.second}
+      thirdText={texts?.third}
       pinned={pinned.get(group) ?? 0}
       {...list}
     />
@@ -77,16 +78,21 @@ type GroupProps = Omit<GroupsProps, 'groups' | 'pinned'> & {
   /** What the card says of the columns. */
   mainText: string | undefined
   secondText: string | undefined
+  thirdText: string | undefined
   pinned: number
 }
 
 /** A list grows at its end: its other groups stay as they are. */
 const Group = memo(function Group(props: GroupProps) {
-  const { group, mainText, secondText, pinned, ended, watch } = props
+  const { group, mainText, secondText, thirdText, pinned, ended, watch } = props
   const { id, label, title, star, isShort = false, matches } = group
   const columns = useGroupColumns(matches)
   const own = columnTexts(columns)
-  const named = { main: own.main !== mainText, second: own.second !== secondText }
+  const named = {
+    main: own.main !== mainText,
+    second: own.second !== secondText,
+    third: own.third !== thirdText,
+  }
   return (
     <MatchGroup id={id} label={label} title={title} star={star} isShort={isShort}>
       {cutChunks(matches, pinned).map(({ rows, pinned: isPinned }) => (

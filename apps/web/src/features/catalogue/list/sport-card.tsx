@@ -6,7 +6,7 @@ import { columnTexts, type ColumnTexts, type GroupColumns } from '../group/marke
 import { useGroupColumns } from '../group/use-group-columns.ts'
 import styles from './match-list.module.css'
 
-const NO_TEXTS: ColumnTexts = { main: '', second: '' }
+const NO_TEXTS: ColumnTexts = { main: '', second: '', third: '' }
 
 const CardTexts = createContext<ColumnTexts | null>(null)
 
@@ -37,10 +37,10 @@ function CardWithColumns({ matches, ...card }: SportCardProps) {
 type CardProps = Omit<SportCardProps, 'matches'> & { columns?: GroupColumns }
 
 function Card({ heading, end, columns, children }: CardProps) {
-  const { main, second } = columns === undefined ? NO_TEXTS : columnTexts(columns)
-  const texts = useMemo(() => ({ main, second }), [main, second])
+  const { main, second, third } = columns === undefined ? NO_TEXTS : columnTexts(columns)
+  const texts = useMemo(() => ({ main, second, third }), [main, second, third])
   return (
-    <div className={styles['card']}>
+    <div className={styles['card']} data-third={columns?.third ? true : undefined}>
       <div className={styles['head']}>
         <div className={styles['title']}>
           <div className={styles['heading']}>{heading}</div>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { useLiveMatches } from '../../../data/live/use-follow.ts'
-import { chosenFilter } from '../choice/chosen-markets.ts'
+import { askedFilter } from '../choice/asked-markets.ts'
 import { ListChoiceContext } from '../choice/list-choice.ts'
 import { MarketSwitch } from '../choice/market-switch.tsx'
 import { useListChoice } from '../choice/use-list-choice.ts'
@@ -37,10 +37,10 @@ type EventSectionsProps = {
 /** What is in play, if anything is, and what comes, day by day; or the one part that was asked for. */
 export function EventSections(props: EventSectionsProps) {
   const { view, link, heading, sportKey, oneLeague = false, chips } = props
-  const { chosen, choice } = useListChoice()
+  const { asked, choice } = useListChoice()
   const scope = {
     ...props.scope,
-    ...chosenFilter(chosen, sportKey === undefined ? undefined : [sportKey]),
+    ...askedFilter(asked, sportKey === undefined ? undefined : [sportKey]),
   }
   const end = sportKey !== undefined && <MarketSwitch sportKey={sportKey} />
   const card = { scope, view, oneLeague, heading, end }

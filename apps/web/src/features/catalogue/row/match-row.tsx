@@ -17,14 +17,14 @@ type MatchRowProps = {
   match: Match
   columns: GroupColumns
   /** Columns that no head names: their cells do. */
-  named?: { main: boolean; second: boolean }
+  named?: { main: boolean; second: boolean; third: boolean }
   /** Its league has no line of its own. */
   hasLeague?: boolean
   /** Left the live list: keeps its place until the player asks for the new ones. */
   ended?: boolean
 }
 
-const NAMED_ABOVE = { main: false, second: false }
+const NAMED_ABOVE = { main: false, second: false, third: false }
 
 /** One match: the row is a link to it, its odds are buttons beside that link. */
 export function MatchRow(props: MatchRowProps) {
@@ -66,6 +66,15 @@ export function MatchRow(props: MatchRowProps) {
           columns={columns.second}
           labelled={columns.second.chosen !== undefined || isDecided || named.second}
           className={styles['second']}
+        />
+      )}
+      {columns.third?.isRead === true && (
+        <RowMarket
+          match={match}
+          market={columns.third.marketOf(match)}
+          columns={columns.third}
+          labelled={named.third}
+          className={styles['third']}
         />
       )}
       <MarketsLink match={match} name={name} className={styles['more']} />
