@@ -1,71 +1,66 @@
-import { expectAccessible } from '../support/axe.ts'
+import { darkAndStill, expectAccessibleInBothThemes } from '../support/axe.ts'
 import { openPage } from '../support/open-page.ts'
 import { signInDialog, signUpDialog } from '../support/people.ts'
 import { select } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
-import { themes, useTheme } from '../support/themes.ts'
 
-for (const theme of themes) {
-  // The phone looks at one theme: colours are the same on every width.
-  const tag = theme === 'light' ? '@phone' : []
-  test.describe(theme, () => {
-    test.beforeEach(({ page, site }) => useTheme(page, site.url, theme))
+const tag = '@phone'
 
-    test(`axe finds nothing: sign-in and sign-up dialogs, ${theme}`, { tag }, async ({ page }) => {
-      await openPage(page, '/sports?modal=signIn')
-      await expect(signInDialog(page)).toBeVisible()
-      await expectAccessible(page, 'dialog[open]')
-      await signInDialog(page).getByRole('button', { name: 'Sign in', exact: true }).click()
-      await expectAccessible(page, 'dialog[open]')
-      await signInDialog(page).getByRole('button', { name: 'Join' }).click()
-      await expect(signUpDialog(page)).toBeVisible()
-      await expectAccessible(page, 'dialog[open]')
-    })
+test.beforeEach(({ page }) => darkAndStill(page))
 
-    test(`axe finds nothing: menus, ${theme}`, async ({ page }) => {
-      await openPage(page, '/sports')
-      for (const name of [/^Odds format/, /^Language/, /^Theme/]) {
-        await page.getByRole('banner').getByRole('button', { name }).click()
-        await expect(page.getByRole('menu')).toBeVisible()
-        await expectAccessible(page, '[role="menu"]')
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('menu')).toBeHidden()
-      }
-    })
+test('axe finds nothing: sign-in and sign-up dialogs', { tag }, async ({ page }) => {
+  await openPage(page, '/sports?modal=signIn')
+  await expect(signInDialog(page)).toBeVisible()
+  await expectAccessibleInBothThemes(page, 'dialog[open]')
+  await signInDialog(page).getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expectAccessibleInBothThemes(page, 'dialog[open]')
+  await signInDialog(page).getByRole('button', { name: 'Join' }).click()
+  await expect(signUpDialog(page)).toBeVisible()
+  await expectAccessibleInBothThemes(page, 'dialog[open]')
+})
 
-    test.describe(() => {
-      test.use({ signedIn: true })
-      test(
-        `axe finds nothing: slip, change, receipt, my bets, ${theme}`,
-        { tag },
-        async ({ page, offers, slip, feed }) => {
-          await select(page, [offers[0]!.id, offers[1]!.id])
-          await slip.expand()
-          await expectAccessible(page, '[data-slip]')
-          await slip.comboStake.fill('2')
-          feed.setOdds(offers[0]!.market, offers[0]!.outcomeId, offers[0]!.odds + 100)
-          feed.setStatus(offers[1]!.market, -1)
-          await expect(slip.card(offers[1]!.id)).toHaveAttribute('data-state', 'suspended')
-          await expectAccessible(page, '[data-slip]')
-          feed.setStatus(offers[1]!.market, 1)
-          feed.setOdds(offers[0]!.market, offers[0]!.outcomeId, offers[0]!.odds)
-          await expect(slip.place).toBeVisible()
-          await slip.pressPlace()
-          await slip.expectState('SUCCESS')
-          await expectAccessible(page, '[data-slip]')
-          await slip.button('Track in My bets').click()
-          await expect(slip.root.getByRole('article').first()).toBeVisible()
-          await expectAccessible(page, '[data-slip]')
-        },
-      )
-    })
+test('axe finds nothing: menus', async ({ page }) => {
+  await openPage(page, '/sports')
+  for (const name of [/^Odds format/, /^Language/, /^Theme/]) {
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectAccessibleInBothThemes(page, '[role="menu"]')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+  }
+})
 
-    test(`axe finds nothing: drawer of a phone, ${theme}`, { tag }, async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'The drawer belongs to small screens')
-      await openPage(page, '/sports')
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
+test.describe(() => {
+  test.use({ signedIn: true })
+  test(
+    'axe finds nothing: slip, change, receipt, my bets',
+    { tag },
+    async ({ page, offers, slip, feed }) => {
+      await select(page, [offers[0]!.id, offers[1]!.id])
+      await slip.expand()
+      await expectAccessibleInBothThemes(page, '[data-slip]')
+      await slip.comboStake.fill('2')
+      feed.setOdds(offers[0]!.market, offers[0]!.outcomeId, offers[0]!.odds + 100)
+      feed.setStatus(offers[1]!.market, -1)
+      await expect(slip.card(offers[1]!.id)).toHaveAttribute('data-state', 'suspended')
+      await expectAccessibleInBothThemes(page, '[data-slip]')
+      feed.setStatus(offers[1]!.market, 1)
+      feed.setOdds(offers[0]!.market, offers[0]!.outcomeId, offers[0]!.odds)
+      await expect(slip.place).toBeVisible()
+      await slip.pressPlace()
+      await slip.expectState('SUCCESS')
+      await expectAccessibleInBothThemes(page, '[data-slip]')
+      await slip.button('Track in My bets').click()
+      await expect(slip.root.getByRole('article').first()).toBeVisible()
+      await expectAccessibleInBothThemes(page, '[data-slip]')
+    },
+  )
+})
+
+test('axe finds nothing: drawer of a phone', { tag }, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The drawer belongs to small screens')
+  await openPage(page, '/sports')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})

@@ -10,6 +10,23 @@ const oddHeadings =
 
 const outerTags = (found: Element[]) => found.map(({ outerHTML }) => outerHTML.slice(0, 200))
 
+/** What the theme can change: everything else is the same elements at the same places. */
+const aboutColours = ['color-contrast', 'link-in-text-block']
+
+/** Lets a page that opens next follow the system, which is dark and wants no motion. */
+export async function darkAndStill(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+}
+
+/** The same in both themes, of a page that follows the system and was opened in the dark. */
+export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
+  await expectAccessible(page, within)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const axe = axeOn(page, within).withRules(aboutColours)
+  expect(await findingsOf(axe), `axe on ${page.url()} in the light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+}
+
 /**
  * Expects that axe finds nothing against WCAG 2.2 AA on the page as it stands, that no two landmarks
  * have one name, and that headings are headings alone.
@@ -17,21 +34,26 @@ const outerTags = (found: Element[]) => found.map(({ outerHTML }) => outerHTML.s
  * @param within selector of the part to look at; without it, the whole page
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  const axe = new AxeBuilder({ page })
-    // No page has a frame. Otherwise the findings are put together in a second page, half of the time.
-    .setLegacyMode(true)
-    .options({
-      runOnly: { type: 'tag', values: wcag22AA },
-      rules: { 'landmark-unique': { enabled: true } },
-      resultTypes: ['violations'],
-    })
-  if (within !== undefined) axe.include(within)
+  const axe = axeOn(page, within).options({
+    runOnly: { type: 'tag', values: wcag22AA },
+    rules: { 'landmark-unique': { enabled: true } },
+    resultTypes: ['violations'],
+  })
+  expect(await findingsOf(axe), `axe on ${page.url()}`).toEqual([])
+  const scope = page.locator(within ?? 'body')
+  expect(await scope.locator(oddHeadings).evaluateAll(outerTags)).toEqual([])
+}
+
+function axeOn(page: Page, within: string | undefined): AxeBuilder {
+  // No page has a frame. Otherwise the findings are put together in a second page, half of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  return within === undefined ? axe : axe.include(within)
+}
+
+async function findingsOf(axe: AxeBuilder) {
   const { violations } = await axe.analyze()
-  const findings = violations.map(({ id, help, nodes }) => ({
+  return violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     where: nodes.map((node) => `${node.target.join(' ')}  ${node.failureSummary ?? ''}`),
   }))
-  expect(findings, `axe on ${page.url()}`).toEqual([])
-  const scope = page.locator(within ?? 'body')
-  expect(await scope.locator(oddHeadings).evaluateAll(outerTags)).toEqual([])
 }
