@@ -316,6 +316,17 @@ export type BettingTexts = {
     rejected: ''
     done: ''
   }
+  home: {
+    popular: ''
+    popularHint: '{hours}'
+    favourites: ''
+    favouritesHint: ''
+    players: '{players, plural, other {}}'
+    builders: ''
+    buildersHint: ''
+    build: ''
+    endsSoon: ''
+  }
   favourites: {
     description: ''
     matches: ''

@@ -11,6 +11,7 @@ export const listReadyBuilders = defineCall({
   method: 'GET',
   path: '/bets/custom/ready',
   version: 3,
+  refusals: [429],
   summary:
     'Ready-made custom bets at their joint price: of the named matches, else of the most important ones to come',
   query: v.object({

@@ -11,6 +11,8 @@ export type TopMarkets = {
 export function topMarkets(book: Book, match: BookMatch): TopMarkets {
   const sport = book.sport(match.sportKey)
   const markets = book.markets(match.id)
+  // The end of a season has markets of its own, who wins it first.
+  if (match.outright !== undefined) return { main: markets.find(isShown), secondary: undefined }
   return {
     main: pick(markets, sport?.mainMarketId),
     secondary: pick(markets, sport?.secondaryMarketId ?? undefined),

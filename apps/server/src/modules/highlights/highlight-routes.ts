@@ -4,6 +4,8 @@ import { calls, channels } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book, BookMatch } from '../../feed/book/book.ts'
 import { invalidField } from '../../http/invalid-request.ts'
+import { Problem } from '../../http/problem.ts'
+import { createRateLimit } from '../../http/rate-limit.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { listMatches } from '../catalogue/list-matches.ts'
@@ -26,6 +28,8 @@ type Deps = {
 
 const USUAL_LIMIT = 8
 const MOST = 20
+/** Of named matches, whose prices nobody may have asked for before; as many as of quotes. */
+const NAMED_RATE = { burst: 100, everyMs: 100 }
 /** Great matches of one sport alone would be no choice. */
 const OF_A_SPORT = 3
 /** So few outcomes that players backed are no list of popular ones. */
@@ -33,7 +37,7 @@ const LEAST_POPULAR = 4
 
 /** What a site proposes beside its lists: ready-made custom bets, and what is popular. */
 export function highlightRoutes(routes: Routes, deps: Deps): void {
-  const { book, publisher, customBets } = deps
+  const { book, clock, publisher, customBets } = deps
   const readyBuilders = createReadyBuilders(deps)
   const popularBets = createPopularBets(deps)
   // Read before the book: what the snapshot then lacks, the stream still delivers.
@@ -42,8 +46,20 @@ export function highlightRoutes(routes: Routes, deps: Deps): void {
     return { channel, ...publisher.position(channel) }
   }
 
-  routes.open(calls.listReadyBuilders, async ({ query, locale }) => {
+  const rate = createRateLimit(() => clock.now())
+  const countMatches = (address: string, matches: readonly unknown[]) => {
+    const waitMs = Math.max(0, ...matches.map(() => rate.take(address, NAMED_RATE)))
+    if (waitMs === 0) return
+    const seconds = Math.ceil(waitMs / 1000)
+    throw new Problem(429, 'error.custom_bet.too_often', {
+      params: { seconds },
+      details: { retry_after_seconds: seconds },
+    })
+  }
+
+  routes.open(calls.listReadyBuilders, async ({ query, locale, request }) => {
     const limit = readLimit(query.limit)
+    countMatches(request.ip, query.matchId?.slice(0, MOST) ?? [])
     const matches =
       query.matchId === undefined
         ? greatMatches(book)

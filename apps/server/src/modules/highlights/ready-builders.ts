@@ -1,4 +1,5 @@
-import type { Odds } from '@touchline/betting'
+import { isMarketOpen, type Odds } from '@touchline/betting'
+import { marketKey } from '../../feed/book/market-key.ts'
 import type { Book, BookMatch } from '../../feed/book/book.ts'
 import type { Clock } from '../clock.ts'
 import { proposeBuilders } from './builder-recipes.ts'
@@ -29,15 +30,11 @@ const MOST_ODDS = 15_000
 
 /** A match in play changes many times a second: prices are asked for once in that time. */
 const KEPT_MS = 1000
-/** A quote that was not given in time is asked for again, whether its match moves or not. */
-const KEPT_LONGEST_MS = 30_000
+/** Chances move under prices that stand still: they are asked for again behind the page's back. */
+const FRESH_MS = 10_000
 const MOST_MATCHES = 200
 
-type Kept = {
-  readonly version: number
-  readonly at: number
-  readonly builders: Promise<readonly PricedBuilder[]>
-}
+type Kept = { readonly at: number; readonly builders: Promise<readonly PricedBuilder[]> }
 
 /** Ready-made custom bets of a match, priced as it stands. */
 export function createReadyBuilders({ book, clock, pricer }: Deps) {
@@ -59,18 +56,40 @@ export function createReadyBuilders({ book, clock, pricer }: Deps) {
     return priced
   }
 
-  return (match: BookMatch): Promise<readonly PricedBuilder[]> => {
-    const now = clock.now()
-    const kept = known.get(match.id)
-    const keptFor = kept?.version === match.version ? KEPT_LONGEST_MS : KEPT_MS
-    if (kept !== undefined && now - kept.at < keptFor) return kept.builders
-    const builders = price(match)
+  function keep(match: BookMatch, builders: Kept['builders']): Kept['builders'] {
     known.delete(match.id)
-    known.set(match.id, { version: match.version, at: now, builders })
+    known.set(match.id, { at: clock.now(), builders })
     const [oldest] = known.keys()
     if (known.size > MOST_MATCHES && oldest !== undefined) known.delete(oldest)
     return builders
   }
+
+  return async (match: BookMatch): Promise<readonly PricedBuilder[]> => {
+    const kept = known.get(match.id)
+    if (kept === undefined) return keep(match, price(match))
+    const age = clock.now() - kept.at
+    if (age < KEPT_MS) return kept.builders
+    const builders = await kept.builders
+    if (builders.length === 0 || !builders.every(({ legs }) => areLegsAsPriced(match, legs))) {
+      return keep(match, price(match))
+    }
+    if (age >= FRESH_MS) {
+      void keep(match, kept.builders)
+      void price(match).then((fresh) => keep(match, Promise.resolve(fresh)))
+    }
+    return builders
+  }
 }
 
-export type ReadyBuilderSource = ReturnType<typeof createReadyBuilders>
+function areLegsAsPriced({ markets }: BookMatch, legs: readonly RecipeLeg[]): boolean {
+  return legs.every(({ market: { marketId, specifier }, outcome: { id, odds } }) => {
+    const now = markets.get(marketKey(marketId, specifier))
+    const outcome = now?.outcomes.find((one) => one.id === id)
+    return (
+      now !== undefined &&
+      isMarketOpen(now.status) &&
+      outcome?.active === true &&
+      outcome.odds === odds
+    )
+  })
+}

@@ -4,6 +4,20 @@ import type { PageData } from '../page-data.ts'
 
 /** A price of legs together is not pushed: it is read again as often as this while it is looked at. */
 const REFRESH_MS = 10_000
+const POPULAR_MS = 60_000
+
+/** What most players back, or whom the market sees ahead; its prices are those of every list. */
+export function popularBetsQuery({ api, page, live }: PageData) {
+  return queryOptions({
+    queryKey: ['popular-bets', page.locale],
+    queryFn: async ({ signal }) => {
+      const answer = await api('listPopularBets', { query: { limit: 10 }, signal })
+      live.takeMatches(answer.data.map(({ match }) => match))
+      return answer
+    },
+    refetchInterval: POPULAR_MS,
+  })
+}
 
 /** Ready-made custom bets, of one match or of the most important ones to come. */
 export function readyBuildersQuery(

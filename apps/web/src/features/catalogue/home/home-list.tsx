@@ -4,10 +4,10 @@ import { useLiveMatches } from '../../../data/live/use-follow.ts'
 import { sportSections } from '../list/build-sections.tsx'
 import { LiveList } from '../list/live-list.tsx'
 import { MatchList } from '../list/match-list.tsx'
-import { OutrightChips } from '../page/outright-links.tsx'
 import { NoMatches } from '../page/no-matches.tsx'
 import { homeFilters } from './home-queries.ts'
 import type { HomeView } from '../home-view.ts'
+import { HomeShelves, OutrightCards } from './late-parts.tsx'
 import { MoreLink } from './more-link.tsx'
 
 type HomeListProps = { view: HomeView; sportKeys: readonly string[] }
@@ -20,14 +20,14 @@ export function HomeList({ view, sportKeys }: HomeListProps) {
     const count = view.tabs.find((tab) => tab.id === 'live')?.count ?? 0
     return (
       <>
-        <LiveList filters={filters} sportKeys={sportKeys} />
+        <LiveList filters={filters} sportKeys={sportKeys} afterFirst={<HomeShelves />} />
         <MoreLink to="live" sport={view.sport?.key}>
           {t('allLive', { count: String(count) })}
         </MoreLink>
       </>
     )
   }
-  if (view.tab === 'outrights') return <OutrightChips filters={filters} />
+  if (view.tab === 'outrights') return <OutrightCards filters={filters} />
   return (
     <>
       <UpcomingList filters={filters} sportKeys={sportKeys} />
@@ -47,5 +47,5 @@ type UpcomingListProps = Pick<HomeListProps, 'sportKeys'> & {
 function UpcomingList({ filters, sportKeys }: UpcomingListProps) {
   const matches = useLiveMatches(filters)
   if (matches.length === 0) return <NoMatches kind="upcoming" />
-  return <MatchList sections={sportSections(matches, sportKeys)} />
+  return <MatchList sections={sportSections(matches, sportKeys)} afterFirst={<HomeShelves />} />
 }

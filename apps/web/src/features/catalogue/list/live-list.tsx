@@ -10,7 +10,7 @@ import { MatchList } from './match-list.tsx'
 import styles from './match-list.module.css'
 import { NewcomersBar } from './newcomers-bar.tsx'
 import type { Match } from '@touchline/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { HeldList } from './held-list.ts'
 import { holdList, releaseHeld, updateHeld } from './held-list.ts'
 
@@ -23,10 +23,12 @@ type LiveListProps = {
   sportKeys?: readonly string[]
   /** Beside the heading of each sport. */
   sportEnd?: SportEnd
+  /** Stands between the first sport and the others. */
+  afterFirst?: ReactNode
 }
 
 /** Matches in play. Rows stay where they are; newcomers wait behind a bar. */
-export function LiveList({ filters, sportKeys, sportEnd }: LiveListProps) {
+export function LiveList({ filters, sportKeys, sportEnd, afterFirst }: LiveListProps) {
   const matches = useLiveMatches(filters)
   const query = matchesQuery(useServices(), filters)
   useQuery({ ...query, refetchInterval: REFRESH_MS, notifyOnChangeProps: [] })
@@ -41,7 +43,7 @@ export function LiveList({ filters, sportKeys, sportEnd }: LiveListProps) {
   return (
     <div className={styles['live']}>
       <NewcomersBar count={waiting.length} onShow={showWaiting} />
-      <MatchList sections={sections} ended={ended} />
+      <MatchList sections={sections} ended={ended} afterFirst={afterFirst} />
       {waiting.length === 0 && ended.size === shown.length && (
         <NothingLive sportKey={sportKey} hasEnded />
       )}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 
 import { MatchGroup } from '../group/match-group.tsx'
 import { columnTexts } from '../group/market-columns.ts'
@@ -15,12 +15,14 @@ type MatchListProps = {
   /** Ids of matches that left the list and keep their places. */
   ended?: ReadonlySet<string> | undefined
   watch?: WatchRows
+  /** Stands between the first card and the others. */
+  afterFirst?: ReactNode
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
 /** Matches under their groups, in the order given: a card for each section, or within one. */
-export function MatchList({ sections, ended = NONE, watch }: MatchListProps) {
+export function MatchList({ sections, ended = NONE, watch, afterFirst }: MatchListProps) {
   const isInCard = useCardTexts() !== null
   const pinned = pinnedRows(sections.flatMap((section) => section.groups))
   const groups = (own: readonly ListGroup[]) => (
@@ -36,15 +38,17 @@ export function MatchList({ sections, ended = NONE, watch }: MatchListProps) {
   }
   return (
     <div className={styles['list']}>
-      {sections.map(({ key, heading, end, groups: own }) => (
-        <SportCard
-          key={key}
-          heading={<h2 className={styles['name']}>{heading}</h2>}
-          end={end}
-          matches={own.flatMap((group) => group.matches)}
-        >
-          {groups(own)}
-        </SportCard>
+      {sections.map(({ key, heading, end, groups: own }, place) => (
+        <Fragment key={key}>
+          <SportCard
+            heading={<h2 className={styles['name']}>{heading}</h2>}
+            end={end}
+            matches={own.flatMap((group) => group.matches)}
+          >
+            {groups(own)}
+          </SportCard>
+          {place === 0 && afterFirst}
+        </Fragment>
       ))}
     </div>
   )

@@ -21,7 +21,7 @@ export function OutrightLinks({ scope, count }: { scope: Scope; count: number })
 }
 
 /** One link for each event; nothing until they are known. */
-export function OutrightChips({ filters }: { filters: CatalogueFilters }) {
+function OutrightChips({ filters }: { filters: CatalogueFilters }) {
   const t = useTranslations('catalogue')
   const links = useLinks()
   const { data } = useQuery(matchesQuery(useServices(), filters))

@@ -1,8 +1,7 @@
-import type { Odds } from '@touchline/betting'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Match, ReadyBuilder, ReadyLeg } from '@touchline/contract'
 import { useLive } from '@touchline/live/react'
-import { ChipRow, Icon } from '@touchline/ui'
+import { ChipRow, Icon, VisuallyHidden } from '@touchline/ui'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -73,6 +72,7 @@ type CardProps = {
   onPress: () => void
 }
 
+/** A price of legs of which one has moved is none any more: a clock says that another one comes. */
 function Card({ builder: { odds, legs }, queryKey, isHeld, onPress }: CardProps) {
   const t = useTranslations('betBuilder')
   const price = usePriceText()
@@ -83,7 +83,6 @@ function Card({ builder: { odds, legs }, queryKey, isHeld, onPress }: CardProps)
     const timer = setInterval(() => void queryClient.invalidateQueries({ queryKey }), ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [isCurrent, queryClient, queryKey])
-  const said = isCurrent ? price(odds) : t('stillAsking')
   return (
     <article className={styles['card']} data-ready-builder="">
       <ReadyLegsList legs={legs} />
@@ -91,25 +90,19 @@ function Card({ builder: { odds, legs }, queryKey, isHeld, onPress }: CardProps)
         type="button"
         className={shared['price']}
         aria-pressed={isHeld}
-        aria-label={`${legsText(legs)}: ${said}`}
         data-stale={isCurrent ? undefined : true}
         onClick={onPress}
       >
         {isHeld && <Icon name="check" />}
-        {t(isHeld ? 'inBuilder' : 'putInBuilder')}
-        <Price odds={odds} isCurrent={isCurrent} />
+        <span>
+          {t(isHeld ? 'inBuilder' : 'putInBuilder')}
+          <VisuallyHidden>{`: ${legsText(legs)} `}</VisuallyHidden>
+        </span>
+        <strong data-odds={isCurrent ? odds : undefined}>
+          {isCurrent ? price(odds) : <Icon name="clock" label={t('stillAsking')} />}
+        </strong>
       </button>
     </article>
-  )
-}
-
-/** The price of legs of which one has moved is none any more: a clock says that another one comes. */
-function Price({ odds, isCurrent }: { odds: Odds; isCurrent: boolean }) {
-  const price = usePriceText()
-  return (
-    <strong data-odds={isCurrent ? odds : undefined}>
-      {isCurrent ? price(odds) : <Icon name="clock" />}
-    </strong>
   )
 }
 

@@ -1,0 +1,91 @@
+import { within } from '@testing-library/dom'
+import { oddsOf } from '@touchline/betting'
+import { channels, MATCH_STATUS, type Match, type Popularity } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import type { Answers } from '../../../../testing/fake-api.ts'
+import { openSurface } from '../../../../testing/surface/open-surface.tsx'
+import { smallWorld } from '../../../../testing/surface/small-world.ts'
+import { endingSoon } from './ends-soon.tsx'
+
+const stream = { channel: channels.updates('en'), epoch: 'first', offset: 0 }
+
+function highlights(basis: Popularity, players: number): Answers {
+  const bets = smallWorld.map((match) => ({
+    match,
+    market: match.mainMarket!,
+    outcomeId: '1',
+    players,
+  }))
+  const [match] = smallWorld
+  const legs = [{ market: match!.mainMarket!, outcomeId: '1' }]
+  return {
+    listPopularBets: () => ({ data: bets, meta: { basis, hours: 6, stream } }),
+    listReadyBuilders: () => ({
+      data: [{ match: match!, builders: [{ odds: oddsOf(2400), legs }] }],
+    }),
+  }
+}
+
+/** Home after the player's first sign, which brings what is below the first view. */
+async function openHome(answers: Answers) {
+  const surface = await openSurface('/sports', { answers })
+  await surface.user.hover(document.body)
+  return surface
+}
+
+test('popular bets say how many players backed them, and are taken in one press', async () => {
+  const { user, screen } = await openHome(highlights('bets', 12))
+  const shelf = within(await screen.findByRole('region', { name: 'Popular bets' }))
+  expect(shelf.getByText('What most players backed in the last 6 hours')).toBeVisible()
+  expect(shelf.getAllByText('12 players')).toHaveLength(smallWorld.length)
+  const price = shelf.getByRole('button', { name: /^Arsenal, .*2.00$/ })
+  await user.click(price)
+  await expect.poll(() => price.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('without enough bets it says that the favourites of the market stand there', async () => {
+  const { screen } = await openHome(highlights('matches', 0))
+  const shelf = within(await screen.findByRole('region', { name: 'Favourites in the big matches' }))
+  expect(shelf.getByText('Too few bets yet to say what is popular')).toBeVisible()
+  expect(shelf.queryByText(/players/)).toBeNull()
+})
+
+test('a price of a popular bet follows the feed', async () => {
+  const { screen, setOdds } = await openHome(highlights('bets', 12))
+  const shelf = within(await screen.findByRole('region', { name: 'Popular bets' }))
+  setOdds(smallWorld[0]!.mainMarket!, '1', 2300)
+  await shelf.findByRole('button', { name: /^Arsenal, .*2.30$/ })
+})
+
+test('a ready-made builder leads to the builder of its match with its legs', async () => {
+  const { screen } = await openHome(highlights('bets', 12))
+  const link = await screen.findByRole('link', {
+    name: /Arsenal – Chelsea.*Open in builder 2\.40$/,
+  })
+  expect(link).toHaveAttribute(
+    'href',
+    '/sports/soccer/arsenal-chelsea-m10?group=betBuilder#build=1::1',
+  )
+})
+
+test('what ends soon begins with the match of which least is left', () => {
+  const now = Date.now()
+  const at = (id: string, minute: number, change: Partial<Match> = {}): Match => ({
+    ...smallWorld[0]!,
+    id,
+    status: MATCH_STATUS.live,
+    clock: {
+      matchTime: minute * 60,
+      stoppageTime: null,
+      remainingTime: null,
+      stopped: true,
+      updatedAt: new Date(now).toISOString(),
+      speed: 1,
+    },
+    ...change,
+  })
+  const decided = at('4', 89, { mainMarket: null, secondaryMarket: null })
+  const ending = endingSoon([at('1', 30), at('2', 75), at('3', 88), decided], now)
+  expect(ending.map(({ id }) => id)).toEqual(['3', '2'])
+})
