@@ -82,6 +82,7 @@ export type AppTexts = {
     }
     collapse: '{league}'
     expand: '{league}'
+    betBuilder: ''
     moreMarkets: '{count, plural, other {}}{match}'
     serving: '{sport}'
     redCards: '{count, plural, other {}}'
@@ -432,6 +433,7 @@ export type BettingTexts = {
     collapseAll: ''
     expandAll: ''
     pin: '{market}'
+    goal: '{minute}{team}'
     mainLine: ''
     line: ''
     moreLines: '{count, plural, other {}}'

@@ -34,5 +34,6 @@ export const rowServices = {
   }),
   favourites: createStore({ sports: new Set(), tournaments: new Set(), matches: new Set() }),
   slip: { subscribeSelection: nothing, isSelected: () => false },
+  session: createStore({ settings: null }),
   quickBet: { subscribe: nothing, getState: () => ({ selectedId: null }) },
 } as unknown as Partial<Services>

@@ -8,8 +8,13 @@ import { useTick } from '../../../base/clock/use-tick.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { statusKey } from '../../../data/live/status-key.ts'
+import { lateComponent } from '../../../parts/late/late-component.tsx'
+import { useLastGoal } from './last-goal.ts'
 import { matchProgress } from './match-progress.ts'
 import styles from './match-row.module.css'
+
+/** Most visits see no goal fall. */
+const GoalNote = lateComponent(async () => (await import('./goal-note.tsx')).GoalNote)
 
 /** When it starts, or how far it is. */
 export function RowStart({ match }: { match: Match }) {
@@ -17,7 +22,7 @@ export function RowStart({ match }: { match: Match }) {
   const t = useTranslations('catalogue.status')
   if (live.status === MATCH_STATUS.prematch) return <KickOff startTime={match.startTime} />
   if (live.status === MATCH_STATUS.live) {
-    return <InPlay match={live} periods={match.maxPeriodNumber} />
+    return <InPlay match={match} live={live} />
   }
   return (
     <span className={styles['start']}>
@@ -36,13 +41,14 @@ function KickOff({ startTime }: { startTime: string }) {
   )
 }
 
-function InPlay({ match, periods }: { match: LiveMatch; periods: number }) {
-  const { clock, sportKey, stage } = match
+function InPlay({ match, live }: { match: Match; live: LiveMatch }) {
+  const { clock, sportKey, stage } = live
+  const goal = useLastGoal(live)
   const t = useTranslations('words')
   const minute = useTick((now) =>
     clock === null || clock.stopped ? null : minuteText(clock, sportKey, now),
   )
-  const played = useTick((now) => matchProgress(match, periods, now))
+  const played = useTick((now) => matchProgress(live, match.maxPeriodNumber, now))
   return (
     <span className={styles['start']}>
       {played !== null && (
@@ -56,7 +62,14 @@ function InPlay({ match, periods }: { match: LiveMatch; periods: number }) {
         <span aria-hidden className={styles['dot']} />
         <bdi>{minute ?? t('live')}</bdi>
       </span>
-      {stage !== null && (
+      {goal !== null && (
+        <GoalNote
+          key={`${live.totalScore?.home}:${live.totalScore?.away}`}
+          match={match}
+          goal={goal}
+        />
+      )}
+      {goal === null && stage !== null && (
         <span className={styles['stage']} title={stage}>
           {stage}
         </span>

@@ -1,0 +1,58 @@
+import type { MatchState, Score } from '@touchline/contract'
+import { waitFor, within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+
+import { openSurface } from '../../../testing/surface/open-surface.tsx'
+import { LEAGUE_PATH } from '../../../testing/surface/small-world.ts'
+import { scorer } from './last-goal.ts'
+
+const score = (home: number, away: number): Score => ({ home, away })
+
+/** How a match stands in the 74th minute. */
+const stateOf = (totalScore: Score): MatchState => ({
+  id: '10',
+  status: 1,
+  availableMarketsCount: 12,
+  stage: '2nd half',
+  clock: {
+    matchTime: 73 * 60 + 20,
+    stoppageTime: null,
+    remainingTime: null,
+    stopped: false,
+    speed: 1,
+    updatedAt: new Date().toISOString(),
+  },
+  totalScore,
+  gameScore: null,
+  periodScores: [],
+  currentServer: null,
+  situation: null,
+  redCards: null,
+})
+
+test('[LIVE-03] a goal stands in place of the period, with its minute and who scored it', async () => {
+  const { screen, tell } = await openSurface(LEAGUE_PATH)
+  await screen.findAllByText('Arsenal')
+  const row = () => {
+    const found = document.querySelector<HTMLElement>('li[data-match-id="10"]')
+    if (found === null) throw new Error('The match has no row')
+    return within(found)
+  }
+  tell({ type: 'match_changed', match: stateOf(score(0, 0)) })
+  await waitFor(() => expect(row().getByText('2nd half')).toBeVisible())
+  tell({ type: 'match_changed', match: stateOf(score(0, 1)) })
+  await waitFor(() => expect(row().getByTitle('Goal: Chelsea, 74′')).toBeVisible())
+  expect(row().queryByText('2nd half')).toBeNull()
+
+  // One that is taken back is no news of a goal.
+  tell({ type: 'match_changed', match: stateOf(score(0, 0)) })
+  await waitFor(() => expect(row().getByText('2nd half')).toBeVisible())
+})
+
+test('who scored is told only where it is known', () => {
+  expect(scorer(score(1, 1), score(2, 1))).toBe('home')
+  expect(scorer(score(1, 1), score(1, 3))).toBe('away')
+  expect(scorer(score(1, 1), score(2, 2))).toBeNull()
+  expect(scorer(score(1, 1), score(0, 1))).toBeNull()
+  expect(scorer(null, score(1, 0))).toBeNull()
+})
