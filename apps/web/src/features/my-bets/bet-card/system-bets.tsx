@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import styles from './bet-card.module.css'
 
 const PlacedLines = lazyPart(async () => (await import('./placed-lines.tsx')).PlacedLines)
 
@@ -14,7 +15,12 @@ export function SystemBets({ bet }: { bet: PlacedBet }) {
   const isTaken = !['rejected', 'withdrawn', 'cancelled'].includes(bet.status)
   if (bet.systemType === null || !isTaken) return null
   return (
-    <Disclosure summary={t('systemLines')} level={4} open={isOpen} onToggle={setIsOpen}>
+    <Disclosure
+      summary={t('systemLines')}
+      open={isOpen}
+      onToggle={setIsOpen}
+      className={styles['system']}
+    >
       {isOpen && (
         <Suspense fallback={null}>
           <PlacedLines bet={bet} />
