@@ -12,7 +12,7 @@ import { scopedName } from './scoped-name.ts'
  * match pages, in the slip and what they follow. The rest renders once or twice.
  */
 const memoised =
-  /\/src\/(?:base|data|player|parts\/odds|features\/(?:catalogue\/(?:group|list|row)|match|my-bets|slip))\/.*\.tsx?$/
+  /\/src\/(?:base|data|player|parts\/(?:odds|plays)|features\/(?:board|catalogue\/(?:group|list|row)|match|my-bets|slip))\/.*\.tsx?$/
 
 export default defineConfig({
   plugins: [

@@ -5,6 +5,7 @@ import { Suspense, useDeferredValue, useId, useState, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { useLinks } from '../../../addresses/links.ts'
+import { fetchMarkets } from '../../../data/queries/catalogue.ts'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { useSession } from '../../../player/session/use-session.ts'
 import type { MatchSearch } from '../match-search.ts'
@@ -180,10 +181,12 @@ export function filterPanels(panels: readonly Panel[], text: string): readonly P
 }
 
 /** MATCH-04: a tab reads its own markets anew when it is opened. All of them came with the page. */
-function useGroupPrices(matchId: string, group: string): void {
-  const { live } = useServices()
-  useEffect(
-    () => (group === ALL_GROUPS ? undefined : live.followGroup(matchId, group)),
-    [live, matchId, group],
-  )
+function useGroupPrices(matchId: string, groupKey: string): void {
+  const { api, live } = useServices()
+  useEffect(() => {
+    if (groupKey === ALL_GROUPS) return undefined
+    return live.followMarkets(matchId, (signal) =>
+      fetchMarkets({ api }, matchId, { groupKey }, signal),
+    )
+  }, [api, live, matchId, groupKey])
 }

@@ -5,8 +5,8 @@ import { useTick } from '../../../base/clock/use-tick.ts'
 import { SideLogo } from '../../../parts/side-logo/side-logo.tsx'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { kitStyle } from '../kit/kit-colours.ts'
-import { totalText } from './total-text.ts'
+import { kitStyle } from '../../../parts/kit/kit-colours.ts'
+import { totalText } from '../../../parts/plays/total-text.ts'
 import styles from './match-header.module.css'
 
 /** The header in one line, for the eye alone, once the header is out of view. */

@@ -2,12 +2,12 @@ import type { Match } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
-import { kitStyle } from '../kit/kit-colours.ts'
+import { kitStyle } from '../../../parts/kit/kit-colours.ts'
 import { Momentum } from './momentum.tsx'
 import { PitchField } from './pitch-field.tsx'
 import { PlayList } from './play-list.tsx'
 import { Possession } from './possession.tsx'
-import { usePlayByPlay } from './use-play-by-play.ts'
+import { usePlayByPlay } from '../../../parts/plays/use-play-by-play.ts'
 import styles from './pitch.module.css'
 
 /**

@@ -1,42 +1,18 @@
 import type { Match } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
+import { MomentumBars } from '../../../parts/plays/momentum-bars.tsx'
 import styles from './pitch.module.css'
 
-/** Who pressed in each of the last ten minutes: the home side upwards, the away side downwards. */
+/** Who pressed in each of the last ten minutes, and what the bars are. */
 export function Momentum({ match, values }: { match: Match; values: readonly number[] }) {
   const t = useTranslations('matchInfo.stream')
-  const pressed = (sign: 1 | -1) =>
-    values.reduce((sum, value) => sum + Math.max(0, sign * value), 0)
-  const [home, away] = [pressed(1), pressed(-1)]
-  const name =
-    home === away
-      ? t('momentumEven')
-      : t('momentumOf', { team: match[home > away ? 'home' : 'away'].name })
   return (
     <div className={styles['momentum']}>
       <span aria-hidden className={styles['caption']}>
         {t('momentum')}
       </span>
-      <svg viewBox="0 0 100 40" preserveAspectRatio="none" role="img" aria-label={name}>
-        {values.map((value, index) => {
-          const height = (Math.abs(value) / 100) * 18
-          return (
-            <rect
-              // Each minute has its place.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              className={styles['pressed']}
-              data-side={value > 0 ? 'home' : 'away'}
-              x={index * 10 + 1}
-              width="8"
-              y={value > 0 ? 20 - height : 20}
-              height={height}
-            />
-          )
-        })}
-        <path d="M0 20H100" className={styles['axis']} />
-      </svg>
+      <MomentumBars match={match} values={values} />
     </div>
   )
 }

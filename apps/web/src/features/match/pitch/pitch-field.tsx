@@ -3,7 +3,7 @@ import { GroundLines } from '@touchline/ui'
 import type { CSSProperties } from 'react'
 
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
-import { minuteOfPlay, usePlayText } from './play-text.ts'
+import { minuteOfPlay, usePlayText } from '../../../parts/plays/play-text.ts'
 import { restSpot, type Spot } from './rest-spot.ts'
 import styles from './pitch.module.css'
 

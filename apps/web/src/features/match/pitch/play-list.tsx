@@ -2,7 +2,7 @@ import type { Match, Play } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { minuteOfPlay, usePlayText } from './play-text.ts'
+import { minuteOfPlay, usePlayText } from '../../../parts/plays/play-text.ts'
 import styles from './pitch.module.css'
 
 /** The last plays, newest first, each with its minute and the bar of its side. */

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { PlayByPlay } from '@touchline/contract'
 import { useEffect } from 'react'
 
-import { useServices } from '../../../base/services.ts'
-import type { PageData } from '../../../data/page-data.ts'
+import { useServices } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 
 function playsQuery({ api }: PageData, id: string) {
   return queryOptions({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { sampleMatch } from '../../../testing/sample-match.ts'
+import { sampleMatch } from '../../testing/sample-match.ts'
 import { totalText } from './total-text.ts'
 
 it('[LIVE-03] writes a score as its sport does', () => {

@@ -1,7 +1,7 @@
 import type { Play } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
-import type { MatchInfoMessages } from '../../../i18n/messages.ts'
+import type { MatchInfoMessages } from '../../i18n/messages.ts'
 
 type Kind = keyof MatchInfoMessages['stream']['event']
 
