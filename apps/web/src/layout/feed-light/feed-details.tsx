@@ -4,12 +4,21 @@ import { useLocale, useTranslations } from 'use-intl'
 
 import { useDeviceTick } from '../../base/clock/use-tick.ts'
 import { useServices } from '../../base/services.ts'
+import { AccountTexts } from '../../i18n/account-texts.tsx'
 import styles from './feed-light.module.css'
 
 const TRIP_EVERY_MS = 5_000
 
 /** How well the feed is heard, in plain words and figures. */
-export function FeedDetails({ state }: { state: FeedState }) {
+export function FeedDetails(props: { state: FeedState }) {
+  return (
+    <AccountTexts>
+      <Details {...props} />
+    </AccountTexts>
+  )
+}
+
+function Details({ state }: { state: FeedState }) {
   const t = useTranslations('layout.feed')
   const details = useTranslations('account.feed')
   const { health } = useServices().live.store
