@@ -6,6 +6,7 @@ import { test } from '../support/test.ts'
 const names = [
   'home',
   'live',
+  'board',
   'sport',
   'category',
   'league',

@@ -7,20 +7,20 @@ import { expect, test } from '../support/test.ts'
 test.use({ environment: { FEED_SPEED: '20', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' } })
 
 /** Price changes after which the page must stand where it stood: some ten seconds of a busy feed. */
-const ENOUGH_CHANGES = 60
+const ENOUGH_CHANGES = { home: 60, live: 60, board: 12, match: 20 }
 
-for (const name of ['home', 'live', 'match'] as const) {
+for (const name of ['home', 'live', 'board', 'match'] as const) {
   test(`${name}: nothing moves while prices do`, { tag: '@phone' }, async ({ page, call }) => {
     await watchLayout(page)
     const path =
       name === 'match'
         ? matchPath(await liveMatch(call))
-        : { home: '/sports', live: '/sports/live' }[name]
+        : { home: '/sports', live: '/sports/live', board: '/sports/live?view=board' }[name]
     await openLivePage(page, path)
     await watchButtons(page)
     await expect
       .poll(async () => (await changedButtons(page)).length, { timeout: 40_000 })
-      .toBeGreaterThan(name === 'match' ? 20 : ENOUGH_CHANGES)
+      .toBeGreaterThan(ENOUGH_CHANGES[name])
     const shifts = await layoutShifts(page)
     expect(shifts.filter(({ elements }) => elements.length > 0)).toEqual([])
     expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001)

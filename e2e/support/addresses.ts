@@ -44,6 +44,7 @@ export async function liveMatch(call: ApiClient): Promise<Match> {
 export type SitePages = Record<
   | 'home'
   | 'live'
+  | 'board'
   | 'sport'
   | 'category'
   | 'league'
@@ -62,6 +63,7 @@ export async function pagesOf(call: ApiClient): Promise<SitePages> {
   return {
     home: '/sports',
     live: '/sports/live',
+    board: '/sports/live?view=board',
     sport: '/sports/soccer',
     category: `/sports/soccer/${match.category.slug}`,
     league: leaguePath({ ...match.tournament, sport: match.sport }),

@@ -9,6 +9,7 @@ const PAGE_PARAMETERS = [
   'group',
   'league',
   'live',
+  'matches',
   'reset_password_token',
   'sport',
   'status',

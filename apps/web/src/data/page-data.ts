@@ -68,8 +68,11 @@ export type LiveService = {
   followUpdates: (listener: EventListener) => () => void
   /** Keeps all markets of a match up to date while anybody follows it. */
   followMatch: (matchId: string) => () => void
-  /** Reads the markets of one group anew and keeps them up to date. */
-  followGroup: (matchId: string, groupKey: string) => () => void
+  /** Reads some markets of a match anew, by `read`, and keeps them up to date. */
+  followMarkets: (
+    matchId: string,
+    read: (signal: AbortSignal) => Promise<ListAnswer<Market>>,
+  ) => () => void
   /** Follows the room of a match, from its last messages on. */
   followChat: (matchId: string, listener: ChatListener) => () => void
   /** Hears what is told on the channel of a match. */

@@ -3,6 +3,7 @@ import { use, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
 import { useServices } from '../base/services.ts'
+import type { PageState } from '../base/environment.ts'
 import { createLateTexts } from './late-texts.ts'
 import { byLanguage } from './loaders.ts'
 import type { MatchInfoMessages } from './messages.ts'
@@ -15,6 +16,9 @@ const texts = createLateTexts(
     }),
   ),
 )
+
+/** Fetches them for a page that shows them at once. */
+export const askMatchInfoTexts = (page: PageState) => texts.ask(page)
 
 /**
  * Adds the texts of what a player opens on a match: explanations, price history, statistics, chat.

@@ -2,7 +2,7 @@ import type { ChatMessage, Market, Match, StreamPosition } from '@touchline/cont
 import { channels } from '@touchline/contract'
 import type { ConnectionStore, LiveReport, Membership } from '@touchline/live'
 import type { EventListener, ListAnswer, LiveService, PageData } from '../page-data.ts'
-import { fetchMarketGroup, marketsQuery, matchQuery } from '../queries/catalogue.ts'
+import { marketsQuery, matchQuery } from '../queries/catalogue.ts'
 import type { ProviderStatuses } from './live-intake.ts'
 import { createLiveIntake } from './live-intake.ts'
 import { createPlayerConnection } from './player-connection.ts'
@@ -79,10 +79,9 @@ export function createLiveService(
       }
     },
     followMatch: shareMemberships(joinMatch),
-    followGroup(matchId, groupKey) {
+    followMarkets(matchId, read) {
       const membership = joinChannel<Market[]>(channels.match(services().page.locale, matchId), {
-        loadSnapshot: async (signal) =>
-          snapshotOf(await fetchMarketGroup(services(), matchId, groupKey, signal)),
+        loadSnapshot: async (signal) => snapshotOf(await read(signal)),
         onSnapshot: takeGroup,
         onEvent: apply,
       })

@@ -99,16 +99,16 @@ export function marketsQuery({ api, page, live }: PageData, matchId: string) {
   })
 }
 
-/** MATCH-04: the markets of one tab. */
-export function fetchMarketGroup(
-  { api }: PageData,
+/** MATCH-04: some of the markets of a match, those of one tab or of a choice. */
+export function fetchMarkets(
+  { api }: Pick<PageData, 'api'>,
   matchId: string,
-  groupKey: string,
+  some: { groupKey?: string; marketId?: number[] },
   signal: AbortSignal,
 ) {
   return api('listMarkets', {
     params: { id: matchId },
-    query: { limit: LIST_LIMIT, groupKey },
+    query: { limit: LIST_LIMIT, ...some },
     signal,
   })
 }

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Icon } from '@touchline/ui'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -19,8 +20,14 @@ import type { LiveSearch } from './live-search.ts'
 
 const REFRESH_MS = 15_000
 
+type LivePageProps = {
+  search: LiveSearch
+  /** Leads to the same matches in another view. */
+  views?: ReactNode
+}
+
 /** LIVE-01: every match in play, by sport and league. */
-export function LivePage({ search }: { search: LiveSearch }) {
+export function LivePage({ search, views }: LivePageProps) {
   const t = useTranslations('catalogue')
   const services = useServices()
   const { data: sports } = useSuspenseQuery(sportsQuery(services))
@@ -53,6 +60,7 @@ export function LivePage({ search }: { search: LiveSearch }) {
           <>
             <StreamChip search={search} />
             <QuickBetChip />
+            {views}
           </>
         }
       />

@@ -16,9 +16,10 @@ function press(keys: readonly (string | Partial<PressedKey>)[], msBetween = 100)
   })
 }
 
-test('g and then h, l or b lead to pages', () => {
+test('g and then h, l, m or b lead to pages', () => {
   expect(press(['g', 'h'])).toEqual([null, 'home'])
   expect(press(['g', 'l'])).toEqual([null, 'live'])
+  expect(press(['g', 'm'])).toEqual([null, 'board'])
   expect(press(['g', 'b'])).toEqual([null, 'myBets'])
 })
 

@@ -1,6 +1,7 @@
 export type Shortcut =
   | 'home'
   | 'live'
+  | 'board'
   | 'myBets'
   | 'favourites'
   | 'search'
@@ -32,6 +33,7 @@ export const PAIR_WITHIN_MS = 1_200
 const AFTER_G: Readonly<Record<string, Shortcut>> = {
   h: 'home',
   l: 'live',
+  m: 'board',
   b: 'myBets',
   f: 'favourites',
 }

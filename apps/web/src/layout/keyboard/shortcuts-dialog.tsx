@@ -7,6 +7,7 @@ import styles from './shortcuts-dialog.module.css'
 const ROWS = [
   { text: 'goHome', keys: ['g', 'h'] },
   { text: 'goLive', keys: ['g', 'l'] },
+  { text: 'goBoard', keys: ['g', 'm'] },
   { text: 'goMyBets', keys: ['g', 'b'] },
   { text: 'search', keys: ['/'] },
   { text: 'goFavourites', keys: ['g', 'f'] },

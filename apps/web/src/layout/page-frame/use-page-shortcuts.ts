@@ -34,6 +34,10 @@ export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
   const actions: ShortcutActions = {
     home: () => go(links.home()),
     live: () => go(links.live()),
+    board: () => {
+      void router.navigate({ ...links.live(), search: { view: 'board' } })
+      return true
+    },
     myBets: () => !myBetsHidden && go(links.myBets()),
     search: () => {
       openModal(modals, 'search_modal')

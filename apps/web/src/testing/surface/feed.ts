@@ -22,6 +22,7 @@ export function feedOf({ tell, tellMatch, keep }: Feed) {
   const identity = ({ matchId, id, specifier }: Market) => ({ matchId, id, specifier })
   return {
     tell,
+    tellMatch,
     change,
     /** Gives one outcome another price and leaves the rest of its market as it is. */
     setOdds: (market: Market, outcomeId: string, odds: number, active = true) =>
