@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { MATCH_STATUS } from '@touchline/contract'
 
 import { matchPath } from '../support/addresses.ts'
-import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -27,7 +26,6 @@ test('stars, keys and drops fill the board, and its address is the board', async
   const { data: inPlay } = await call('listMatches', { query })
   // What began last is on for longest.
   const starred = inPlay.toSorted((a, b) => b.startTime.localeCompare(a.startTime)).slice(0, 2)
-  await watchLayout(page)
   await arriveSignedIn(page, site.url)
   for (const match of starred) {
     await openPage(page, matchPath(match))
@@ -40,10 +38,6 @@ test('stars, keys and drops fill the board, and its address is the board', async
   const ids = new Set(starred.map(({ id }) => id))
   await expect.poll(async () => new Set((await onBoard(page)).slice(0, 2))).toEqual(ids)
   await expect(page.getByText(/^Chosen for you/)).toBeVisible()
-
-  // What the player moves from here on moves.
-  const shifts = await layoutShifts(page)
-  expect(shifts.filter(({ elements }) => elements.length > 0)).toEqual([])
 
   const chosen = await onBoard(page)
   const offered = page.getByRole('link', { name: /^Put on the board/ })
