@@ -6,9 +6,9 @@ import type { BoardSearch } from './board-search.ts'
 
 /** The board comes when it is asked for: nothing of it stands on the page of rows. */
 export const BoardPlace = lazyRouteComponent(async () => {
-  const [page] = await Promise.all([import('./board-page.tsx'), completeMessages()])
-  return page
-}, 'BoardPage')
+  const [{ BoardPage }] = await Promise.all([import('./board-page.tsx'), completeMessages()])
+  return { default: BoardPage }
+})
 
 /** See `loadBoard`. The page itself comes meanwhile. */
 export async function openBoard(
