@@ -10,6 +10,8 @@ export const customQuestion = v.object({
     v.minLength(1),
     v.maxLength(MAX_SELECTIONS),
   ),
+  /** Asks for `without`, too. */
+  explained: v.optional(v.boolean()),
 })
 
 export const customQuote = v.object({
@@ -17,6 +19,8 @@ export const customQuote = v.object({
   odds,
   /** The best odds that a player may propose now. */
   maxOdds: odds,
+  /** What the others cost without each of the selections, in their order; null where they have no price. */
+  without: v.optional(v.array(v.nullable(odds))),
 })
 
 export type CustomQuestion = v.InferOutput<typeof customQuestion>

@@ -65,6 +65,26 @@ test('[CUST-06] says that it asked too often, and asks again when the backend an
   expect(report).not.toHaveBeenCalled()
 })
 
+test('[CUST-06] says what each leg adds, once that has been asked for', async () => {
+  const api = vi.fn(async (..._given: readonly unknown[]) => ({
+    data: { odds: 3730, maxOdds: 4000, without: [1800, null] },
+  }))
+  const { store } = open(api)
+  const lastAsked = () => JSON.stringify(api.mock.lastCall)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(lastAsked()).not.toContain('explained')
+  store.explain()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(api).toHaveBeenCalledTimes(2)
+  expect(lastAsked()).toContain('"explained":true')
+  expect(store.getState().without).toEqual(
+    new Map([
+      ['a', 1800],
+      ['b', null],
+    ]),
+  )
+})
+
 test('other legs wait for that moment too', async () => {
   const api = vi
     .fn(async () => ({ data: { odds: 3730, maxOdds: 4000 } }))

@@ -21,6 +21,8 @@ export type QuoteState = {
   /** The book's price, and the best that it would take; null while not known. */
   readonly odds: Odds | null
   readonly maxOdds: Odds | null
+  /** What the other legs cost without each one, by its id; null while nobody has asked. */
+  readonly without: ReadonlyMap<string, Odds | null> | null
   /** The price before the last change of legs or of the market. */
   readonly previous: Odds | null
   /** Why these legs have no price, in words; by leg and as a whole. */
@@ -32,11 +34,14 @@ export type QuoteState = {
 export type QuoteStore = ReadableStore<QuoteState> & {
   /** Asks anew, at once. */
   refresh: () => void
+  /** From now on every answer says what each leg adds. */
+  explain: () => void
 }
 
 const NONE: QuoteState = {
   odds: null,
   maxOdds: null,
+  without: null,
   previous: null,
   refusal: null,
   unanswered: null,
@@ -48,6 +53,7 @@ type Deps = { api: ApiClient; slip: CustomSlipStore; report: (error: unknown) =>
 export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
   const store = createStore<QuoteState>(NONE)
   let asked = ''
+  let isExplained = false
   let nextAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let slow: ReturnType<typeof setTimeout> | undefined
@@ -71,11 +77,15 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
     if (ids.length < LEAST_LEGS) return lose({ refusal: null, unanswered: null })
     slow = setTimeout(() => lose({ refusal: null, unanswered: 'asking' }), SLOW_MS)
     try {
-      const { data } = await api('quoteCustomBet', { body: { selections: named() }, signal })
+      const body = { selections: named(), ...(isExplained && { explained: true }) }
+      const { data } = await api('quoteCustomBet', { body, signal })
       if (signal.aborted) return
       slip.takeQuote(ids, data.odds)
+      const { without } = data
       store.setState(({ odds, previous }) => ({
-        ...data,
+        odds: data.odds,
+        maxOdds: data.maxOdds,
+        without: without ? new Map(ids.map((id, place) => [id, without[place] ?? null])) : null,
         previous: odds === null || odds === data.odds ? previous : odds,
         refusal: null,
         unanswered: null,
@@ -136,9 +146,15 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
     void ask(0)
   }
 
+  function explain(): void {
+    if (isExplained) return
+    isExplained = true
+    schedule(0)
+  }
+
   slip.subscribe(check)
   check()
-  return { ...store, refresh }
+  return { ...store, refresh, explain }
 }
 
 /** An answer that says in words why there is no price. */

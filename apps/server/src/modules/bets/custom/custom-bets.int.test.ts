@@ -64,6 +64,23 @@ describe.each(engines)('custom bets on $name', (engine) => {
     expect(await quote(home, both)).toEqual({ odds: 4670, maxOdds: 4850 })
   })
 
+  it('[CUST-06] says what the others cost without each of the legs, where that is asked', async () => {
+    const third = leg('1', '12', 1900, 18)
+    test.feed.send(
+      oddsChange('1', test.clock.now(), grouped(market(18, '', ['12', '13'], [1900, 1900], 1))),
+    )
+    const ask = async (selections: (typeof home)[]) =>
+      (await client('quoteCustomBet', { body: { selections, explained: true } })).data
+    expect(await ask([home, both])).toMatchObject({ odds: 3730, without: [1800, 2000] })
+    const [odds, ...without] = await Promise.all([
+      ask([home, both, third]),
+      quote(both, third),
+      quote(home, third),
+      quote(home, both),
+    ])
+    expect(odds.without).toEqual(without.map((one) => one.odds))
+  })
+
   it('[CUST-06] lets a player ask for prices twice a second, and says when to ask again', async () => {
     for (let time = 0; time < 20; time += 1) await quote(home, both)
     expect(await refusalOf(quote(home, both))).toMatchObject({

@@ -1,4 +1,5 @@
-import { calls } from '@touchline/contract'
+import type { Odds } from '@touchline/betting'
+import { calls, type CustomQuestion } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import { Problem } from '../../../http/problem.ts'
 import { createRateLimit } from '../../../http/rate-limit.ts'
@@ -17,6 +18,9 @@ type Deps = {
 }
 
 const OPEN = 1
+
+/** Each takes a price of its own. */
+const MOST_EXPLAINED = 8
 
 /** A page asks once a second at most; a price takes the model some milliseconds. */
 const PLAYER_RATE = { burst: 20, everyMs: 500 }
@@ -38,6 +42,21 @@ export function customRoutes(routes: Routes, { book, clock, pricer, enabled }: D
     })
   }
 
+  /** Of two the other one has its own price. */
+  async function priceOf(legs: CustomQuestion['selections']): Promise<Odds | null> {
+    const [first] = legs
+    if (legs.length === 1 && first !== undefined) {
+      const { matchId, marketId, specifier, outcomeId } = first
+      return book.priceOf(matchId, marketId, specifier, outcomeId)?.odds ?? null
+    }
+    const price = await pricer(legs, clock.now())
+    return price.kind === 'refused' ? null : price.odds
+  }
+
+  function pricesWithout(legs: CustomQuestion['selections']): Promise<(Odds | null)[]> {
+    return Promise.all(legs.map((leg) => priceOf(legs.filter((other) => other !== leg))))
+  }
+
   routes.open(calls.listCustomMarkets, ({ params, locale }) => {
     const match = book.match(params['matchId'] ?? '')
     if (match === undefined) throw new Problem(404, 'error.catalogue.not_found')
@@ -53,6 +72,15 @@ export function customRoutes(routes: Routes, { book, clock, pricer, enabled }: D
     countQuote(player, request.ip)
     const price = await pricer(body.selections, clock.now())
     if (price.kind === 'refused') throw refusedLegs(price.problems)
-    return { data: { odds: price.odds, maxOdds: price.maxOdds } }
+    const { selections, explained } = body
+    const isExplained = explained === true && selections.length <= MOST_EXPLAINED
+    const without = isExplained ? await pricesWithout(selections) : undefined
+    return {
+      data: {
+        odds: price.odds,
+        maxOdds: price.maxOdds,
+        ...(without === undefined ? {} : { without }),
+      },
+    }
   })
 }

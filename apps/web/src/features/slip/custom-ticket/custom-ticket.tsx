@@ -101,7 +101,7 @@ function Price({ builder }: { builder: Builder }) {
   const previous = useStore(builder.quotes, (state) => state.previous)
   const isPlaced = useSlip((view) => view.receipt.length > 0)
   if (odds === null || isPlaced) return null
-  const moved = previous === null ? null : odds > previous ? 'up' : 'down'
+  const moved = previous === null || previous === odds ? null : odds > previous ? 'up' : 'down'
   return (
     <span className={styles['price']} data-odds={odds} data-move={moved}>
       {moved !== null && previous !== null && <s className={styles['old']}>{price(previous)}</s>}
