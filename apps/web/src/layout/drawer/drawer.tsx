@@ -2,6 +2,7 @@ import { Dialog } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { AccountEntries, HelpEntries } from './account-entries.tsx'
 import styles from './drawer.module.css'
 import { SignOut } from './sign-out.tsx'
 
@@ -27,7 +28,9 @@ export function Drawer({ onClose, settings, children }: DrawerProps) {
       footer={<div className={styles['settings']}>{settings}</div>}
     >
       <div className={styles['content']}>
+        <AccountEntries onDone={onClose} />
         {children}
+        <HelpEntries />
         <SignOut onDone={onClose} />
       </div>
     </Dialog>
