@@ -34,11 +34,13 @@ const NAMED_RATE = { burst: 100, everyMs: 100 }
 const OF_A_SPORT = 3
 /** So few outcomes that players backed are no list of popular ones. */
 const LEAST_POPULAR = 4
+/** With so many whose prices hold nobody waits for the others. */
+const LEAST_BUILDERS = 3
 
 /** What a site proposes beside its lists: ready-made custom bets, and what is popular. */
 export function highlightRoutes(routes: Routes, deps: Deps): void {
   const { book, clock, publisher, customBets } = deps
-  const readyBuilders = createReadyBuilders(deps)
+  const ready = createReadyBuilders(deps)
   const popularBets = createPopularBets(deps)
   // Read before the book: what the snapshot then lacks, the stream still delivers.
   const position = (locale: LocaleCode) => {
@@ -64,9 +66,14 @@ export function highlightRoutes(routes: Routes, deps: Deps): void {
       query.matchId === undefined
         ? greatMatches(book)
         : query.matchId.slice(0, MOST).flatMap((id) => book.match(id) ?? [])
+    if (!customBets) return { data: [] }
+    const known = query.matchId === undefined ? await ready.known(matches.slice(0, limit)) : []
+    if (known.length >= LEAST_BUILDERS) {
+      return { data: known.map((one) => presentBuilders(book, one.match, one.builders, locale)) }
+    }
     const data: ReadyBuilders[] = []
-    for (const match of customBets ? matches : []) {
-      const builders = await readyBuilders(match)
+    for (const match of matches) {
+      const builders = await ready.of(match)
       if (builders.length === 0) continue
       data.push(presentBuilders(book, match, builders, locale))
       if (data.length === limit) break

@@ -64,21 +64,40 @@ export function createReadyBuilders({ book, clock, pricer }: Deps) {
     return builders
   }
 
-  return async (match: BookMatch): Promise<readonly PricedBuilder[]> => {
+  async function current(match: BookMatch): Promise<readonly PricedBuilder[]> {
     const kept = known.get(match.id)
     if (kept === undefined) return keep(match, price(match))
     const age = clock.now() - kept.at
     if (age < KEPT_MS) return kept.builders
-    const builders = await kept.builders
-    if (builders.length === 0 || !builders.every(({ legs }) => areLegsAsPriced(match, legs))) {
+    const priced = await kept.builders
+    if (!doesHold(match, priced)) {
       return keep(match, price(match))
     }
     if (age >= FRESH_MS) {
       void keep(match, kept.builders)
       void price(match).then((fresh) => keep(match, Promise.resolve(fresh)))
     }
-    return builders
+    return priced
   }
+
+  return {
+    of: current,
+    /** Those of so many of the matches that are known and hold; the others are priced meanwhile. */
+    async known(matches: readonly BookMatch[]) {
+      const found = matches.map(async (match) => {
+        const kept = known.get(match.id)
+        const priced = await Promise.race([kept?.builders, Promise.resolve(undefined)])
+        const holds = priced !== undefined && doesHold(match, priced)
+        void current(match)
+        return holds ? [{ match, builders: priced }] : []
+      })
+      return (await Promise.all(found)).flat()
+    },
+  }
+}
+
+function doesHold(match: BookMatch, builders: readonly PricedBuilder[]): boolean {
+  return builders.length > 0 && builders.every(({ legs }) => areLegsAsPriced(match, legs))
 }
 
 function areLegsAsPriced({ markets }: BookMatch, legs: readonly RecipeLeg[]): boolean {
