@@ -20,3 +20,12 @@ export type Texts = Readonly<Record<string, string>>
 export function baseOf(locale: string): string {
   return locale.split('-')[0] ?? locale
 }
+
+/** `{count, plural, other {}}` asks for `count`. */
+type NameIn<Inside extends string> = Inside extends `${infer Name},${string}` ? Name : Inside
+
+/** The arguments that a text asks for, by its shape in the types that are made from the folders. */
+export type ArgumentsIn<Shape extends string> =
+  Shape extends `${string}{${infer Inside}}${infer Rest}`
+    ? NameIn<Inside> | ArgumentsIn<Rest>
+    : never

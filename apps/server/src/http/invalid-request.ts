@@ -9,11 +9,15 @@ import { Problem } from './problem.ts'
  */
 export function invalidRequest(problem: string, faults: readonly FieldFault[] = []): Problem {
   const told = faults.find(({ key }) => key !== 'error.form.invalid')
-  return new Problem(HTTP_STATUS.badRequest, told?.key ?? 'error.http.bad_request', {
-    params: told?.params ?? {},
-    details: { problem },
-    fields: Object.fromEntries(faults.map(({ field, key, params }) => [field, { key, params }])),
-  })
+  const messageKey = told?.key ?? 'error.http.bad_request'
+  return Problem.told(
+    HTTP_STATUS.badRequest,
+    { messageKey, params: told?.params },
+    {
+      details: { problem },
+      fields: Object.fromEntries(faults.map(({ field, key, params }) => [field, { key, params }])),
+    },
+  )
 }
 
 /** One field is wrong, in a way that the contract's rules do not say. */

@@ -1,7 +1,7 @@
 import { LOCALES } from '@touchline/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { localize } from './messages.ts'
+import { type ArgumentOf, localize, type MessageWith } from './messages.ts'
 
 describe('messages', () => {
   it('fill in their parameters', () => {
@@ -9,6 +9,15 @@ describe('messages', () => {
     expect(localize('error.place_bets.stake_too_low', 'de', params)).toBe(
       'Der Mindesteinsatz beträgt 0.50 EUR.',
     )
+  })
+
+  it('say which arguments they need, so that none is left out', () => {
+    expectTypeOf<ArgumentOf<'error.place_bets.stake_too_low'>>().toEqualTypeOf<
+      'amount' | 'currency'
+    >()
+    expectTypeOf<ArgumentOf<'error.http.internal'>>().toEqualTypeOf<never>()
+    expectTypeOf<'error.phone.too_soon'>().toExtend<MessageWith<'seconds'>>()
+    expectTypeOf<'error.phone.too_soon'>().not.toExtend<MessageWith<'minutes'>>()
   })
 
   it('[I18N-03] of a variant are those of its base', () => {

@@ -1,10 +1,25 @@
 import { directionOf } from '@touchline/contract'
-import type { ServerTexts } from '@touchline/i18n'
+import type { ArgumentsIn, ServerTexts } from '@touchline/i18n'
 
 import type { LocaleCode } from '../settings/locales.ts'
 import { siteTexts } from '../texts/site-texts.ts'
 
 export type MessageKey = keyof ServerTexts
+
+/** The arguments that the text of a message has, in every language. */
+export type ArgumentOf<Key extends MessageKey> = Key extends MessageKey
+  ? ArgumentsIn<ServerTexts[Key]>
+  : never
+
+/** The messages that have no other arguments. */
+export type MessageWith<Names extends string> = {
+  [Key in MessageKey]: Exclude<ArgumentOf<Key>, Names> extends never ? Key : never
+}[MessageKey]
+
+/** What a message needs, so that none of its arguments is left out. */
+export type ParamsOf<Key extends MessageKey> = Readonly<
+  Record<ArgumentOf<Key>, string | number | LocalName>
+>
 
 /** A name that stands in a message, by the language of the message. */
 export type LocalName = (locale: LocaleCode) => string

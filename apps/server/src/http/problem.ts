@@ -1,6 +1,6 @@
 import { REFUSAL_CODES } from '@touchline/contract'
 import type { BetError, RefusalKey } from '@touchline/contract'
-import type { MessageKey, MessageParams } from './messages.ts'
+import type { ArgumentOf, MessageKey, MessageParams, ParamsOf } from './messages.ts'
 
 /** One selection's share of a refused placement. */
 export type BetProblem = {
@@ -31,20 +31,39 @@ const codes: Readonly<Record<string, number>> = REFUSAL_CODES satisfies Partial<
 /** A refusal by a rule has a code of its own, so its key has to be in the contract's table. */
 type KeyFor<Status extends number> = Status extends 409 | 422 ? RefusalKey : MessageKey
 
+/** A message with arguments cannot be told without them. */
+type DetailsFor<Key extends MessageKey> = [ArgumentOf<Key>] extends [never]
+  ? [details?: ProblemDetails]
+  : [details: ProblemDetails & { readonly params: ParamsOf<Key> }]
+
 /** An answer that is not a success: everything but the language of its text. */
-export class Problem<Status extends number = number> extends Error {
+export class Problem<
+  Status extends number = number,
+  Key extends KeyFor<Status> = KeyFor<Status>,
+> extends Error {
   readonly status: number
   readonly messageKey: MessageKey
   /** Null where the status says it all. */
   readonly code: number | null
   readonly details: ProblemDetails
 
-  constructor(status: Status, messageKey: KeyFor<Status>, details: ProblemDetails = {}) {
+  constructor(status: Status, messageKey: Key, ...[details = {}]: DetailsFor<Key>) {
     super(messageKey)
     this.name = 'Problem'
     this.status = status
     this.messageKey = messageKey
     this.code = codes[messageKey] ?? null
     this.details = details
+  }
+
+  /** With a message that was chosen elsewhere, together with its arguments. */
+  static told<Status extends number>(
+    status: Status,
+    { messageKey, params = {} }: { messageKey: KeyFor<Status>; params?: MessageParams | undefined },
+    details: ProblemDetails = {},
+  ): Problem<Status> {
+    // What it needs was asked for where it was chosen.
+    const all = [{ ...details, params }] as unknown as DetailsFor<KeyFor<Status>>
+    return new Problem(status, messageKey, ...all)
   }
 }

@@ -1,14 +1,14 @@
-import type { MailTexts } from '@touchline/i18n'
+import type { ArgumentsIn, MailTexts } from '@touchline/i18n'
 
 import type { LocaleCode } from '../settings/locales.ts'
 import { siteTexts } from '../texts/site-texts.ts'
 import type { Message, MessageKind } from './messenger.ts'
 
 /** @param params values for the arguments of the text */
-export function messageText(
-  kind: MessageKind,
+export function messageText<Kind extends MessageKind>(
+  kind: Kind,
   locale: LocaleCode,
-  params: Readonly<Record<string, string>>,
+  params: Readonly<Record<ArgumentsIn<MailTexts[`${Kind}.body`]>, string>>,
 ): Pick<Message, 'subject' | 'body' | 'locale'> {
   const body: keyof MailTexts = `${kind}.body`
   return {

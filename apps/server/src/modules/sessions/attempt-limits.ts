@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { MessageKey } from '../../http/messages.ts'
+import type { MessageWith } from '../../http/messages.ts'
 import { Problem } from '../../http/problem.ts'
 
 const WINDOW_MINUTES = 15
@@ -10,10 +10,13 @@ const ADDRESS_LIMIT = 100
 const MAIL_LIMIT = 3
 const MAIL_ADDRESS_LIMIT = 30
 
+/** It says in how many minutes to try again. */
+type LimitKey = MessageWith<'minutes'>
+
 type Subject = {
   readonly name: string
   readonly limit: number
-  readonly refusal?: MessageKey
+  readonly refusal?: LimitKey
 }
 
 /** What an attempt counts against: the account asked for, whether it exists or not, and the address. */
@@ -115,7 +118,7 @@ export async function deleteOldAttempts(db: Executor, now: Date): Promise<void> 
 function tooMany(
   ends: Date,
   now: Date,
-  refusal: MessageKey = 'error.auth.too_many_attempts',
+  refusal: LimitKey = 'error.auth.too_many_attempts',
 ): Problem {
   const minutes = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 60_000))
   return new Problem(429, refusal, {

@@ -8,7 +8,7 @@ import type { Reporter } from '../../../reporting/reporter.ts'
 import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg, isKnown } from '../placement/find-leg.ts'
 import type { AskedLeg, KnownLeg } from '../placement/find-leg.ts'
-import { conflictBetween, legsProblem } from './custom-problems.ts'
+import { conflictBetween, legsProblem, type ConflictKey } from './custom-problems.ts'
 
 export type CustomSettings = CustomTerms & { readonly enabled: boolean }
 
@@ -80,7 +80,7 @@ function findConflict(
   return null
 }
 
-function keptApart(a: KnownLeg, b: KnownLeg): BetProblem['messageKey'] | null {
+function keptApart(a: KnownLeg, b: KnownLeg): ConflictKey | null {
   if (a.match.id !== b.match.id) return 'error.custom_bet.other_match'
   if (isSameMarket(a.selection, b.selection)) return 'error.custom_bet.same_market'
   const shared = a.market.customBetGroups.some((group) => b.market.customBetGroups.includes(group))

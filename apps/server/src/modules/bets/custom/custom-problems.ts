@@ -1,18 +1,17 @@
 import { BET_ERROR, intlLocale } from '@touchline/contract'
 import type { JointAnswer } from '../../../feed/joint-price.ts'
 import type { BetProblem } from '../../../http/problem.ts'
-import type { LocalName } from '../../../http/messages.ts'
+import type { LocalName, MessageWith, ParamsOf } from '../../../http/messages.ts'
 import { nameMarket, nameOutcome } from '../../markets/market-names.ts'
 import type { KnownLeg } from '../placement/find-leg.ts'
 
 type Named = readonly (readonly [string, BetProblem])[]
 
+/** Why two legs are kept apart; each names both. */
+export type ConflictKey = Extract<BetProblem['messageKey'], MessageWith<'first' | 'second'>>
+
 /** Two legs that cannot stand together, each with both names. */
-export function conflictBetween(
-  messageKey: BetProblem['messageKey'],
-  first: KnownLeg,
-  second: KnownLeg,
-): Named {
+export function conflictBetween(messageKey: ConflictKey, first: KnownLeg, second: KnownLeg): Named {
   const problem = conflict(messageKey, { first: nameOf([first]), second: nameOf([second]) })
   return [first, second].map(({ id }) => [id, problem])
 }
@@ -45,9 +44,9 @@ export function legsProblem(
   }
 }
 
-function conflict(
-  messageKey: BetProblem['messageKey'],
-  params: Readonly<Record<string, LocalName>>,
+function conflict<Key extends BetProblem['messageKey']>(
+  messageKey: Key,
+  params: ParamsOf<Key>,
 ): BetProblem {
   return { code: BET_ERROR.conflict, messageKey, params }
 }

@@ -9,6 +9,7 @@ import {
 import type { Placement, PlacementBet } from '@touchline/contract'
 import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
+import type { ParamsOf } from '../../../http/messages.ts'
 import type { BetProblem } from '../../../http/problem.ts'
 import { Problem } from '../../../http/problem.ts'
 import type { OfferedCurrency } from '../../../settings/currencies.ts'
@@ -138,7 +139,9 @@ function takenPrice(
 function checkStake(terms: BetTerms, currency: OfferedCurrency): BetProblem | null {
   const { minStake } = currency
   const maxStake = maxStakeOf(terms, currency)
-  const params = (amount: Amount) => ({
+  const params = (
+    amount: Amount,
+  ): ParamsOf<'error.place_bets.stake_too_high' | 'error.place_bets.stake_too_low'> => ({
     amount: amountToDecimalString(amount, currency),
     currency: currency.code,
   })
@@ -202,8 +205,5 @@ export function refusedLegs(errors: ReadonlyMap<string, BetProblem>): Problem {
   const problems = [...errors.values()]
   const lead = problems.find(({ code }) => code !== BET_ERROR.invalidOdds) ?? problems[0]
   if (lead === undefined) throw new RangeError('There is nothing to refuse')
-  return new Problem(422, lead.messageKey, {
-    errorsByBet: errors,
-    ...(lead.params === undefined ? {} : { params: lead.params }),
-  })
+  return Problem.told(422, lead, { errorsByBet: errors })
 }
