@@ -1,5 +1,5 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
-import { Icon, IconButton } from '@touchline/ui'
+import { Flag, Icon, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { minuteText } from '../../../base/clock/clock-text.ts'
@@ -29,6 +29,7 @@ export function CardHead({ match, name, place, board }: CardHeadProps) {
         <Icon name="grip" />
       </span>
       <CardTime match={match} />
+      <Flag countryCode={match.category.countryCode} />
       <bdi className={styles['league']} title={match.tournament.name}>
         {match.tournament.name}
       </bdi>
