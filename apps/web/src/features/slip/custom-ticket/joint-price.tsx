@@ -59,14 +59,13 @@ export function JointPrice({ builder }: { builder: Builder }) {
 
 /** The price without each leg, and with it. */
 function Added({ builder }: { builder: Builder }) {
-  const t = useTranslations('betBuilder')
   const price = usePriceText()
   const odds = useStore(builder.quotes, (state) => state.odds)
   const without = useStore(builder.quotes, (state) => state.without)
   const legs = useSlip(({ slip }) => slip.bets[0]?.selections)
   const details = useSlip((view) => view.details)
   if (odds === null || without === null || legs === undefined) {
-    return <p className={styles['muted']}>{t('stillAsking')}</p>
+    return <p aria-busy="true">…</p>
   }
   return (
     <dl className={styles['explained']}>
