@@ -33,6 +33,19 @@ describe('groupByLeague', () => {
     expect(groups.map((league) => ids(league.matches))).toEqual([['3', '2'], ['1']])
   })
 
+  it('[BROWSE-03] puts favourites first, their leagues with them, and the decided among them last', () => {
+    const match = (id: string, league: string, priority: number) =>
+      sampleMatch({ id, tournament: { id: league, priority } })
+    const matches = [match('1', 'a', 1), match('2', 'b', 2), match('3', 'b', 2)]
+    const leagues = (first: string[], last: string[] = []) =>
+      groupByLeague(matches, { first: new Set(first), last: new Set(last) }).map((league) =>
+        ids(league.matches),
+      )
+    expect(leagues(['3'])).toEqual([['3', '2'], ['1']])
+    expect(leagues(['1', '3'])).toEqual([['1'], ['3', '2']])
+    expect(leagues(['3'], ['3'])).toEqual([['1'], ['2', '3']])
+  })
+
   it('gives the same order whatever the order of the input', () => {
     const matches = ['3', '1', '2'].map((id) => sampleMatch({ id }))
     expect(groupByLeague(matches)).toEqual(groupByLeague(matches.toReversed()))

@@ -8,6 +8,8 @@ export type LeagueMatches = { id: string; first: Match; matches: readonly Match[
 export type ListOrder = {
   /** Of the matches of a league; by start unless told. */
   order?: MatchOrder
+  /** Ids of matches that come first, and their leagues with them. */
+  first?: ReadonlySet<string>
   /** Ids of matches that come last, as the leagues that have no others. */
   last?: ReadonlySet<string>
   /** Leagues of few matches stand in their rows, so that more of them are in sight. */
@@ -19,9 +21,9 @@ const NONE: ReadonlySet<string> = new Set()
 /** Leagues in order of priority with their matches. */
 export function groupByLeague(
   matches: readonly Match[],
-  { order = byStart, last = NONE }: ListOrder = {},
+  { order = byStart, first = NONE, last = NONE }: ListOrder = {},
 ): LeagueMatches[] {
-  const rank = ({ id }: Match) => Number(last.has(id))
+  const rank = ({ id }: Match) => Number(last.has(id)) * 2 - Number(first.has(id))
   const leastRank = (league: LeagueMatches) => Math.min(...league.matches.map(rank))
   const leagues = Map.groupBy(matches, (match) => match.tournament.id)
   return Array.from(leagues, ([id, own]) => ({
@@ -29,8 +31,8 @@ export function groupByLeague(
     own: own.toSorted((a, b) => rank(a) - rank(b) || order(a, b)),
   }))
     .flatMap(({ id, own }) => {
-      const first = own[0]
-      return first === undefined ? [] : [{ id, first, matches: own }]
+      const top = own[0]
+      return top === undefined ? [] : [{ id, first: top, matches: own }]
     })
     .toSorted((a, b) => leastRank(a) - leastRank(b) || byLeague(a.first, b.first))
 }

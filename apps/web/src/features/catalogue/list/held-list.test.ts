@@ -40,6 +40,16 @@ describe('a held live list', () => {
     expect([...later.decided]).toEqual(['b', 'c'])
   })
 
+  it('[LIVE-01] knows favourites from when it was arranged, and moves none while it is held', () => {
+    const favourites = { matches: new Set(['b']), tournaments: new Set<string>() }
+    expect(holdList([a!, b!]).favourite.size).toBe(0)
+    expect([...holdList([a!, b!], favourites).favourite]).toEqual(['b'])
+    const held = updateHeld(holdList([a!]), [a!, b!])
+    expect([...releaseHeld(held, favourites).favourite]).toEqual(['b'])
+    const league = { matches: new Set<string>(), tournaments: new Set([a!.tournament.id]) }
+    expect(holdList([a!], league).favourite.has('a')).toBe(true)
+  })
+
   it('takes over another market of what it shows, in place', () => {
     const open = { ...a!, mainMarket: sampleMarket() }
     const held = updateHeld(holdList([a!, b!]), [b!, open])

@@ -1,6 +1,8 @@
 import { isMarketGone } from '@touchline/betting'
 import type { Market, Match } from '@touchline/contract'
 
+import { NO_FAVOURITES, type FavouriteState } from '../../../player/favourites/favourite-state.ts'
+
 /**
  * A live list that does not move by itself: what it showed stays where it was, what ended stays
  * until the player asks, and newcomers wait.
@@ -13,15 +15,26 @@ export type HeldList = {
   ended: ReadonlySet<string>
   /** Those whose main market was over when the list was last arranged: they come last. */
   decided: ReadonlySet<string>
+  /** Those that were favourites then, themselves or with their league: they come first. */
+  favourite: ReadonlySet<string>
 }
 
-export function holdList(matches: readonly Match[]): HeldList {
+type Favourites = Pick<FavouriteState, 'matches' | 'tournaments'>
+
+export function holdList(
+  matches: readonly Match[],
+  favourites: Favourites = NO_FAVOURITES,
+): HeldList {
+  const favourite = matches.filter(
+    ({ id, tournament }) => favourites.matches.has(id) || favourites.tournaments.has(tournament.id),
+  )
   const decided = matches.filter(({ mainMarket }) => mainMarket === null || !isOpen(mainMarket))
   return {
     shown: matches,
     waiting: [],
     ended: new Set(),
     decided: new Set(decided.map(({ id }) => id)),
+    favourite: new Set(favourite.map(({ id }) => id)),
   }
 }
 
@@ -46,10 +59,10 @@ export function updateHeld(held: HeldList, fresh: readonly Match[]): HeldList {
 }
 
 /** The player asked for the newcomers, or nobody was looking: what ended goes with them. */
-export function releaseHeld(held: HeldList): HeldList {
+export function releaseHeld(held: HeldList, favourites?: Favourites): HeldList {
   if (held.waiting.length === 0 && held.ended.size === 0) return held
   const running = held.shown.filter((match) => !held.ended.has(match.id))
-  return holdList([...running, ...held.waiting])
+  return holdList([...running, ...held.waiting], favourites)
 }
 
 /** What is pushed needs no new row: only other markets or another start do. */

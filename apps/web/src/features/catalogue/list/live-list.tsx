@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { useServices } from '../../../base/services.ts'
 import { useLiveMatches } from '../../../data/live/use-follow.ts'
 import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
@@ -32,10 +33,10 @@ export function LiveList({ filters, sportKeys, sportEnd, afterFirst }: LiveListP
   const matches = useLiveMatches(filters)
   const query = matchesQuery(useServices(), filters)
   useQuery({ ...query, refetchInterval: REFRESH_MS, notifyOnChangeProps: [] })
-  const [{ shown, waiting, ended, decided }, showWaiting] = useHeldMatches(matches)
+  const [{ shown, waiting, ended, decided, favourite }, showWaiting] = useHeldMatches(matches)
   const sportKey = filters.sportKey?.length === 1 ? filters.sportKey[0] : undefined
   if (shown.length === 0 && waiting.length === 0) return <NothingLive sportKey={sportKey} />
-  const order = { last: decided, joinsShort: true }
+  const order = { first: favourite, last: decided, joinsShort: true }
   const sections =
     sportKeys === undefined
       ? [leagueSection(shown, order)]
@@ -56,17 +57,23 @@ export function LiveList({ filters, sportKeys, sportEnd, afterFirst }: LiveListP
  * page is hidden nobody looks, so it catches up then.
  */
 function useHeldMatches(fresh: readonly Match[]): [HeldList, () => void] {
-  const [held, setHeld] = useState(() => holdList(fresh))
+  const { favourites } = useServices()
+  // What the server rendered knows no player: it stays where it is.
+  const isArranged = useHydrated()
+  const [held, setHeld] = useState(() =>
+    holdList(fresh, isArranged ? favourites.getState() : undefined),
+  )
   const next = updateHeld(held, fresh)
   if (next !== held) setHeld(next)
 
   useEffect(() => {
+    const release = (now: HeldList) => releaseHeld(now, favourites.getState())
     const catchUp = () => {
-      if (document.visibilityState === 'hidden') setHeld(releaseHeld)
+      if (document.visibilityState === 'hidden') setHeld(release)
     }
     document.addEventListener('visibilitychange', catchUp)
     return () => document.removeEventListener('visibilitychange', catchUp)
-  }, [])
+  }, [favourites])
 
-  return [next, () => setHeld(releaseHeld)]
+  return [next, () => setHeld((now) => releaseHeld(now, favourites.getState()))]
 }

@@ -1,9 +1,10 @@
 import type { Match } from '@touchline/contract'
-import { Flag, KitBar, VisuallyHidden } from '@touchline/ui'
+import { Flag, Icon, KitBar, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { SideLogo } from '../../../parts/side-logo/side-logo.tsx'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
+import { useFavourites } from '../../../player/favourites/use-favourites.ts'
 import { rowScores, type SideScores } from './row-scores.ts'
 import styles from './match-row.module.css'
 
@@ -25,12 +26,14 @@ export function RowTeams({ match, hasLeague = false }: RowTeamsProps) {
 }
 
 function League({ match: { category, tournament } }: { match: Match }) {
+  const isFavourite = useFavourites(({ tournaments }) => tournaments.has(tournament.id))
   return (
     <span aria-hidden className={styles['league']}>
       <Flag countryCode={category.countryCode} />
       <bdi>
         {category.name} · {tournament.name}
       </bdi>
+      {isFavourite && <Icon name="star-filled" />}
     </span>
   )
 }
