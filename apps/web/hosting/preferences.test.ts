@@ -29,3 +29,11 @@ test('different first paints have different keys', () => {
   const player = readPreferences('session=1', ['session'])
   expect(preferencesKey(visitor)).not.toBe(preferencesKey(player))
 })
+
+test('own sports are read for who may be signed in, and make a first paint of their own', () => {
+  const header = 'session=1; own_sports=darts.tennis'
+  const player = readPreferences(header, ['session'])
+  expect(player.ownSports).toEqual(['darts', 'tennis'])
+  expect(preferencesKey(player)).not.toBe(preferencesKey(readPreferences('session=1', ['session'])))
+  expect(readPreferences('own_sports=darts', ['session']).ownSports).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import type { RequestPreferences } from '../src/base/environment.ts'
 import { PREFERENCE_COOKIES } from '../src/preferences/preference-cookies.ts'
+import { readOwnSports } from '../src/preferences/own-sports.ts'
 import { readPins, writePins } from '../src/preferences/pinned-markets.ts'
 import { parseCookies } from './parse-cookies.ts'
 
@@ -12,6 +13,7 @@ export function readPreferences(
   const theme = cookies.get(PREFERENCE_COOKIES.theme)
   const pins = writePins(readPins(cookies.get(PREFERENCE_COOKIES.pinnedMarkets)))
   const hasSession = sessionCookies.some((name) => cookies.has(name))
+  const ownSports = hasSession ? readOwnSports(cookies.get(PREFERENCE_COOKIES.ownSports)) : []
   return {
     theme: theme === 'dark' || theme === 'light' ? theme : null,
     oddsType: matching(cookies.get(PREFERENCE_COOKIES.oddsType), /^[a-z]{3,12}$/),
@@ -19,6 +21,7 @@ export function readPreferences(
     hasSession,
     pinned: hasSession ? readCount(cookies.get(PREFERENCE_COOKIES.pinned)) : 0,
     ...(pins === '' ? {} : { pinnedMarkets: pins }),
+    ...(ownSports.length === 0 ? {} : { ownSports }),
     ...(cookies.get(PREFERENCE_COOKIES.foldedPitch) === 'true' ? { foldsPitch: true } : {}),
   }
 }
@@ -27,9 +30,9 @@ export function preferencesKey(preferences: RequestPreferences): string {
   const { theme, oddsType, timeZone, hasSession, pinned, pinnedMarkets } = preferences
   const pitch = preferences.foldsPitch === true ? 'folded' : ''
   const session = hasSession ? `session ${pinned}` : ''
-  return [theme ?? '', oddsType ?? '', timeZone ?? '', session, pinnedMarkets ?? '', pitch].join(
-    '|',
-  )
+  const own = preferences.ownSports?.join('.') ?? ''
+  const parts = [theme ?? '', oddsType ?? '', timeZone ?? '', session, pinnedMarkets ?? '', pitch]
+  return [...parts, own].join('|')
 }
 
 function matching(text: string | undefined, pattern: RegExp): string | null {

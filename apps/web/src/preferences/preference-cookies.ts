@@ -6,5 +6,6 @@ export const PREFERENCE_COOKIES = {
   pinnedMarkets: 'pinned_markets',
   pinned: 'pinned',
   foldedPitch: 'folded_pitch',
+  ownSports: 'own_sports',
   locale: 'locale',
 } as const

@@ -111,6 +111,7 @@ export function chooseTakesDrops(store: PreferencesStore, takesDrops: boolean): 
 /** Nothing of a player stays on the device when they leave. */
 export function forgetPlayerPreferences(store: PreferencesStore): void {
   chooseTakesDrops(store, false)
+  rememberForFirstPaint('ownSports', null)
   if (Object.keys(store.getState().pins).length === 0) return
   store.setState((state) => ({ ...state, pins: {} }))
   rememberForFirstPaint('pinnedMarkets', null)

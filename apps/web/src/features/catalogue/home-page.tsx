@@ -16,9 +16,10 @@ import { TopLeagues } from './home/top-leagues.tsx'
 /** BROWSE-02: top events, the matches of the moment by sport, top leagues. */
 export function HomePage({ search }: { search: HomeSearch }) {
   const t = useTranslations('catalogue')
-  const { data: sports } = useSuspenseQuery(sportsQuery(useServices()))
+  const services = useServices()
+  const { data: sports } = useSuspenseQuery(sportsQuery(services))
   const view = homeView(sports, search)
-  const ordered = orderSports(sports)
+  const ordered = orderSports(sports, services.page.preferences.ownSports)
   const chips = ordered.map(({ key, name, gamesCount }) => ({ key, name, count: gamesCount }))
   const total = chips.reduce((sum, chip) => sum + chip.count, 0)
   return (

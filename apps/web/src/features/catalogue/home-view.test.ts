@@ -36,6 +36,12 @@ describe('orderSports', () => {
     expect(keys).toEqual(['soccer', 'tennis', 'cricket', 'basketball', 'handball', 'darts'])
   })
 
+  it('puts the sports that the player bets on before all others', () => {
+    const sports = ['soccer', 'tennis', 'darts', 'cricket'].map((key) => sport(key))
+    const keys = orderSports(sports, ['darts', 'tennis', 'curling']).map((each) => each.key)
+    expect(keys).toEqual(['darts', 'tennis', 'soccer', 'cricket'])
+  })
+
   it('leaves out sports without anything to bet on', () => {
     expect(orderSports([sport('golf', { gamesCount: 0 })])).toEqual([])
   })

@@ -20,9 +20,12 @@ export function parseHomeSearch(search: PageSearch): HomeSearch {
   }
 }
 
-/** Sports that have something to bet on, the top ones first. */
-export function orderSports(sports: readonly Sport[]): Sport[] {
-  const top: readonly string[] = TOP_SPORTS
+/**
+ * Sports that have something to bet on, the top ones first.
+ * @param own those that the player bets on, before all others
+ */
+export function orderSports(sports: readonly Sport[], own: readonly string[] = []): Sport[] {
+  const top: readonly string[] = [...own, ...TOP_SPORTS]
   const place = (sport: Sport) => (top.includes(sport.key) ? top.indexOf(sport.key) : top.length)
   return sports
     .filter((sport) => sport.gamesCount + sport.outrightsCount > 0)
