@@ -81,6 +81,8 @@ test('[issue 11] amber fills a chosen price and what commits money, nothing else
   expect(filled.map(({ file }) => file.replace(/.*\//, '')).toSorted()).toEqual([
     'button.module.css',
     'odds-button.module.css',
+    // A ready-made combination is chosen by its price.
+    'ready-builder.module.css',
   ])
 })
 
