@@ -1,8 +1,12 @@
+/** Lists of one sport, league or day with their results: home and the live page have none of them. */
+const onEveryList =
+  /features\/catalogue\/(?!days\/|day-|results\/|sport\/|page\/event-|list\/(?:upcoming-list|day-sections|group-by-day|use-match-pages)|load-)/
+
 /**
  * What comes in which file. What every page loads stands in two, libraries apart because they change
- * less often than the product; what pages of matches share stands in one, the calls with all their
- * schemas in another. The rest is left to the bundler: a page's own code, and what is imported late.
- * Without the three rooms it makes a file of each set of modules that two pages share, and each of
+ * less often than the product; what pages of matches share stands in one, what only those of a sport,
+ * a league or a day share in the next, the calls with all their schemas in another. The rest is left to the bundler: a page's own code, and what is imported late.
+ * Without these rooms it makes a file of each set of modules that two pages share, and each of
  * them costs half a kilobyte of headers, and its name in the first file.
  */
 export const codeSplitting = {
@@ -15,6 +19,7 @@ export const codeSplitting = {
     },
     { name: 'app', tags: ['$initial' as const], priority: 3 },
     { name: 'contract', test: /packages\/contract\/|node_modules\/valibot\//, priority: 2 },
-    { name: 'catalogue', test: /features\/catalogue\//, minShareCount: 3, priority: 1 },
+    { name: 'catalogue', test: onEveryList, minShareCount: 2, priority: 1 },
+    { name: 'events', test: /features\/catalogue\//, minShareCount: 3 },
   ],
 }

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ environment: { FEED_SPEED: '20', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' } })
 
 /** Price changes after which the page must stand where it stood: some ten seconds of a busy feed. */
-const ENOUGH_CHANGES = { home: 60, live: 60, board: 12, match: 20 }
+const ENOUGH_CHANGES = { home: 60, live: 60, board: 6, match: 20 }
 
 for (const name of ['home', 'live', 'board', 'match'] as const) {
   test(`${name}: nothing moves while prices do`, { tag: '@phone' }, async ({ page, call }) => {

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Icon } from '@touchline/ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -38,14 +38,15 @@ export function LivePage({ search, views }: LivePageProps) {
   })
   const { asked, choice } = useListChoice()
   const ordered = orderSports(sports)
-  const chips = ordered
-    .map(({ key, name, liveCount }) => ({
-      key,
-      name,
-      // Numbers of everything in play are pushed; those of a part are read.
-      count: search.video === true ? (counters?.sports[key]?.live ?? 0) : liveCount,
-    }))
-    .filter((chip) => chip.count > 0 || chip.key === search.sport)
+  const counted = ordered.map(({ key, name, liveCount }) => ({
+    key,
+    name,
+    // Numbers of everything in play are pushed; those of a part are read.
+    count: search.video === true ? (counters?.sports[key]?.live ?? 0) : liveCount,
+  }))
+  const chips = useStanding(
+    counted.filter((chip) => chip.count > 0 || chip.key === search.sport).map(({ key }) => key),
+  ).flatMap((key) => counted.find((chip) => chip.key === key) ?? [])
   const total = chips.reduce((sum, chip) => sum + chip.count, 0)
   const selected = chips.find(({ key }) => key === search.sport)
   const count = search.sport === undefined ? total : (selected?.count ?? 0)
@@ -80,4 +81,14 @@ export function LivePage({ search, views }: LivePageProps) {
       </ListChoiceContext>
     </PageStack>
   )
+}
+
+/** What stood there once stays, though nothing of it is on; what comes stands last: none moves. */
+function useStanding(keys: readonly string[]): readonly string[] {
+  const [standing, setStanding] = useState(keys)
+  const added = keys.filter((key) => !standing.includes(key))
+  if (added.length === 0) return standing
+  const all = [...standing, ...added]
+  setStanding(all)
+  return all
 }

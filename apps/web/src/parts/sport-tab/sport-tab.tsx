@@ -24,8 +24,7 @@ export function SportTabContent({ sportKey, name, count }: SportTabContentProps)
     <>
       {sportKey === undefined ? <Icon name="flame" /> : <SportIcon sportKey={sportKey} />}
       <span>
-        {name}
-        {count !== undefined && <span className={styles['count']}> {count}</span>}
+        {name} {count !== undefined && <span className={styles['count']}>{count}</span>}
       </span>
     </>
   )

@@ -9,12 +9,17 @@ import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { statusKey } from '../../../data/live/status-key.ts'
 import { lateComponent } from '../../../parts/late/late-component.tsx'
-import { useLastGoal } from './last-goal.ts'
+import { useLastGoal, type Goal } from './last-goal.ts'
 import { matchProgress } from './match-progress.ts'
 import styles from './match-row.module.css'
 
-/** Most visits see no goal fall. */
-const GoalNote = lateComponent(async () => (await import('./goal-note.tsx')).GoalNote)
+type Note = { match: Match; goal: Goal; stage: string | null }
+
+/** Most visits see no goal fall; until it is there the period stays. */
+const GoalNote = lateComponent<Note>(
+  async () => (await import('./goal-note.tsx')).GoalNote,
+  ({ stage }) => <Stage stage={stage} />,
+)
 
 /** When it starts, or how far it is. */
 export function RowStart({ match }: { match: Match }) {
@@ -67,13 +72,19 @@ function InPlay({ match, live }: { match: Match; live: LiveMatch }) {
           key={`${live.totalScore?.home}:${live.totalScore?.away}`}
           match={match}
           goal={goal}
+          stage={stage}
         />
       )}
-      {goal === null && stage !== null && (
-        <span className={styles['stage']} title={stage}>
-          {stage}
-        </span>
-      )}
+      {goal === null && <Stage stage={stage} />}
+    </span>
+  )
+}
+
+function Stage({ stage }: { stage: string | null }) {
+  if (stage === null) return null
+  return (
+    <span className={styles['stage']} title={stage}>
+      {stage}
     </span>
   )
 }
