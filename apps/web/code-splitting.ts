@@ -20,6 +20,5 @@ export const codeSplitting = {
     { name: 'app', tags: ['$initial' as const], priority: 3 },
     { name: 'contract', test: /packages\/contract\/|node_modules\/valibot\//, priority: 2 },
     { name: 'catalogue', test: onEveryList, minShareCount: 2, priority: 1 },
-    { name: 'events', test: /features\/catalogue\//, minShareCount: 3 },
   ],
 }
