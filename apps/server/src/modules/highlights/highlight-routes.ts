@@ -74,6 +74,7 @@ export function highlightRoutes(routes: Routes, deps: Deps): void {
     const data: ReadyBuilders[] = []
     for (const match of matches) {
       const builders = await ready.of(match)
+      if (builders === null) break
       if (builders.length === 0) continue
       data.push(presentBuilders(book, match, builders, locale))
       if (data.length === limit) break
