@@ -4,9 +4,10 @@ const onEveryList =
 
 /**
  * What comes in which file. What every page loads stands in two, libraries apart because they change
- * less often than the product; what pages of matches share stands in one, what only those of a sport,
- * a league or a day share in the next, the calls with all their schemas in another. The rest is left to the bundler: a page's own code, and what is imported late.
- * Without these rooms it makes a file of each set of modules that two pages share, and each of
+ * less often than the product; what every list shares stands in one, the calls with all their schemas
+ * in another. The rest is left to the bundler: a page's own code, what is imported late, and what only
+ * lists of a sport, a league or a day share: a room for that pulled along what other late files need.
+ * Without the rooms it makes a file of each set of modules that two pages share, and each of
  * them costs half a kilobyte of headers, and its name in the first file.
  */
 export const codeSplitting = {

@@ -46,6 +46,7 @@ export function LivePage({ search, views }: LivePageProps) {
   }))
   const chips = useStanding(
     counted.filter((chip) => chip.count > 0 || chip.key === search.sport).map(({ key }) => key),
+    search.video === true,
   ).flatMap((key) => counted.find((chip) => chip.key === key) ?? [])
   const total = chips.reduce((sum, chip) => sum + chip.count, 0)
   const selected = chips.find(({ key }) => key === search.sport)
@@ -83,12 +84,16 @@ export function LivePage({ search, views }: LivePageProps) {
   )
 }
 
-/** What stood there once stays, though nothing of it is on; what comes stands last: none moves. */
-function useStanding(keys: readonly string[]): readonly string[] {
-  const [standing, setStanding] = useState(keys)
-  const added = keys.filter((key) => !standing.includes(key))
-  if (added.length === 0) return standing
-  const all = [...standing, ...added]
-  setStanding(all)
+/**
+ * What stood there once stays, though nothing of it is on; what comes stands last: none moves.
+ * @param isPart a part of all of them is another row, which begins anew
+ */
+function useStanding(keys: readonly string[], isPart: boolean): readonly string[] {
+  const [standing, setStanding] = useState({ keys, isPart })
+  const before = standing.isPart === isPart ? standing.keys : []
+  const added = keys.filter((key) => !before.includes(key))
+  if (added.length === 0 && standing.isPart === isPart) return before
+  const all = [...before, ...added]
+  setStanding({ keys: all, isPart })
   return all
 }

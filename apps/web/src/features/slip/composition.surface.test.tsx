@@ -162,6 +162,8 @@ test('beneath a short slip stand the open bets, one press from all of them', asy
   await pressPlace()
   await user.click(await button('Done'))
   await screen.findByRole('region', { name: 'Open bets' })
+  // The next home page begins with the sport.
+  await waitFor(() => expect(document.cookie).toContain('own_sports=soccer'))
   await select(...offers.slice(0, 3))
   await waitFor(() => expect(openBets()).toBeNull())
   await user.click(await button('Empty the slip'))
