@@ -19,7 +19,7 @@ const names = [
 ] as const
 
 for (const name of names) {
-  test(`[A4] axe finds nothing: ${name}`, { tag: '@phone' }, async ({ page, call }) => {
+  test(`[A4] [FAIR-41] axe finds nothing: ${name}`, { tag: '@phone' }, async ({ page, call }) => {
     await darkAndStill(page)
     await openPage(page, (await pagesOf(call))[name])
     await expectAccessibleInBothThemes(page)

@@ -19,9 +19,10 @@ test('[SLIP-01] the panel has the tabs of slip and bets, which switch its conten
   await waitFor(() => expect(empty()).toBeVisible())
 })
 
-test('[SLIP-04] [SLIP-05] [SLIP-11] [SLIP-16] [SLIP-18] [SLIP-21] the slip follows what is selected', async () => {
+test('[FAIR-10] [SLIP-04] [SLIP-05] [SLIP-11] [SLIP-16] [SLIP-18] [SLIP-21] the slip follows what is selected', async () => {
   const { user, root, slip, select, card, cards, stakes, stake, stakeOn, price } = await openSlip()
   expect(root()).toHaveAttribute('data-slip', 'closed')
+  expect(cards()).toHaveLength(0)
 
   await select(first!)
   expect(root()).toHaveAttribute('data-slip', 'open')

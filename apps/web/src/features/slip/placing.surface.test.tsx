@@ -50,7 +50,7 @@ test('[PLACE-07] an answer that nobody can read is an alert, and the slip stays 
   expect(await stake()).toHaveValue('2')
 })
 
-test('[PLACE-07] after a lost answer the page asks again with the same reference, and nothing is doubled', async () => {
+test('[FAIR-20] [PLACE-07] after a lost answer the page asks again with the same reference, and nothing is doubled', async () => {
   const { slip, answer, pressPlace, toHaveState, heardOf, player, takes } = await openLosing()
   await pressPlace()
   await slip().findAllByText(CHECKING)
@@ -63,7 +63,7 @@ test('[PLACE-07] after a lost answer the page asks again with the same reference
   expect(player.bets).toHaveLength(1)
 })
 
-test('a reload in the middle of a placement asks for its answer, and nothing is doubled', async () => {
+test('[FAIR-20] a reload in the middle of a placement asks for its answer, and nothing is doubled', async () => {
   const { slip, answer, pressPlace, toHaveState, heardOf, player, reload, takes } =
     await openLosing()
   await pressPlace()
@@ -98,7 +98,7 @@ async function openLosing() {
   return { ...page, takes }
 }
 
-test('[SLIP-09] [PLACE-14] [PLACE-16] [PLACE-17] [PLACE-18] [GAP-12] refusals lead on: to the profile, and to the new price in one press', async () => {
+test('[FAIR-11] [SLIP-09] [PLACE-14] [PLACE-16] [PLACE-17] [PLACE-18] [GAP-12] refusals lead on: to the profile, and to the new price in one press', async () => {
   const { slip, user, answer, place, card, pressPlace, toHaveState, player, world } =
     await openReady()
   const alerts = () =>
@@ -146,7 +146,7 @@ test('[AUTH-18] [AUTH-19] [AUTH-20] a session that has ended elsewhere asks to s
   expect(card(first.id)).toBeVisible()
 })
 
-test('the button says what is missing, and after the receipt the selections can be kept', async () => {
+test('[FAIR-9] the button says what is missing, and after the receipt the selections can be kept', async () => {
   const { user, select, button, stake, stakeOf, pressPlace, toHaveState, card } = await openSlip({
     isSignedIn: true,
   })

@@ -15,7 +15,7 @@ const toHaveOdds = ({ price }: Slip, odds: number) =>
 const toBe = ({ card }: Slip, { id }: typeof offer, state: string) =>
   waitFor(() => expect(card(id)).toHaveAttribute('data-state', state))
 
-test('[SLIP-27] [SLIP-28] [SLIP-30] [ODDS-06] [ODDS-07] mode none asks about a rise and a drop', async () => {
+test('[FAIR-7] [SLIP-27] [SLIP-28] [SLIP-30] [ODDS-06] [ODDS-07] mode none asks about a rise and a drop', async () => {
   const page = await openSlip()
   const { user, select, rule, setOdds, toHaveState, card, button } = page
   await select(offer)
@@ -46,10 +46,11 @@ test('[ODDS-08] mode higher takes a rise silently and asks about a drop', async 
   await button(/^Accept /)
 })
 
-test('[ODDS-09] mode any takes both, and a visitor keeps it for the session', async () => {
+test('[FAIR-8] [ODDS-09] mode any is chosen, takes both, is kept for the session and can be left again', async () => {
   const page = await openSlip()
-  const { user, select, rule, setOdds, root, reload } = page
+  const { user, select, rule, setOdds, root, reload, toHaveState } = page
   await select(offer)
+  expect(await rule()).toHaveValue('none')
   await user.selectOptions(await rule(), 'any')
   for (const odds of [offer.odds + 300, offer.odds - 100]) {
     setOdds(offer.market, offer.outcomeId, odds)
@@ -58,9 +59,12 @@ test('[ODDS-09] mode any takes both, and a visitor keeps it for the session', as
   }
   await reload()
   expect(await rule()).toHaveValue('any')
+  await user.selectOptions(await rule(), 'none')
+  setOdds(offer.market, offer.outcomeId, offer.odds - 200)
+  await toHaveState('ODDS_CHANGED')
 })
 
-test('[ODDS-10] [ODDS-11] [P7] a suspended market locks price and slip and says so at a press, reopening frees them', async () => {
+test('[FAIR-14] [ODDS-10] [ODDS-11] [P7] a suspended market locks price and slip and says so at a press, reopening frees them', async () => {
   const page = await openSlip({ isSignedIn: true })
   const { user, screen, select, stakeOf, setStatus, price, place, noButton } = page
   await select(offer, other)

@@ -56,6 +56,31 @@ test('[SYS-01] [SYS-04] [SYS-05] [SYS-07] a system shows every bet and what is l
   expect((await stakeOn('Combo of 2')).value).toMatch(/^3(\.00)?$/)
 })
 
+test('[FAIR-6] before the press the slip says legs, prices, type, lines, stake and return', async () => {
+  const { user, select, slip, card, root, stakeOf, place } = await openSlip({ isSignedIn: true })
+  await select(...offers.slice(0, 3))
+  for (const { id, market, outcomeId, odds } of offers.slice(0, 3)) {
+    const leg = within(card(id))
+    const outcome = market.outcomes.find((each) => each.id === outcomeId)
+    expect(leg.getAllByText(outcome?.name ?? '')[0]).toBeVisible()
+    expect(leg.getAllByText(market.name)[0]).toBeVisible()
+    leg.getByText((odds / 1000).toFixed(2))
+  }
+  await user.click(slip().getByText('Systems'))
+  await stakeOf('6', 'System 2/3')
+  await slip().findByText(/^3 bets/)
+  const figure = (name: string) =>
+    [...root().querySelectorAll('dt')].find((term) => term.textContent === name)?.nextSibling
+      ?.textContent
+  expect(figure('Bets')).toBe('3')
+  expect(figure('Total stake')).toBe('6.00 €')
+  const pays = offers.slice(0, 3).map(({ odds }) => odds)
+  const [a = 0, b = 0, c = 0] = pays
+  const whole = ((2 * (a * b + a * c + b * c)) / 1_000_000).toFixed(4)
+  expect(figure('Possible return')).toBe(`${whole.slice(0, -2)} €`)
+  expect(await place()).toHaveAccessibleName(/^Place 6\.00 € → /)
+})
+
 test('[SLIP-39] [SLIP-40] [SET-03] a player keeps quick stakes and other settings of their own', async () => {
   const { user, screen, select, slip, button, fill, stake, rule, player, header } = await openSlip({
     isSignedIn: true,

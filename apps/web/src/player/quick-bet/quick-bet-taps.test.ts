@@ -28,7 +28,7 @@ describe('a tap', () => {
     expect(onPlaced).toHaveBeenCalledOnce()
   })
 
-  test('goes to the slip while quick bet is off, without a line of it being loaded', async () => {
+  test('[FAIR-9] goes to the slip while quick bet is off, without a line of it being loaded', async () => {
     const { quickBet, slip, placements } = await quickKit()
     quickBet.pick(livePick)
     expect(slip.isSelected(liveId)).toBe(true)
@@ -77,7 +77,7 @@ describe('a tap', () => {
     expect(view().action).toEqual({ kind: 'signIn' })
   })
 
-  test('[QUICK-09] without approval waits for it; the button gives it and places', async () => {
+  test('[FAIR-9] [QUICK-09] without approval waits for it; the button gives it and places', async () => {
     const { quickBet, store, view, placements } = await approvedKit()
     store().setApproved(false)
     quickBet.pick(livePick)

@@ -112,7 +112,7 @@ describe('the next action', () => {
     expect(slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1'])
   })
 
-  test('a stake above the balance names what is missing', async () => {
+  test('[FAIR-12] a stake above the balance names what is missing', async () => {
     const { slip, start } = slipKit()
     await start(true)
     slip.dispatch({ type: 'toggle', picked: pick() })

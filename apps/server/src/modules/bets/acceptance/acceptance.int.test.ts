@@ -57,7 +57,7 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
     await expect.poll(async () => (await test.database.pool.query(WAITING)).rowCount).toBe(0)
   })
 
-  it('rejects with a reason when the market closed meanwhile, and returns the stake', async () => {
+  it('[FAIR-11] [FAIR-14] rejects with a reason when the market closed meanwhile, and returns the stake', async () => {
     await place()
     test.feed.send(oddsChange('2', test.clock.now(), result([1800, 3200, 4500], -1)))
     test.clock.advance(3000)

@@ -132,7 +132,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
     }
   })
 
-  it('never overdraws: of 50 placements at once only those that the balance covers', async () => {
+  it('[FAIR-12] never overdraws: of 50 placements at once only those that the balance covers', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 50 }, () => place(single(leg('1', '1', 2000), amountOf(900n)))),
     )
@@ -145,7 +145,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
     await expectLedgerToBalance(test.database.kysely)
   })
 
-  it('[PLACE-13] [PLACE-17] answers 101 with the current price of each leg that moved', async () => {
+  it('[FAIR-7] [PLACE-13] [PLACE-17] answers 101 with the current price of each leg that moved', async () => {
     const error = await refusal(combo([leg('1', '1', 1900), leg('3', '1', 1500)], amountOf(1000n)))
     expect(error).toMatchObject({
       status: 422,
@@ -156,6 +156,21 @@ describe.each(engines)('placing bets on $name', (engine) => {
       },
     })
     expect(Object.keys(error.errorsByBet ?? {})).toEqual(['1:1::1'])
+  })
+
+  it('[FAIR-15] offers a changed price to everyone, and keeps that of a bet that was placed', async () => {
+    const asked = () => single(leg('1', '1', 2000), amountOf(1000n))
+    const [placed] = await place(asked())
+    test.feed.send(oddsChange('1', test.clock.now(), result([1900, 3000, 4000])))
+    const other = await test.player()
+    for (const call of [client, other.client]) {
+      const again = await refusalOf(call('placeBets', { body: asked() }))
+      expect(again).toMatchObject({ code: 101, errorsByBet: { '1:1::1': { odds: 1900 } } })
+    }
+    const { data } = await client('listBets')
+    expect(data.map(({ id, odds, winAmount }) => ({ id, odds, winAmount }))).toEqual([
+      { id: placed?.id, odds: 2000, winAmount: 2000n },
+    ])
   })
 
   it('takes what the accept mode allows, at the current price', async () => {
@@ -170,7 +185,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
     ['a suspended market', leg('5', '1', 2500), 'error.place_bets.selection_suspended'],
     ['an unknown match', leg('99', '1', 2500), 'error.place_bets.selection_not_available'],
     ['an unknown outcome', leg('1', '77', 2500), 'error.place_bets.selection_not_available'],
-  ])('refuses %s', async (_, selection, messageKey) => {
+  ])('[FAIR-14] refuses %s', async (_, selection, messageKey) => {
     expect(await refusal(single(selection, amountOf(1000n)))).toMatchObject({
       code: BET_ERROR.selectionNotAvailable,
       messageKey,

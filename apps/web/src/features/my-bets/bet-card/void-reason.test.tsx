@@ -13,7 +13,7 @@ const textOf = (rejectionKey: string | null): string =>
     </IntlProvider>,
   )
 
-test('a bet on a season that is not played any more says why its legs are void', () => {
+test('[FAIR-16] a bet on a season that is not played any more says why its legs are void', () => {
   const reason = 'Matches of the old season that had not ended are void'
   expect(textOf('bet.void.season_replaced')).toContain(reason)
   expect(textOf(null)).toBe('')

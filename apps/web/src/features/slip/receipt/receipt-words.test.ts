@@ -18,6 +18,6 @@ test('[P2] a bet that is only submitted is not called placed', () => {
   expect(words({ status: 'waiting_results' })).toBe('Bet placed, reference TL-7F3K')
 })
 
-test('[P2] a bet that was not accepted is told with its reason', () => {
+test('[FAIR-11] [P2] a bet that was not accepted is told with its reason', () => {
   expect(words({ status: 'rejected' })).toBe('Bet TL-7F3K not accepted: The price moved.')
 })
