@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Match } from '@touchline/contract'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { useServices } from '../../base/services.ts'
 import { matchQuery } from '../../data/queries/catalogue.ts'
+import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { MarketBoard } from './board/market-board.tsx'
 import { MatchHeader } from './header/match-header.tsx'
 import { MatchStrip } from './header/match-strip.tsx'
@@ -46,7 +47,9 @@ export function MatchPage({ match, search }: MatchPageProps) {
         <MatchHeader match={facts} pitch={pitch} />
       </div>
       {pitch.isOpen && <PitchPlace match={facts} />}
-      <MarketBoard match={facts} search={search} />
+      <Suspense fallback={<BoardSkeleton />}>
+        <MarketBoard match={facts} search={search} />
+      </Suspense>
     </div>
   )
 }

@@ -10,7 +10,13 @@ test.each([
   '[FAIR-1] a player sees the balance on every page with odds and on that of the bets: %s',
   async (_, width) => {
     const page = await openSurface('/sports', { isSignedIn: true, width })
-    for (const path of ['/sports', '/sports/live', '/sports/soccer', LEAGUE_PATH, '/sports/my-bets']) {
+    for (const path of [
+      '/sports',
+      '/sports/live',
+      '/sports/soccer',
+      LEAGUE_PATH,
+      '/sports/my-bets',
+    ]) {
       await page.load(path)
       expect(await page.header().findByRole('button', { name: /^Balance / })).toHaveTextContent(
         '1,000.00 €',

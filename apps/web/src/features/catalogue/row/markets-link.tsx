@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
+import { openRow } from '../../../parts/opening/opened-row.ts'
 import { useSession } from '../../../player/session/use-session.ts'
 
 type MarketsLinkProps = { match: Match; name: string; className: string | undefined }
@@ -19,6 +20,7 @@ export function MarketsLink({ match, name, className }: MarketsLinkProps) {
     <Link
       {...links.match(match)}
       className={className}
+      onClick={(event) => openRow(match.id, event.currentTarget)}
       aria-label={[
         t('moreMarkets', { count, match: name }),
         ...(canBuild ? [t('betBuilder')] : []),

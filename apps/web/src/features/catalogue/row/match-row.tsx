@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
+import { openRow } from '../../../parts/opening/opened-row.ts'
 import type { GroupColumns } from '../group/market-columns.ts'
 import { MarketsLink } from './markets-link.tsx'
 import { RowMarket } from './row-market.tsx'
@@ -46,7 +47,11 @@ export function MatchRow(props: MatchRowProps) {
       data-names-second={named.second || undefined}
     >
       <FavouriteStar type="matches" id={match.id} name={name} />
-      <Link {...links.match(match)} className={styles['link']}>
+      <Link
+        {...links.match(match)}
+        className={styles['link']}
+        onClick={(event) => openRow(match.id, event.currentTarget)}
+      >
         <RowStart match={match} />
         <RowTeams match={match} hasLeague={hasLeague} />
       </Link>

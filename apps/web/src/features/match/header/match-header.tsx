@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { MATCH_STATUS, type Match } from '@touchline/contract'
 import { Breadcrumb, Ground } from '@touchline/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
@@ -8,6 +9,7 @@ import { pathOf } from '../../../addresses/page-path.ts'
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { kitStyle } from '../../../parts/kit/kit-colours.ts'
+import { growFromRow } from '../../../parts/opening/opened-row.ts'
 import { PitchToggle } from '../pitch/pitch-toggle.tsx'
 import type { PitchFold } from '../pitch/use-pitch.ts'
 import { GoalLight } from './goal-light.tsx'
@@ -28,8 +30,13 @@ export function MatchHeader({ match, pitch }: { match: Match; pitch: PitchFold }
     match.outright === null
       ? t('vs', { home: match.home.name, away: match.away.name })
       : `${match.tournament.name} · ${match.outright.name}`
+  const head = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (head.current !== null) growFromRow(match.id, head.current)
+  }, [match.id])
   return (
     <section
+      ref={head}
       className={styles['header']}
       style={kitStyle(match)}
       aria-label={name}

@@ -2,13 +2,14 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 
 import { eventHead } from '../../../../layout/document/event-head.ts'
 import { canonicalSegments, resolveEvent } from '../../../../data/queries/resolve-event.ts'
+import { seenMatch } from '../../../../data/queries/seen-match.ts'
 import { CategoryPage } from '../../../../features/catalogue/category-page.tsx'
 import { parseEventSearch } from '../../../../features/catalogue/event-search.ts'
 import { LeaguePage } from '../../../../features/catalogue/league-page.tsx'
 import { loadEvents } from '../../../../features/catalogue/load-events.ts'
 import { PageFailed } from '../../../../features/catalogue/page-failed.tsx'
 import { PagePending } from '../../../../features/catalogue/page-pending.tsx'
-import { loadMatch } from '../../../../features/match/load-match.ts'
+import { loadMatch, loadMatchBehind } from '../../../../features/match/load-match.ts'
 import { MatchPage } from '../../../../features/match/match-page.tsx'
 import { parseMatchSearch } from '../../../../features/match/match-search.ts'
 import { tournamentsQuery } from '../../../../data/queries/catalogue.ts'
@@ -19,7 +20,8 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
   // A tab of a match's markets is no reason to read again.
   loaderDeps: ({ search }) => parseEventSearch(search),
   loader: async ({ context: { services }, params, deps, location }) => {
-    const event = await resolveEvent(services, params.sport, params.slug)
+    const seen = seenMatch(services, params.slug)
+    const event = seen ?? (await resolveEvent(services, params.sport, params.slug))
     if (event === null) throw notFound()
     const canonical = canonicalSegments(event)
     if (canonical.sport !== params.sport || canonical.slug !== params.slug) {
@@ -33,7 +35,8 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
     }
     switch (event.kind) {
       case 'match':
-        await loadMatch(services, event.match.id)
+        if (seen === null) await loadMatch(services, event.match.id)
+        else loadMatchBehind(services, event.match.id)
         return { page: 'match' as const, shown: event }
       case 'league': {
         const { id, sport } = event.league

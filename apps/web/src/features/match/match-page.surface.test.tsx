@@ -1,0 +1,37 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+
+import { refusal } from '../../testing/fake-api.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { LEAGUE_PATH } from '../../testing/surface/small-world.ts'
+
+test('a match that a row has shown stands at its head before its markets have come', async () => {
+  const page = await openSurface(LEAGUE_PATH)
+  const { main, user, answer, screen, world } = page
+  const late = Promise.withResolvers<void>()
+  const { listMarkets } = world.answers
+  answer({
+    getMatch: () => new Promise(() => undefined),
+    listMarkets: async (input) => {
+      await late.promise
+      return listMarkets!(input)
+    },
+  })
+  await user.click(main().getAllByRole('link', { name: /Arsenal.*Chelsea/ })[0]!)
+  const head = within(await screen.findByRole('region', { name: 'Arsenal v Chelsea' }))
+  expect(head.getByRole('heading', { level: 1 })).toHaveTextContent('Arsenal')
+  expect(screen.queryByRole('region', { name: 'Markets' })).toBeNull()
+  late.resolve()
+  await screen.findByRole('region', { name: 'Markets' })
+})
+
+test('markets that cannot be read after the head say so, and are asked for again', async () => {
+  const { main, user, answer, screen, world } = await openSurface(LEAGUE_PATH)
+  const { listMarkets } = world.answers
+  answer({ listMarkets: () => Promise.reject(refusal(500)) })
+  await user.click(main().getAllByRole('link', { name: /Arsenal.*Chelsea/ })[0]!)
+  const again = await screen.findByRole('button', { name: /again|Retry/i })
+  answer({ listMarkets: listMarkets! })
+  await user.click(again)
+  await screen.findByRole('region', { name: 'Markets' })
+})
