@@ -13,11 +13,14 @@ const entryFolders = new Set(['app', 'backend'])
  * belongs to players' accounts and money stands below what is bet on, that below what is shown.
  */
 export const serverModules: readonly (readonly string[])[] = [
+  // A party of its own: it takes nothing of the product, and the product only speaks to it.
+  ['cashier'],
   ['sessions'],
   ['players'],
   ['account-access', 'sportsbook-sessions', 'phone'],
   ['wallet'],
   ['authentication'],
+  ['payments'],
   ['markets'],
   // With the acceptance, the cash-out, the receipt and the sharing of bets.
   ['bets'],

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { BettingServices } from './backend/create-betting-services.ts'
+import type { Payments } from './backend/open-payments.ts'
 import type { Database } from './db/database.ts'
 import type { Book } from './feed/book/book.ts'
 import { createCallRoutes } from './http/call-routes.ts'
@@ -15,6 +16,7 @@ import type { CustomPricer } from './modules/bets/custom/custom-pricer.ts'
 import { customRoutes } from './modules/bets/custom/custom-routes.ts'
 import { receiptRoutes } from './modules/bets/receipt-routes.ts'
 import { shareRoutes } from './modules/bets/share-routes.ts'
+import { cashierRoutes } from './modules/cashier/cashier-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
 import type { Clock } from './modules/clock.ts'
 import { createFavouriteReader } from './modules/favourites/favourite-reader.ts'
@@ -25,6 +27,7 @@ import type { DataProvider } from './modules/match-info/data-provider.ts'
 import { matchInfoRoutes } from './modules/match-info/match-info-routes.ts'
 import { oddsHistoryRoutes } from './modules/odds-history/odds-history-routes.ts'
 import { keepOddsHistory } from './modules/odds-history/odds-history.ts'
+import { paymentRoutes, webhookRoutes } from './modules/payments/payment-routes.ts'
 import { phoneRoutes } from './modules/phone/phone-routes.ts'
 import { ownSessionRoutes } from './modules/players/own-session-routes.ts'
 import { playerRoutes } from './modules/players/player-routes.ts'
@@ -57,6 +60,7 @@ export type AppDeps = OperationsDeps & {
     BettingServices,
     'placer' | 'cashOuts' | 'offers' | 'chances' | 'receipts'
   >
+  readonly payments: Payments
   readonly customPricer: CustomPricer
   readonly provider: DataProvider
   readonly sessions: SessionKeeper
@@ -71,6 +75,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.hub) httpTransportRoutes(app, deps.hub)
   await app.register(cookie)
   await docsRoutes(app)
+  const { cashier, service } = deps.payments
+  webhookRoutes(app, service)
+  if (cashier) await cashierRoutes(app, { db: deps.database.kysely, clock: deps.clock, cashier })
   await app.register(async (api) => {
     await compressAnswers(api)
     registerCalls(api, deps)
@@ -114,6 +121,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   phoneRoutes(routes, { db, clock, messenger })
   sportsbookSessionRoutes(routes, { db, clock, limitMinutes: settings.sessionLimitMinutes })
   walletRoutes(routes, db)
+  const { reminder } = settings.payments
+  paymentRoutes(routes, { db, clock, payments: deps.payments.service, reminder })
   customRoutes(routes, {
     book,
     clock,

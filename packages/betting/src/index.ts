@@ -240,4 +240,24 @@ export {
 } from './cash-out/cash-out-offer.ts'
 
 export type { LedgerAccount, LedgerMove } from './ledger/moves.ts'
-export { correctionMoves, creditMoves, rejectionMoves, settlementMoves } from './ledger/moves.ts'
+export {
+  correctionMoves,
+  creditMoves,
+  depositMoves,
+  payoutMoves,
+  refundMoves,
+  rejectionMoves,
+  settlementMoves,
+  withdrawalMoves,
+  withdrawalReturnMoves,
+} from './ledger/moves.ts'
+export type { AmountFault, NeededDeposit, PaymentTerms } from './payments/payment-terms.ts'
+export {
+  amountFault,
+  depositTotal,
+  neededDeposit,
+  paymentFee,
+  withdrawalNet,
+} from './payments/payment-terms.ts'
+export type { PaymentKind, PaymentStatus, PaymentStep } from './payments/payment-status.ts'
+export { isPaymentOpen, PAYMENT_STATUSES, paymentStep } from './payments/payment-status.ts'

@@ -22,6 +22,8 @@ import { createBettingServices } from './create-betting-services.ts'
 import { dutiesOf } from './duties.ts'
 import { holdDatabase } from './hold-database.ts'
 import type { HeldDatabase } from './hold-database.ts'
+import { openPayments } from './open-payments.ts'
+import type { Payments } from './open-payments.ts'
 import { openBookSource } from './open-book-source.ts'
 import { openSessions } from './open-sessions.ts'
 import type { Push } from './open-push.ts'
@@ -42,6 +44,7 @@ export type Backend = {
   readonly logger: Logger
   readonly reporter: Reporter
   readonly metrics: Metrics
+  readonly payments: Payments
   /** Starts the feed and what follows it; resolves when the first matches are priced. */
   start(): Promise<void>
   /** Resolves when the process can do nothing useful any more; the message says why. */
@@ -149,7 +152,10 @@ async function buildBackend(
     customPricer,
     joint,
   })
-  const common = { database, book, clock, reporter, metrics, services, sessions }
+  const { events } = services
+  const operating = { db, clock, settings, metrics, logger, reporter }
+  const payments = await openPayments({ ...operating, events, app: () => app })
+  const common = { database, book, clock, reporter, metrics, services, sessions, payments }
   const runner = createRunner({
     ...common,
     retention: settings.retention,
@@ -162,7 +168,7 @@ async function buildBackend(
     drainMs: settings.drainMs,
   })
   const provider = await chooseDataProvider(db, settings, book, clock)
-  const app = await buildApp({
+  const app: FastifyInstance = await buildApp({
     ...common,
     settings,
     publisher: push.publisher,
@@ -182,6 +188,7 @@ async function buildBackend(
     logger,
     reporter,
     metrics,
+    payments,
     failed: held.failed,
     start: () => runner.start(),
     async stop(stopOptions) {

@@ -38,6 +38,8 @@ export type BettingServices = {
   readonly chances: CustomChances
   readonly receipts: ReceiptService
   readonly scores: ScoreKeeper
+  /** Tells a player's open pages. */
+  readonly events: PlayerEvents
 }
 
 type Deps = {
@@ -73,6 +75,7 @@ export function createBettingServices(given: Deps): BettingServices {
   const receipts = createReceiptService({ ...deps, key: deps.receiptKey })
   const acceptance = createAcceptanceService({ ...deps, events, receipts })
   return {
+    events,
     acceptance,
     offers,
     chances,

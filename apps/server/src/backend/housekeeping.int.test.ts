@@ -40,7 +40,8 @@ describe.each(engines)('housekeeping on $name', (engine) => {
       settings,
       endSockets: (one) => ended.push(one),
     })
-    return startHousekeeping({ db, clock, sessions, retention: {}, reporter })
+    const payments = { reconcile: async () => undefined }
+    return startHousekeeping({ db, clock, sessions, payments, retention: {}, reporter })
   }
   const sessions = async () =>
     (await database.kysely.selectFrom('sessions').select('token_hash').execute()).map(

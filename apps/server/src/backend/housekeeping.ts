@@ -7,6 +7,7 @@ import { deleteOldAttempts } from '../modules/sessions/attempt-limits.ts'
 import type { SessionKeeper } from '../modules/sessions/session-keeper.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Retention } from '../settings/retention.ts'
+import type { Payments } from './open-payments.ts'
 
 const EVERY_MS = 3_600_000
 
@@ -14,16 +15,18 @@ type Deps = {
   readonly db: Db
   readonly clock: Clock
   readonly sessions: Pick<SessionKeeper, 'tidy'>
+  readonly payments: Pick<Payments, 'reconcile'>
   readonly retention: Retention
   readonly reporter: Reporter
 }
 
 /**
- * Forgets sessions, attempts and links whose time is over, and drops what is older than it is kept.
+ * Forgets sessions, attempts and links whose time is over, compares yesterday's payments with the
+ * provider's books, and drops what is older than it is kept.
  * @returns stops it, and waits for the tidying under way: the database may be closed after it
  */
 export function startHousekeeping(deps: Deps): () => Promise<void> {
-  const { db, clock, sessions, retention, reporter } = deps
+  const { db, clock, sessions, payments, retention, reporter } = deps
   let cancel: () => void = () => undefined
   let work: Promise<void> = Promise.resolve()
   let stopped = false
@@ -33,6 +36,7 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
     await deleteOldAttempts(db, now)
     await deleteExpiredTokens(db, now)
     await forgetExpiredSecrets(db, now)
+    await payments.reconcile()
     await dropOld(db, { retention, now: now.getTime(), isStopped: () => stopped })
   }
   const again = () => {

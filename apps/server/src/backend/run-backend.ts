@@ -10,6 +10,7 @@ import type { BookSource } from './book-source.ts'
 import type { BettingServices } from './create-betting-services.ts'
 import type { Duties } from './duties.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import type { Payments } from './open-payments.ts'
 import type { Push } from './open-push.ts'
 import type { SharedLink } from './shared-link.ts'
 import type { UpdatesSwitch } from './updates-switch.ts'
@@ -23,6 +24,7 @@ type Parts = {
   readonly push: Push
   readonly services: BettingServices
   readonly sessions: SessionKeeper
+  readonly payments: Payments
   readonly clock: Clock
   readonly retention: Retention
   readonly reporter: Reporter
@@ -45,20 +47,8 @@ const WAVES = 20
 
 /** The order in which the parts come up and go down. */
 export function createRunner(parts: Parts): Runner {
-  const {
-    duties,
-    source,
-    updates,
-    shared,
-    database,
-    push,
-    services,
-    sessions,
-    clock,
-    retention,
-    reporter,
-    drainMs,
-  } = parts
+  const { duties, source, updates, shared, database, push, services, payments, clock, drainMs } =
+    parts
   let stopHousekeeping: () => Promise<void> = async () => undefined
   let filled = false
   let running = false
@@ -85,6 +75,7 @@ export function createRunner(parts: Parts): Runner {
     await app.close()
     updates.stop()
     await stopHousekeeping()
+    await payments.stop()
     await services.offers.stop()
     await services.acceptance.stop()
     await services.cashOuts.stop()
@@ -123,17 +114,12 @@ export function createRunner(parts: Parts): Runner {
       })
       await source.start()
       if (duties.services) {
-        stopHousekeeping = startHousekeeping({
-          db: database.kysely,
-          clock,
-          sessions,
-          retention,
-          reporter,
-        })
+        stopHousekeeping = startHousekeeping({ ...parts, db: database.kysely })
         await services.acceptance.start()
         await services.cashOuts.start()
         await services.settlement.start()
       }
+      payments.start(duties)
       running = true
     },
     stop(app, { now = false } = {}) {

@@ -3,6 +3,7 @@ import type { FavouriteType } from '@touchline/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SelectionFacts } from './selection-facts.ts'
 import type { ChatMessages, ChatPeople, ChatReports } from './chat-schema.ts'
+import type { PaymentTables } from './payment-schema.ts'
 
 /** A time that the database sets and the code reads. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -112,6 +113,10 @@ export type LedgerKind =
   | 'settlement'
   | 'resettlement'
   | 'cashout'
+  | 'withdrawal'
+  | 'withdrawal_return'
+  | 'payout'
+  | 'refund'
 
 type LedgerTransactions = {
   id: Generated<bigint>
@@ -298,7 +303,7 @@ type FinalScores = {
 }
 
 /** Tables as `migrations/` makes them. */
-export type Schema = {
+export type Schema = PaymentTables & {
   players: Players
   sessions: Sessions
   player_tokens: PlayerTokens

@@ -15,6 +15,12 @@ export type Metrics = {
   readonly cashOuts: Counter<'outcome'>
   /** Bets that wait to be settled. */
   readonly settlementQueue: Gauge
+  /** Deposits and withdrawals by what they became. */
+  readonly payments: Counter<'kind' | 'status'>
+  /** Words of payment providers by what was made of them. */
+  readonly webhooks: Counter<'outcome'>
+  /** Payments of the last day on which provider and ledger do not agree. */
+  readonly paymentDifferences: Gauge
 }
 
 const REQUEST_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -75,6 +81,23 @@ export function createMetrics(sockets: () => number): Metrics {
     settlementQueue: new Gauge({
       name: 'touchline_settlement_queue',
       help: 'Bets that wait to be settled',
+      registers,
+    }),
+    payments: new Counter({
+      name: 'touchline_payments_total',
+      help: 'Deposits and withdrawals by kind and status',
+      labelNames: ['kind', 'status'],
+      registers,
+    }),
+    webhooks: new Counter({
+      name: 'touchline_payment_webhooks_total',
+      help: 'Webhooks of payment providers by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    paymentDifferences: new Gauge({
+      name: 'touchline_payment_differences',
+      help: 'Payments of the last compared day on which provider and ledger differ',
       registers,
     }),
   }

@@ -307,6 +307,37 @@ export const environment = v.object({
     v.optional(signedPercent, '-3'),
     'Per cent over the fair price up to which a price that a player proposes is taken, -50 to 50: -3 is 3 below fair',
   ),
+  PAYMENTS: described(
+    v.optional(v.picklist(['simulated', 'off'], 'must be simulated or off')),
+    'Who moves money in and out: simulated is a bank that moves none; by default that on the embedded database, off with DATABASE_URL',
+  ),
+  DEPOSIT_REQUIRES: described(
+    v.optional(
+      v.pipe(list, v.array(v.picklist(['fields', 'phone'], 'must name some of fields, phone'))),
+      '',
+    ),
+    'What a player does before a first deposit, by commas: fields fills in REQUIRED_PLAYER_FIELDS, phone verifies the number',
+  ),
+  WITHDRAWAL_HOLD_SECONDS: described(
+    v.optional(v.pipe(wholeNumber, v.maxValue(604_800, 'must be at most 604800')), '60'),
+    'Seconds that a withdrawal waits, and can be cancelled, before it is paid out',
+  ),
+  QUICK_DEPOSIT: described(
+    v.optional(onOff, 'on'),
+    'Whether players can deposit from any page: on or off',
+  ),
+  QUICK_DEPOSIT_TEST: described(
+    v.optional(onOff, 'off'),
+    'Whether players of the group spi_test can, while QUICK_DEPOSIT is off: on or off',
+  ),
+  DEPOSIT_REMINDER_GROUP: described(
+    v.optional(text),
+    'Group of players who are reminded once a day to deposit; by default nobody is',
+  ),
+  DEPOSIT_REMINDER_SECONDS: described(
+    v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1')), '10'),
+    'Seconds after which they are',
+  ),
   EMBED_ORIGINS: described(
     v.optional(list, ''),
     'Origins, by commas, whose pages may embed the site and call it',

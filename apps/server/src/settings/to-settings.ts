@@ -92,6 +92,8 @@ export type Settings = {
     readonly marginPercent: number
     readonly edgePercent: number
   }
+  /** Money in and out of accounts. */
+  readonly payments: PaymentSettings
   readonly countryHeader: string | undefined
   /** Of saying "not ready" before anything closes, and again of closing sockets, milliseconds. */
   readonly drainMs: number
@@ -100,6 +102,17 @@ export type Settings = {
   readonly metrics: boolean
   /** The demo player exists in the embedded default only. */
   readonly demoPlayer: boolean
+}
+
+export type PaymentSettings = {
+  readonly provider: 'simulated' | 'off'
+  readonly requiresFields: boolean
+  readonly requiresPhone: boolean
+  readonly withdrawalHoldMs: number
+  readonly quickDeposit: boolean
+  /** For players of the group `spi_test` alone. */
+  readonly quickDepositTest: boolean
+  readonly reminder: { readonly group: string | undefined; readonly seconds: number }
 }
 
 const EMBEDDED_SIGNUP_CREDIT = 100
@@ -164,6 +177,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
       marginPercent: env.CUSTOM_BET_MARGIN,
       edgePercent: env.CUSTOM_BET_EDGE,
     },
+    payments: paymentSettings(env),
     countryHeader: env.COUNTRY_HEADER,
     drainMs: 1000 * (env.DRAIN_SECONDS ?? (sharesWork(env) ? SHARED_DRAIN_SECONDS : 0)),
     logFormat: env.LOG_FORMAT ?? formatFor(process.stdout),
@@ -184,6 +198,18 @@ function readableTexts(
   return faults.length === 0
     ? folder
     : problem(faults.map((it) => `LOCALES_DIR: ${it}.`).join('\n'))
+}
+
+function paymentSettings(env: Environment): PaymentSettings {
+  return {
+    provider: env.PAYMENTS ?? (env.DATABASE_URL === undefined ? 'simulated' : 'off'),
+    requiresFields: env.DEPOSIT_REQUIRES.includes('fields'),
+    requiresPhone: env.DEPOSIT_REQUIRES.includes('phone'),
+    withdrawalHoldMs: env.WITHDRAWAL_HOLD_SECONDS * 1000,
+    quickDeposit: env.QUICK_DEPOSIT,
+    quickDepositTest: env.QUICK_DEPOSIT_TEST,
+    reminder: { group: env.DEPOSIT_REMINDER_GROUP, seconds: env.DEPOSIT_REMINDER_SECONDS },
+  }
 }
 
 function sharesWork(env: Environment): boolean {

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumAmounts, amountOf, NO_AMOUNT } from '../money/amount.ts'
 import type { LedgerMove } from './moves.ts'
-import { correctionMoves, creditMoves, rejectionMoves, settlementMoves } from './moves.ts'
+import {
+  correctionMoves,
+  creditMoves,
+  depositMoves,
+  payoutMoves,
+  refundMoves,
+  rejectionMoves,
+  settlementMoves,
+  withdrawalMoves,
+  withdrawalReturnMoves,
+} from './moves.ts'
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(amountOf)
 const total = (moves: readonly LedgerMove[]) => sumAmounts(moves.map((move) => move.amount))
@@ -17,8 +27,20 @@ describe('moves of money', () => {
         expect(total(rejectionMoves(a))).toBe(0n)
         expect(total(settlementMoves(a, b))).toBe(0n)
         expect(total(correctionMoves(a, b, c))).toBe(0n)
+        expect(total(depositMoves(a))).toBe(0n)
+        expect(total(withdrawalMoves(a))).toBe(0n)
+        expect(total(withdrawalReturnMoves(a))).toBe(0n)
+        expect(total(payoutMoves(a))).toBe(0n)
+        expect(total(refundMoves(a, b))).toBe(0n)
       }),
     )
+  })
+
+  it('take back of a deposit what the player has, and book the rest as owed', () => {
+    const moves = refundMoves(amountOf(1000n), amountOf(400n))
+    expect(to(moves, 'player')).toBe(-400n)
+    expect(to(moves, 'receivables')).toBe(-600n)
+    expect(to(moves, 'clearing')).toBe(1000n)
   })
 
   it('pay a settled bet from the stake held and the house', () => {

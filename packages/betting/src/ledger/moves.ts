@@ -3,9 +3,17 @@ import { subtractAmounts, negateAmount } from '../money/amount.ts'
 
 /**
  * Accounts that money moves between: the player's, stakes held on open bets, the house's result,
- * money given from outside, and what players owe after a correction.
+ * money given from outside, what players owe after a correction, money at the payment provider, and
+ * withdrawals that were asked for and are not paid yet.
  */
-export type LedgerAccount = 'player' | 'stakes' | 'revenue' | 'funding' | 'receivables'
+export type LedgerAccount =
+  | 'player'
+  | 'stakes'
+  | 'revenue'
+  | 'funding'
+  | 'receivables'
+  | 'clearing'
+  | 'withdrawals'
 
 /** Smallest units of one currency; positive adds to the account. */
 export type LedgerMove = { readonly account: LedgerAccount; readonly amount: Amount }
@@ -56,5 +64,42 @@ export function correctionMoves(
     { account: 'player', amount: negateAmount(taken) },
     { account: 'receivables', amount: subtractAmounts(taken, owed) },
     { account: 'revenue', amount: owed },
+  ]
+}
+
+/** Money that the provider holds for a player becomes his balance. */
+export function depositMoves(amount: Amount): readonly LedgerMove[] {
+  return between('clearing', 'player', amount)
+}
+
+/** What a player asks for is put aside at once: no bet can be placed with it. */
+export function withdrawalMoves(amount: Amount): readonly LedgerMove[] {
+  return between('player', 'withdrawals', amount)
+}
+
+/** A withdrawal that was cancelled, or that the provider could not pay, goes back. */
+export function withdrawalReturnMoves(amount: Amount): readonly LedgerMove[] {
+  return between('withdrawals', 'player', amount)
+}
+
+/** The provider has paid a withdrawal. */
+export function payoutMoves(amount: Amount): readonly LedgerMove[] {
+  return between('withdrawals', 'clearing', amount)
+}
+
+/** The provider takes a deposit back; what the player has not any more is booked as owed. */
+export function refundMoves(amount: Amount, balance: Amount): readonly LedgerMove[] {
+  const taken = amount < balance ? amount : balance
+  return [
+    { account: 'player', amount: negateAmount(taken) },
+    { account: 'receivables', amount: subtractAmounts(taken, amount) },
+    { account: 'clearing', amount },
+  ]
+}
+
+function between(from: LedgerAccount, to: LedgerAccount, amount: Amount): readonly LedgerMove[] {
+  return [
+    { account: from, amount: negateAmount(amount) },
+    { account: to, amount },
   ]
 }

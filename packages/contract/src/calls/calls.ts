@@ -68,6 +68,15 @@ export {
   getCompPoints,
   listStatusGroups,
 } from './players.ts'
+export {
+  listPaymentMethods,
+  listPayments,
+  getPayment,
+  openDeposit,
+  requestWithdrawal,
+  cancelPayment,
+  getDepositReminder,
+} from './payments.ts'
 export { getPushToken, authorizeChannels } from './push.ts'
 export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'
 export { getSettings, saveSettings, getStatus, getSystemSettings } from './settings.ts'

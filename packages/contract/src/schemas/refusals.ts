@@ -56,6 +56,20 @@ export const REFUSAL_CODES = {
   'error.name.reserved': 186,
   'error.name.unsuitable': 187,
   'error.name.signs': 188,
+  'error.payment.closed': 200,
+  'error.payment.method': 201,
+  'error.payment.not_positive': 202,
+  'error.payment.below_minimum': 203,
+  'error.payment.above_maximum': 204,
+  'error.payment.no_account': 205,
+  'error.payment.currency': 206,
+  'error.payment.balance_too_low': 207,
+  'error.payment.not_cancellable': 208,
+  'error.payment.fields_missing': 209,
+  'error.payment.phone_unverified': 210,
+  'error.payment.reference_reused': 211,
+  'error.payment.too_many_open': 212,
+  'error.payment.provider_away': 213,
 } as const
 
 /** A message that says which rule refuses. */

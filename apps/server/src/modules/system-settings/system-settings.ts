@@ -51,7 +51,13 @@ export function systemSettings(
       signUpReminderSeconds: settings.signUpReminderSeconds,
     },
     playerFields: playerFields(settings.requiredPlayerFields),
-    features: { delta_compression: settings.pushDelta },
+    features: {
+      delta_compression: settings.pushDelta,
+      payments: settings.payments.provider !== 'off',
+      quick_deposit: settings.payments.quickDeposit,
+      quick_deposit_test: settings.payments.quickDepositTest,
+      deposit_reminder: settings.payments.reminder.group !== undefined,
+    },
     timezone: null,
     pushUrl: settings.centrifugo?.publicUrl ?? EMBEDDED_PUSH,
   }

@@ -77,7 +77,14 @@ export async function lockBalances(
   )
 }
 
-const HOUSE: readonly HouseAccount[] = ['stakes', 'revenue', 'funding', 'receivables']
+const HOUSE: readonly HouseAccount[] = [
+  'stakes',
+  'revenue',
+  'funding',
+  'receivables',
+  'clearing',
+  'withdrawals',
+]
 
 /** The house's side of every booking, in every currency that is offered. */
 export async function ensureHouseAccounts(

@@ -1,0 +1,79 @@
+import type { Amount, PaymentKind, PaymentStatus } from '@touchline/betting'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Payments = {
+  id: string
+  player_id: number
+  kind: PaymentKind
+  provider: string
+  method: string
+  amount: Amount
+  fee: Amount
+  currency: string
+  status: PaymentStatus
+  provider_reference: string | null
+  checkout_url: string | null
+  checkout_frame: Generated<boolean>
+  payable_at: Date | null
+  refunded: Generated<boolean>
+  check_at: Date | null
+  checks: Generated<number>
+  created_at: Date
+  ended_at: Date | null
+}
+
+type ProviderEvents = {
+  provider: string
+  event_id: string
+  payment_id: string
+  received_at: ColumnType<Date, Date | undefined, never>
+}
+
+type Reconciliations = {
+  provider: string
+  day: ColumnType<Date, string, never>
+  compared: number
+  differences: JSONColumnType<readonly object[]>
+  created_at: ColumnType<Date, Date | undefined, never>
+}
+
+export type CashierStatus = 'open' | 'pending' | 'succeeded' | 'failed' | 'cancelled'
+
+type CashierPayments = {
+  id: string
+  token: string
+  merchant_reference: string
+  kind: 'deposit' | 'payout'
+  method: string
+  amount: Amount
+  fee: Amount
+  currency: string
+  language: string
+  return_url: string | null
+  status: CashierStatus
+  settles_at: Date | null
+  settles_as: CashierStatus | null
+  refunded: Generated<boolean>
+  created_at: Date
+  changed_at: Date
+}
+
+type CashierNotices = {
+  number: Generated<bigint>
+  event_id: string
+  payment_id: string
+  kind: 'deposit' | 'payout' | 'refund'
+  status: CashierStatus
+  due_at: Date
+  attempts: Generated<number>
+  delivered_at: Date | null
+}
+
+export type PaymentTables = {
+  payments: Payments
+  provider_events: ProviderEvents
+  reconciliations: Reconciliations
+  /** The simulated provider's own. */
+  'cashier.payments': CashierPayments
+  'cashier.notices': CashierNotices
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Db } from '../../db/database.ts'
+import type { Clock } from '../clock.ts'
+import type { Cashier } from './cashier.ts'
+import { CASHIER_SCRIPT, CASHIER_STYLE } from './cashier-assets.ts'
+import { confirmPage, donePage, orderPage } from './cashier-page.ts'
+import type { PageContext } from './cashier-page.ts'
+import type { CashierPayment } from './cashier-store.ts'
+import { findByToken, statusAt } from './cashier-store.ts'
+import { BEHAVIOURS, decide } from './decide.ts'
+
+type Deps = { readonly db: Db; readonly clock: Clock; readonly cashier: Cashier }
+
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+].join('; ')
+
+type Asked = { Params: { token: string }; Querystring: { step?: string; scheme?: string } }
+
+/** The pages of the simulated bank. Who has the address of a payment is its payer. */
+export async function cashierRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, clock, cashier } = deps
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')
+    })
+    scope.get('/cashier/cashier.css', (_request, reply) =>
+      reply.type('text/css').send(CASHIER_STYLE),
+    )
+    scope.get('/cashier/cashier.js', (_request, reply) =>
+      reply.type('text/javascript').send(CASHIER_SCRIPT),
+    )
+    scope.get<Asked>('/cashier/:token', async ({ params, query }, reply) => {
+      const payment = await findByToken(db, params.token)
+      if (payment === undefined) return reply.callNotFound()
+      const status = statusAt(payment, clock.now())
+      const page = contextOf(payment, query.scheme)
+      if (status !== 'open') return send(reply, donePage(page, status))
+      return send(reply, query.step === 'confirm' ? confirmPage(page) : orderPage(page))
+    })
+    scope.post<Asked & { Body: Record<string, string> }>(
+      '/cashier/:token',
+      async ({ params, query, body }, reply) => {
+        const payment = await findByToken(db, params.token)
+        if (payment === undefined) return reply.callNotFound()
+        const chosen = BEHAVIOURS.find((one) => one === body['behaviour']) ?? 'succeed'
+        await decide(db, payment, body['decision'] === 'confirm' ? chosen : 'cancel', clock.now())
+        // A merchant that does not answer is told again later: the payer does not wait for that.
+        await cashier.deliver().catch(() => undefined)
+        const { path } = contextOf(payment, query.scheme)
+        return reply.redirect(path, 303)
+      },
+    )
+  })
+}
+
+function contextOf(payment: CashierPayment, scheme: string | undefined): PageContext {
+  const known = scheme === 'dark' || scheme === 'light' ? scheme : undefined
+  const path = `/cashier/${payment.token}${known === undefined ? '' : `?scheme=${known}`}`
+  return { payment, scheme: known, path }
+}
+
+function send(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', POLICY).send(html)
+}

@@ -1,0 +1,187 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Amount } from '@touchline/betting'
+import { NO_AMOUNT } from '@touchline/betting'
+import type { Db } from '../../db/database.ts'
+import type { CashierStatus } from '../../db/payment-schema.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
+import type { Clock } from '../clock.ts'
+import type { CashierPayment } from './cashier-store.ts'
+import {
+  findByMerchant,
+  insertOnce,
+  markDelivered,
+  planNotices,
+  statusAt,
+  takeDueNotices,
+} from './cashier-store.ts'
+
+/** A provider of payments that exists for this product alone: no money moves, all else is real. */
+export type Cashier = {
+  /** The page where the payer decides, once for each merchant reference. */
+  openDeposit(order: CashierOrder & { returnTo: string }): Promise<{ id: string; path: string }>
+  payOut(order: CashierOrder): Promise<{ id: string }>
+  refund(merchantReference: string): Promise<void>
+  statusOf(merchantReference: string): Promise<CashierStatus | 'expired' | 'unknown'>
+  /** Payments that succeeded within a time, for the merchant's own comparison. */
+  statement(from: Date, until: Date): Promise<readonly CashierPayment[]>
+  /** Sends what is due now; resolves when the merchant has answered. */
+  deliver(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+export type CashierOrder = {
+  readonly merchantReference: string
+  readonly method: string
+  readonly amount: Amount
+  readonly fee?: Amount
+  readonly currency: string
+  readonly language: string
+}
+
+/** Carries a notice to the merchant, and says with which HTTP status it was answered. */
+export type SendNotice = (headers: Record<string, string>, body: string) => Promise<number>
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  /** What the merchant knows it by. */
+  readonly secret: string
+  readonly send: SendNotice
+  readonly reporter: Reporter
+}
+
+export const SIGNATURE_HEADER = 'cashier-signature'
+const EVERY_MS = 1_000
+const PAYOUT_MS = 5_000
+/** Amounts that end so are paid out by nobody: what a payout does cannot be chosen on a page. */
+const FAILING_END = 13n
+
+/** `t=<seconds>,v1=<HMAC-SHA-256 of time, full stop and body>`. */
+export function signNotice(secret: string, body: string, now: number): string {
+  const time = Math.floor(now / 1000)
+  const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  return `t=${time},v1=${mac}`
+}
+
+export function createCashier({ db, clock, secret, send, reporter }: Deps): Cashier {
+  let cancel: () => void = () => undefined
+  let work: Promise<void> = Promise.resolve()
+  let stopped = false
+
+  /** One round after the other in this process. */
+  function deliver(): Promise<void> {
+    const round = work.then(sendDue)
+    work = round.catch(() => undefined)
+    return round
+  }
+  async function sendDue(): Promise<void> {
+    for (const notice of await takeDueNotices(db, new Date(clock.now()))) {
+      const { payment } = notice
+      const body = JSON.stringify({
+        id: notice.event_id,
+        type: notice.kind,
+        reference: payment.merchant_reference,
+        status: notice.status,
+        amount: Number(payment.amount),
+        currency: payment.currency,
+      })
+      const signature = signNotice(secret, body, clock.now())
+      const status = await send({ [SIGNATURE_HEADER]: signature }, body)
+      if (status < 300) await markDelivered(db, notice.number, new Date(clock.now()))
+    }
+  }
+  const again = () => {
+    cancel = clock.after(EVERY_MS, () => {
+      void deliver()
+        .catch((error: unknown) => reporter.report(error, { task: 'cashier' }))
+        .then(() => (stopped ? undefined : again()))
+    })
+  }
+  const rowOf = (order: CashierOrder, kind: CashierPayment['kind']): CashierPayment => {
+    const now = new Date(clock.now())
+    return {
+      id: randomUUID(),
+      token: randomBytes(24).toString('base64url'),
+      merchant_reference: order.merchantReference,
+      kind,
+      method: order.method,
+      amount: order.amount,
+      fee: order.fee ?? NO_AMOUNT,
+      currency: order.currency,
+      language: order.language,
+      return_url: null,
+      status: 'open',
+      settles_at: null,
+      settles_as: null,
+      refunded: false,
+      created_at: now,
+      changed_at: now,
+    }
+  }
+  return {
+    async openDeposit(order) {
+      const row = { ...rowOf(order, 'deposit'), return_url: order.returnTo }
+      const { id, token } = await insertOnce(db, row)
+      return { id, path: `/cashier/${token}` }
+    },
+    async payOut(order) {
+      const row = rowOf(order, 'payout')
+      const end = order.amount % 100n === FAILING_END ? 'failed' : 'succeeded'
+      const settlesAt = new Date(clock.now() + PAYOUT_MS)
+      const kept = await insertOnce(db, {
+        ...row,
+        status: 'pending',
+        settles_at: settlesAt,
+        settles_as: end,
+        changed_at: settlesAt,
+      })
+      if (kept.id === row.id) {
+        const notice = { eventId: randomUUID(), kind: 'payout', dueAt: settlesAt } as const
+        await planNotices(db, row.id, [{ ...notice, status: end }])
+      }
+      return { id: kept.id }
+    },
+    refund: (merchantReference) => refund(db, merchantReference, new Date(clock.now())),
+    async statusOf(merchantReference) {
+      const payment = await findByMerchant(db, merchantReference)
+      return payment === undefined ? 'unknown' : statusAt(payment, clock.now())
+    },
+    statement: (from, until) => readStatement(db, { from, until, now: clock.now() }),
+    deliver,
+    start: again,
+    async stop() {
+      stopped = true
+      cancel()
+      await work
+    },
+  }
+}
+
+async function refund(db: Db, merchantReference: string, dueAt: Date): Promise<void> {
+  const { numUpdatedRows: changed } = await db
+    .updateTable('cashier.payments')
+    .set({ refunded: true })
+    .where('merchant_reference', '=', merchantReference)
+    .where('kind', '=', 'deposit')
+    .where('status', '=', 'succeeded')
+    .where('refunded', '=', false)
+    .executeTakeFirst()
+  const payment = await findByMerchant(db, merchantReference)
+  if (changed === 0n || payment === undefined) return
+  const notice = { eventId: randomUUID(), kind: 'refund', status: 'succeeded', dueAt } as const
+  await planNotices(db, payment.id, [notice])
+}
+
+async function readStatement(
+  db: Db,
+  { from, until, now }: { from: Date; until: Date; now: number },
+): Promise<CashierPayment[]> {
+  const rows = await db
+    .selectFrom('cashier.payments')
+    .selectAll()
+    .where((eb) => eb.fn.coalesce('settles_at', 'changed_at'), '>=', from)
+    .where((eb) => eb.fn.coalesce('settles_at', 'changed_at'), '<', until)
+    .execute()
+  return rows.filter((row) => statusAt(row, now) === 'succeeded')
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Amount } from '@touchline/betting'
+import { paymentFee } from '@touchline/betting'
+import type { Db } from '../../db/database.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import type { PlayerFieldKey } from '../../settings/settings.ts'
+import type { Clock } from '../clock.ts'
+import { missingFields } from '../players/player-fields.ts'
+import { getPlayer } from '../players/player-repository.ts'
+import { accountKey, lockBalances } from '../wallet/account-repository.ts'
+import { termsFor } from './offered-methods.ts'
+import type { PaymentRow } from './payment-repository.ts'
+import { changePayment, countOpen, insertPayment } from './payment-repository.ts'
+import type { PaymentProvider } from './provider.ts'
+
+/** What a player has to have done before a deposit (DEP-06, DEP-07). */
+export type DepositChecks = {
+  readonly fields: readonly PlayerFieldKey[]
+  readonly phone: boolean
+}
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly provider: PaymentProvider | undefined
+  readonly checks: DepositChecks
+  readonly reporter: Reporter
+}
+
+type Order = {
+  readonly method: string
+  readonly amount: Amount
+  readonly currency: string
+  /** Path of the site that the payer comes back to, with `result` added. */
+  readonly returnTo: string
+  readonly locale: LocaleCode
+}
+
+/** Nobody pays more than a few deposits at once; each is asked for until it has an end. */
+export const MOST_OPEN = 5
+/** A webhook comes sooner as a rule. */
+const FIRST_CHECK_MS = 15_000
+
+export async function requiredFirst(
+  db: Db,
+  playerId: number,
+  { fields, phone }: DepositChecks,
+): Promise<('fields' | 'phone')[]> {
+  if (fields.length === 0 && !phone) return []
+  const row = await getPlayer(db, playerId)
+  return [
+    ...(missingFields(row, fields).length > 0 ? (['fields'] as const) : []),
+    ...(phone && row.phone_verified_at === null ? (['phone'] as const) : []),
+  ]
+}
+
+/** @throws Problem that says what stands in the way */
+export async function openDeposit(
+  deps: Deps,
+  playerId: number,
+  { returnTo, locale, ...order }: Order,
+): Promise<PaymentRow> {
+  const { db, clock } = deps
+  const { provider, terms } = termsFor(deps.provider, 'deposit', order)
+  const [required] = await requiredFirst(db, playerId, deps.checks)
+  if (required === 'fields') throw new Problem(422, 'error.payment.fields_missing')
+  if (required === 'phone') throw new Problem(422, 'error.payment.phone_unverified')
+  const now = new Date(clock.now())
+  const fee = paymentFee(order.amount, terms)
+  const opened = await db.transaction().execute(async (trx) => {
+    const account = { playerId, currency: order.currency }
+    if (!(await lockBalances(trx, [account])).has(accountKey(account))) {
+      throw new Problem(422, 'error.payment.no_account', { params: { currency: order.currency } })
+    }
+    if ((await countOpen(trx, playerId, 'deposit')) >= MOST_OPEN) {
+      throw new Problem(422, 'error.payment.too_many_open')
+    }
+    return insertPayment(trx, {
+      ...order,
+      id: randomUUID(),
+      player_id: playerId,
+      kind: 'deposit',
+      provider: provider.name,
+      fee,
+      status: 'opened',
+      check_at: new Date(now.getTime() + FIRST_CHECK_MS),
+      created_at: now,
+    })
+  })
+  try {
+    const { id } = opened
+    const checkout = await provider.openDeposit({
+      ...order,
+      id,
+      fee,
+      locale,
+      returnTo,
+    })
+    return await changePayment(db, id, {
+      provider_reference: checkout.reference,
+      checkout_url: checkout.url,
+      checkout_frame: checkout.frame,
+    })
+  } catch (error) {
+    deps.reporter.report(error, { task: 'deposit' })
+    // Nobody was told where to pay it. Should money come all the same, it is booked.
+    await changePayment(db, opened.id, { status: 'failed', ended_at: now })
+    throw new Problem(422, 'error.payment.provider_away')
+  }
+}

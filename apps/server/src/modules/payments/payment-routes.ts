@@ -1,0 +1,118 @@
+import { calls } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/database.ts'
+import { BASES } from '../../http/call-routes.ts'
+import { Problem } from '../../http/problem.ts'
+import { createRateLimit } from '../../http/rate-limit.ts'
+import type { Clock } from '../clock.ts'
+import { getPlayer } from '../players/player-repository.ts'
+import type { Routes } from '../sessions/routes.ts'
+import type { PaymentService, WebhookOutcome } from './payment-service.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly payments: PaymentService
+  readonly reminder: DepositReminder
+}
+
+export type DepositReminder = {
+  /** Players of this group are reminded; undefined: nobody is. */
+  readonly group: string | undefined
+  readonly seconds: number
+}
+
+const MOVE_RATE = { burst: 10, everyMs: 6_000 }
+
+export function paymentRoutes(routes: Routes, deps: Deps): void {
+  const { db, clock, payments } = deps
+  const limit = createRateLimit(() => clock.now())
+  const countMove = (playerId: number) => {
+    const waitMs = limit.take(String(playerId), MOVE_RATE)
+    if (waitMs === 0) return
+    const seconds = Math.ceil(waitMs / 1000)
+    throw new Problem(429, 'error.payment.too_often', { params: { seconds } })
+  }
+
+  routes.signedIn(calls.listPaymentMethods, async ({ player, query }) => ({
+    data: await payments.methods(player.id, query.currency),
+  }))
+  routes.signedIn(calls.listPayments, async ({ player }) => ({
+    data: [...(await payments.list(player.id))],
+  }))
+  routes.signedIn(calls.getPayment, async ({ player, params }) => {
+    const found = await payments.find(player.id, uuidOf(params['id']))
+    if (found === undefined) throw new Problem(404, 'error.http.not_found')
+    return { data: found }
+  })
+  routes.signedIn(calls.openDeposit, async ({ player, body, locale }) => {
+    countMove(player.id)
+    const { returnTo, ...order } = body
+    const path = pathOf(returnTo)
+    return { data: await payments.deposit(player.id, { ...order, locale, returnTo: path }) }
+  })
+  routes.signedIn(calls.requestWithdrawal, async ({ player, body, locale }) => {
+    countMove(player.id)
+    return { data: await payments.withdraw(player.id, { ...body, locale }) }
+  })
+  routes.signedIn(calls.cancelPayment, async ({ player, params }) => ({
+    data: await payments.cancel(player.id, uuidOf(params['id'])),
+  }))
+  routes.signedIn(calls.getDepositReminder, async ({ player }) => {
+    const { group, seconds } = deps.reminder
+    const row = await getPlayer(db, player.id)
+    // Whoever has set a bound to playing is not asked for more.
+    const isAsked =
+      group !== undefined && row.statuses.includes(group) && row.session_limit_minutes === null
+    return { data: { seconds: isAsked ? seconds : null } }
+  })
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function uuidOf(given = ''): string {
+  if (!UUID.test(given)) throw new Problem(404, 'error.http.not_found')
+  return given.toLowerCase()
+}
+
+const SITE = 'http://site.invalid'
+
+/** A path of this site, whatever was given: a payer is sent nowhere else. */
+function pathOf(returnTo: string): string {
+  if (!URL.canParse(returnTo, SITE)) return '/'
+  const url = new URL(returnTo, SITE)
+  return url.origin === SITE ? `${url.pathname}${url.search}` : '/'
+}
+
+/** What a provider hears: it says again what was not taken. */
+const STATUS: Readonly<Record<WebhookOutcome, number>> = {
+  changed: 200,
+  nothing: 200,
+  repeated: 200,
+  contradicted: 200,
+  elsewhere: 200,
+  unreadable: 400,
+  forged: 401,
+  old: 401,
+  unknown: 404,
+  early: 409,
+  mismatch: 422,
+}
+
+/** Where providers tell what has become of a payment; the signature is of the bytes as they came. */
+export function webhookRoutes(app: FastifyInstance, payments: Pick<PaymentService, 'hear'>): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post<{ Params: { provider: string } }>(
+      `${BASES.platform}/payments/webhooks/:provider`,
+      async ({ params, headers, body }, reply) => {
+        const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+        const outcome = await payments.hear(params.provider, { headers, body: bytes })
+        return reply.code(STATUS[outcome]).send({ data: { outcome } })
+      },
+    )
+  })
+}

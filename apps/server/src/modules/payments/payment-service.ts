@@ -1,0 +1,139 @@
+import type { Amount } from '@touchline/betting'
+import type { Payment, PaymentMethods } from '@touchline/contract'
+import type { Db } from '../../db/database.ts'
+import type { Logger } from '../../logging/logger.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import type { Clock } from '../clock.ts'
+import type { Applied } from './apply-word.ts'
+import { applyEvent } from './apply-word.ts'
+import { cancelPayment } from './cancel-payment.ts'
+import type { DepositChecks } from './open-deposit.ts'
+import { openDeposit, requiredFirst } from './open-deposit.ts'
+import { offeredMethods } from './offered-methods.ts'
+import type { PaymentRow } from './payment-repository.ts'
+import { findPayment, listPayments } from './payment-repository.ts'
+import { presentPayment } from './present-payment.ts'
+import type { PaymentProvider, WebhookRequest } from './provider.ts'
+import { WebhookError } from './provider.ts'
+import { requestWithdrawal } from './request-withdrawal.ts'
+import { createPaymentSweeper } from './payment-sweeper.ts'
+
+export type PaymentOrderInput = {
+  readonly method: string
+  readonly amount: Amount
+  readonly currency: string
+}
+
+export type WebhookOutcome = Applied['outcome'] | WebhookError['fault'] | 'elsewhere'
+
+/** Money in and out of players' accounts. */
+export type PaymentService = {
+  methods(playerId: number, currency: string): Promise<PaymentMethods>
+  list(playerId: number): Promise<readonly Payment[]>
+  find(playerId: number, id: string): Promise<Payment | undefined>
+  /** @throws Problem */
+  deposit(
+    playerId: number,
+    order: PaymentOrderInput & { returnTo: string; locale: LocaleCode },
+  ): Promise<Payment>
+  /** @throws Problem */
+  withdraw(
+    playerId: number,
+    order: PaymentOrderInput & { reference: string; locale: LocaleCode },
+  ): Promise<Payment>
+  /** @throws Problem */
+  cancel(playerId: number, id: string): Promise<Payment>
+  /** What a provider of that name tells by webhook. */
+  hear(provider: string, request: WebhookRequest): Promise<WebhookOutcome>
+  /** Asks the provider for what is open and due. */
+  sweep(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+export type PaymentDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  /** Undefined where nothing can be paid in or out. */
+  readonly provider: PaymentProvider | undefined
+  readonly checks: DepositChecks
+  /** Until when a withdrawal can be cancelled, milliseconds. */
+  readonly withdrawalHoldMs: number
+  readonly balanceChanged: (playerId: number, currency: string, balance: Amount) => void
+  readonly metrics: Metrics
+  readonly logger: Logger
+  readonly reporter: Reporter
+}
+
+export function createPaymentService(deps: PaymentDeps): PaymentService {
+  const { db, clock, provider, metrics, logger } = deps
+  const tell = (applied: Applied, payment: Pick<PaymentRow, 'id' | 'kind'>) => {
+    if (applied.outcome === 'contradicted') {
+      logger.error({ payment: payment.id }, 'a provider contradicts what was booked')
+    }
+    if (applied.outcome !== 'changed') return
+    const { payment: row, balance } = applied
+    metrics.payments.inc({ kind: row.kind, status: row.status })
+    if (balance !== null) deps.balanceChanged(row.player_id, row.currency, balance)
+  }
+  const moved = (row: PaymentRow, balance: Amount | null) => {
+    tell({ outcome: 'changed', payment: row, balance }, row)
+    return presentPayment(row)
+  }
+  const sweeper = createPaymentSweeper({ ...deps, tell })
+
+  return {
+    async methods(playerId, currency) {
+      const methods = offeredMethods(provider, currency)
+      return {
+        currency,
+        methods: [...methods],
+        required: await requiredFirst(db, playerId, deps.checks),
+        isSimulated: provider?.isSimulated ?? false,
+      }
+    },
+    async list(playerId) {
+      return (await listPayments(db, playerId)).map(presentPayment)
+    },
+    async find(playerId, id) {
+      const row = await findPayment(db, id)
+      return row?.player_id === playerId ? presentPayment(row) : undefined
+    },
+    async deposit(playerId, order) {
+      return moved(await openDeposit(deps, playerId, order), null)
+    },
+    async withdraw(playerId, order) {
+      const { payment, balance } = await requestWithdrawal(deps, playerId, order)
+      return balance === null ? presentPayment(payment) : moved(payment, balance)
+    },
+    async cancel(playerId, id) {
+      const { payment, balance } = await cancelPayment(deps, playerId, id)
+      return moved(payment, balance)
+    },
+    async hear(name, request) {
+      const outcome = await hearWord(name, request)
+      metrics.webhooks.inc({ outcome })
+      return outcome
+    },
+    sweep: () => sweeper.sweep(),
+    start: () => sweeper.start(),
+    stop: () => sweeper.stop(),
+  }
+
+  async function hearWord(name: string, request: WebhookRequest): Promise<WebhookOutcome> {
+    if (provider?.name !== name) return 'unknown'
+    const now = clock.now()
+    try {
+      const event = provider.readWebhook(request, now)
+      if (event === null) return 'elsewhere'
+      const applied = await applyEvent(db, name, event, new Date(now))
+      tell(applied, { id: event.paymentId, kind: 'deposit' })
+      return applied.outcome
+    } catch (error) {
+      if (error instanceof WebhookError) return error.fault
+      throw error
+    }
+  }
+}

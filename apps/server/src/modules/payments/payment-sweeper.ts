@@ -1,0 +1,114 @@
+import { isPaymentOpen } from '@touchline/betting'
+import type { Db } from '../../db/database.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import type { Clock } from '../clock.ts'
+import type { Applied } from './apply-word.ts'
+import { applyStatus, lockAccount } from './apply-word.ts'
+import type { PaymentRow } from './payment-repository.ts'
+import { changePayment, lockPayment, takeDuePayments } from './payment-repository.ts'
+import type { PaymentProvider } from './provider.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly provider: PaymentProvider | undefined
+  readonly tell: (applied: Applied, payment: PaymentRow) => void
+  readonly reporter: Reporter
+}
+
+const EVERY_MS = 5_000
+/** A provider that has not heard of a deposit by then never will. */
+const UNKNOWN_FOR_MS = 60 * 60_000
+
+/**
+ * Finds the end of every payment: asks the provider for those that no webhook has ended, and pays
+ * out what waited long enough. Safe in several processes side by side, and after any restart.
+ */
+export function createPaymentSweeper({ db, clock, provider, tell, reporter }: Deps) {
+  let cancel: () => void = () => undefined
+  let work: Promise<void> = Promise.resolve()
+  let stopped = false
+
+  /** One round after the other in this process. */
+  function sweep(): Promise<void> {
+    const round = work.then(look)
+    work = round.catch(() => undefined)
+    return round
+  }
+
+  async function look(): Promise<void> {
+    if (provider === undefined) return
+    const due = await takeDuePayments(db, new Date(clock.now()))
+    await Promise.all(
+      due.map((payment) =>
+        // It falls due again: a provider that does not answer delays, and loses nothing.
+        check(provider, payment).catch((error: unknown) =>
+          reporter.report(error, { task: 'payments' }),
+        ),
+      ),
+    )
+  }
+
+  async function check(from: PaymentProvider, payment: PaymentRow): Promise<void> {
+    if (payment.provider !== from.name) return
+    const { id, kind, status, provider_reference: reference } = payment
+    if (kind === 'withdrawal' && (status === 'opened' || reference === null)) {
+      return payOut(from, payment)
+    }
+    const told = await from.status({ id, kind, reference })
+    const now = clock.now()
+    if (told === 'unknown') {
+      if (payment.created_at.getTime() + UNKNOWN_FOR_MS > now) return
+      await (isPaymentOpen(status) ? apply(payment, 'expired') : forget(payment))
+      return
+    }
+    await apply(payment, told)
+    // Given up by the player, and not paid behind his back.
+    if (!isPaymentOpen(status)) await forget(payment)
+  }
+
+  async function forget({ id }: PaymentRow): Promise<void> {
+    await changePayment(db, id, { check_at: null })
+  }
+
+  async function apply(payment: PaymentRow, told: PaymentRow['status']): Promise<void> {
+    tell(await applyStatus(db, payment, told, new Date(clock.now())), payment)
+  }
+
+  /** From here on it cannot be cancelled; the provider pays each order once, however often sent. */
+  async function payOut(to: PaymentProvider, payment: PaymentRow): Promise<void> {
+    const { id } = payment
+    const isOurs = await db.transaction().execute(async (trx) => {
+      await lockAccount(trx, payment)
+      const locked = await lockPayment(trx, id)
+      if (locked.status === 'pending') return true
+      if (locked.status !== 'opened') return false
+      const pending = await changePayment(trx, id, { status: 'pending' })
+      tell({ outcome: 'changed', payment: pending, balance: null }, pending)
+      return true
+    })
+    if (!isOurs) return
+    const { method, amount, fee, currency } = payment
+    const locale: LocaleCode = 'en'
+    const { reference } = await to.payOut({ id, method, amount, fee, currency, locale })
+    await changePayment(db, id, { provider_reference: reference })
+  }
+
+  const again = () => {
+    cancel = clock.after(EVERY_MS, () => {
+      void sweep()
+        .catch((error: unknown) => reporter.report(error, { task: 'payments' }))
+        .then(() => (stopped ? undefined : again()))
+    })
+  }
+  return {
+    sweep,
+    start: again,
+    async stop() {
+      stopped = true
+      cancel()
+      await work
+    },
+  }
+}

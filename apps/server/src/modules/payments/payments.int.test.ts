@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto'
+import { amountOf } from '@touchline/betting'
+import type { ApiClient, Payment } from '@touchline/contract'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { SIGNATURE_HEADER, signNotice } from '../cashier/cashier.ts'
+import type { Behaviour } from '../cashier/decide.ts'
+import { backendOfTest } from '../testing/backend-of-suite.ts'
+import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
+import { leg, single } from '../testing/placements.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import { reconcile } from './reconcile.ts'
+import { keepWebhookSecret } from './webhook-secret.ts'
+
+const START = 10_000n
+
+describe.each(engines)('payments on $name', (engine) => {
+  const test = backendOfTest(engine)
+
+  const balance = async (client: ApiClient = test.client) =>
+    (await client('listAccounts')).data.find(({ currency }) => currency === 'EUR')?.balance
+  const openDeposit = async (amount = 2_000n, method = 'card') =>
+    (
+      await test.client('openDeposit', {
+        body: { method, amount: amountOf(amount), currency: 'EUR', returnTo: '/sports' },
+      })
+    ).data
+  const withdraw = (amount: bigint, reference: string = randomUUID()) =>
+    test.client('requestWithdrawal', {
+      body: { method: 'bank', amount: amountOf(amount), currency: 'EUR', reference },
+    })
+  const statusOf = async ({ id }: Pick<Payment, 'id'>) =>
+    (await test.client('getPayment', { params: { id } })).data.status
+  /** What the payer does on the bank's page. */
+  const pay = async ({ checkout }: Payment, behaviour: Behaviour | 'cancel' = 'succeed') => {
+    const decision = behaviour === 'cancel' ? 'cancel' : 'confirm'
+    const answer = await test.backend.app.inject({
+      method: 'POST',
+      url: checkout?.url ?? '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `decision=${decision}&behaviour=${behaviour}`,
+    })
+    expect(answer.statusCode).toBe(303)
+  }
+  const payments = () => test.backend.payments
+  const sweepAfter = async (ms: number) => {
+    test.clock.advance(ms)
+    await payments().service.sweep()
+  }
+  const word = (payment: Payment, over: object = {}) => ({
+    id: randomUUID(),
+    type: 'deposit',
+    reference: payment.id,
+    status: 'succeeded',
+    amount: Number(payment.amount),
+    currency: payment.currency,
+    ...over,
+  })
+  const tell = async (said: object, { secret, at }: { secret?: string; at?: number } = {}) => {
+    const body = JSON.stringify(said)
+    const key = secret ?? (await keepWebhookSecret(test.database.kysely))
+    const answer = await test.backend.app.inject({
+      method: 'POST',
+      url: '/api/platform/payments/webhooks/cashier',
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: signNotice(key, body, at ?? test.clock.now()),
+      },
+      payload: body,
+    })
+    return [answer.statusCode, answer.json<{ data: { outcome: string } }>().data.outcome]
+  }
+
+  describe('a deposit', () => {
+    it('[DEP-01] [FAIR-12] is money when the provider says so, and not before', async () => {
+      const payment = await openDeposit()
+      expect(payment).toMatchObject({
+        status: 'opened',
+        cancellable: true,
+        checkout: { frame: true },
+      })
+      expect(await balance()).toBe(START)
+      await pay(payment)
+      expect(await statusOf(payment)).toBe('succeeded')
+      expect(await balance()).toBe(START + 2_000n)
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it.each([
+      ['twice', 0],
+      ['disorder', 3_000],
+      ['late', 21_000],
+      ['never', 16_000],
+      ['pending', 200_000],
+    ] as const)('[FAIR-20] is booked once where the provider answers %s', async (how, ms) => {
+      const payment = await openDeposit()
+      await pay(payment, how)
+      await sweepAfter(ms)
+      await payments().cashier?.deliver()
+      expect(await statusOf(payment)).toBe('succeeded')
+      expect(await balance()).toBe(START + 2_000n)
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it('ends without money where the bank refuses, the payer declines, or nobody comes', async () => {
+      const [refused, declined, left] = [
+        await openDeposit(),
+        await openDeposit(),
+        await openDeposit(),
+      ]
+      await pay(refused, 'fail')
+      await pay(declined, 'cancel')
+      await sweepAfter(31 * 60_000)
+      const ends = await Promise.all([refused, declined, left].map(statusOf))
+      expect(ends).toEqual(['failed', 'cancelled', 'expired'])
+      expect(await balance()).toBe(START)
+    })
+
+    it('[FAIR-20] finds its end after a restart with the browser closed in the middle', async () => {
+      const payment = await openDeposit()
+      await pay(payment, 'never')
+      await test.restart({ downMs: 3_600_000 })
+      await payments().service.sweep()
+      const { rows } = await test.database.pool.query<{ status: string }>(
+        'select status from payments where id = $1',
+        [payment.id],
+      )
+      expect(rows).toEqual([{ status: 'succeeded' }])
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it('is booked once by several processes that ask at the same time', async () => {
+      const payment = await openDeposit()
+      await pay(payment, 'never')
+      const other = await startTestBackend(test.database, {}, test.clock)
+      test.clock.advance(16_000)
+      await Promise.all([
+        payments().service.sweep(),
+        other.backend.payments.service.sweep(),
+        ...Array.from({ length: 4 }, () => tell(word(payment))),
+      ])
+      await other.backend.stop()
+      expect(await balance()).toBe(START + 2_000n)
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it('given up by the player is booked all the same once its money is there', async () => {
+      const payment = await openDeposit()
+      await test.client('cancelPayment', { params: { id: payment.id } })
+      expect(await statusOf(payment)).toBe('cancelled')
+      await pay(payment)
+      expect(await balance()).toBe(START + 2_000n)
+    })
+
+    it('given back by the provider takes what is there, and the rest is owed', async () => {
+      const payment = await openDeposit()
+      expect(await tell(word(payment, { type: 'refund' }))).toEqual([409, 'early'])
+      await pay(payment)
+      await withdraw(11_000n)
+      const refund = word(payment, { type: 'refund' })
+      expect(await tell(refund)).toEqual([200, 'changed'])
+      expect(await tell(refund)).toEqual([200, 'repeated'])
+      expect(await balance()).toBe(0n)
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it.each([
+      [0n, 'card', 'EUR', 'error.payment.not_positive'],
+      [-100n, 'card', 'EUR', 'error.payment.not_positive'],
+      [499n, 'card', 'EUR', 'error.payment.below_minimum'],
+      [200_001n, 'card', 'EUR', 'error.payment.above_maximum'],
+      [2_000n, 'crypto', 'EUR', 'error.payment.method'],
+      [2_000n, 'card', 'XXX', 'error.payment.currency'],
+      [2_000n, 'card', 'USD', 'error.payment.no_account'],
+    ])('of %s by %s in %s is refused in a sentence', async (amount, method, currency, key) => {
+      const body = { method, amount: amountOf(amount), currency, returnTo: '/' }
+      const refusal = await refusalOf(test.client('openDeposit', { body }))
+      expect(refusal).toMatchObject({ status: 422, messageKey: key })
+      expect(refusal.localizedMessage).not.toContain('{')
+    })
+  })
+
+  describe('a webhook', () => {
+    it('[FAIR-12] that is forged, old, unreadable, unknown or about another sum books nothing', async () => {
+      const payment = await openDeposit()
+      const said = word(payment)
+      expect(await tell(said, { secret: 'somebody else' })).toEqual([401, 'forged'])
+      expect(await tell(said, { at: test.clock.now() - 301_000 })).toEqual([401, 'old'])
+      expect(await tell(said, { at: test.clock.now() + 301_000 })).toEqual([401, 'old'])
+      expect(await tell({ hello: true })).toEqual([400, 'unreadable'])
+      expect(await tell({ ...said, reference: randomUUID() })).toEqual([404, 'unknown'])
+      expect(await tell({ ...said, amount: 999_999 })).toEqual([422, 'mismatch'])
+      expect(await tell({ ...said, currency: 'BTC' })).toEqual([422, 'mismatch'])
+      expect(await tell({ ...said, type: 'payout' })).toEqual([422, 'mismatch'])
+      expect(await balance()).toBe(START)
+      expect(await tell(said)).toEqual([200, 'changed'])
+      expect(await tell(said)).toEqual([200, 'repeated'])
+      expect(await tell({ ...said, id: randomUUID() })).toEqual([200, 'nothing'])
+      expect(await balance()).toBe(START + 2_000n)
+    })
+  })
+
+  describe('a withdrawal', () => {
+    it('puts the money aside at once, and is paid after its time', async () => {
+      const { data: payment } = await withdraw(3_000n)
+      expect(payment).toMatchObject({ status: 'opened', cancellable: true, checkout: null })
+      expect(await balance()).toBe(START - 3_000n)
+      await sweepAfter(60_000)
+      expect(await statusOf(payment)).toBe('pending')
+      await sweepAfter(30_000)
+      await payments().cashier?.deliver()
+      expect(await statusOf(payment)).toBe('succeeded')
+      expect(await balance()).toBe(START - 3_000n)
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it('is cancelled while it waits, and not when it is under way', async () => {
+      const { data: payment } = await withdraw(3_000n)
+      await test.client('cancelPayment', { params: { id: payment.id } })
+      expect(await balance()).toBe(START)
+      const { data: late } = await withdraw(3_000n)
+      await sweepAfter(60_000)
+      const cancelled = test.client('cancelPayment', { params: { id: late.id } })
+      expect(await refusalOf(cancelled)).toMatchObject({
+        status: 409,
+        messageKey: 'error.payment.not_cancellable',
+      })
+      const { client: other } = await test.player()
+      const foreign = other('cancelPayment', { params: { id: late.id } })
+      expect(await refusalOf(foreign)).toMatchObject({ status: 404 })
+    })
+
+    it('that the bank does not pay comes back', async () => {
+      const { data: payment } = await withdraw(3_013n)
+      await sweepAfter(60_000)
+      await sweepAfter(60_000)
+      expect(await statusOf(payment)).toBe('failed')
+      expect(await balance()).toBe(START)
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it('asked for twice by one reference is one', async () => {
+      const reference = randomUUID()
+      await Promise.all([withdraw(3_000n, reference), withdraw(3_000n, reference)])
+      expect(await balance()).toBe(START - 3_000n)
+      expect(await refusalOf(withdraw(4_000n, reference))).toMatchObject({
+        messageKey: 'error.payment.reference_reused',
+      })
+    })
+
+    it('[FAIR-12] never goes beyond the balance, however many ask at once', async () => {
+      const asked = await Promise.allSettled(Array.from({ length: 5 }, () => withdraw(4_000n)))
+      expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+      expect(await balance()).toBe(START - 8_000n)
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it('[FAIR-12] and a bet with the same money never both succeed', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { client } = await test.player()
+        const bet = client('placeBets', { body: single(leg('1', '1', 2000), amountOf(6_000n)) })
+        const out = client('requestWithdrawal', {
+          body: {
+            method: 'bank',
+            amount: amountOf(6_000n),
+            currency: 'EUR',
+            reference: randomUUID(),
+          },
+        })
+        const [first, second] = await Promise.allSettled([bet, out])
+        expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+        expect(await balance(client)).toBe(START - 6_000n)
+      }
+      await expectLedgerToBalance(test.database.kysely)
+    })
+  })
+
+  it('compares its books with those of the provider once a day', async () => {
+    const paid = await openDeposit()
+    await pay(paid)
+    const { data: out } = await withdraw(3_000n)
+    await sweepAfter(60_000)
+    await sweepAfter(60_000)
+    expect(await statusOf(out)).toBe('succeeded')
+    const lost = await openDeposit()
+    await pay(lost, 'never')
+    await test.database.pool.query('update payments set check_at = null where id = $1', [lost.id])
+    // A day later, without what else happens in a day.
+    const now = () => test.clock.now() + 86_400_000
+    const { database, clock, backend } = test
+    const deps = {
+      db: database.kysely,
+      clock: { ...clock, now },
+      provider: payments().provider,
+      metrics: backend.metrics,
+      logger: backend.logger,
+    }
+    const differences = await reconcile(deps)
+    expect(differences).toContainEqual({ paymentId: lost.id, reason: 'not_in_ledger' })
+    for (const { id } of [paid, out]) {
+      expect(differences).not.toContainEqual(expect.objectContaining({ paymentId: id }))
+    }
+    expect(await reconcile(deps)).toBeNull()
+    const { values } = await backend.metrics.paymentDifferences.get()
+    expect(values[0]?.value).toBe(differences?.length)
+  })
+})

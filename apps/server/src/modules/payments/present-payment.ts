@@ -1,0 +1,23 @@
+import type { Payment } from '@touchline/contract'
+import type { PaymentRow } from './payment-repository.ts'
+
+export function presentPayment(row: PaymentRow): Payment {
+  const { id, kind, method, amount, fee, currency, status } = row
+  const isOpened = status === 'opened'
+  return {
+    id,
+    kind,
+    method,
+    amount,
+    fee,
+    currency,
+    status,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    cancellable: isOpened,
+    checkout:
+      isOpened && row.checkout_url !== null
+        ? { url: row.checkout_url, frame: row.checkout_frame }
+        : null,
+  }
+}

@@ -1,0 +1,93 @@
+import type { Amount, PaymentKind, PaymentStatus, PaymentTerms } from '@touchline/betting'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { OfferedCurrency } from '../../settings/currencies.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+
+/** What a method takes in one direction, and the minutes that it usually needs. */
+export type OfferedTerms = PaymentTerms & { readonly minutes: number }
+
+export type OfferedMethod = {
+  readonly id: string
+  readonly deposit: OfferedTerms | null
+  readonly withdrawal: OfferedTerms | null
+}
+
+export type PaymentOrder = {
+  /** Ours; the same order sent twice is one payment. */
+  readonly id: string
+  readonly method: string
+  readonly amount: Amount
+  readonly fee: Amount
+  readonly currency: string
+  readonly locale: LocaleCode
+}
+
+export type Checkout = {
+  readonly reference: string
+  /** Where the payer goes on; in a frame of the page, or instead of it. */
+  readonly url: string
+  readonly frame: boolean
+}
+
+export type ProviderEvent = {
+  /** The same for the same word, however often it is told. */
+  readonly id: string
+  readonly paymentId: string
+  readonly kind: PaymentKind | 'refund'
+  readonly status: PaymentStatus
+  readonly amount: Amount
+  readonly currency: string
+}
+
+export type AskedPayment = {
+  readonly id: string
+  readonly kind: PaymentKind
+  readonly reference: string | null
+}
+
+export type SettledPayment = {
+  readonly paymentId: string
+  readonly kind: PaymentKind
+  readonly amount: Amount
+  readonly currency: string
+}
+
+export type WebhookRequest = { readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+
+/** Why a webhook is not believed. */
+export type WebhookFault = 'forged' | 'old' | 'unreadable'
+
+export class WebhookError extends Error {
+  readonly fault: WebhookFault
+
+  constructor(fault: WebhookFault) {
+    super(`The webhook is ${fault}`)
+    this.name = 'WebhookError'
+    this.fault = fault
+  }
+}
+
+/**
+ * Somebody who moves money. What it says by webhook may come late, twice, in any order or never;
+ * what `status` answers is asked for until every payment has an end.
+ */
+export type PaymentProvider = {
+  /** Stands in the address of its webhooks. */
+  readonly name: string
+  /** No real money moves. */
+  readonly isSimulated: boolean
+  methods(currency: OfferedCurrency): readonly OfferedMethod[]
+  openDeposit(order: PaymentOrder & { readonly returnTo: string }): Promise<Checkout>
+  payOut(order: PaymentOrder): Promise<{ readonly reference: string }>
+  /** Gives a deposit back to where it came from; an event of kind `refund` follows. */
+  refund(payment: AskedPayment): Promise<void>
+  /** `unknown`: it has never heard of this payment. */
+  status(payment: AskedPayment): Promise<PaymentStatus | 'unknown'>
+  /**
+   * @returns null for a word about something else
+   * @throws WebhookError when it is not the provider's own, or too old to be believed
+   */
+  readWebhook(request: WebhookRequest, now: number): ProviderEvent | null
+  /** What moved within a time, by the provider's own books. */
+  settled(from: Date, until: Date): Promise<readonly SettledPayment[]>
+}

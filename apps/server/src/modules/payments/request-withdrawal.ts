@@ -1,0 +1,97 @@
+import type { Amount } from '@touchline/betting'
+import { paymentFee, withdrawalMoves } from '@touchline/betting'
+import type { Db } from '../../db/database.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Clock } from '../clock.ts'
+import { accountKey, lockBalances, readBalance } from '../wallet/account-repository.ts'
+import { postTransaction } from '../wallet/post-transaction.ts'
+import { termsFor } from './offered-methods.ts'
+import { MOST_OPEN } from './open-deposit.ts'
+import type { PaymentRow } from './payment-repository.ts'
+import { countOpen, findPayment, insertPayment } from './payment-repository.ts'
+import type { PaymentProvider } from './provider.ts'
+import { writeAmount } from './write-amount.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly provider: PaymentProvider | undefined
+  readonly withdrawalHoldMs: number
+}
+
+type Order = {
+  readonly method: string
+  readonly amount: Amount
+  readonly currency: string
+  /** The page's own; sent twice, it is one withdrawal. */
+  readonly reference: string
+}
+
+/**
+ * Puts the money aside at once, under the lock that placements take: what is asked for here cannot
+ * be bet.
+ * @returns the balance after it; null when this reference was asked for before
+ * @throws Problem that says what stands in the way
+ */
+export async function requestWithdrawal(
+  { db, clock, withdrawalHoldMs, ...deps }: Deps,
+  playerId: number,
+  { reference, method, amount, currency }: Order,
+): Promise<{ payment: PaymentRow; balance: Amount | null }> {
+  const order = { method, amount, currency }
+  const { provider, terms } = termsFor(deps.provider, 'withdrawal', order)
+  return db.transaction().execute(async (trx) => {
+    const account = { playerId, currency }
+    const balance = (await lockBalances(trx, [account])).get(accountKey(account))
+    if (balance === undefined) {
+      throw new Problem(422, 'error.payment.no_account', { params: { currency } })
+    }
+    const known = await findPayment(trx, reference)
+    if (known !== undefined) return { payment: sameOrder(known, playerId, order), balance: null }
+    if (balance < amount) {
+      throw new Problem(422, 'error.payment.balance_too_low', {
+        params: { balance: writeAmount(balance, currency) },
+      })
+    }
+    if ((await countOpen(trx, playerId, 'withdrawal')) >= MOST_OPEN) {
+      throw new Problem(422, 'error.payment.too_many_open')
+    }
+    const now = clock.now()
+    const payableAt = new Date(now + withdrawalHoldMs)
+    const payment = await insertPayment(trx, {
+      ...order,
+      id: reference,
+      player_id: playerId,
+      kind: 'withdrawal',
+      provider: provider.name,
+      fee: paymentFee(amount, terms),
+      status: 'opened',
+      payable_at: payableAt,
+      check_at: payableAt,
+      created_at: new Date(now),
+    })
+    await postTransaction(trx, {
+      kind: 'withdrawal',
+      cause: payment.id,
+      playerId,
+      currency,
+      entries: withdrawalMoves(amount),
+    })
+    return { payment, balance: await readBalance(trx, playerId, currency) }
+  })
+}
+
+function sameOrder(
+  known: PaymentRow,
+  playerId: number,
+  { method, amount, currency }: Omit<Order, 'reference'>,
+): PaymentRow {
+  const isSame =
+    known.player_id === playerId &&
+    known.kind === 'withdrawal' &&
+    known.method === method &&
+    known.amount === amount &&
+    known.currency === currency
+  if (!isSame) throw new Problem(409, 'error.payment.reference_reused')
+  return known
+}
