@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { pathInLocale, type LocalePrefix } from '../src/i18n/locale-path.ts'
+import { PAGE_ROOTS, pathInLocale, type LocalePrefix } from '../src/i18n/locale-path.ts'
 import { sameLocale, spokenLocale } from '../src/i18n/locales.ts'
 import { PREFERENCE_COOKIES } from '../src/preferences/preference-cookies.ts'
 import { divideAddress, withQuery } from './address-query.ts'
@@ -39,8 +39,8 @@ export function addressInOwnLanguage(
 }
 
 export function isWithoutLocale(path: string): boolean {
-  const [first, second = ''] = path.split('/').filter((segment) => segment !== '')
-  return first === 'sports' && sameLocale(second) === undefined
+  const [first = '', second = ''] = path.split('/').filter((segment) => segment !== '')
+  return PAGE_ROOTS.includes(first) && sameLocale(second) === undefined
 }
 
 /** A browser says where it puts what it asks for; others say nothing. */

@@ -4,6 +4,8 @@ export const TEXT_FILES = [
   'betting',
   'account',
   'match-info',
+  'profile',
+  'info',
   'error-pages',
   'server',
   'mail',

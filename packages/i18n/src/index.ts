@@ -7,6 +7,8 @@ export type {
   BettingTexts,
   ErrorPagesTexts,
   MailTexts,
+  InfoTexts,
   MatchInfoTexts,
+  ProfileTexts,
   ServerTexts,
 } from './texts.gen.ts'

@@ -170,6 +170,15 @@ export type AppTexts = {
     shortcuts: {
       title: ''
     }
+    pages: ''
+    info: {
+      rules: ''
+      about: ''
+      terms: ''
+      help: ''
+      saferGambling: ''
+    }
+    limits: ''
   }
   odds: {
     suspended: ''
@@ -956,6 +965,10 @@ export type BettingTexts = {
       rejected: '{reason}{ref}'
     }
   }
+  session: {
+    account: ''
+    transactions: ''
+  }
 }
 
 export type AccountTexts = {
@@ -1368,6 +1381,35 @@ export type MatchInfoTexts = {
     emptyText: '{most}'
     quietTitle: ''
     quietText: ''
+  }
+}
+
+export type ProfileTexts = {
+  nav: ''
+  names: {
+    account: ''
+    transactions: ''
+    deposit: ''
+    withdraw: ''
+    limits: ''
+    security: ''
+  }
+  gate: {
+    title: ''
+    text: ''
+    missing: ''
+  }
+  loading: ''
+  notHere: ''
+}
+
+export type InfoTexts = {
+  intro: {
+    rules: ''
+    about: ''
+    terms: ''
+    help: ''
+    saferGambling: ''
   }
 }
 

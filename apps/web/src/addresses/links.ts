@@ -13,6 +13,29 @@ const USERS_PAGES = {
   confirmation: '/{-$locale}/sports/users/confirmation',
 } as const
 
+const PROFILE_PAGES = {
+  account: '/{-$locale}/profile',
+  security: '/{-$locale}/profile/security',
+  limits: '/{-$locale}/profile/limits',
+  deposit: '/{-$locale}/profile/wallet/deposit',
+  withdraw: '/{-$locale}/profile/wallet/withdraw',
+  transactions: '/{-$locale}/profile/wallet/transactions',
+} as const
+
+/** Pages of a player's own account. */
+export type ProfilePageName = keyof typeof PROFILE_PAGES
+
+const INFO_PAGES = {
+  rules: '/{-$locale}/general-rules',
+  about: '/{-$locale}/about',
+  terms: '/{-$locale}/terms-and-conditions',
+  help: '/{-$locale}/help-center',
+  saferGambling: '/{-$locale}/responsible-gambling',
+} as const
+
+/** Pages about the product, for everybody. */
+export type InfoPageName = keyof typeof INFO_PAGES
+
 /** Pages around a player's account, by the names of their modals. */
 export type UsersPageName = keyof typeof USERS_PAGES
 
@@ -27,6 +50,8 @@ export function linksFor(page: LocaleOfPage) {
     home: () => ({ to: '/{-$locale}/sports', params }) as const,
     live: () => ({ to: '/{-$locale}/sports/live', params }) as const,
     users: (name: UsersPageName) => ({ to: USERS_PAGES[name], params }) as const,
+    profile: (name: ProfilePageName) => ({ to: PROFILE_PAGES[name], params }) as const,
+    info: (name: InfoPageName) => ({ to: INFO_PAGES[name], params }) as const,
     cybersport: () => ({ to: '/{-$locale}/sports/cybersport', params }) as const,
     schedule: () => ({ to: '/{-$locale}/sports/schedule', params }) as const,
     results: () => ({ to: '/{-$locale}/sports/results', params }) as const,

@@ -1,7 +1,7 @@
 import { parseSegment } from './links.ts'
 import type { PageLink } from './page-path.ts'
 
-const FRAME = /^\/\{-\$locale\}\/sports\/?/
+const FRAME = /^\/\{-\$locale\}\/(?:sports\/?)?/
 
 /** Name in `data-page` of the page that a link leads to: `home`, `live`, `match`. */
 export function pageOfLink({ to, params }: PageLink): string {

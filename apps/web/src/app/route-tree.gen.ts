@@ -11,7 +11,15 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as AppRouteImport } from './../routes/[_]app'
 import { Route as Char123LocaleChar125RouteRouteImport } from './../routes/{-$locale}/route'
-import { Route as Char123LocaleChar125SportsRouteRouteImport } from './../routes/{-$locale}/sports/route'
+import { Route as Char123LocaleChar125AboutRouteImport } from './../routes/{-$locale}/about'
+import { Route as Char123LocaleChar125GeneralRulesRouteImport } from './../routes/{-$locale}/general-rules'
+import { Route as Char123LocaleChar125HelpCenterRouteImport } from './../routes/{-$locale}/help-center'
+import { Route as Char123LocaleChar125ProfileRouteRouteImport } from './../routes/{-$locale}/profile/route'
+import { Route as Char123LocaleChar125ResponsibleGamblingRouteImport } from './../routes/{-$locale}/responsible-gambling'
+import { Route as Char123LocaleChar125TermsAndConditionsRouteImport } from './../routes/{-$locale}/terms-and-conditions'
+import { Route as Char123LocaleChar125ProfileIndexRouteImport } from './../routes/{-$locale}/profile/index'
+import { Route as Char123LocaleChar125ProfileLimitsRouteImport } from './../routes/{-$locale}/profile/limits'
+import { Route as Char123LocaleChar125ProfileSecurityRouteImport } from './../routes/{-$locale}/profile/security'
 import { Route as Char123LocaleChar125SportsIndexRouteImport } from './../routes/{-$locale}/sports/index'
 import { Route as Char123LocaleChar125SportsCybersportRouteImport } from './../routes/{-$locale}/sports/cybersport'
 import { Route as Char123LocaleChar125SportsFavoritesRouteImport } from './../routes/{-$locale}/sports/favorites'
@@ -24,6 +32,9 @@ import { Route as Char123LocaleChar125Sports404RouteImport } from './../routes/{
 import { Route as Char123LocaleChar125Sports500RouteImport } from './../routes/{-$locale}_/sports/500'
 import { Route as Char123LocaleChar125SportsBlockedRouteImport } from './../routes/{-$locale}_/sports/blocked'
 import { Route as Char123LocaleChar125SportsLockedRouteImport } from './../routes/{-$locale}_/sports/locked'
+import { Route as Char123LocaleChar125ProfileWalletDepositRouteImport } from './../routes/{-$locale}/profile/wallet/deposit'
+import { Route as Char123LocaleChar125ProfileWalletTransactionsRouteImport } from './../routes/{-$locale}/profile/wallet/transactions'
+import { Route as Char123LocaleChar125ProfileWalletWithdrawRouteImport } from './../routes/{-$locale}/profile/wallet/withdraw'
 import { Route as Char123LocaleChar125SportsSportIndexRouteImport } from './../routes/{-$locale}/sports/$sport/index'
 import { Route as Char123LocaleChar125SportsSportSlugRouteImport } from './../routes/{-$locale}/sports/$sport/$slug'
 import { Route as Char123LocaleChar125SportsUsersConfirmationRouteImport } from './../routes/{-$locale}/sports/users/confirmation'
@@ -43,59 +54,107 @@ const Char123LocaleChar125RouteRoute =
     path: '/{-$locale}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const Char123LocaleChar125SportsRouteRoute =
-  Char123LocaleChar125SportsRouteRouteImport.update({
-    id: '/sports',
-    path: '/sports',
+const Char123LocaleChar125AboutRoute =
+  Char123LocaleChar125AboutRouteImport.update({
+    id: '/about',
+    path: '/about',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125GeneralRulesRoute =
+  Char123LocaleChar125GeneralRulesRouteImport.update({
+    id: '/general-rules',
+    path: '/general-rules',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125HelpCenterRoute =
+  Char123LocaleChar125HelpCenterRouteImport.update({
+    id: '/help-center',
+    path: '/help-center',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125ProfileRouteRoute =
+  Char123LocaleChar125ProfileRouteRouteImport.update({
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125ResponsibleGamblingRoute =
+  Char123LocaleChar125ResponsibleGamblingRouteImport.update({
+    id: '/responsible-gambling',
+    path: '/responsible-gambling',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125TermsAndConditionsRoute =
+  Char123LocaleChar125TermsAndConditionsRouteImport.update({
+    id: '/terms-and-conditions',
+    path: '/terms-and-conditions',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125ProfileIndexRoute =
+  Char123LocaleChar125ProfileIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
+  } as any)
+const Char123LocaleChar125ProfileLimitsRoute =
+  Char123LocaleChar125ProfileLimitsRouteImport.update({
+    id: '/limits',
+    path: '/limits',
+    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
+  } as any)
+const Char123LocaleChar125ProfileSecurityRoute =
+  Char123LocaleChar125ProfileSecurityRouteImport.update({
+    id: '/security',
+    path: '/security',
+    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
   } as any)
 const Char123LocaleChar125SportsIndexRoute =
   Char123LocaleChar125SportsIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/',
+    path: '/sports/',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsCybersportRoute =
   Char123LocaleChar125SportsCybersportRouteImport.update({
-    id: '/cybersport',
-    path: '/cybersport',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/cybersport',
+    path: '/sports/cybersport',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsFavoritesRoute =
   Char123LocaleChar125SportsFavoritesRouteImport.update({
-    id: '/favorites',
-    path: '/favorites',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/favorites',
+    path: '/sports/favorites',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsLiveRoute =
   Char123LocaleChar125SportsLiveRouteImport.update({
-    id: '/live',
-    path: '/live',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/live',
+    path: '/sports/live',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsMyBetsRoute =
   Char123LocaleChar125SportsMyBetsRouteImport.update({
-    id: '/my-bets',
-    path: '/my-bets',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/my-bets',
+    path: '/sports/my-bets',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsResultsRoute =
   Char123LocaleChar125SportsResultsRouteImport.update({
-    id: '/results',
-    path: '/results',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/results',
+    path: '/sports/results',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsScheduleRoute =
   Char123LocaleChar125SportsScheduleRouteImport.update({
-    id: '/schedule',
-    path: '/schedule',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/schedule',
+    path: '/sports/schedule',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsVerifyRoute =
   Char123LocaleChar125SportsVerifyRouteImport.update({
-    id: '/verify',
-    path: '/verify',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/verify',
+    path: '/sports/verify',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125Sports404Route =
   Char123LocaleChar125Sports404RouteImport.update({
@@ -121,53 +180,78 @@ const Char123LocaleChar125SportsLockedRoute =
     path: '/{-$locale}/sports/locked',
     getParentRoute: () => rootRouteImport,
   } as any)
+const Char123LocaleChar125ProfileWalletDepositRoute =
+  Char123LocaleChar125ProfileWalletDepositRouteImport.update({
+    id: '/wallet/deposit',
+    path: '/wallet/deposit',
+    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
+  } as any)
+const Char123LocaleChar125ProfileWalletTransactionsRoute =
+  Char123LocaleChar125ProfileWalletTransactionsRouteImport.update({
+    id: '/wallet/transactions',
+    path: '/wallet/transactions',
+    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
+  } as any)
+const Char123LocaleChar125ProfileWalletWithdrawRoute =
+  Char123LocaleChar125ProfileWalletWithdrawRouteImport.update({
+    id: '/wallet/withdraw',
+    path: '/wallet/withdraw',
+    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
+  } as any)
 const Char123LocaleChar125SportsSportIndexRoute =
   Char123LocaleChar125SportsSportIndexRouteImport.update({
-    id: '/$sport/',
-    path: '/$sport/',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/$sport/',
+    path: '/sports/$sport/',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsSportSlugRoute =
   Char123LocaleChar125SportsSportSlugRouteImport.update({
-    id: '/$sport/$slug',
-    path: '/$sport/$slug',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/$sport/$slug',
+    path: '/sports/$sport/$slug',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsUsersConfirmationRoute =
   Char123LocaleChar125SportsUsersConfirmationRouteImport.update({
-    id: '/users/confirmation',
-    path: '/users/confirmation',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/users/confirmation',
+    path: '/sports/users/confirmation',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsUsersSignInRoute =
   Char123LocaleChar125SportsUsersSignInRouteImport.update({
-    id: '/users/sign-in',
-    path: '/users/sign-in',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/users/sign-in',
+    path: '/sports/users/sign-in',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsUsersSignUpRoute =
   Char123LocaleChar125SportsUsersSignUpRouteImport.update({
-    id: '/users/sign-up',
-    path: '/users/sign-up',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/users/sign-up',
+    path: '/sports/users/sign-up',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsUsersPasswordEditRoute =
   Char123LocaleChar125SportsUsersPasswordEditRouteImport.update({
-    id: '/users/password/edit',
-    path: '/users/password/edit',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/users/password/edit',
+    path: '/sports/users/password/edit',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsUsersPasswordNewRoute =
   Char123LocaleChar125SportsUsersPasswordNewRouteImport.update({
-    id: '/users/password/new',
-    path: '/users/password/new',
-    getParentRoute: () => Char123LocaleChar125SportsRouteRoute,
+    id: '/sports/users/password/new',
+    path: '/sports/users/password/new',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/_app': typeof AppRoute
-  '/{-$locale}/sports': typeof Char123LocaleChar125SportsRouteRouteWithChildren
+  '/{-$locale}/profile': typeof Char123LocaleChar125ProfileRouteRouteWithChildren
+  '/{-$locale}/about': typeof Char123LocaleChar125AboutRoute
+  '/{-$locale}/general-rules': typeof Char123LocaleChar125GeneralRulesRoute
+  '/{-$locale}/help-center': typeof Char123LocaleChar125HelpCenterRoute
+  '/{-$locale}/responsible-gambling': typeof Char123LocaleChar125ResponsibleGamblingRoute
+  '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
+  '/{-$locale}/profile/limits': typeof Char123LocaleChar125ProfileLimitsRoute
+  '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
@@ -179,7 +263,11 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/sports/500': typeof Char123LocaleChar125Sports500Route
   '/{-$locale}/sports/blocked': typeof Char123LocaleChar125SportsBlockedRoute
   '/{-$locale}/sports/locked': typeof Char123LocaleChar125SportsLockedRoute
+  '/{-$locale}/profile/': typeof Char123LocaleChar125ProfileIndexRoute
   '/{-$locale}/sports/': typeof Char123LocaleChar125SportsIndexRoute
+  '/{-$locale}/profile/wallet/deposit': typeof Char123LocaleChar125ProfileWalletDepositRoute
+  '/{-$locale}/profile/wallet/transactions': typeof Char123LocaleChar125ProfileWalletTransactionsRoute
+  '/{-$locale}/profile/wallet/withdraw': typeof Char123LocaleChar125ProfileWalletWithdrawRoute
   '/{-$locale}/sports/$sport/$slug': typeof Char123LocaleChar125SportsSportSlugRoute
   '/{-$locale}/sports/users/confirmation': typeof Char123LocaleChar125SportsUsersConfirmationRoute
   '/{-$locale}/sports/users/sign-in': typeof Char123LocaleChar125SportsUsersSignInRoute
@@ -191,6 +279,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/_app': typeof AppRoute
+  '/{-$locale}/about': typeof Char123LocaleChar125AboutRoute
+  '/{-$locale}/general-rules': typeof Char123LocaleChar125GeneralRulesRoute
+  '/{-$locale}/help-center': typeof Char123LocaleChar125HelpCenterRoute
+  '/{-$locale}/responsible-gambling': typeof Char123LocaleChar125ResponsibleGamblingRoute
+  '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
+  '/{-$locale}/profile/limits': typeof Char123LocaleChar125ProfileLimitsRoute
+  '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
@@ -202,7 +297,11 @@ export interface FileRoutesByTo {
   '/{-$locale}/sports/500': typeof Char123LocaleChar125Sports500Route
   '/{-$locale}/sports/blocked': typeof Char123LocaleChar125SportsBlockedRoute
   '/{-$locale}/sports/locked': typeof Char123LocaleChar125SportsLockedRoute
+  '/{-$locale}/profile': typeof Char123LocaleChar125ProfileIndexRoute
   '/{-$locale}/sports': typeof Char123LocaleChar125SportsIndexRoute
+  '/{-$locale}/profile/wallet/deposit': typeof Char123LocaleChar125ProfileWalletDepositRoute
+  '/{-$locale}/profile/wallet/transactions': typeof Char123LocaleChar125ProfileWalletTransactionsRoute
+  '/{-$locale}/profile/wallet/withdraw': typeof Char123LocaleChar125ProfileWalletWithdrawRoute
   '/{-$locale}/sports/$sport/$slug': typeof Char123LocaleChar125SportsSportSlugRoute
   '/{-$locale}/sports/users/confirmation': typeof Char123LocaleChar125SportsUsersConfirmationRoute
   '/{-$locale}/sports/users/sign-in': typeof Char123LocaleChar125SportsUsersSignInRoute
@@ -215,7 +314,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/_app': typeof AppRoute
-  '/{-$locale}/sports': typeof Char123LocaleChar125SportsRouteRouteWithChildren
+  '/{-$locale}/profile': typeof Char123LocaleChar125ProfileRouteRouteWithChildren
+  '/{-$locale}/about': typeof Char123LocaleChar125AboutRoute
+  '/{-$locale}/general-rules': typeof Char123LocaleChar125GeneralRulesRoute
+  '/{-$locale}/help-center': typeof Char123LocaleChar125HelpCenterRoute
+  '/{-$locale}/responsible-gambling': typeof Char123LocaleChar125ResponsibleGamblingRoute
+  '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
+  '/{-$locale}/profile/limits': typeof Char123LocaleChar125ProfileLimitsRoute
+  '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
@@ -227,7 +333,11 @@ export interface FileRoutesById {
   '/{-$locale}_/sports/500': typeof Char123LocaleChar125Sports500Route
   '/{-$locale}_/sports/blocked': typeof Char123LocaleChar125SportsBlockedRoute
   '/{-$locale}_/sports/locked': typeof Char123LocaleChar125SportsLockedRoute
+  '/{-$locale}/profile/': typeof Char123LocaleChar125ProfileIndexRoute
   '/{-$locale}/sports/': typeof Char123LocaleChar125SportsIndexRoute
+  '/{-$locale}/profile/wallet/deposit': typeof Char123LocaleChar125ProfileWalletDepositRoute
+  '/{-$locale}/profile/wallet/transactions': typeof Char123LocaleChar125ProfileWalletTransactionsRoute
+  '/{-$locale}/profile/wallet/withdraw': typeof Char123LocaleChar125ProfileWalletWithdrawRoute
   '/{-$locale}/sports/$sport/$slug': typeof Char123LocaleChar125SportsSportSlugRoute
   '/{-$locale}/sports/users/confirmation': typeof Char123LocaleChar125SportsUsersConfirmationRoute
   '/{-$locale}/sports/users/sign-in': typeof Char123LocaleChar125SportsUsersSignInRoute
@@ -241,7 +351,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/{-$locale}'
     | '/_app'
-    | '/{-$locale}/sports'
+    | '/{-$locale}/profile'
+    | '/{-$locale}/about'
+    | '/{-$locale}/general-rules'
+    | '/{-$locale}/help-center'
+    | '/{-$locale}/responsible-gambling'
+    | '/{-$locale}/terms-and-conditions'
+    | '/{-$locale}/profile/limits'
+    | '/{-$locale}/profile/security'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
     | '/{-$locale}/sports/live'
@@ -253,7 +370,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/500'
     | '/{-$locale}/sports/blocked'
     | '/{-$locale}/sports/locked'
+    | '/{-$locale}/profile/'
     | '/{-$locale}/sports/'
+    | '/{-$locale}/profile/wallet/deposit'
+    | '/{-$locale}/profile/wallet/transactions'
+    | '/{-$locale}/profile/wallet/withdraw'
     | '/{-$locale}/sports/$sport/$slug'
     | '/{-$locale}/sports/users/confirmation'
     | '/{-$locale}/sports/users/sign-in'
@@ -265,6 +386,13 @@ export interface FileRouteTypes {
   to:
     | '/{-$locale}'
     | '/_app'
+    | '/{-$locale}/about'
+    | '/{-$locale}/general-rules'
+    | '/{-$locale}/help-center'
+    | '/{-$locale}/responsible-gambling'
+    | '/{-$locale}/terms-and-conditions'
+    | '/{-$locale}/profile/limits'
+    | '/{-$locale}/profile/security'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
     | '/{-$locale}/sports/live'
@@ -276,7 +404,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/500'
     | '/{-$locale}/sports/blocked'
     | '/{-$locale}/sports/locked'
+    | '/{-$locale}/profile'
     | '/{-$locale}/sports'
+    | '/{-$locale}/profile/wallet/deposit'
+    | '/{-$locale}/profile/wallet/transactions'
+    | '/{-$locale}/profile/wallet/withdraw'
     | '/{-$locale}/sports/$sport/$slug'
     | '/{-$locale}/sports/users/confirmation'
     | '/{-$locale}/sports/users/sign-in'
@@ -288,7 +420,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/{-$locale}'
     | '/_app'
-    | '/{-$locale}/sports'
+    | '/{-$locale}/profile'
+    | '/{-$locale}/about'
+    | '/{-$locale}/general-rules'
+    | '/{-$locale}/help-center'
+    | '/{-$locale}/responsible-gambling'
+    | '/{-$locale}/terms-and-conditions'
+    | '/{-$locale}/profile/limits'
+    | '/{-$locale}/profile/security'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
     | '/{-$locale}/sports/live'
@@ -300,7 +439,11 @@ export interface FileRouteTypes {
     | '/{-$locale}_/sports/500'
     | '/{-$locale}_/sports/blocked'
     | '/{-$locale}_/sports/locked'
+    | '/{-$locale}/profile/'
     | '/{-$locale}/sports/'
+    | '/{-$locale}/profile/wallet/deposit'
+    | '/{-$locale}/profile/wallet/transactions'
+    | '/{-$locale}/profile/wallet/withdraw'
     | '/{-$locale}/sports/$sport/$slug'
     | '/{-$locale}/sports/users/confirmation'
     | '/{-$locale}/sports/users/sign-in'
@@ -335,68 +478,124 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125RouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/{-$locale}/sports': {
-      id: '/{-$locale}/sports'
-      path: '/sports'
-      fullPath: '/{-$locale}/sports'
-      preLoaderRoute: typeof Char123LocaleChar125SportsRouteRouteImport
+    '/{-$locale}/about': {
+      id: '/{-$locale}/about'
+      path: '/about'
+      fullPath: '/{-$locale}/about'
+      preLoaderRoute: typeof Char123LocaleChar125AboutRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/general-rules': {
+      id: '/{-$locale}/general-rules'
+      path: '/general-rules'
+      fullPath: '/{-$locale}/general-rules'
+      preLoaderRoute: typeof Char123LocaleChar125GeneralRulesRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/help-center': {
+      id: '/{-$locale}/help-center'
+      path: '/help-center'
+      fullPath: '/{-$locale}/help-center'
+      preLoaderRoute: typeof Char123LocaleChar125HelpCenterRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/profile': {
+      id: '/{-$locale}/profile'
+      path: '/profile'
+      fullPath: '/{-$locale}/profile'
+      preLoaderRoute: typeof Char123LocaleChar125ProfileRouteRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/responsible-gambling': {
+      id: '/{-$locale}/responsible-gambling'
+      path: '/responsible-gambling'
+      fullPath: '/{-$locale}/responsible-gambling'
+      preLoaderRoute: typeof Char123LocaleChar125ResponsibleGamblingRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/terms-and-conditions': {
+      id: '/{-$locale}/terms-and-conditions'
+      path: '/terms-and-conditions'
+      fullPath: '/{-$locale}/terms-and-conditions'
+      preLoaderRoute: typeof Char123LocaleChar125TermsAndConditionsRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/profile/': {
+      id: '/{-$locale}/profile/'
+      path: '/'
+      fullPath: '/{-$locale}/profile/'
+      preLoaderRoute: typeof Char123LocaleChar125ProfileIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
+    }
+    '/{-$locale}/profile/limits': {
+      id: '/{-$locale}/profile/limits'
+      path: '/limits'
+      fullPath: '/{-$locale}/profile/limits'
+      preLoaderRoute: typeof Char123LocaleChar125ProfileLimitsRouteImport
+      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
+    }
+    '/{-$locale}/profile/security': {
+      id: '/{-$locale}/profile/security'
+      path: '/security'
+      fullPath: '/{-$locale}/profile/security'
+      preLoaderRoute: typeof Char123LocaleChar125ProfileSecurityRouteImport
+      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
     }
     '/{-$locale}/sports/': {
       id: '/{-$locale}/sports/'
-      path: '/'
+      path: '/sports'
       fullPath: '/{-$locale}/sports/'
       preLoaderRoute: typeof Char123LocaleChar125SportsIndexRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/cybersport': {
       id: '/{-$locale}/sports/cybersport'
-      path: '/cybersport'
+      path: '/sports/cybersport'
       fullPath: '/{-$locale}/sports/cybersport'
       preLoaderRoute: typeof Char123LocaleChar125SportsCybersportRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/favorites': {
       id: '/{-$locale}/sports/favorites'
-      path: '/favorites'
+      path: '/sports/favorites'
       fullPath: '/{-$locale}/sports/favorites'
       preLoaderRoute: typeof Char123LocaleChar125SportsFavoritesRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/live': {
       id: '/{-$locale}/sports/live'
-      path: '/live'
+      path: '/sports/live'
       fullPath: '/{-$locale}/sports/live'
       preLoaderRoute: typeof Char123LocaleChar125SportsLiveRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/my-bets': {
       id: '/{-$locale}/sports/my-bets'
-      path: '/my-bets'
+      path: '/sports/my-bets'
       fullPath: '/{-$locale}/sports/my-bets'
       preLoaderRoute: typeof Char123LocaleChar125SportsMyBetsRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/results': {
       id: '/{-$locale}/sports/results'
-      path: '/results'
+      path: '/sports/results'
       fullPath: '/{-$locale}/sports/results'
       preLoaderRoute: typeof Char123LocaleChar125SportsResultsRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/schedule': {
       id: '/{-$locale}/sports/schedule'
-      path: '/schedule'
+      path: '/sports/schedule'
       fullPath: '/{-$locale}/sports/schedule'
       preLoaderRoute: typeof Char123LocaleChar125SportsScheduleRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/verify': {
       id: '/{-$locale}/sports/verify'
-      path: '/verify'
+      path: '/sports/verify'
       fullPath: '/{-$locale}/sports/verify'
       preLoaderRoute: typeof Char123LocaleChar125SportsVerifyRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}_/sports/404': {
       id: '/{-$locale}_/sports/404'
@@ -426,59 +625,116 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125SportsLockedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/{-$locale}/profile/wallet/deposit': {
+      id: '/{-$locale}/profile/wallet/deposit'
+      path: '/wallet/deposit'
+      fullPath: '/{-$locale}/profile/wallet/deposit'
+      preLoaderRoute: typeof Char123LocaleChar125ProfileWalletDepositRouteImport
+      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
+    }
+    '/{-$locale}/profile/wallet/transactions': {
+      id: '/{-$locale}/profile/wallet/transactions'
+      path: '/wallet/transactions'
+      fullPath: '/{-$locale}/profile/wallet/transactions'
+      preLoaderRoute: typeof Char123LocaleChar125ProfileWalletTransactionsRouteImport
+      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
+    }
+    '/{-$locale}/profile/wallet/withdraw': {
+      id: '/{-$locale}/profile/wallet/withdraw'
+      path: '/wallet/withdraw'
+      fullPath: '/{-$locale}/profile/wallet/withdraw'
+      preLoaderRoute: typeof Char123LocaleChar125ProfileWalletWithdrawRouteImport
+      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
+    }
     '/{-$locale}/sports/$sport/': {
       id: '/{-$locale}/sports/$sport/'
-      path: '/$sport'
+      path: '/sports/$sport'
       fullPath: '/{-$locale}/sports/$sport/'
       preLoaderRoute: typeof Char123LocaleChar125SportsSportIndexRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/$sport/$slug': {
       id: '/{-$locale}/sports/$sport/$slug'
-      path: '/$sport/$slug'
+      path: '/sports/$sport/$slug'
       fullPath: '/{-$locale}/sports/$sport/$slug'
       preLoaderRoute: typeof Char123LocaleChar125SportsSportSlugRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/users/confirmation': {
       id: '/{-$locale}/sports/users/confirmation'
-      path: '/users/confirmation'
+      path: '/sports/users/confirmation'
       fullPath: '/{-$locale}/sports/users/confirmation'
       preLoaderRoute: typeof Char123LocaleChar125SportsUsersConfirmationRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/users/sign-in': {
       id: '/{-$locale}/sports/users/sign-in'
-      path: '/users/sign-in'
+      path: '/sports/users/sign-in'
       fullPath: '/{-$locale}/sports/users/sign-in'
       preLoaderRoute: typeof Char123LocaleChar125SportsUsersSignInRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/users/sign-up': {
       id: '/{-$locale}/sports/users/sign-up'
-      path: '/users/sign-up'
+      path: '/sports/users/sign-up'
       fullPath: '/{-$locale}/sports/users/sign-up'
       preLoaderRoute: typeof Char123LocaleChar125SportsUsersSignUpRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/users/password/edit': {
       id: '/{-$locale}/sports/users/password/edit'
-      path: '/users/password/edit'
+      path: '/sports/users/password/edit'
       fullPath: '/{-$locale}/sports/users/password/edit'
       preLoaderRoute: typeof Char123LocaleChar125SportsUsersPasswordEditRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/users/password/new': {
       id: '/{-$locale}/sports/users/password/new'
-      path: '/users/password/new'
+      path: '/sports/users/password/new'
       fullPath: '/{-$locale}/sports/users/password/new'
       preLoaderRoute: typeof Char123LocaleChar125SportsUsersPasswordNewRouteImport
-      parentRoute: typeof Char123LocaleChar125SportsRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
   }
 }
 
-interface Char123LocaleChar125SportsRouteRouteChildren {
+interface Char123LocaleChar125ProfileRouteRouteChildren {
+  Char123LocaleChar125ProfileLimitsRoute: typeof Char123LocaleChar125ProfileLimitsRoute
+  Char123LocaleChar125ProfileSecurityRoute: typeof Char123LocaleChar125ProfileSecurityRoute
+  Char123LocaleChar125ProfileIndexRoute: typeof Char123LocaleChar125ProfileIndexRoute
+  Char123LocaleChar125ProfileWalletDepositRoute: typeof Char123LocaleChar125ProfileWalletDepositRoute
+  Char123LocaleChar125ProfileWalletTransactionsRoute: typeof Char123LocaleChar125ProfileWalletTransactionsRoute
+  Char123LocaleChar125ProfileWalletWithdrawRoute: typeof Char123LocaleChar125ProfileWalletWithdrawRoute
+}
+
+const Char123LocaleChar125ProfileRouteRouteChildren: Char123LocaleChar125ProfileRouteRouteChildren =
+  {
+    Char123LocaleChar125ProfileLimitsRoute:
+      Char123LocaleChar125ProfileLimitsRoute,
+    Char123LocaleChar125ProfileSecurityRoute:
+      Char123LocaleChar125ProfileSecurityRoute,
+    Char123LocaleChar125ProfileIndexRoute:
+      Char123LocaleChar125ProfileIndexRoute,
+    Char123LocaleChar125ProfileWalletDepositRoute:
+      Char123LocaleChar125ProfileWalletDepositRoute,
+    Char123LocaleChar125ProfileWalletTransactionsRoute:
+      Char123LocaleChar125ProfileWalletTransactionsRoute,
+    Char123LocaleChar125ProfileWalletWithdrawRoute:
+      Char123LocaleChar125ProfileWalletWithdrawRoute,
+  }
+
+const Char123LocaleChar125ProfileRouteRouteWithChildren =
+  Char123LocaleChar125ProfileRouteRoute._addFileChildren(
+    Char123LocaleChar125ProfileRouteRouteChildren,
+  )
+
+interface Char123LocaleChar125RouteRouteChildren {
+  Char123LocaleChar125ProfileRouteRoute: typeof Char123LocaleChar125ProfileRouteRouteWithChildren
+  Char123LocaleChar125AboutRoute: typeof Char123LocaleChar125AboutRoute
+  Char123LocaleChar125GeneralRulesRoute: typeof Char123LocaleChar125GeneralRulesRoute
+  Char123LocaleChar125HelpCenterRoute: typeof Char123LocaleChar125HelpCenterRoute
+  Char123LocaleChar125ResponsibleGamblingRoute: typeof Char123LocaleChar125ResponsibleGamblingRoute
+  Char123LocaleChar125TermsAndConditionsRoute: typeof Char123LocaleChar125TermsAndConditionsRoute
   Char123LocaleChar125SportsCybersportRoute: typeof Char123LocaleChar125SportsCybersportRoute
   Char123LocaleChar125SportsFavoritesRoute: typeof Char123LocaleChar125SportsFavoritesRoute
   Char123LocaleChar125SportsLiveRoute: typeof Char123LocaleChar125SportsLiveRoute
@@ -496,8 +752,18 @@ interface Char123LocaleChar125SportsRouteRouteChildren {
   Char123LocaleChar125SportsUsersPasswordNewRoute: typeof Char123LocaleChar125SportsUsersPasswordNewRoute
 }
 
-const Char123LocaleChar125SportsRouteRouteChildren: Char123LocaleChar125SportsRouteRouteChildren =
+const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
   {
+    Char123LocaleChar125ProfileRouteRoute:
+      Char123LocaleChar125ProfileRouteRouteWithChildren,
+    Char123LocaleChar125AboutRoute: Char123LocaleChar125AboutRoute,
+    Char123LocaleChar125GeneralRulesRoute:
+      Char123LocaleChar125GeneralRulesRoute,
+    Char123LocaleChar125HelpCenterRoute: Char123LocaleChar125HelpCenterRoute,
+    Char123LocaleChar125ResponsibleGamblingRoute:
+      Char123LocaleChar125ResponsibleGamblingRoute,
+    Char123LocaleChar125TermsAndConditionsRoute:
+      Char123LocaleChar125TermsAndConditionsRoute,
     Char123LocaleChar125SportsCybersportRoute:
       Char123LocaleChar125SportsCybersportRoute,
     Char123LocaleChar125SportsFavoritesRoute:
@@ -526,21 +792,6 @@ const Char123LocaleChar125SportsRouteRouteChildren: Char123LocaleChar125SportsRo
       Char123LocaleChar125SportsUsersPasswordEditRoute,
     Char123LocaleChar125SportsUsersPasswordNewRoute:
       Char123LocaleChar125SportsUsersPasswordNewRoute,
-  }
-
-const Char123LocaleChar125SportsRouteRouteWithChildren =
-  Char123LocaleChar125SportsRouteRoute._addFileChildren(
-    Char123LocaleChar125SportsRouteRouteChildren,
-  )
-
-interface Char123LocaleChar125RouteRouteChildren {
-  Char123LocaleChar125SportsRouteRoute: typeof Char123LocaleChar125SportsRouteRouteWithChildren
-}
-
-const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
-  {
-    Char123LocaleChar125SportsRouteRoute:
-      Char123LocaleChar125SportsRouteRouteWithChildren,
   }
 
 const Char123LocaleChar125RouteRouteWithChildren =

@@ -24,7 +24,9 @@ export type OwnTexts = { [key: string]: string | readonly object[] | OwnTexts }
 
 /** What an operator says in other words than Touchline, by the file of texts. */
 export type OwnTextsByFile = {
-  [File in 'app' | 'betting' | 'account' | 'match-info' | 'error-pages']?: OwnTexts
+  [
+    File in 'app' | 'betting' | 'account' | 'match-info' | 'profile' | 'info' | 'error-pages'
+  ]?: OwnTexts
 }
 
 /** What the server that hosts the pages hands to each rendering. */

@@ -22,10 +22,16 @@ export function accountMessages(
   return texts.ask(page)
 }
 
+/** The same inside a component. Suspends until they are here. */
+export function useAccountMessages(): AccountMessages {
+  const { page } = useServices()
+  return texts.arrived(page) ?? use(texts.ask(page))
+}
+
 /** Adds the texts of the account's forms, which most visits are without. Suspends until they are here. */
 export function AccountTexts({ children }: { children: ReactNode }) {
   const { page, messages } = useServices()
-  const account = texts.arrived(page) ?? use(texts.ask(page))
+  const account = useAccountMessages()
   return (
     <IntlProvider locale={intlLocale(page.locale)} messages={{ ...messages, account }}>
       {children}

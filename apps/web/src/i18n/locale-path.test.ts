@@ -33,6 +33,16 @@ test('[A5] capital letters and variants of a language that has none lead to the 
   expect(canonicalLocalePath('/xx-YY/sports', free)).toBeUndefined()
 })
 
+test('[INFO-01] [DEP-03] [AMB-03] pages beside the sports take their language as theirs do', () => {
+  expect(canonicalLocalePath('/profile/de/security', free)).toBe('/de/profile/security')
+  expect(canonicalLocalePath('/en/general-rules', free)).toBe('/general-rules')
+  expect(canonicalLocalePath('/Profile/Wallet/Transactions', free)).toBe(
+    '/profile/wallet/transactions',
+  )
+  expect(canonicalLocalePath('/about', required)).toBe('/en/about')
+  expect(canonicalLocalePath('/de/help-center', required)).toBeUndefined()
+})
+
 test('[I18N-04] the same page in another language, with the prefix that the settings want', () => {
   expect(pathInLocale('/sports/live', 'de', free)).toBe('/de/sports/live')
   expect(pathInLocale('/de/sports/live', 'en', free)).toBe('/sports/live')

@@ -17,15 +17,26 @@ export function localeOfPath(pathname: string): string | undefined {
  */
 export function canonicalLocalePath(pathname: string, settings: LocalePrefix): string | undefined {
   const [first = '', ...others] = pathname.split('/').filter((segment) => segment !== '')
-  const spelled = isSports(first)
+  const spelled = isPageRoot(first)
     ? inSmallLetters([first, ...others])
-    : [spelledLocale(first), ...(isSports(others[0]) ? inSmallLetters(others) : others)]
+    : [spelledLocale(first), ...(isPageRoot(others[0]) ? inSmallLetters(others) : others)]
   const tidy = `/${spelled.join('/')}`
   return placedLocale(spelled, settings) ?? (tidy === pathname ? undefined : tidy)
 }
 
-function isSports(segment: string | undefined): boolean {
-  return segment?.toLowerCase() === 'sports'
+/** The first segments of pages, besides a locale. */
+export const PAGE_ROOTS: readonly string[] = [
+  'sports',
+  'profile',
+  'general-rules',
+  'about',
+  'terms-and-conditions',
+  'help-center',
+  'responsible-gambling',
+]
+
+function isPageRoot(segment: string | undefined): boolean {
+  return segment !== undefined && PAGE_ROOTS.includes(segment.toLowerCase())
 }
 
 /** Every address of a page is in small letters; a locale that stands in the wrong place keeps its own. */
@@ -43,14 +54,14 @@ function spelledLocale(text: string): string {
 
 function placedLocale(segments: readonly string[], settings: LocalePrefix): string | undefined {
   const [first = '', second = '', ...rest] = segments
-  if (first === 'sports' && isLocale(second)) {
-    return withLocale(second, ['sports', ...rest], settings)
+  if (isPageRoot(first) && isLocale(second)) {
+    return withLocale(second, [first, ...rest], settings)
   }
   if (isLocale(first) && second === '') return withLocale(first, ['sports'], settings)
   if (isLocale(first) && first === settings.defaultLocale && !settings.prefixRequired) {
     return `/${segments.slice(1).join('/')}`
   }
-  if (first === 'sports' && settings.prefixRequired) {
+  if (isPageRoot(first) && settings.prefixRequired) {
     return withLocale(settings.defaultLocale, segments, settings)
   }
   return undefined

@@ -2,7 +2,9 @@ import type {
   AccountTexts as Account,
   AppTexts,
   BettingTexts,
+  InfoTexts as Info,
   MatchInfoTexts as MatchInfo,
+  ProfileTexts as Profile,
 } from '@touchline/i18n'
 
 /** What every page may say. Those of betting come after a first view. */
@@ -11,3 +13,7 @@ export type Messages = AppTexts & BettingTexts
 export type AccountMessages = Account
 
 export type MatchInfoMessages = MatchInfo
+
+export type ProfileMessages = Profile
+
+export type InfoMessages = Info

@@ -1,8 +1,19 @@
-import type { AccountMessages, MatchInfoMessages, Messages } from './messages.ts'
+import type {
+  AccountMessages,
+  InfoMessages,
+  MatchInfoMessages,
+  Messages,
+  ProfileMessages,
+} from './messages.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
-    /** `account` is there inside of AccountTexts only, `matchInfo` inside of MatchInfoTexts. */
-    Messages: Messages & { account: AccountMessages; matchInfo: MatchInfoMessages }
+    /** Those besides `Messages` are there inside of AccountTexts, MatchInfoTexts and the like only. */
+    Messages: Messages & {
+      account: AccountMessages
+      matchInfo: MatchInfoMessages
+      profile: ProfileMessages
+      info: InfoMessages
+    }
   }
 }

@@ -6,6 +6,7 @@ import type { Site, SitePage } from './sitemap-xml.ts'
 
 const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' }
 const PAGE_SIZE = 500
+const INFO_PAGES = ['rules', 'about', 'terms', 'help', 'saferGambling'] as const
 
 /** The parts of the sitemap by the first part of their names, as they are read from the backend. */
 export const SITEMAP_KINDS = ['pages', 'leagues', 'matches'] as const
@@ -30,7 +31,13 @@ const READERS: Readonly<Record<SitemapKind, (api: ApiClient) => Promise<SitePage
       (page) => api('listSports', { query: page }),
       ({ key }) => ({ link: (links) => links.sport(key) }),
     )
-    return [{ link: (links) => links.home() }, { link: (links) => links.live() }, ...sports]
+    const info = INFO_PAGES.map((name): SitePage => ({ link: (links) => links.info(name) }))
+    return [
+      { link: (links) => links.home() },
+      { link: (links) => links.live() },
+      ...sports,
+      ...info,
+    ]
   },
   async leagues(api) {
     const [categories, leagues] = await Promise.all([

@@ -40,6 +40,8 @@ export function ProfileMenu() {
           ({ id, name: group }) =>
             ({ id: `group.${id}`, label: group, icon: 'shield', disabled: true }) as const,
         ),
+        { id: 'account', label: t('account'), icon: 'user' },
+        { id: 'transactions', label: t('transactions'), icon: 'list' },
         ...(myBetsHidden ? [] : [{ id: 'myBets', label: t('myBets'), icon: 'receipt' } as const]),
         { id: 'phone', label: t('phone'), icon: 'message' },
         { id: 'changePassword', label: t('changePassword'), icon: 'lock' },
@@ -47,6 +49,7 @@ export function ProfileMenu() {
         { id: 'signOut', label: t('signOut'), icon: 'logout' },
       ]}
       onSelect={(id) => {
+        if (id === 'account' || id === 'transactions') void router.navigate(links.profile(id))
         if (id === 'myBets') void router.navigate(links.myBets())
         if (id === 'phone') openModal(modals, 'phoneVerification')
         if (id === 'changePassword') openModal(modals, 'changePassword')

@@ -33,6 +33,16 @@ export function AccountEntries({ onDone }: { onDone: () => void }) {
 
   return (
     <ul className={nav['section']} aria-label={t('menu', { name })}>
+      <li>
+        <NavEntry link={links.profile('account')} icon={<Icon name="user" />} name={t('account')} />
+      </li>
+      <li>
+        <NavEntry
+          link={links.profile('transactions')}
+          icon={<Icon name="list" />}
+          name={t('transactions')}
+        />
+      </li>
       {!myBetsHidden && (
         <li>
           <NavEntry link={links.myBets()} icon={<Icon name="receipt" />} name={t('myBets')} />
@@ -57,9 +67,24 @@ export function AccountEntries({ onDone }: { onDone: () => void }) {
 /** What anybody may need help with. */
 export function HelpEntries() {
   const t = useTranslations('receipts.verify')
+  const tLayout = useTranslations('layout')
   const links = useLinks()
   return (
     <ul className={nav['section']}>
+      <li>
+        <NavEntry
+          link={links.info('help')}
+          icon={<Icon name="help" />}
+          name={tLayout('info.help')}
+        />
+      </li>
+      <li>
+        <NavEntry
+          link={links.info('saferGambling')}
+          icon={<Icon name="shield" />}
+          name={tLayout('info.saferGambling')}
+        />
+      </li>
       <li>
         <NavEntry link={links.verify()} icon={<Icon name="circle-check" />} name={t('title')} />
       </li>

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 
+import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
@@ -7,9 +9,12 @@ import { Brand } from '../brand/brand.tsx'
 import styles from './footer.module.css'
 import { yearInZone } from './year-in-zone.ts'
 
+const PAGES = ['saferGambling', 'rules', 'terms', 'help', 'about'] as const
+
 /** The page's end: age, responsible play, year. */
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useTranslations('layout')
+  const links = useLinks()
   const { page } = useServices()
   const { timezone } = useSystemSettings()
   const ownZone = usePreferences((preferences) => preferences.timeZone)
@@ -21,6 +26,14 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
           {t('shortcuts.title')}
         </button>
       </div>
+      <nav className={styles['links']} aria-label={t('pages')}>
+        <Link {...links.profile('limits')}>{t('limits')}</Link>
+        {PAGES.map((name) => (
+          <Link key={name} {...links.info(name)}>
+            {t(`info.${name}`)}
+          </Link>
+        ))}
+      </nav>
       <div className={styles['line']}>
         <span className={styles['age']} dir="ltr">
           {t('age')}

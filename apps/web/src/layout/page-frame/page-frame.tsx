@@ -26,6 +26,8 @@ type PageFrameProps = {
   slip: ReactNode
   /** Below the slip, and above the bottom bar of a phone. */
   quickBet: ReactNode
+  /** Where the sports stand on other pages, beside those of the account. */
+  profileNav: ReactNode
   children: ReactNode
 }
 
@@ -52,7 +54,7 @@ export function PageFrame(props: PageFrameProps) {
             session={props.session}
           />
         }
-        left={<SideNav narrows />}
+        left={page === 'profile' ? props.profileNav : <SideNav narrows />}
         right={
           <>
             {props.slip}

@@ -3,7 +3,11 @@ import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { completeMessages } from '../../i18n/load-messages.ts'
 import { LiveRoot } from '../../data/live/live-root.tsx'
 import { FormattingProvider } from '../../layout/document/formatting-provider.tsx'
+import { useIsPageLost } from '../../layout/page-frame/use-is-page-lost.ts'
+import { TOP_LEAGUES } from '../../layout/side-nav/top-leagues.tsx'
+import { sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { SiteFrame } from './-site-frame.tsx'
 
 export const Route = createFileRoute('/{-$locale}')({
   // Around every page, so nothing would be saved by a file of its own.
@@ -14,16 +18,28 @@ export const Route = createFileRoute('/{-$locale}')({
     await completeMessages()
   },
   loader: async ({ context: { services } }) => {
-    await services.queryClient.query(systemSettingsQuery(services))
+    const { queryClient } = services
+    await Promise.all([
+      queryClient.query(systemSettingsQuery(services)),
+      queryClient.query({ ...sportsQuery(services), staleTime: 'static' }),
+      queryClient.query({ ...tournamentsQuery(services, TOP_LEAGUES), staleTime: 'static' }),
+    ])
   },
   component: LocaleLayout,
 })
 
 function LocaleLayout() {
+  const isLost = useIsPageLost()
   return (
     <LiveRoot>
       <FormattingProvider>
-        <Outlet />
+        {isLost ? (
+          <Outlet />
+        ) : (
+          <SiteFrame>
+            <Outlet />
+          </SiteFrame>
+        )}
       </FormattingProvider>
     </LiveRoot>
   )

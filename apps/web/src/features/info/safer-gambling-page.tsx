@@ -1,0 +1,5 @@
+import { InfoPage } from './info-page.tsx'
+
+export function SaferGamblingPage() {
+  return <InfoPage name="saferGambling" />
+}

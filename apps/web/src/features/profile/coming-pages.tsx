@@ -1,0 +1,21 @@
+import { Card } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import type { ProfilePageName } from '../../addresses/links.ts'
+import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
+
+export const LimitsPage = () => <NotHere name="limits" />
+export const DepositPage = () => <NotHere name="deposit" />
+export const WithdrawPage = () => <NotHere name="withdraw" />
+export const TransactionsPage = () => <NotHere name="transactions" />
+
+function NotHere({ name }: { name: ProfilePageName }) {
+  const t = useTranslations('profile')
+  return (
+    <ProfilePage name={name}>
+      <Card padded>
+        <p>{t('notHere')}</p>
+      </Card>
+    </ProfilePage>
+  )
+}

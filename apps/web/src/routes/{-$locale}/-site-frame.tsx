@@ -1,0 +1,57 @@
+import { Suspense, type ReactNode } from 'react'
+
+import { lateComponent } from '../../parts/late/late-component.tsx'
+import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { QuickBetDock } from '../../features/quick-bet/quick-bet-dock.tsx'
+import { SearchHost } from '../../features/search/search-host.tsx'
+import { SessionMenu } from '../../features/session/session-menu.tsx'
+import { SettingsMenus } from '../../features/settings/settings-menus.tsx'
+import { SlipPanel } from '../../features/slip/slip-panel.tsx'
+import { PageFrame } from '../../layout/page-frame/page-frame.tsx'
+import { PlayerRoot } from '../../layout/page-frame/player-root.tsx'
+
+/** Behind a tab of the slip: it comes when that is opened. */
+const MyBetsView = lazyPart(
+  async () => (await import('../../features/my-bets/my-bets-view.tsx')).MyBetsView,
+)
+
+/** Beneath the slip of a player who has some. */
+const OpenBets = lateComponent(
+  async () => (await import('../../features/my-bets/open-bets.tsx')).OpenBets,
+)
+
+/** In place of the sports, beside the pages of the account. */
+const ProfileNav = lazyPart(
+  async () => (await import('../../features/profile/profile-nav.tsx')).ProfileNav,
+)
+
+/** It comes once the page reacts. */
+const LateFrame = lateComponent(async () => (await import('./-late-frame.tsx')).LateFrame)
+
+/** One frame around sports, account and information, so that the slip stays while the player walks. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PlayerRoot />
+      <PageFrame
+        settings={<SettingsMenus />}
+        session={<SessionMenu />}
+        slip={<SlipPanel myBets={<Later part={MyBetsView} />} openBets={<OpenBets />} />}
+        quickBet={<QuickBetDock />}
+        profileNav={<Later part={ProfileNav} />}
+      >
+        {children}
+      </PageFrame>
+      <SearchHost />
+      <LateFrame />
+    </>
+  )
+}
+
+function Later({ part: Part }: { part: typeof MyBetsView }) {
+  return (
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  )
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { profileRoute } from '../../../../features/profile/profile-route.tsx'
+
+export const Route = createFileRoute('/{-$locale}/profile/wallet/withdraw')(
+  profileRoute(
+    'withdraw',
+    async () => (await import('../../../../features/profile/coming-pages.tsx')).WithdrawPage,
+  ),
+)
