@@ -13,12 +13,14 @@ type PageHead = {
   link: (links: Links) => PageLink
   /** Path of the picture that stands for the page; the site's own without it. */
   picture?: string
+  /** Of one player, or for nobody to find: not for search engines, whatever the settings say. */
+  isPrivate?: boolean
 }
 
 /** Title, description, canonical address and the same page in every language (`x-default` too). */
 export function pageHead(
   page: PageState,
-  { title, description, link, picture = cardPath.site }: PageHead,
+  { title, description, link, picture = cardPath.site, isPrivate = false }: PageHead,
 ) {
   const own = link(linksFor(page))
   const address = (locale: string) => addressIn(page, locale, link)
@@ -41,7 +43,9 @@ export function pageHead(
       { title: fullTitle },
       { name: 'description', content: description },
       ...(import.meta.env.SSR ? preview() : []),
-      ...(isHiddenPage(page.hiddenPages, own) ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(isPrivate || isHiddenPage(page.hiddenPages, own)
+        ? [{ name: 'robots', content: 'noindex' }]
+        : []),
     ],
     links: [
       { rel: 'canonical', href: address(page.locale) },

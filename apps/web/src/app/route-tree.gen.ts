@@ -14,7 +14,6 @@ import { Route as Char123LocaleChar125RouteRouteImport } from './../routes/{-$lo
 import { Route as Char123LocaleChar125AboutRouteImport } from './../routes/{-$locale}/about'
 import { Route as Char123LocaleChar125GeneralRulesRouteImport } from './../routes/{-$locale}/general-rules'
 import { Route as Char123LocaleChar125HelpCenterRouteImport } from './../routes/{-$locale}/help-center'
-import { Route as Char123LocaleChar125ProfileRouteRouteImport } from './../routes/{-$locale}/profile/route'
 import { Route as Char123LocaleChar125ResponsibleGamblingRouteImport } from './../routes/{-$locale}/responsible-gambling'
 import { Route as Char123LocaleChar125TermsAndConditionsRouteImport } from './../routes/{-$locale}/terms-and-conditions'
 import { Route as Char123LocaleChar125ProfileIndexRouteImport } from './../routes/{-$locale}/profile/index'
@@ -72,12 +71,6 @@ const Char123LocaleChar125HelpCenterRoute =
     path: '/help-center',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
-const Char123LocaleChar125ProfileRouteRoute =
-  Char123LocaleChar125ProfileRouteRouteImport.update({
-    id: '/profile',
-    path: '/profile',
-    getParentRoute: () => Char123LocaleChar125RouteRoute,
-  } as any)
 const Char123LocaleChar125ResponsibleGamblingRoute =
   Char123LocaleChar125ResponsibleGamblingRouteImport.update({
     id: '/responsible-gambling',
@@ -92,21 +85,21 @@ const Char123LocaleChar125TermsAndConditionsRoute =
   } as any)
 const Char123LocaleChar125ProfileIndexRoute =
   Char123LocaleChar125ProfileIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
+    id: '/profile/',
+    path: '/profile/',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125ProfileLimitsRoute =
   Char123LocaleChar125ProfileLimitsRouteImport.update({
-    id: '/limits',
-    path: '/limits',
-    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
+    id: '/profile/limits',
+    path: '/profile/limits',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125ProfileSecurityRoute =
   Char123LocaleChar125ProfileSecurityRouteImport.update({
-    id: '/security',
-    path: '/security',
-    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
+    id: '/profile/security',
+    path: '/profile/security',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsIndexRoute =
   Char123LocaleChar125SportsIndexRouteImport.update({
@@ -182,21 +175,21 @@ const Char123LocaleChar125SportsLockedRoute =
   } as any)
 const Char123LocaleChar125ProfileWalletDepositRoute =
   Char123LocaleChar125ProfileWalletDepositRouteImport.update({
-    id: '/wallet/deposit',
-    path: '/wallet/deposit',
-    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
+    id: '/profile/wallet/deposit',
+    path: '/profile/wallet/deposit',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125ProfileWalletTransactionsRoute =
   Char123LocaleChar125ProfileWalletTransactionsRouteImport.update({
-    id: '/wallet/transactions',
-    path: '/wallet/transactions',
-    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
+    id: '/profile/wallet/transactions',
+    path: '/profile/wallet/transactions',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125ProfileWalletWithdrawRoute =
   Char123LocaleChar125ProfileWalletWithdrawRouteImport.update({
-    id: '/wallet/withdraw',
-    path: '/wallet/withdraw',
-    getParentRoute: () => Char123LocaleChar125ProfileRouteRoute,
+    id: '/profile/wallet/withdraw',
+    path: '/profile/wallet/withdraw',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsSportIndexRoute =
   Char123LocaleChar125SportsSportIndexRouteImport.update({
@@ -244,7 +237,6 @@ const Char123LocaleChar125SportsUsersPasswordNewRoute =
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/_app': typeof AppRoute
-  '/{-$locale}/profile': typeof Char123LocaleChar125ProfileRouteRouteWithChildren
   '/{-$locale}/about': typeof Char123LocaleChar125AboutRoute
   '/{-$locale}/general-rules': typeof Char123LocaleChar125GeneralRulesRoute
   '/{-$locale}/help-center': typeof Char123LocaleChar125HelpCenterRoute
@@ -314,7 +306,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/_app': typeof AppRoute
-  '/{-$locale}/profile': typeof Char123LocaleChar125ProfileRouteRouteWithChildren
   '/{-$locale}/about': typeof Char123LocaleChar125AboutRoute
   '/{-$locale}/general-rules': typeof Char123LocaleChar125GeneralRulesRoute
   '/{-$locale}/help-center': typeof Char123LocaleChar125HelpCenterRoute
@@ -351,7 +342,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/{-$locale}'
     | '/_app'
-    | '/{-$locale}/profile'
     | '/{-$locale}/about'
     | '/{-$locale}/general-rules'
     | '/{-$locale}/help-center'
@@ -420,7 +410,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/{-$locale}'
     | '/_app'
-    | '/{-$locale}/profile'
     | '/{-$locale}/about'
     | '/{-$locale}/general-rules'
     | '/{-$locale}/help-center'
@@ -499,13 +488,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125HelpCenterRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
-    '/{-$locale}/profile': {
-      id: '/{-$locale}/profile'
-      path: '/profile'
-      fullPath: '/{-$locale}/profile'
-      preLoaderRoute: typeof Char123LocaleChar125ProfileRouteRouteImport
-      parentRoute: typeof Char123LocaleChar125RouteRoute
-    }
     '/{-$locale}/responsible-gambling': {
       id: '/{-$locale}/responsible-gambling'
       path: '/responsible-gambling'
@@ -522,24 +504,24 @@ declare module '@tanstack/react-router' {
     }
     '/{-$locale}/profile/': {
       id: '/{-$locale}/profile/'
-      path: '/'
+      path: '/profile'
       fullPath: '/{-$locale}/profile/'
       preLoaderRoute: typeof Char123LocaleChar125ProfileIndexRouteImport
-      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/profile/limits': {
       id: '/{-$locale}/profile/limits'
-      path: '/limits'
+      path: '/profile/limits'
       fullPath: '/{-$locale}/profile/limits'
       preLoaderRoute: typeof Char123LocaleChar125ProfileLimitsRouteImport
-      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/profile/security': {
       id: '/{-$locale}/profile/security'
-      path: '/security'
+      path: '/profile/security'
       fullPath: '/{-$locale}/profile/security'
       preLoaderRoute: typeof Char123LocaleChar125ProfileSecurityRouteImport
-      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/': {
       id: '/{-$locale}/sports/'
@@ -627,24 +609,24 @@ declare module '@tanstack/react-router' {
     }
     '/{-$locale}/profile/wallet/deposit': {
       id: '/{-$locale}/profile/wallet/deposit'
-      path: '/wallet/deposit'
+      path: '/profile/wallet/deposit'
       fullPath: '/{-$locale}/profile/wallet/deposit'
       preLoaderRoute: typeof Char123LocaleChar125ProfileWalletDepositRouteImport
-      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/profile/wallet/transactions': {
       id: '/{-$locale}/profile/wallet/transactions'
-      path: '/wallet/transactions'
+      path: '/profile/wallet/transactions'
       fullPath: '/{-$locale}/profile/wallet/transactions'
       preLoaderRoute: typeof Char123LocaleChar125ProfileWalletTransactionsRouteImport
-      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/profile/wallet/withdraw': {
       id: '/{-$locale}/profile/wallet/withdraw'
-      path: '/wallet/withdraw'
+      path: '/profile/wallet/withdraw'
       fullPath: '/{-$locale}/profile/wallet/withdraw'
       preLoaderRoute: typeof Char123LocaleChar125ProfileWalletWithdrawRouteImport
-      parentRoute: typeof Char123LocaleChar125ProfileRouteRoute
+      parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/$sport/': {
       id: '/{-$locale}/sports/$sport/'
@@ -698,43 +680,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface Char123LocaleChar125ProfileRouteRouteChildren {
-  Char123LocaleChar125ProfileLimitsRoute: typeof Char123LocaleChar125ProfileLimitsRoute
-  Char123LocaleChar125ProfileSecurityRoute: typeof Char123LocaleChar125ProfileSecurityRoute
-  Char123LocaleChar125ProfileIndexRoute: typeof Char123LocaleChar125ProfileIndexRoute
-  Char123LocaleChar125ProfileWalletDepositRoute: typeof Char123LocaleChar125ProfileWalletDepositRoute
-  Char123LocaleChar125ProfileWalletTransactionsRoute: typeof Char123LocaleChar125ProfileWalletTransactionsRoute
-  Char123LocaleChar125ProfileWalletWithdrawRoute: typeof Char123LocaleChar125ProfileWalletWithdrawRoute
-}
-
-const Char123LocaleChar125ProfileRouteRouteChildren: Char123LocaleChar125ProfileRouteRouteChildren =
-  {
-    Char123LocaleChar125ProfileLimitsRoute:
-      Char123LocaleChar125ProfileLimitsRoute,
-    Char123LocaleChar125ProfileSecurityRoute:
-      Char123LocaleChar125ProfileSecurityRoute,
-    Char123LocaleChar125ProfileIndexRoute:
-      Char123LocaleChar125ProfileIndexRoute,
-    Char123LocaleChar125ProfileWalletDepositRoute:
-      Char123LocaleChar125ProfileWalletDepositRoute,
-    Char123LocaleChar125ProfileWalletTransactionsRoute:
-      Char123LocaleChar125ProfileWalletTransactionsRoute,
-    Char123LocaleChar125ProfileWalletWithdrawRoute:
-      Char123LocaleChar125ProfileWalletWithdrawRoute,
-  }
-
-const Char123LocaleChar125ProfileRouteRouteWithChildren =
-  Char123LocaleChar125ProfileRouteRoute._addFileChildren(
-    Char123LocaleChar125ProfileRouteRouteChildren,
-  )
-
 interface Char123LocaleChar125RouteRouteChildren {
-  Char123LocaleChar125ProfileRouteRoute: typeof Char123LocaleChar125ProfileRouteRouteWithChildren
   Char123LocaleChar125AboutRoute: typeof Char123LocaleChar125AboutRoute
   Char123LocaleChar125GeneralRulesRoute: typeof Char123LocaleChar125GeneralRulesRoute
   Char123LocaleChar125HelpCenterRoute: typeof Char123LocaleChar125HelpCenterRoute
   Char123LocaleChar125ResponsibleGamblingRoute: typeof Char123LocaleChar125ResponsibleGamblingRoute
   Char123LocaleChar125TermsAndConditionsRoute: typeof Char123LocaleChar125TermsAndConditionsRoute
+  Char123LocaleChar125ProfileLimitsRoute: typeof Char123LocaleChar125ProfileLimitsRoute
+  Char123LocaleChar125ProfileSecurityRoute: typeof Char123LocaleChar125ProfileSecurityRoute
   Char123LocaleChar125SportsCybersportRoute: typeof Char123LocaleChar125SportsCybersportRoute
   Char123LocaleChar125SportsFavoritesRoute: typeof Char123LocaleChar125SportsFavoritesRoute
   Char123LocaleChar125SportsLiveRoute: typeof Char123LocaleChar125SportsLiveRoute
@@ -742,7 +695,11 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125SportsResultsRoute: typeof Char123LocaleChar125SportsResultsRoute
   Char123LocaleChar125SportsScheduleRoute: typeof Char123LocaleChar125SportsScheduleRoute
   Char123LocaleChar125SportsVerifyRoute: typeof Char123LocaleChar125SportsVerifyRoute
+  Char123LocaleChar125ProfileIndexRoute: typeof Char123LocaleChar125ProfileIndexRoute
   Char123LocaleChar125SportsIndexRoute: typeof Char123LocaleChar125SportsIndexRoute
+  Char123LocaleChar125ProfileWalletDepositRoute: typeof Char123LocaleChar125ProfileWalletDepositRoute
+  Char123LocaleChar125ProfileWalletTransactionsRoute: typeof Char123LocaleChar125ProfileWalletTransactionsRoute
+  Char123LocaleChar125ProfileWalletWithdrawRoute: typeof Char123LocaleChar125ProfileWalletWithdrawRoute
   Char123LocaleChar125SportsSportSlugRoute: typeof Char123LocaleChar125SportsSportSlugRoute
   Char123LocaleChar125SportsUsersConfirmationRoute: typeof Char123LocaleChar125SportsUsersConfirmationRoute
   Char123LocaleChar125SportsUsersSignInRoute: typeof Char123LocaleChar125SportsUsersSignInRoute
@@ -754,8 +711,6 @@ interface Char123LocaleChar125RouteRouteChildren {
 
 const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
   {
-    Char123LocaleChar125ProfileRouteRoute:
-      Char123LocaleChar125ProfileRouteRouteWithChildren,
     Char123LocaleChar125AboutRoute: Char123LocaleChar125AboutRoute,
     Char123LocaleChar125GeneralRulesRoute:
       Char123LocaleChar125GeneralRulesRoute,
@@ -764,6 +719,10 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
       Char123LocaleChar125ResponsibleGamblingRoute,
     Char123LocaleChar125TermsAndConditionsRoute:
       Char123LocaleChar125TermsAndConditionsRoute,
+    Char123LocaleChar125ProfileLimitsRoute:
+      Char123LocaleChar125ProfileLimitsRoute,
+    Char123LocaleChar125ProfileSecurityRoute:
+      Char123LocaleChar125ProfileSecurityRoute,
     Char123LocaleChar125SportsCybersportRoute:
       Char123LocaleChar125SportsCybersportRoute,
     Char123LocaleChar125SportsFavoritesRoute:
@@ -777,7 +736,15 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
       Char123LocaleChar125SportsScheduleRoute,
     Char123LocaleChar125SportsVerifyRoute:
       Char123LocaleChar125SportsVerifyRoute,
+    Char123LocaleChar125ProfileIndexRoute:
+      Char123LocaleChar125ProfileIndexRoute,
     Char123LocaleChar125SportsIndexRoute: Char123LocaleChar125SportsIndexRoute,
+    Char123LocaleChar125ProfileWalletDepositRoute:
+      Char123LocaleChar125ProfileWalletDepositRoute,
+    Char123LocaleChar125ProfileWalletTransactionsRoute:
+      Char123LocaleChar125ProfileWalletTransactionsRoute,
+    Char123LocaleChar125ProfileWalletWithdrawRoute:
+      Char123LocaleChar125ProfileWalletWithdrawRoute,
     Char123LocaleChar125SportsSportSlugRoute:
       Char123LocaleChar125SportsSportSlugRoute,
     Char123LocaleChar125SportsUsersConfirmationRoute:

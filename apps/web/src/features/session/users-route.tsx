@@ -22,8 +22,12 @@ export function usersRoute(name: UsersPageName) {
     head: ({ match: { context }, loaderData }: HeadContext) => {
       const { page } = context.services
       const title = loaderData?.title ?? ''
-      const head = pageHead(page, { title, description: title, link: (links) => links.users(name) })
-      return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
+      return pageHead(page, {
+        title,
+        description: title,
+        link: (links) => links.users(name),
+        isPrivate: true,
+      })
     },
     component: lazyRouteComponent(async () => {
       const { UsersPage } = await import('./users-page.tsx')

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { infoRoute } from '../../features/info/info-route.tsx'
+import { infoRoute } from './-info-route.ts'
 
-export const Route = createFileRoute('/{-$locale}/about')(
-  infoRoute('about', async () => (await import('../../features/info/about-page.tsx')).AboutPage),
-)
+export const Route = createFileRoute('/{-$locale}/about')(infoRoute('about', 'about'))

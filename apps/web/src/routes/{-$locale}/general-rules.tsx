@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { infoRoute } from '../../features/info/info-route.tsx'
+import { infoRoute } from './-info-route.ts'
 
 export const Route = createFileRoute('/{-$locale}/general-rules')(
-  infoRoute('rules', async () => (await import('../../features/info/rules-page.tsx')).RulesPage),
+  infoRoute('rules', 'general-rules'),
 )

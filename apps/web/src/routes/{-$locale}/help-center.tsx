@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { infoRoute } from '../../features/info/info-route.tsx'
+import { infoRoute } from './-info-route.ts'
 
-export const Route = createFileRoute('/{-$locale}/help-center')(
-  infoRoute('help', async () => (await import('../../features/info/help-page.tsx')).HelpPage),
-)
+export const Route = createFileRoute('/{-$locale}/help-center')(infoRoute('help', 'help-center'))

@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { infoRoute } from '../../features/info/info-route.tsx'
+import { infoRoute } from './-info-route.ts'
 
 export const Route = createFileRoute('/{-$locale}/responsible-gambling')(
-  infoRoute(
-    'saferGambling',
-    async () => (await import('../../features/info/safer-gambling-page.tsx')).SaferGamblingPage,
-  ),
+  infoRoute('saferGambling', 'responsible-gambling'),
 )

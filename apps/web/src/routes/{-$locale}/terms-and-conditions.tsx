@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { infoRoute } from '../../features/info/info-route.tsx'
+import { infoRoute } from './-info-route.ts'
 
 export const Route = createFileRoute('/{-$locale}/terms-and-conditions')(
-  infoRoute('terms', async () => (await import('../../features/info/terms-page.tsx')).TermsPage),
+  infoRoute('terms', 'terms-and-conditions'),
 )

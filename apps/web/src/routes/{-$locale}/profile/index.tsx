@@ -1,10 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { profileRoute } from '../../../features/profile/profile-route.tsx'
+import { profileRoute } from './-profile-route.ts'
 
-export const Route = createFileRoute('/{-$locale}/profile/')(
-  profileRoute(
-    'account',
-    async () => (await import('../../../features/profile/account-page.tsx')).AccountPage,
-  ),
-)
+export const Route = createFileRoute('/{-$locale}/profile/')(profileRoute('account'))

@@ -1,10 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { profileRoute } from '../../../features/profile/profile-route.tsx'
+import { profileRoute } from './-profile-route.ts'
 
-export const Route = createFileRoute('/{-$locale}/profile/security')(
-  profileRoute(
-    'security',
-    async () => (await import('../../../features/profile/security-page.tsx')).SecurityPage,
-  ),
-)
+export const Route = createFileRoute('/{-$locale}/profile/security')(profileRoute('security'))

@@ -16,12 +16,12 @@ export const Route = createFileRoute('/{-$locale}/sports/my-bets')({
   },
   head: ({ match: { context } }) => {
     const { page, messages } = context.services
-    const head = pageHead(page, {
+    return pageHead(page, {
       title: messages.layout.myBets,
       description: messages.layout.myBetsHint,
       link: (links) => links.myBets(),
+      isPrivate: true,
     })
-    return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
   },
   component: () => (
     <MyBetsPage>

@@ -8,8 +8,12 @@ export const Route = createFileRoute('/{-$locale}/sports/verify')({
   head: ({ match: { context } }) => {
     const { page, messages } = context.services
     const { title, description } = messages.receipts.verify
-    const head = pageHead(page, { title, description, link: (links) => links.verify() })
-    return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
+    return pageHead(page, {
+      title,
+      description,
+      link: (links) => links.verify(),
+      isPrivate: true,
+    })
   },
   component: VerifyPage,
 })

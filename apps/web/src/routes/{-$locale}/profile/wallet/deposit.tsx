@@ -1,10 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { profileRoute } from '../../../../features/profile/profile-route.tsx'
+import { profileRoute } from '../-profile-route.ts'
 
-export const Route = createFileRoute('/{-$locale}/profile/wallet/deposit')(
-  profileRoute(
-    'deposit',
-    async () => (await import('../../../../features/profile/coming-pages.tsx')).DepositPage,
-  ),
-)
+export const Route = createFileRoute('/{-$locale}/profile/wallet/deposit')(profileRoute('deposit'))

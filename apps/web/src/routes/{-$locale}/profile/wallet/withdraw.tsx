@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { profileRoute } from '../../../../features/profile/profile-route.tsx'
+import { profileRoute } from '../-profile-route.ts'
 
 export const Route = createFileRoute('/{-$locale}/profile/wallet/withdraw')(
-  profileRoute(
-    'withdraw',
-    async () => (await import('../../../../features/profile/coming-pages.tsx')).WithdrawPage,
-  ),
+  profileRoute('withdraw'),
 )

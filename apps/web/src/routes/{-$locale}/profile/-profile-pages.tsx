@@ -1,0 +1,45 @@
+import { Suspense, type ComponentType } from 'react'
+
+import type { ProfilePageName } from '../../../addresses/links.ts'
+import type { PageData } from '../../../data/page-data.ts'
+import { ProfileGate } from '../../../features/profile/profile-gate.tsx'
+import { profileMessages, ProfileTexts } from '../../../i18n/profile-texts.tsx'
+
+const coming = () => import('../../../features/profile/coming-pages.tsx')
+
+/** What each page of the account shows to a signed-in player. */
+export const PAGES: Readonly<Record<ProfilePageName, () => Promise<ComponentType>>> = {
+  account: gated(
+    async () => (await import('../../../features/profile/account-page.tsx')).AccountPage,
+  ),
+  security: gated(
+    async () => (await import('../../../features/profile/security-page.tsx')).SecurityPage,
+  ),
+  limits: gated(async () => (await coming()).LimitsPage),
+  deposit: gated(async () => (await coming()).DepositPage),
+  withdraw: gated(async () => (await coming()).WithdrawPage),
+  transactions: gated(async () => (await coming()).TransactionsPage),
+}
+
+/** A page that visitors are asked to sign in for. */
+function gated(load: () => Promise<ComponentType>): () => Promise<ComponentType> {
+  return async () => {
+    const Page = await load()
+    return function GatedPage() {
+      return (
+        <Suspense fallback={null}>
+          <ProfileTexts>
+            <ProfileGate>
+              <Page />
+            </ProfileGate>
+          </ProfileTexts>
+        </Suspense>
+      )
+    }
+  }
+}
+
+export async function textsOf(name: ProfilePageName, { page }: Pick<PageData, 'page'>) {
+  const title = (await profileMessages(page)).names[name]
+  return { title, description: title }
+}
