@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { pageErrors } from './page-errors.ts'
+import { onFirstSign } from '../base/first-sign.ts'
 import { getRouter } from './router.tsx'
 
 /**
@@ -13,6 +14,9 @@ import { getRouter } from './router.tsx'
 async function takeOver(): Promise<void> {
   const router = await getRouter()
   router.options.serializationAdapters = [pageErrors]
+  // Where most presses lead.
+  const eventPage = router.routesById['/{-$locale}/sports/$sport/$slug']
+  onFirstSign(() => void router.loadRouteChunk(eventPage))
   startTransition(() => {
     hydrateRoot(
       document,

@@ -77,7 +77,12 @@ function TeamScore({ match, side }: { match: Match; side: 'home' | 'away' }) {
 
 function Figures({ scores: { total, sets, twoDigits, game } }: { scores: SideScores }) {
   return (
-    <span className={styles['score']} data-wide={twoDigits || undefined}>
+    // Another set is another score: drawn anew, it does not move.
+    <span
+      key={`${sets.length} ${twoDigits}`}
+      className={styles['score']}
+      data-wide={twoDigits || undefined}
+    >
       {game !== null && <span className={styles['game']}>{game}</span>}
       {sets.map(({ key, games, running }) => (
         <span key={key} className={styles['set']} data-running={running || undefined}>
