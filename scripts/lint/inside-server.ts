@@ -19,6 +19,7 @@ export const serverModules: readonly (readonly string[])[] = [
   ['players'],
   ['account-access', 'sportsbook-sessions', 'phone'],
   ['wallet'],
+  ['limits'],
   ['authentication'],
   ['payments'],
   ['markets'],

@@ -22,6 +22,8 @@ import type { Clock } from './modules/clock.ts'
 import { createFavouriteReader } from './modules/favourites/favourite-reader.ts'
 import { favouriteRoutes } from './modules/favourites/favourite-routes.ts'
 import { highlightRoutes } from './modules/highlights/highlight-routes.ts'
+import { limitRoutes } from './modules/limits/limit-routes.ts'
+import { noteCheck } from './modules/limits/reality-check.ts'
 import { matchChatRoutes } from './modules/match-chat/match-chat-routes.ts'
 import type { DataProvider } from './modules/match-info/data-provider.ts'
 import { matchInfoRoutes } from './modules/match-info/match-info-routes.ts'
@@ -119,10 +121,16 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { requiredPlayerFields: requiredFields, reservedNames } = settings
   playerRoutes(routes, { db, clock, requiredFields, reservedNames })
   phoneRoutes(routes, { db, clock, messenger })
-  sportsbookSessionRoutes(routes, { db, clock, limitMinutes: settings.sessionLimitMinutes })
+  sportsbookSessionRoutes(routes, {
+    db,
+    clock,
+    limitMinutes: settings.sessionLimitMinutes,
+    onPlay: (playerId, now, isNew) => noteCheck(db, playerId, now, isNew),
+  })
   walletRoutes(routes, db)
   const { reminder } = settings.payments
   paymentRoutes(routes, { db, clock, payments: deps.payments.service, reminder })
+  limitRoutes(routes, { db, clock, sessions })
   customRoutes(routes, {
     book,
     clock,

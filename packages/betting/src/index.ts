@@ -261,3 +261,31 @@ export {
 } from './payments/payment-terms.ts'
 export type { PaymentKind, PaymentStatus, PaymentStep } from './payments/payment-status.ts'
 export { isPaymentOpen, PAYMENT_STATUSES, paymentStep } from './payments/payment-status.ts'
+
+export type {
+  Confirmable,
+  Limit,
+  LimitPeriod,
+  LimitStatus,
+  LimitType,
+  UsedLimit,
+} from './limits/limits.ts'
+export {
+  CONFIRMABLE_FOR_MS,
+  confirmableAt,
+  confirmationTimes,
+  hasPeriod,
+  isExclusion,
+  isHolding,
+  isLoosening,
+  isMoneyLimit,
+  leftOf,
+  LIMIT_PERIODS,
+  LIMIT_STATUSES,
+  LIMIT_TYPES,
+  LOOSENING_WAIT_MS,
+  periodAt,
+  tightest,
+} from './limits/limits.ts'
+export type { GuardRails, LossPause, QuietHours } from './limits/guard-rails.ts'
+export { isLooser, NO_RAILS, stricterParts } from './limits/guard-rails.ts'

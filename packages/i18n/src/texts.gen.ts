@@ -1570,6 +1570,21 @@ export type ServerTexts = {
   'cashier.done.cancelled': ''
   'cashier.done.expired': ''
   'cashier.back': ''
+  'error.limits.bet': '{currency}{limit}'
+  'error.limits.wager': '{currency}{left}{limit}{until}'
+  'error.limits.loss': '{currency}{left}{limit}{until}'
+  'error.limits.deposit': '{currency}{left}{limit}{until}'
+  'error.limits.pause': '{until}'
+  'error.limits.no_live': '{until}'
+  'error.limits.break': '{until}'
+  'error.limits.excluded': ''
+  'error.limits.break_longer': ''
+  'error.limits.not_yet': '{until}'
+  'error.limits.lapsed': ''
+  'error.limits.unfit': ''
+  'error.limits.not_found': ''
+  'error.limits.time': '{until}'
+  'error.limits.no_check': ''
 }
 
 export type MailTexts = {

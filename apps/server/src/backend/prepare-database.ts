@@ -5,6 +5,7 @@ import { keepReceiptKey } from '../modules/bets/receipt-key.ts'
 import { readEarlierNicknames } from '../modules/players/nickname.ts'
 import { keepPushSecret } from '../modules/push/push-secret.ts'
 import { ensureHouseAccounts } from '../modules/wallet/account-repository.ts'
+import { keepCurrencies } from '../modules/wallet/keep-currencies.ts'
 import { CURRENCIES } from '../settings/currencies.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -16,6 +17,7 @@ export async function prepareDatabase(
   secret: string
   receiptKey: ReceiptSigningKey
 }> {
+  await keepCurrencies(db)
   await ensureHouseAccounts(
     db,
     CURRENCIES.map(({ code }) => code),

@@ -1,4 +1,13 @@
-import type { LedgerAccount, OddsAcceptMode, Amount, TotalOdds, Odds } from '@touchline/betting'
+import type {
+  LedgerAccount,
+  LimitPeriod,
+  LimitStatus,
+  LimitType,
+  OddsAcceptMode,
+  Amount,
+  TotalOdds,
+  Odds,
+} from '@touchline/betting'
 import type { FavouriteType } from '@touchline/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SelectionFacts } from './selection-facts.ts'
@@ -102,8 +111,49 @@ type Accounts = {
   /** Moved by ledger entries alone; null for the house. */
   balance: ColumnType<Amount | null, Amount | null, never>
   active: Generated<boolean>
+  /** Of all time, less what was not taken; moved by ledger entries alone, as the next two are. */
+  staked: ColumnType<Amount, never, never>
+  returned: ColumnType<Amount, never, never>
+  deposited: ColumnType<Amount, never, never>
   created_at: CreatedAt
 }
+
+type Currencies = { code: string; per_euro: Amount }
+
+type UserLimits = {
+  id: Generated<bigint>
+  player_id: number
+  type: LimitType
+  status: Generated<LimitStatus>
+  period: LimitPeriod | null
+  amount: Amount | null
+  currency: string | null
+  begun_at: Date
+  period_at: Date
+  base: JSONColumnType<Record<string, string>>
+  active_until: Date | null
+  wanted: Amount | null
+  confirm_from: Date | null
+  confirm_until: Date | null
+  created_at: CreatedAt
+}
+
+type GuardRailsTable = {
+  player_id: number
+  pause_losses: number | null
+  pause_amount: Amount | null
+  pause_currency: string | null
+  pause_minutes: number | null
+  live_from: number | null
+  live_until: number | null
+  zone: string
+  since: Date
+  wanted: JSONColumnType<object> | null
+  confirm_from: Date | null
+  confirm_until: Date | null
+}
+
+type PlayerActivity = { player_id: number; seconds: Amount; tracked_at: Date }
 
 export type LedgerKind =
   | 'deposit'
@@ -313,6 +363,10 @@ export type Schema = PaymentTables & {
   sign_in_failures: SignInFailures
   player_settings: PlayerSettings
   accounts: Accounts
+  currencies: Currencies
+  user_limits: UserLimits
+  guard_rails: GuardRailsTable
+  player_activity: PlayerActivity
   ledger_transactions: LedgerTransactions
   ledger_entries: LedgerEntries
   placements: Placements

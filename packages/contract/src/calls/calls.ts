@@ -36,6 +36,18 @@ export {
   search,
   getSearchIndex,
 } from './catalogue.ts'
+export {
+  listLimits,
+  setLimit,
+  confirmLimit,
+  keepLimit,
+  removeLimit,
+  beginExclusion,
+  getGuardRails,
+  setGuardRails,
+  confirmGuardRails,
+  trackActivity,
+} from './limits.ts'
 export { listReadyBuilders, listPopularBets } from './highlights.ts'
 export {
   getOddsHistory,
@@ -81,4 +93,8 @@ export { getPushToken, authorizeChannels } from './push.ts'
 export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'
 export { getSettings, saveSettings, getStatus, getSystemSettings } from './settings.ts'
 export { shareBets, findSharedBets } from './sharing.ts'
-export { startSportsbookSession, continueSportsbookSession } from './sportsbook-sessions.ts'
+export {
+  startSportsbookSession,
+  continueSportsbookSession,
+  getSessionInfo,
+} from './sportsbook-sessions.ts'

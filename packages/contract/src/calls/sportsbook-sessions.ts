@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { sportsbookSession } from '../schemas/account-access.ts'
+import { sessionInfo } from '../schemas/limits.ts'
 import { defineCall } from './call.ts'
 
 const answer = v.object({ data: sportsbookSession })
@@ -25,4 +26,16 @@ export const continueSportsbookSession = defineCall({
   access: 'player',
   summary: 'Go on playing after a reality check; 403 once the session limit is reached',
   response: answer,
+})
+
+export const getSessionInfo = defineCall({
+  name: 'getSessionInfo',
+  api: 'platform',
+  method: 'GET',
+  path: '/sportsbook_sessions/info',
+  version: 1,
+  access: 'player',
+  refusals: [400],
+  summary: 'Time played, stakes and winnings for a reality check; 400 where none is to be made',
+  response: v.object({ data: sessionInfo }),
 })

@@ -70,6 +70,18 @@ export const REFUSAL_CODES = {
   'error.payment.reference_reused': 211,
   'error.payment.too_many_open': 212,
   'error.payment.provider_away': 213,
+  'error.limits.bet': 190,
+  'error.limits.wager': 191,
+  'error.limits.loss': 192,
+  'error.limits.deposit': 193,
+  'error.limits.pause': 194,
+  'error.limits.no_live': 195,
+  'error.limits.break': 196,
+  'error.limits.excluded': 197,
+  'error.limits.break_longer': 198,
+  'error.limits.not_yet': 199,
+  'error.limits.lapsed': 220,
+  'error.limits.unfit': 221,
 } as const
 
 /** A message that says which rule refuses. */

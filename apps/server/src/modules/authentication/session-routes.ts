@@ -4,6 +4,9 @@ import type { Settings } from '../../settings/settings.ts'
 import type { AccessMail } from '../account-access/access-mail.ts'
 import { siteAddress } from '../account-access/site-address.ts'
 import type { Clock } from '../clock.ts'
+import { capSessions } from '../limits/cap-sessions.ts'
+import { requireNoExclusion } from '../limits/exclusion.ts'
+import { requireTimeLeft } from '../limits/track-activity.ts'
 import { presentPlayer } from '../players/present-player.ts'
 import { countAttempt, signUpSubjects } from '../sessions/attempt-limits.ts'
 import type { Routes } from '../sessions/routes.ts'
@@ -34,7 +37,10 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
       now: now(),
       onLocked: (locked) => mail.send(db, locked, 'unlock', siteAddress(settings, request)),
     })
+    await requireNoExclusion(db, player.id, now())
+    await requireTimeLeft(db, player.id, now())
     const token = await sessions.open(request, reply, player.id)
+    await capSessions(db, player.id)
     return { data: { player: presentPlayer(player, settings.requiredPlayerFields), token } }
   })
 

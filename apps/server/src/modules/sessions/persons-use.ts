@@ -5,6 +5,8 @@ import type { Call } from '@touchline/contract'
 const BY_ITSELF: ReadonlySet<string> = new Set([
   calls.getPushToken.name,
   calls.authorizeChannels.name,
+  calls.trackActivity.name,
+  calls.getSessionInfo.name,
 ])
 
 /** Whether a call is a sign of the player, which keeps a session from idling. */

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { CURRENCIES } from '../../settings/currencies.ts'
 import { insertPlayer } from '../players/player-repository.ts'
 import { ensureHouseAccounts, openAccount } from '../wallet/account-repository.ts'
+import { keepCurrencies } from '../wallet/keep-currencies.ts'
 import { credit } from '../wallet/credit.ts'
 
 /** A player with money on an account in each of the given currencies. */
@@ -11,6 +12,7 @@ export async function createPlayer(
   db: Db,
   balances: Readonly<Record<string, Amount>>,
 ): Promise<number> {
+  await keepCurrencies(db)
   await ensureHouseAccounts(
     db,
     CURRENCIES.map(({ code }) => code),

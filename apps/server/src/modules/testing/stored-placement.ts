@@ -34,6 +34,7 @@ export function storedSingle(
     total: stake,
     deviceId: null,
     quick: false,
+    now: new Date(),
     bets: [
       {
         ref: createBetRef(),
@@ -48,6 +49,7 @@ export function storedSingle(
         acceptMode: 'none',
         acceptanceAt: null,
         isVip: false,
+        isLive: false,
         selections: [selection],
       },
     ],

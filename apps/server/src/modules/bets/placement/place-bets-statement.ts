@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Executor } from '../../../db/database.ts'
 import type { SelectionFacts } from '../../../db/selection-facts.ts'
+import { storedRefusal } from '../../limits/limit-problem.ts'
 
 export type BetToStore = {
   readonly ref: string
@@ -20,6 +21,8 @@ export type BetToStore = {
   readonly acceptanceAt: Date | null
   /** Over the greatest stake: waits for a trader's approval. */
   readonly isVip: boolean
+  /** A match of it is in play. */
+  readonly isLive: boolean
   readonly selections: readonly {
     readonly matchId: string
     readonly marketId: number
@@ -38,6 +41,8 @@ export type PlacementToStore = {
   readonly total: Amount
   readonly deviceId: string | null
   readonly quick: boolean
+  /** Limits count their periods by it. */
+  readonly now: Date
   readonly bets: readonly BetToStore[]
 }
 
@@ -60,12 +65,13 @@ const outcome = v.variant('outcome', [
   v.object({ outcome: v.literal('repeated') }),
   v.object({ outcome: v.literal('reference_reused') }),
   v.object({ outcome: v.literal('no_account') }),
+  v.object({ outcome: v.literal('limited'), ...storedRefusal.entries }),
   v.object({ outcome: v.literal('insufficient_balance'), balance: amount }),
 ])
 
 export type PlacementOutcome = v.InferOutput<typeof outcome>
 
-/** Reference, balance, ledger entries, bets and selections, all or nothing, in one round trip. */
+/** Reference, limits, balance, ledger entries, bets and selections, all or nothing, in one round trip. */
 export async function runPlacement(
   db: Executor,
   placement: PlacementToStore,
@@ -75,7 +81,7 @@ export async function runPlacement(
     select place_bets(
       ${placement.playerId}, ${placement.reference}::uuid, ${placement.bodyHash}::bytea,
       ${placement.currency}, ${placement.total}, ${placement.deviceId}, ${placement.quick},
-      ${bets}::jsonb
+      ${bets}::jsonb, ${placement.now}
     ) as answer
   `.execute(db)
   return v.parse(outcome, rows[0]?.answer)
@@ -97,6 +103,7 @@ function toRow(bet: BetToStore, position: number) {
     accept_mode: bet.acceptMode,
     acceptance_at: bet.acceptanceAt?.toISOString() ?? null,
     is_vip: bet.isVip,
+    live: bet.isLive,
     selections: bet.selections.map((selection, index) => ({
       position: index,
       match_id: selection.matchId,

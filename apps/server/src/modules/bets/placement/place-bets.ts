@@ -5,6 +5,7 @@ import { sqlState, UNIQUE_VIOLATION } from '../../../db/database-error.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import { Problem } from '../../../http/problem.ts'
 import type { LiveDelays } from '../../../settings/live-delays.ts'
+import { limitProblem } from '../../limits/limit-problem.ts'
 import type { Trader } from '../approval/trader.ts'
 import { findPlacedBets } from '../bet-repository.ts'
 import type { StoredBet } from '../bet-repository.ts'
@@ -128,6 +129,8 @@ async function refuseOrRepeat(
       throw new Problem(422, 'error.place_bets.no_account', {
         params: { currency: checked.currency.code },
       })
+    case 'limited':
+      throw limitProblem(outcome)
     case 'insufficient_balance':
       throw new Problem(422, 'error.place_bets.balance_too_low', {
         details: { balance: Number(outcome.balance), currency: checked.currency.code },

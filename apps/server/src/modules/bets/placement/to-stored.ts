@@ -1,5 +1,5 @@
 import type { OddsAcceptMode } from '@touchline/betting'
-import { sumAmounts } from '@touchline/betting'
+import { MATCH_STATUS, sumAmounts } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import type { LiveDelays } from '../../../settings/live-delays.ts'
@@ -35,6 +35,7 @@ export function toStored(
     total: sumAmounts(checked.bets.map((bet) => bet.stake)),
     deviceId: meta.deviceId ?? null,
     quick: meta.quick,
+    now: new Date(options.now),
     bets: checked.bets.map((bet) => toStoredBet(bet, meta.acceptMode, options)),
   }
 }
@@ -58,6 +59,9 @@ function toStoredBet(
     acceptMode,
     acceptanceAt: waitMs > 0 ? new Date(options.now + waitMs) : null,
     isVip: bet.isVip,
+    isLive: bet.legs.some(
+      ({ selection }) => options.book.match(selection.matchId)?.status === MATCH_STATUS.live,
+    ),
     selections: bet.legs.map((leg) => ({
       matchId: leg.selection.matchId,
       marketId: leg.selection.marketId,

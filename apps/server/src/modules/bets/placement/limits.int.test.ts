@@ -1,0 +1,190 @@
+import { amountOf } from '@touchline/betting'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../../db/testing/test-database.ts'
+import { beginExclusion } from '../../limits/exclusion.ts'
+import { setLimit } from '../../limits/change-limits.ts'
+import { setGuardRails } from '../../limits/guard-rails.ts'
+import { backendOfSuite } from '../../testing/backend-of-suite.ts'
+import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
+import { passTime } from '../../testing/pass-time.ts'
+import { createPlayer } from '../../testing/people.ts'
+import { leg, single } from '../../testing/placements.ts'
+import { refusalOf } from '../../testing/refusal.ts'
+import { storedSingle } from '../../testing/stored-placement.ts'
+import { postTransaction } from '../../wallet/post-transaction.ts'
+import { runPlacement } from './place-bets-statement.ts'
+
+const DAY_MS = 86_400_000
+
+describe.each(engines)('placements under limits on $name', (engine) => {
+  const test = backendOfSuite(engine)
+  const now = () => new Date(test.clock.now())
+  const db = () => test.database.kysely
+  const place = (player: number, stake: bigint, over: Parameters<typeof storedSingle>[2] = {}) =>
+    runPlacement(db(), storedSingle(player, amountOf(stake), { now: now(), ...over }))
+  const limit = (
+    player: number,
+    type: 'loss' | 'wager' | 'bet',
+    amount: bigint,
+    currency = 'EUR',
+    period: 'day' | 'week' | 'month' = 'day',
+  ) =>
+    setLimit(
+      db(),
+      player,
+      { type, amount: amountOf(amount), currency, ...(type === 'bet' ? {} : { period }) },
+      now(),
+    )
+
+  it('[RG-02] [FAIR-25] of 100 placements at once in two currencies none passes a loss limit', async () => {
+    const player = await createPlayer(db(), { EUR: amountOf(100_000n), USDT: amountOf(10n ** 9n) })
+    await limit(player, 'loss', 8_000n)
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        index % 2 === 0
+          ? place(player, 300n)
+          : // Two euros' worth.
+            place(player, 2_000_000n, { currency: 'USDT' }),
+      ),
+    )
+    const { rows } = await test.database.pool.query<{ euros: string }>(
+      `select sum(b.stake::numeric * 100 / c.per_euro)::text as euros
+       from bets b join currencies c on c.code = b.currency where b.player_id = $1`,
+      [player],
+    )
+    const staked = Number(rows[0]?.euros)
+    expect(staked).toBeLessThanOrEqual(8_000)
+    expect(staked).toBeGreaterThan(7_700)
+    expect(outcomes.filter(({ outcome }) => outcome === 'limited').length).toBeGreaterThan(0)
+    await expectLedgerToBalance(db())
+  })
+
+  it('[FAIR-25] [FAIR-30] the lowest of several periods wins, says what is left, and begins anew', async () => {
+    const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
+    await limit(player, 'wager', 5_000n)
+    await limit(player, 'wager', 7_000n, 'EUR', 'week')
+    expect((await place(player, 4_000n)).outcome).toBe('placed')
+    const until = new Date(test.clock.now() + DAY_MS)
+    expect(await place(player, 1_001n)).toMatchObject({
+      outcome: 'limited',
+      type: 'wager',
+      period: 'day',
+      left: 1_000n,
+      amount: 5_000n,
+      until,
+    })
+    await passTime(test.database, DAY_MS)
+    expect((await place(player, 3_000n)).outcome).toBe('placed')
+    expect(await place(player, 1n)).toMatchObject({ outcome: 'limited', period: 'week', left: 0n })
+  })
+
+  it('counts what came back against a loss limit, and a refused bet against both', async () => {
+    const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
+    await limit(player, 'loss', 1_000n)
+    await limit(player, 'wager', 2_000n)
+    await place(player, 1_000n)
+    const back = (kind: 'settlement' | 'rejection', amount: bigint) =>
+      postTransaction(db(), {
+        kind,
+        cause: `${player}:${kind}`,
+        playerId: player,
+        currency: 'EUR',
+        entries: [
+          { account: 'stakes', amount: amountOf(-amount) },
+          { account: 'player', amount: amountOf(amount) },
+        ],
+      })
+    expect(await place(player, 1n)).toMatchObject({ outcome: 'limited', type: 'loss' })
+    await back('settlement', 400n)
+    expect((await place(player, 400n)).outcome).toBe('placed')
+    expect(await place(player, 1n)).toMatchObject({ outcome: 'limited', type: 'loss' })
+    await back('rejection', 400n)
+    expect((await place(player, 400n)).outcome).toBe('placed')
+  })
+
+  it('holds a largest stake by its worth in every currency', async () => {
+    const player = await createPlayer(db(), { EUR: amountOf(100_000n), USDT: amountOf(10n ** 9n) })
+    await limit(player, 'bet', 1_000n)
+    expect((await place(player, 1_000n)).outcome).toBe('placed')
+    expect(await place(player, 1_001n)).toMatchObject({ outcome: 'limited', type: 'bet' })
+    expect(await place(player, 10_000_001n, { currency: 'USDT' })).toMatchObject({
+      outcome: 'limited',
+      type: 'bet',
+    })
+  })
+
+  it('takes no bet of a player who takes a break', async () => {
+    const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
+    await beginExclusion(db(), player, { type: 'coolingoff', days: 1 }, now())
+    expect(await place(player, 100n)).toMatchObject({ outcome: 'limited', type: 'coolingoff' })
+    await passTime(test.database, DAY_MS)
+    expect((await place(player, 100n)).outcome).toBe('placed')
+  })
+
+  it('keeps to the hours that a player keeps free of live bets, in their zone', async () => {
+    const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
+    const rails = { pause: null, noLive: { from: 1_320, until: 360, zone: 'Europe/Vienna' } }
+    await setGuardRails(db(), player, rails, now())
+    const at = (time: string) => ({ now: new Date(`2026-06-01T${time}:00Z`) })
+    const live = (time: string) => {
+      const placement = storedSingle(player, amountOf(100n), at(time))
+      const bets = placement.bets.map((bet) => ({ ...bet, isLive: true }))
+      return runPlacement(db(), { ...placement, bets })
+    }
+    expect((await live('19:59')).outcome).toBe('placed')
+    expect(await live('20:00')).toMatchObject({
+      outcome: 'limited',
+      type: 'no_live',
+      until: new Date('2026-06-02T04:00:00Z'),
+    })
+    expect(await live('03:59')).toMatchObject({ outcome: 'limited', type: 'no_live' })
+    expect((await live('04:00')).outcome).toBe('placed')
+    expect((await place(player, 100n, at('22:00'))).outcome).toBe('placed')
+  })
+
+  it('pauses after so many losses in a row, for as long as was chosen', async () => {
+    const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
+    const pause = { losses: 2, amount: null, currency: null, minutes: 60 }
+    await setGuardRails(db(), player, { pause, noLive: null }, now())
+    const settle = async (stake: bigint, win: bigint) => {
+      test.clock.advance(1_000)
+      await place(player, stake)
+      await test.database.pool.query(
+        `with bet as (
+           update bets set status = 'done', settled_at = $2
+           where id = (select max(id) from bets where player_id = $1) returning id
+         )
+         insert into settlements (bet_id, number, result, win_amount)
+         select id, 1, 'lose_entire', $3 from bet`,
+        [player, now(), win],
+      )
+    }
+    await settle(100n, 0n)
+    await settle(100n, 200n)
+    await settle(100n, 0n)
+    expect((await place(player, 100n)).outcome).toBe('placed')
+    await settle(100n, 0n)
+    expect(await place(player, 100n)).toMatchObject({ outcome: 'limited', type: 'pause' })
+    await passTime(test.database, 3_600_000)
+    expect((await place(player, 100n)).outcome).toBe('placed')
+  })
+
+  it('[RG-01] [RG-04] says in words which limit stands in the way, and until when', async () => {
+    const { client } = await test.player()
+    const body = { type: 'loss', period: 'day', amount: amountOf(500n), currency: 'EUR' } as const
+    await client('setLimit', { body })
+    await client('placeBets', { body: single(leg('1', '1', 2000), amountOf(300n)) })
+    const refusal = await refusalOf(
+      client('placeBets', { body: single(leg('1', '1', 2000), amountOf(300n)) }),
+    )
+    expect(refusal).toMatchObject({
+      status: 422,
+      messageKey: 'error.limits.loss',
+      details: { limit: 'loss', left: 200, amount: 500, currency: 'EUR' },
+    })
+    expect(refusal.localizedMessage).toMatch(/^Your loss limit: 2\.00 of 5\.00 EUR are left until/)
+    expect((await client('listLimits')).data).toMatchObject([
+      { type: 'loss', period: 'day', amount: 500n, current: 300n, status: 'active' },
+    ])
+  })
+})

@@ -1,0 +1,93 @@
+import { isExclusion } from '@touchline/betting'
+import type { ExclusionToBegin } from '@touchline/contract'
+import type { Db, Executor } from '../../db/database.ts'
+import { Problem } from '../../http/problem.ts'
+import { lockPlayer } from '../players/player-repository.ts'
+import { deletePlayerSessions } from '../sessions/session-repository.ts'
+import type { EndedSession } from '../sessions/session-repository.ts'
+import { endPlay } from '../sportsbook-sessions/play-session.ts'
+import { dayAndTime } from './limit-problem.ts'
+import { holdAccounts, listHolding, NOTHING_WAITS } from './limit-rows.ts'
+
+const DAY_MS = 86_400_000
+/** A break is short; who wants to stay away longer excludes themselves. */
+const LONGEST_BREAK_DAYS = 42
+const SHORTEST_EXCLUSION_DAYS = 180
+
+/**
+ * Begins a break or a self-exclusion. Open bets stay and are paid; nobody gets in before its end.
+ * @returns the sessions that ended
+ * @throws Problem 422 for a time that does not fit, or that would shorten one under way
+ */
+export async function beginExclusion(
+  db: Db,
+  playerId: number,
+  { type, days }: Pick<ExclusionToBegin, 'type' | 'days'>,
+  now: Date,
+): Promise<EndedSession[]> {
+  const fits =
+    type === 'coolingoff'
+      ? days !== null && days <= LONGEST_BREAK_DAYS
+      : days === null || days >= SHORTEST_EXCLUSION_DAYS
+  if (!fits) throw new Problem(422, 'error.limits.unfit')
+  const until = days === null ? null : new Date(now.getTime() + days * DAY_MS)
+  return db.transaction().execute(async (trx) => {
+    await lockPlayer(trx, playerId)
+    await holdAccounts(trx, playerId)
+    const known = (await listHolding(trx, playerId, now)).find((row) => row.type === type)
+    if (known !== undefined && !isLater(until, known.active_until)) {
+      throw new Problem(422, 'error.limits.break_longer')
+    }
+    await endEarlier(trx, playerId, type)
+    await trx
+      .insertInto('user_limits')
+      .values({
+        player_id: playerId,
+        type,
+        period: null,
+        amount: null,
+        currency: null,
+        begun_at: now,
+        period_at: now,
+        base: '{}',
+        active_until: until,
+        ...NOTHING_WAITS,
+      })
+      .execute()
+    await endPlay(trx, playerId, now)
+    return deletePlayerSessions(trx, playerId)
+  })
+}
+
+const isLater = (until: Date | null, known: Date | null): boolean =>
+  known !== null && (until === null || until > known)
+
+/** Rows whose time is over still hold their place among those that can be there once. */
+async function endEarlier(
+  trx: Executor,
+  playerId: number,
+  type: ExclusionToBegin['type'],
+): Promise<void> {
+  await trx
+    .updateTable('user_limits')
+    .set({ status: 'disabled' })
+    .where('player_id', '=', playerId)
+    .where('type', '=', type)
+    .where('status', '!=', 'disabled')
+    .execute()
+}
+
+/**
+ * Refuses to let a player in who is taking a break or has excluded themselves.
+ * @throws Problem 403 with until when
+ */
+export async function requireNoExclusion(db: Executor, playerId: number, now: Date): Promise<void> {
+  const rows = (await listHolding(db, playerId, now)).filter(({ type }) => isExclusion(type))
+  const [first] = rows
+  if (first === undefined) return
+  const longest = rows.reduce((a, b) => (isLater(b.active_until, a.active_until) ? b : a), first)
+  const until = longest.active_until
+  const details = { limit: longest.type, until: until?.toISOString() ?? null }
+  if (until === null) throw new Problem(403, 'error.limits.excluded', { details })
+  throw new Problem(403, 'error.limits.break', { details, params: { until: dayAndTime(until) } })
+}

@@ -1,0 +1,174 @@
+import {
+  confirmationTimes,
+  isLooser,
+  NO_RAILS,
+  stricterParts,
+  type GuardRails as Rails,
+} from '@touchline/betting'
+import { decode, encode, guardRails } from '@touchline/contract'
+import type { GuardRailsAnswer } from '@touchline/contract'
+import type { Selectable } from 'kysely'
+import type { Db, Executor } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+import { Problem } from '../../http/problem.ts'
+import { findCurrency } from '../../settings/currencies.ts'
+import { lockPlayer } from '../players/player-repository.ts'
+import { requireTime } from './change-limits.ts'
+import { holdAccounts } from './limit-rows.ts'
+
+type Row = Selectable<Schema['guard_rails']>
+
+export async function readGuardRails(
+  db: Executor,
+  playerId: number,
+  now: Date,
+): Promise<GuardRailsAnswer> {
+  return present(await findRow(db, playerId), now)
+}
+
+/**
+ * Sets them: each of the two holds at once where it is as strict as before; the rest waits.
+ * @throws Problem 422 for a zone or currency that there is not, or a pause after nothing
+ */
+export async function setGuardRails(
+  db: Db,
+  playerId: number,
+  wanted: Rails,
+  now: Date,
+): Promise<GuardRailsAnswer> {
+  requireSense(wanted)
+  return changing(db, playerId, async (trx, row) => {
+    const had = row === undefined ? NO_RAILS : railsOf(row)
+    const waits = isLooser(had, wanted)
+    const times = confirmationTimes(now.getTime())
+    return write(trx, playerId, stricterParts(had, wanted), {
+      since: row?.pause_minutes == null ? now : row.since,
+      wanted: waits ? JSON.stringify(encode(guardRails, wanted)) : null,
+      confirm_from: waits ? new Date(times.from) : null,
+      confirm_until: waits ? new Date(times.until) : null,
+    })
+  }).then((row) => present(row, now))
+}
+
+/** @throws Problem 422 before its time, and where nothing waits any more */
+export async function confirmGuardRails(
+  db: Db,
+  playerId: number,
+  now: Date,
+): Promise<GuardRailsAnswer> {
+  return changing(db, playerId, async (trx, row) => {
+    requireTime(row?.confirm_from ?? null, row?.confirm_until ?? null, now)
+    return write(trx, playerId, wantedOf(row) ?? NO_RAILS, {
+      since: row?.since ?? now,
+      wanted: null,
+      confirm_from: null,
+      confirm_until: null,
+    })
+  }).then((row) => present(row, now))
+}
+
+function requireSense({ pause, noLive }: Rails): void {
+  const isPause =
+    pause === null ||
+    ((pause.losses !== null || pause.amount !== null) &&
+      (pause.amount === null) === (pause.currency === null) &&
+      (pause.currency === null || findCurrency(pause.currency) !== undefined))
+  const isHours = noLive === null || (noLive.from !== noLive.until && isZone(noLive.zone))
+  if (!isPause || !isHours) throw new Problem(422, 'error.limits.unfit')
+}
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return !/^[+-]/.test(name)
+  } catch {
+    return false
+  }
+}
+
+/** No change of them while a placement is checked. */
+async function changing(
+  db: Db,
+  playerId: number,
+  change: (trx: Executor, row: Row | undefined) => Promise<Row>,
+): Promise<Row> {
+  return db.transaction().execute(async (trx) => {
+    await lockPlayer(trx, playerId)
+    await holdAccounts(trx, playerId)
+    return change(trx, await findRow(trx, playerId))
+  })
+}
+
+async function findRow(db: Executor, playerId: number): Promise<Row | undefined> {
+  return db
+    .selectFrom('guard_rails')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+}
+
+type Waiting = {
+  readonly since: Date
+  readonly wanted: string | null
+  readonly confirm_from: Date | null
+  readonly confirm_until: Date | null
+}
+
+async function write(
+  trx: Executor,
+  playerId: number,
+  { pause, noLive }: Rails,
+  waiting: Waiting,
+): Promise<Row> {
+  const values = {
+    pause_losses: pause?.losses ?? null,
+    pause_amount: pause?.amount ?? null,
+    pause_currency: pause?.currency ?? null,
+    pause_minutes: pause?.minutes ?? null,
+    live_from: noLive?.from ?? null,
+    live_until: noLive?.until ?? null,
+    zone: noLive?.zone ?? 'UTC',
+    ...waiting,
+  }
+  return trx
+    .insertInto('guard_rails')
+    .values({ player_id: playerId, ...values })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(values))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function railsOf(row: Row): Rails {
+  return {
+    pause:
+      row.pause_minutes === null
+        ? null
+        : {
+            losses: row.pause_losses,
+            amount: row.pause_amount,
+            currency: row.pause_currency,
+            minutes: row.pause_minutes,
+          },
+    noLive:
+      row.live_from === null || row.live_until === null
+        ? null
+        : { from: row.live_from, until: row.live_until, zone: row.zone },
+  }
+}
+
+function wantedOf(row: Row | undefined): Rails | null {
+  if (row?.wanted == null) return null
+  const read = decode(guardRails, row.wanted)
+  return read.ok ? read.value : null
+}
+
+function present(row: Row | undefined, now: Date): GuardRailsAnswer {
+  const end = row?.confirm_until ?? null
+  const waits = end !== null && end > now
+  return {
+    rails: row === undefined ? NO_RAILS : railsOf(row),
+    wanted: waits ? wantedOf(row) : null,
+    confirmFrom: waits ? (row?.confirm_from?.toISOString() ?? null) : null,
+    confirmUntil: waits ? end.toISOString() : null,
+  }
+}

@@ -1,0 +1,116 @@
+import { amountOf, amountToDecimalString, type Amount } from '@touchline/betting'
+import { intlLocale } from '@touchline/contract'
+import * as v from 'valibot'
+import type { LocalName } from '../../http/messages.ts'
+import { Problem } from '../../http/problem.ts'
+import { findCurrency } from '../../settings/currencies.ts'
+
+/** What stands against money that was about to be staked or paid in. */
+export type LimitRefusal = {
+  readonly type:
+    | 'bet'
+    | 'wager'
+    | 'loss'
+    | 'deposit'
+    | 'pause'
+    | 'no_live'
+    | 'coolingoff'
+    | 'selfexclusion'
+  readonly period: 'day' | 'week' | 'month' | null
+  /** Of the limit, in its currency; null where it is no amount. */
+  readonly amount: Amount | null
+  readonly left: Amount | null
+  readonly currency: string | null
+  /** When there is more of it again; null: never by itself. */
+  readonly until: Date | null
+}
+
+const int8 = v.pipe(
+  v.string(),
+  v.transform((text) => amountOf(BigInt(text))),
+)
+
+/** As `refuse_by_limits` and `refuse_by_rails` answer it. */
+export const storedRefusal = v.object({
+  type: v.picklist([
+    'bet',
+    'wager',
+    'loss',
+    'deposit',
+    'pause',
+    'no_live',
+    'coolingoff',
+    'selfexclusion',
+  ]),
+  period: v.optional(v.nullable(v.picklist(['day', 'week', 'month'])), null),
+  amount: v.optional(v.nullable(int8), null),
+  left: v.optional(v.nullable(int8), null),
+  currency: v.optional(v.nullable(v.string()), null),
+  until: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.transform((text) => new Date(text)),
+      ),
+    ),
+    null,
+  ),
+})
+
+/** An instant as a sentence of the server says it: nobody told it the player's zone. */
+export function dayAndTime(at: Date): LocalName {
+  return (locale) => {
+    const format = new Intl.DateTimeFormat(intlLocale(locale), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    })
+    return `${format.format(at)} UTC`
+  }
+}
+
+/** The answer to a stake or a deposit that a limit forbids: which one, what is left, until when. */
+export function limitProblem(refusal: LimitRefusal): Problem {
+  const { type, currency, until } = refusal
+  const details = {
+    limit: type,
+    period: refusal.period,
+    amount: refusal.amount === null ? null : Number(refusal.amount),
+    left: refusal.left === null ? null : Number(refusal.left),
+    currency,
+    until: until?.toISOString() ?? null,
+  }
+  const shown = (amount: Amount | null) => {
+    const known = currency === null ? undefined : findCurrency(currency)
+    return known === undefined || amount === null ? '' : amountToDecimalString(amount, known)
+  }
+  const when = until === null ? '' : dayAndTime(until)
+  const counted = {
+    limit: shown(refusal.amount),
+    left: shown(refusal.left),
+    currency: currency ?? '',
+    until: when,
+  }
+  switch (type) {
+    case 'bet':
+      return new Problem(422, 'error.limits.bet', {
+        details,
+        params: { limit: counted.limit, currency: counted.currency },
+      })
+    case 'wager':
+      return new Problem(422, 'error.limits.wager', { details, params: counted })
+    case 'loss':
+      return new Problem(422, 'error.limits.loss', { details, params: counted })
+    case 'deposit':
+      return new Problem(422, 'error.limits.deposit', { details, params: counted })
+    case 'pause':
+      return new Problem(422, 'error.limits.pause', { details, params: { until: when } })
+    case 'no_live':
+      return new Problem(422, 'error.limits.no_live', { details, params: { until: when } })
+    case 'coolingoff':
+    case 'selfexclusion':
+      return until === null
+        ? new Problem(422, 'error.limits.excluded', { details })
+        : new Problem(422, 'error.limits.break', { details, params: { until: when } })
+  }
+}

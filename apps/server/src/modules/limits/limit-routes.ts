@@ -1,0 +1,65 @@
+import { calls } from '@touchline/contract'
+import type { Db } from '../../db/database.ts'
+import type { Clock } from '../clock.ts'
+import { checkCurrentPassword } from '../players/change-password.ts'
+import { getPlayer } from '../players/player-repository.ts'
+import { clearSessionCookie } from '../sessions/session-cookie.ts'
+import type { Routes } from '../sessions/routes.ts'
+import type { SessionKeeper } from '../sessions/session-keeper.ts'
+import { confirmLimit, keepLimit, listLimits, removeLimit, setLimit } from './change-limits.ts'
+import { beginExclusion } from './exclusion.ts'
+import { confirmGuardRails, readGuardRails, setGuardRails } from './guard-rails.ts'
+import { readSessionInfo } from './reality-check.ts'
+import { trackActivity } from './track-activity.ts'
+
+type Deps = { readonly db: Db; readonly clock: Clock; readonly sessions: SessionKeeper }
+
+/** What players set themselves: how much, how long, and not at all. */
+export function limitRoutes(routes: Routes, { db, clock, sessions }: Deps): void {
+  const now = () => new Date(clock.now())
+
+  routes.signedIn(calls.listLimits, async ({ player }) => ({
+    data: await listLimits(db, player.id, now()),
+  }))
+  routes.signedIn(calls.setLimit, async ({ player, body }) => ({
+    data: await setLimit(db, player.id, body, now()),
+  }))
+  routes.signedIn(calls.confirmLimit, async ({ player, params }) => ({
+    data: await confirmLimit(db, player.id, params['id'] ?? '', now()),
+  }))
+  routes.signedIn(calls.keepLimit, async ({ player, params }) => ({
+    data: await keepLimit(db, player.id, params['id'] ?? '', now()),
+  }))
+  routes.signedIn(calls.removeLimit, async ({ player, params }) => ({
+    data: await removeLimit(db, player.id, params['id'] ?? '', now()),
+  }))
+
+  routes.signedIn(calls.beginExclusion, async ({ player, body, request, reply }) => {
+    const asker = { address: request.ip, now: now() }
+    await checkCurrentPassword(db, await getPlayer(db, player.id), body.currentPassword, asker)
+    sessions.closeSockets(await beginExclusion(db, player.id, body, now()))
+    clearSessionCookie(request, reply)
+    return undefined
+  })
+
+  routes.signedIn(calls.getGuardRails, async ({ player }) => ({
+    data: await readGuardRails(db, player.id, now()),
+  }))
+  routes.signedIn(calls.setGuardRails, async ({ player, body }) => ({
+    data: await setGuardRails(db, player.id, body, now()),
+  }))
+  routes.signedIn(calls.confirmGuardRails, async ({ player }) => ({
+    data: await confirmGuardRails(db, player.id, now()),
+  }))
+
+  routes.signedIn(calls.getSessionInfo, async ({ player }) => ({
+    data: await readSessionInfo(db, player, now()),
+  }))
+
+  routes.signedIn(calls.trackActivity, async ({ player }) => {
+    const ended = await trackActivity(db, player.id, now())
+    sessions.closeSockets(ended.sessions)
+    if (ended.refusal !== null) throw ended.refusal
+    return undefined
+  })
+}

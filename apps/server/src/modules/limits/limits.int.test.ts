@@ -1,0 +1,212 @@
+import { amountOf } from '@touchline/betting'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
+import { passTime } from '../testing/pass-time.ts'
+import { createPlayer } from '../testing/people.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { postTransaction } from '../wallet/post-transaction.ts'
+import { checkDeposit } from './check-deposit.ts'
+import { setLimit } from './change-limits.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+describe.each(engines)('limits on $name', (engine) => {
+  const test = backendOfSuite(engine)
+  const now = () => new Date(test.clock.now())
+  const loss = (units: bigint) => ({
+    body: {
+      type: 'loss' as const,
+      period: 'day' as const,
+      amount: amountOf(units),
+      currency: 'EUR',
+    },
+  })
+
+  it('[FAIR-24] [FAIR-27] [RG-03] a lower amount holds at once, a higher one after a day and a word', async () => {
+    const { client } = await test.player()
+    const { data: first } = await client('setLimit', loss(1_234n))
+    expect(first).toMatchObject({ amount: 1_234n, status: 'active', current: 0n })
+    const { id } = first
+    expect((await client('setLimit', loss(1_000n))).data).toMatchObject({
+      id,
+      amount: 1_000n,
+      status: 'active',
+    })
+    const waiting = (await client('setLimit', loss(5_000n))).data
+    expect(waiting).toMatchObject({
+      amount: 1_000n,
+      wanted: 5_000n,
+      status: 'unconfirmed',
+      confirmFrom: new Date(test.clock.now() + DAY_MS).toISOString(),
+    })
+    const confirm = () => client('confirmLimit', { params: { id } })
+    expect(await refusalOf(confirm())).toMatchObject({ messageKey: 'error.limits.not_yet' })
+    await passTime(test.database, DAY_MS)
+    expect((await client('listLimits')).data).toMatchObject([{ amount: 1_000n }])
+    expect((await confirm()).data).toMatchObject({ amount: 5_000n, status: 'confirmed' })
+  })
+
+  it('[FAIR-27] [RG-03] an end waits, too; it can be taken back, and lapses unless it is confirmed', async () => {
+    const { client } = await test.player()
+    const { id } = (await client('setLimit', loss(1_000n))).data
+    const asked = () => client('removeLimit', { params: { id } })
+    expect((await asked()).data).toMatchObject({ status: 'unconfirmed_disabled', amount: 1_000n })
+    expect((await client('keepLimit', { params: { id } })).data.status).toBe('active')
+    await asked()
+    await passTime(test.database, 9 * DAY_MS)
+    expect((await client('listLimits')).data).toMatchObject([{ status: 'active' }])
+    const confirm = () => client('confirmLimit', { params: { id } })
+    expect(await refusalOf(confirm())).toMatchObject({ messageKey: 'error.limits.lapsed' })
+    await asked()
+    await passTime(test.database, DAY_MS)
+    expect((await confirm()).data.status).toBe('confirmed_disabled')
+    expect((await client('listLimits')).data).toEqual([])
+  })
+
+  it('refuses what does not fit, and what belongs to somebody else', async () => {
+    const [mine, other] = await Promise.all([test.player(), test.player()])
+    const body = { type: 'loss', amount: amountOf(1n), currency: 'EUR' } as const
+    expect(await refusalOf(mine.client('setLimit', { body }))).toMatchObject({ status: 422 })
+    const { id } = (await mine.client('setLimit', loss(1_000n))).data
+    const theft = other.client('removeLimit', { params: { id } })
+    expect(await refusalOf(theft)).toMatchObject({ status: 404 })
+  })
+
+  it('[FAIR-25] [FAIR-30] deposits count in full, with those that are open, until the period ends', async () => {
+    const db = test.database.kysely
+    const player = await createPlayer(db, { EUR: amountOf(1_000n) })
+    const body = { type: 'deposit', period: 'day', currency: 'EUR' } as const
+    await setLimit(db, player, { ...body, amount: amountOf(5_000n) }, now())
+    const check = (amount: bigint, pending = 0n) =>
+      db.transaction().execute((trx) =>
+        checkDeposit(trx, {
+          playerId: player,
+          currency: 'EUR',
+          amount: amountOf(amount),
+          pending: amountOf(pending),
+          now: now(),
+        }),
+      )
+    expect(await check(5_000n)).toBeNull()
+    expect(await check(3_000n, 2_001n)).toMatchObject({ type: 'deposit', left: 5_000n })
+    await postTransaction(db, {
+      kind: 'deposit',
+      cause: `${player}:1`,
+      playerId: player,
+      currency: 'EUR',
+      entries: [
+        { account: 'funding', amount: amountOf(-4_000n) },
+        { account: 'player', amount: amountOf(4_000n) },
+      ],
+    })
+    expect(await check(1_000n)).toBeNull()
+    const until = new Date(test.clock.now() + DAY_MS)
+    expect(await check(1_001n)).toMatchObject({ left: 1_000n, amount: 5_000n, until })
+    await passTime(test.database, DAY_MS)
+    expect(await check(5_000n)).toBeNull()
+  })
+
+  it('[RG-02] a self-exclusion ends every session at once and lets nobody in before its end', async () => {
+    const { client, id } = await test.player()
+    const { email } = (await client('getPlayer')).data
+    const password = 'Secret-pass-1'
+    const second = test.visitor()
+    await second('signIn', { body: { email: email ?? '', password } })
+    const begin = (days: number, currentPassword = password) =>
+      client('beginExclusion', { body: { type: 'selfexclusion', days, currentPassword } })
+    expect(await refusalOf(begin(180, 'wrong'))).toMatchObject({ status: 403 })
+    expect(await refusalOf(begin(10))).toMatchObject({ messageKey: 'error.limits.unfit' })
+    await begin(180)
+    expect(await refusalOf(second('getPlayer'))).toMatchObject({ status: 401 })
+    expect(await refusalOf(client('getPlayer'))).toMatchObject({ status: 401 })
+    const signIn = () => test.visitor()('signIn', { body: { email: email ?? '', password } })
+    expect(await refusalOf(signIn())).toMatchObject({
+      status: 403,
+      messageKey: 'error.limits.break',
+      details: {
+        limit: 'selfexclusion',
+        until: new Date(test.clock.now() + 180 * DAY_MS).toISOString(),
+      },
+    })
+    expect(id).toBeGreaterThan(0)
+    await passTime(test.database, 180 * DAY_MS)
+    await signIn()
+  })
+
+  it('[RG-05] [RG-07] counts the time of all pages once, and answers 401 when it is used up', async () => {
+    const { client } = await test.player()
+    const { email } = (await client('getPlayer')).data
+    await client('setLimit', { body: { type: 'time', period: 'day', amount: amountOf(3n) } })
+    await client('trackActivity')
+    // A second page, in the same minute.
+    await client('trackActivity')
+    test.clock.advance(MINUTE_MS)
+    await client('trackActivity')
+    expect((await client('listLimits')).data).toMatchObject([{ type: 'time', current: 2n }])
+    test.clock.advance(MINUTE_MS)
+    expect(await refusalOf(client('trackActivity'))).toMatchObject({
+      status: 401,
+      messageKey: 'error.limits.time',
+    })
+    expect(await refusalOf(client('getPlayer'))).toMatchObject({ status: 401 })
+    const body = { email: email ?? '', password: 'Secret-pass-1' }
+    const signIn = () => test.visitor()('signIn', { body })
+    expect(await refusalOf(signIn())).toMatchObject({ messageKey: 'error.limits.time' })
+    await passTime(test.database, DAY_MS)
+    await signIn()
+  })
+
+  it('[RG-10] [RG-11] [RG-12] [FAIR-22] tells how play stands until it is acknowledged, and 400 to others', async () => {
+    const { client } = await test.player()
+    await client('startSportsbookSession')
+    expect(await refusalOf(client('getSessionInfo'))).toMatchObject({ status: 400 })
+    await client('setLimit', { body: { type: 'reality_check', amount: amountOf(15n) } })
+    const startedAt = now().toISOString()
+    const at = (minutes: number) => new Date(test.clock.now() + minutes * MINUTE_MS).toISOString()
+    expect((await client('getSessionInfo')).data).toEqual({
+      startedAt,
+      checkAt: at(15),
+      staked: 0n,
+      returned: 0n,
+      currency: 'EUR',
+    })
+    test.clock.advance(16 * MINUTE_MS)
+    expect((await client('getSessionInfo')).data).toMatchObject({ startedAt, checkAt: at(-1) })
+    await client('continueSportsbookSession')
+    expect((await client('getSessionInfo')).data).toMatchObject({ startedAt, checkAt: at(15) })
+  })
+
+  it('[RG-02] a limit of one visit ends the session, without a page that asks', async () => {
+    const { client } = await test.player()
+    await client('setLimit', { body: { type: 'session', amount: amountOf(30n) } })
+    test.clock.advance(29 * MINUTE_MS)
+    await client('getPlayer')
+    test.clock.advance(MINUTE_MS)
+    expect(await refusalOf(client('getPlayer'))).toMatchObject({ status: 401 })
+  })
+
+  it('[FAIR-27] rails: what is looser waits, the rest holds at once', async () => {
+    const { client } = await test.player()
+    const pause = { losses: 3, amount: null, currency: null, minutes: 60 }
+    const noLive = { from: 1_380, until: 360, zone: 'Europe/Vienna' }
+    await client('setGuardRails', { body: { pause, noLive } })
+    const earlier = { ...noLive, from: 1_320 }
+    const { data } = await client('setGuardRails', { body: { pause: null, noLive: earlier } })
+    expect(data).toMatchObject({
+      rails: { pause, noLive: earlier },
+      wanted: { pause: null, noLive: earlier },
+    })
+    expect(await refusalOf(client('confirmGuardRails'))).toMatchObject({
+      messageKey: 'error.limits.not_yet',
+    })
+    await passTime(test.database, DAY_MS)
+    expect((await client('confirmGuardRails')).data).toEqual({
+      rails: { pause: null, noLive: earlier },
+      wanted: null,
+      confirmFrom: null,
+      confirmUntil: null,
+    })
+  })
+})

@@ -1,0 +1,104 @@
+import { LIMIT_PERIODS, LIMIT_STATUSES, LIMIT_TYPES } from '@touchline/betting'
+import * as v from 'valibot'
+
+import { currentPassword } from './players.ts'
+import { amount, count, currencyCode, id, text, timestamp } from './primitives.ts'
+
+export const limitType = v.picklist(LIMIT_TYPES)
+export const limitStatus = v.picklist(LIMIT_STATUSES)
+export const limitPeriod = v.picklist(LIMIT_PERIODS)
+
+/** GAP-27. Amounts are smallest units of the currency, or minutes where there is none. */
+export const userLimit = v.object({
+  id,
+  type: limitType,
+  status: limitStatus,
+  period: v.nullable(limitPeriod),
+  /** Null for a break from play. */
+  amount: v.nullable(amount),
+  currency: v.nullable(currencyCode),
+  /** What of it is used in the period. */
+  current: amount,
+  /** When the period ends and all of it is there again. */
+  resetsAt: v.nullable(timestamp),
+  /** Null: without end. */
+  activeUntil: v.nullable(timestamp),
+  /** What is to hold in its place once confirmed; null with a status that waits: nothing. */
+  wanted: v.nullable(amount),
+  /** Between these a looser limit that was asked for can be confirmed. */
+  confirmFrom: v.nullable(timestamp),
+  confirmUntil: v.nullable(timestamp),
+})
+
+const greatest = 9_000_000_000_000_000n
+const limitAmount = v.pipe(
+  amount,
+  v.check((value) => value > 0n && value <= greatest, 'error.form.too_small'),
+)
+
+export const limitToSet = v.object({
+  type: v.picklist([
+    'activity',
+    'sportsbook_session',
+    'session',
+    'bet',
+    'time',
+    'loss',
+    'wager',
+    'deposit',
+    'reality_check',
+  ]),
+  period: v.nullish(limitPeriod),
+  amount: limitAmount,
+  currency: v.nullish(currencyCode),
+})
+
+export const exclusionToBegin = v.object({
+  type: v.picklist(['coolingoff', 'selfexclusion']),
+  /** Null: for good, which only a self-exclusion can be. */
+  days: v.nullable(v.pipe(count, v.minValue(1), v.maxValue(3_660))),
+  currentPassword,
+})
+
+const minuteOfDay = v.pipe(count, v.maxValue(1_439))
+
+/** Rails that a player set for themselves. */
+export const guardRails = v.object({
+  /** No bets for so many minutes after so many losses in a row, or after losing so much in a row. */
+  pause: v.nullable(
+    v.object({
+      losses: v.nullable(v.pipe(count, v.minValue(1), v.maxValue(20))),
+      amount: v.nullable(limitAmount),
+      currency: v.nullable(currencyCode),
+      minutes: v.pipe(count, v.minValue(5), v.maxValue(43_200)),
+    }),
+  ),
+  /** No bets on matches in play between these minutes of the day, in the player's zone. */
+  noLive: v.nullable(v.object({ from: minuteOfDay, until: minuteOfDay, zone: text(64) })),
+})
+
+export const guardRailsAnswer = v.object({
+  rails: guardRails,
+  /** What is to hold in their place once confirmed. */
+  wanted: v.nullable(guardRails),
+  confirmFrom: v.nullable(timestamp),
+  confirmUntil: v.nullable(timestamp),
+})
+
+/** How a time at play stands: what a reality check tells. */
+export const sessionInfo = v.object({
+  startedAt: timestamp,
+  /** From then on the player has to acknowledge. */
+  checkAt: timestamp,
+  /** Staked, and got back for bets, since the beginning, in the player's currency. */
+  staked: amount,
+  returned: amount,
+  currency: currencyCode,
+})
+
+export type UserLimit = v.InferOutput<typeof userLimit>
+export type LimitToSet = v.InferOutput<typeof limitToSet>
+export type ExclusionToBegin = v.InferOutput<typeof exclusionToBegin>
+export type GuardRails = v.InferOutput<typeof guardRails>
+export type GuardRailsAnswer = v.InferOutput<typeof guardRailsAnswer>
+export type SessionInfo = v.InferOutput<typeof sessionInfo>
