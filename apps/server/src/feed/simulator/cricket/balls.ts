@@ -49,34 +49,54 @@ type Course = readonly Float64Array[]
 const blank = (): Float64Array[] =>
   Array.from({ length: WICKETS + 1 }, () => new Float64Array(MOST_RUNS + 1))
 
+/** A ball as it is reckoned with, thousands of times over. */
+type Bowled = { scores: Float64Array; p: Float64Array; wicket: number }
+
+const bowled = ({ runs, wicket }: Ball): Bowled => ({
+  scores: Float64Array.from(runs, ([score]) => score),
+  p: Float64Array.from(runs, ([, p]) => p),
+  wicket,
+})
+
+/** Adds what one ball makes of the chances at one number of wickets. */
+const bowl = (
+  { scores, p, wicket }: Bowled,
+  chances: Float64Array,
+  same: Float64Array,
+  fallen: Float64Array,
+  most: number,
+): void => {
+  for (let runs = 0; runs <= most; runs++) {
+    const weight = chances[runs] as number
+    if (weight < 1e-13) continue
+    fallen[runs] = (fallen[runs] as number) + weight * wicket
+    for (let index = 0; index < scores.length; index++) {
+      const after = Math.min(MOST_RUNS, runs + (scores[index] as number))
+      same[after] = (same[after] as number) + weight * (p[index] as number)
+    }
+  }
+}
+
 /** Plays `balls` balls on from a number of wickets lost; ten wickets end the innings. */
 export const playOn = (ball: Ball, balls: number, lost: number): Course => {
+  const reckoned = bowled(ball)
   let course = blank()
+  let next = blank()
   const start = course[lost]
   if (start !== undefined) start[0] = 1
   for (let played = 0; played < balls; played++) {
-    const next = blank()
+    for (const chances of next) chances.fill(0)
     const most = Math.min(MOST_RUNS, played * 6)
-    course.forEach((chances, wickets) => {
-      const same = next[wickets] as Float64Array
-      if (wickets === WICKETS) {
-        for (let runs = 0; runs <= most; runs++) {
-          same[runs] = (same[runs] as number) + (chances[runs] as number)
-        }
-        return
-      }
+    // No more can have fallen than balls were bowled.
+    for (let wickets = lost; wickets < Math.min(WICKETS, lost + played + 1); wickets++) {
       const fallen = next[wickets + 1] as Float64Array
-      for (let runs = 0; runs <= most; runs++) {
-        const weight = chances[runs] as number
-        if (weight < 1e-13) continue
-        fallen[runs] = (fallen[runs] as number) + weight * ball.wicket
-        for (const [more, p] of ball.runs) {
-          const after = Math.min(MOST_RUNS, runs + more)
-          same[after] = (same[after] as number) + weight * p
-        }
-      }
+      bowl(reckoned, course[wickets] as Float64Array, next[wickets] as Float64Array, fallen, most)
+    }
+    const over = next[WICKETS] as Float64Array
+    course[WICKETS]?.forEach((chance, runs) => {
+      over[runs] = (over[runs] as number) + chance
     })
-    course = next
+    ;[course, next] = [next, course]
   }
   return course
 }

@@ -43,20 +43,32 @@ export type VisitCounts = (left: number) => Float64Array
 
 const WIDTH = MOST_VISITS + 1
 
+/** By points left and score of a visit: where the counts of what is left then begin. */
+const placesAfterwards = (): Int32Array => {
+  const places = new Int32Array((LEG + 1) * SCORES.length)
+  for (let left = 0; left <= LEG; left++) {
+    SCORES.forEach(([points], index) => {
+      places[left * SCORES.length + index] = leftAfter(left, points) * WIDTH
+    })
+  }
+  return places
+}
+
 export const visitCounts = (skill: Skill): VisitCounts => {
   const chances = scoreChances(skill)
   // In one piece: as many arrays of their own would take twice as much.
   const counts = new Float64Array((LEG + 1) * WIDTH)
+  const finishes = Float64Array.from({ length: LEG + 1 }, (_, left) => checkoutChance(left, skill))
+  const afterwards = placesAfterwards()
+  for (let left = 2; left <= LEG; left++) counts[left * WIDTH + 1] = finishes[left] ?? 0
   // Fewer visits first: a visit may leave as much as there was.
-  for (let visits = 1; visits <= MOST_VISITS; visits++) {
+  for (let visits = 2; visits <= MOST_VISITS; visits++) {
     for (let left = 2; left <= LEG; left++) {
-      const finish = checkoutChance(left, skill)
-      let p = visits === 1 ? finish : 0
-      if (visits > 1) {
-        SCORES.forEach(([points], index) => {
-          const after = counts[leftAfter(left, points) * WIDTH + visits - 1] ?? 0
-          p += (1 - finish) * (chances[index] ?? 0) * after
-        })
+      const goesOn = 1 - (finishes[left] as number)
+      let p = 0
+      for (let index = 0; index < chances.length; index++) {
+        const place = (afterwards[left * chances.length + index] as number) + visits - 1
+        p += goesOn * (chances[index] as number) * (counts[place] as number)
       }
       counts[left * WIDTH + visits] = p
     }
