@@ -7,6 +7,7 @@ import { onceReady } from './once-ready.ts'
 import { readPostmaster } from './postmaster-file.ts'
 import { countOtherSessions, ensureDatabase, socketUrl } from './probe.ts'
 import { startOrAdopt, stopServer } from './server.ts'
+import type { Durability } from './server.ts'
 import { findServerUser } from './server-user.ts'
 import { supervise } from './supervise.ts'
 import type { SupervisionEvents } from './supervise.ts'
@@ -33,7 +34,10 @@ export const READY_LIMIT_MS = 60_000
  * @throws EmbeddedDatabaseError with the way out, when it cannot run on this machine
  * @throws DataDirError when the folder cannot hold it
  */
-export async function openEmbedded(directory: string): Promise<EmbeddedServer> {
+export async function openEmbedded(
+  directory: string,
+  durability: Durability = { durable: true },
+): Promise<EmbeddedServer> {
   const [found, user] = await Promise.all([findBinaries(), findServerUser()])
   const binaries = await reachableBinaries(found, user)
   const location = await explainingFolder(directory, async () => {
@@ -44,7 +48,7 @@ export async function openEmbedded(directory: string): Promise<EmbeddedServer> {
   const start = () =>
     explainingFolder(directory, () =>
       onceReady(async () => {
-        const running = await startOrAdopt(binaries, location, user)
+        const running = await startOrAdopt(binaries, location, user, durability)
         await ensureDatabase(running.postmaster, DATABASE)
         return running
       }, READY_LIMIT_MS),

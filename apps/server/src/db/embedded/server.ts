@@ -25,6 +25,11 @@ type Launched = {
   readonly logFrom: number
 }
 
+export type Durability = {
+  /** Whether a commit is on the disk when it is answered; otherwise only kills are survived. */
+  readonly durable: boolean
+}
+
 export type RunningServer = { readonly postmaster: Postmaster; readonly adopted: boolean }
 
 /**
@@ -35,6 +40,7 @@ export async function startOrAdopt(
   binaries: Binaries,
   location: Location,
   user: ServerUser | undefined,
+  durability: Durability,
 ): Promise<RunningServer> {
   const deadline = Date.now() + START_LIMIT_MS
   let started = false
@@ -50,7 +56,7 @@ export async function startOrAdopt(
         if (!NOT_YET_FREE.test(last)) throw failure(last)
         await wait(RELAUNCH_MS)
       }
-      launched = await launch(binaries, location, user)
+      launched = await launch(binaries, location, user, durability)
       started = true
     }
     await wait(POLL_MS)
@@ -66,12 +72,13 @@ async function launch(
   binaries: Binaries,
   location: Location,
   user: ServerUser | undefined,
+  durability: Durability,
 ): Promise<Launched> {
   const log = await open(location.log, 'a')
   const { size: logFrom } = await log.stat()
   const child = spawn(
     binaries.postgres,
-    ['-D', location.data, '-k', location.sockets, ...configuration()],
+    ['-D', location.data, '-k', location.sockets, ...configuration(durability)],
     {
       ...runAs(user),
       cwd: location.data,
@@ -88,14 +95,15 @@ async function launch(
   return { hasEnded: () => ended, logFrom }
 }
 
-function configuration(): string[] {
+function configuration({ durable }: Durability): string[] {
+  const synced = durable ? 'on' : 'off'
   const values = {
     listen_addresses: '',
     unix_socket_permissions: '0700',
     max_connections: '60',
     shared_buffers: '64MB',
-    fsync: 'on',
-    full_page_writes: 'on',
+    fsync: synced,
+    full_page_writes: synced,
     synchronous_commit: 'on',
     log_timezone: 'UTC',
     timezone: 'UTC',

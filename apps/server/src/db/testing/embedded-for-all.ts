@@ -19,7 +19,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     .update(import.meta.dirname)
     .digest('hex')
     .slice(0, 12)
-  const server = await openEmbedded(join(tmpdir(), `touchline-tests-${checkout}`))
+  // The tests kill processes, not machines.
+  const folder = join(tmpdir(), `touchline-tests-${checkout}`)
+  const server = await openEmbedded(folder, { durable: false })
   project.provide('embeddedUrl', server.url)
   return () => server.stop()
 }
