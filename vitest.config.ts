@@ -14,7 +14,14 @@ const alone = globSync('{packages,apps,scripts}/**/*.test.{ts,tsx}', {
   /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|resetModules)\(/.test(readFileSync(file, 'utf8')),
 )
 
+/**
+ * Vitest itself leaves one processor out: of two, that is half. The workers are processes: threads of
+ * one hear each other's channels and wait for each other's locks, as tabs do.
+ */
+const maxWorkers = availableParallelism()
+
 const unit = {
+  maxWorkers,
   include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -31,7 +38,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           exclude: ['**/*.int.test.ts', '**/*.surface.test.tsx', ...alone, ...ignored],
-          pool: 'threads',
+          pool: 'forks',
           isolate: false,
         },
       },

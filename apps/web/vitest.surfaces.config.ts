@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from 'vitest/config'
 
 import { compileMessages } from './compile-messages.ts'
@@ -9,10 +11,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     name: 'unit surfaces',
+    // As for the other unit tests, in vitest.config.ts.
+    maxWorkers: availableParallelism(),
     include: ['src/**/*.surface.test.tsx'],
     environment: 'happy-dom',
     env: { NODE_ENV: 'production' },
-    pool: 'threads',
+    pool: 'forks',
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
