@@ -4,6 +4,7 @@ import { embeddedDatabaseUrl, killEmbeddedDatabase } from '../support/embedded-d
 import { auditLedger, cleanAudit } from '../support/ledger.ts'
 import { prematchSelections, singleOn } from '../support/placements.ts'
 import { balanceOf, signUpPlayer } from '../support/player.ts'
+import { realFixtures } from '../support/real-fixtures.ts'
 import { expect, test } from '../support/test.ts'
 import { untilKilled } from '../support/until-killed.ts'
 
@@ -12,7 +13,7 @@ const KILL_AFTER = 60
 const LANES = 16
 const STAKE = 50n
 
-test.use({ environment: { SIGNUP_CREDIT: '1000' } })
+test.use({ environment: { FEED_FIXTURES: realFixtures, SIGNUP_CREDIT: '1000' } })
 
 const listBets = async (call: ApiClient) => {
   const { data } = await call('listBets', { query: { limit: BETS_PAGE_SIZE } })

@@ -8,6 +8,7 @@ import { betsByReference } from '../faults/bets-by-reference.ts'
 import { seededRandom } from '../faults/random.ts'
 import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
 import { auditLedger, cleanAudit } from '../support/ledger.ts'
+import { realFixtures } from '../support/real-fixtures.ts'
 import { expect, test } from '../support/test.ts'
 
 /** `FAULT_PLACEMENTS=2000 npm test e2e -- process/faults` is the run of docs/reliability.md. */
@@ -21,7 +22,14 @@ const PACE = { answerWithin: 2_000, waits: [50, 200, 800, 2_000], sendFor: 3_000
 /** Share of requests that nothing befalls. */
 const UNHARMED = 0.35
 
-test.use({ environment: { SIGNUP_CREDIT: '1000', FEED_SPEED: '0.001', LOG_LEVEL: 'error' } })
+test.use({
+  environment: {
+    FEED_FIXTURES: realFixtures,
+    FEED_SPEED: '0.001',
+    SIGNUP_CREDIT: '1000',
+    LOG_LEVEL: 'error',
+  },
+})
 
 test(`[PLACE-07] [PLACE-08] ${PLACEMENTS} placements through faults, reloads and second tabs: none lost, none doubled, every outcome told`, async ({
   site,

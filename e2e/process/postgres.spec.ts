@@ -12,6 +12,7 @@ import { openPage } from '../support/open-page.ts'
 import { signInDialog } from '../support/people.ts'
 import { signUpAndPlace } from '../support/place-one.ts'
 import { balanceOf } from '../support/player.ts'
+import { realFixtures } from '../support/real-fixtures.ts'
 import { ended, spawnServer } from '../support/server-process.ts'
 import { startSite } from '../support/site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -38,7 +39,11 @@ test('DATABASE_URL puts the product on another PostgreSQL, with the same flow', 
   await admin.connect()
   await admin.query(`create database ${name}`)
   const own = databaseUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
-  const site = await startSite({ DATABASE_URL: own, SIGNUP_CREDIT: '100' })
+  const site = await startSite({
+    DATABASE_URL: own,
+    FEED_FIXTURES: realFixtures,
+    SIGNUP_CREDIT: '100',
+  })
   try {
     const { player, bet } = await signUpAndPlace(site.url)
     expect(bet.status).toBe('waiting_results')
@@ -68,6 +73,7 @@ test('[R2] a database that comes late, goes and comes back is waited for, and pa
     PUBLIC_URL: url,
     DATA_DIR: folder.path,
     DATABASE_URL: databaseUrl,
+    FEED_FIXTURES: realFixtures,
     SIGNUP_CREDIT: '100',
   })
   const startDatabase = () => startPostgres(programs!, folder.path, { port: databasePort })
