@@ -23,7 +23,7 @@ export type Site = {
   remove: () => Promise<void>
 }
 
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 150_000
 
 /** Starts the whole product in a process of its own, on a free port and with empty data. */
 export async function startSite(environment: SiteEnvironment = {}): Promise<Site> {

@@ -33,7 +33,7 @@ export const test = base.extend<TestFixtures, SiteOptions & { site: Site }>({
       await use(site)
       await site.remove()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.url)
