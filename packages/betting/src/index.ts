@@ -240,6 +240,7 @@ export {
 } from './cash-out/cash-out-offer.ts'
 
 export type { LedgerAccount, LedgerMove } from './ledger/moves.ts'
+export { statementCsv, type StatementCurrency, type StatementLine } from './ledger/statement.ts'
 export {
   correctionMoves,
   creditMoves,

@@ -1401,6 +1401,63 @@ export type ProfileTexts = {
   }
   loading: ''
   notHere: ''
+  transactions: {
+    group: ''
+    groups: {
+      all: ''
+      bets: ''
+      payments: ''
+      gifts: ''
+    }
+    period: ''
+    periods: {
+      day: ''
+      week: ''
+      month: ''
+      year: ''
+      ever: ''
+    }
+    currency: ''
+    result: ''
+    resultHint: ''
+    life: ''
+    deposited: ''
+    withdrawn: ''
+    netDeposits: ''
+    by: {
+      day: ''
+      month: ''
+    }
+    steps: {
+      day: ''
+      month: ''
+    }
+    csv: ''
+    print: ''
+    statement: ''
+    time: ''
+    what: ''
+    amount: ''
+    balance: ''
+    bet: '{ref}'
+    list: ''
+    none: ''
+    showAll: ''
+    failed: ''
+    kinds: {
+      placement: ''
+      rejection: ''
+      settlement: ''
+      resettlement: ''
+      cashout: ''
+      deposit: ''
+      withdrawal: ''
+      withdrawal_return: ''
+      payout: ''
+      refund: ''
+      credit: ''
+    }
+  }
 }
 
 export type InfoTexts = {

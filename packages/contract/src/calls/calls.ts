@@ -89,6 +89,7 @@ export {
   cancelPayment,
   getDepositReminder,
 } from './payments.ts'
+export { listTransactions, getTransactionTotals } from './transactions.ts'
 export { getPushToken, authorizeChannels } from './push.ts'
 export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'
 export { getSettings, saveSettings, getStatus, getSystemSettings } from './settings.ts'

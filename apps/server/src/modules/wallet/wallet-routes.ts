@@ -2,7 +2,12 @@ import { calls } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { listAccounts } from './account-repository.ts'
+import { listTransactions } from './list-transactions.ts'
 import { switchAccount } from './switch-account.ts'
+import { transactionTotals } from './transaction-totals.ts'
+
+const MOST_PER_PAGE = 1_000
+const PER_PAGE = 100
 
 export function walletRoutes(routes: Routes, db: Db): void {
   routes.signedIn(calls.listAccounts, async ({ player }) => ({
@@ -12,4 +17,34 @@ export function walletRoutes(routes: Routes, db: Db): void {
   routes.signedIn(calls.switchAccount, async ({ player, body }) => ({
     data: { currency: await switchAccount(db, player.id, body.currency) },
   }))
+
+  routes.signedIn(calls.listTransactions, async ({ player, query }) => {
+    const limit = Math.min(Math.max(query.limit ?? PER_PAGE, 1), MOST_PER_PAGE)
+    const { transactions, next } = await listTransactions(db, {
+      account: { playerId: player.id, currency: query.currency },
+      kinds: query.kinds ?? null,
+      ...periodOf(query),
+      before: query.before ?? null,
+      limit,
+    })
+    return { data: transactions, meta: { next } }
+  })
+
+  routes.signedIn(calls.getTransactionTotals, async ({ player, query }) => ({
+    data: await transactionTotals(
+      db,
+      { playerId: player.id, currency: query.currency },
+      periodOf(query),
+      query.timeZone ?? 'UTC',
+    ),
+  }))
+}
+
+type Asked = { from?: string | undefined; to?: string | undefined }
+
+function periodOf({ from, to }: Asked) {
+  return {
+    from: from === undefined ? null : new Date(from),
+    to: to === undefined ? null : new Date(to),
+  }
 }

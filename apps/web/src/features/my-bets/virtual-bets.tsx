@@ -2,9 +2,9 @@ import type { PlacedBet } from '@touchline/contract'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { createRowEngine, NO_ROWS } from '../../parts/rows/row-engine.ts'
 import { BetCard } from './bet-card/bet-card.tsx'
 import styles from './bets-listing.module.css'
-import { createRowEngine, NO_ROWS } from './row-engine.ts'
 
 type VirtualBetsProps = {
   bets: readonly PlacedBet[]
@@ -13,6 +13,8 @@ type VirtualBetsProps = {
   onMore: () => void
 }
 
+/** A card of one leg with the gap below it; the others are measured. */
+const ESTIMATED_PX = 190
 /** This many cards before the end the next page is asked for. */
 const NEAR_END = 4
 
@@ -25,7 +27,7 @@ export function VirtualBets(props: VirtualBetsProps) {
 function Rows({ bets, hasMore, onMore, list }: VirtualBetsProps & { list: HTMLElement }) {
   const t = useTranslations('myBets')
   const scroller = scrollerOf(list)
-  const [engine] = useState(() => createRowEngine(scroller))
+  const [engine] = useState(() => createRowEngine(scroller, ESTIMATED_PX))
   const [rows, setRows] = useState(NO_ROWS)
   const margin = offsetIn(scroller, list)
   useLayoutEffect(() => engine.start(setRows), [engine])

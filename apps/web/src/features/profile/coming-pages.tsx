@@ -7,7 +7,6 @@ import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
 export const LimitsPage = () => <NotHere name="limits" />
 export const DepositPage = () => <NotHere name="deposit" />
 export const WithdrawPage = () => <NotHere name="withdraw" />
-export const TransactionsPage = () => <NotHere name="transactions" />
 
 function NotHere({ name }: { name: ProfilePageName }) {
   const t = useTranslations('profile')

@@ -18,7 +18,9 @@ export const PAGES: Readonly<Record<ProfilePageName, () => Promise<ComponentType
   limits: gated(async () => (await coming()).LimitsPage),
   deposit: gated(async () => (await coming()).DepositPage),
   withdraw: gated(async () => (await coming()).WithdrawPage),
-  transactions: gated(async () => (await coming()).TransactionsPage),
+  transactions: gated(
+    async () => (await import('../../../features/transactions/transactions-page.tsx')).TransactionsPage,
+  ),
 }
 
 /** A page that visitors are asked to sign in for. */

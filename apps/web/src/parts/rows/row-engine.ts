@@ -30,21 +30,22 @@ export type RowEngine = {
   measure: (element: Element | null) => void
 }
 
-/** A card of one leg with the gap below it; the others are measured. */
-const ESTIMATED_PX = 190
 const OVERSCAN = 4
 
-/** @param scroller what scrolls around the list; null for the page itself */
-export function createRowEngine(scroller: HTMLElement | null): RowEngine {
+/**
+ * @param scroller what scrolls around the list; null for the page itself
+ * @param estimate height of a row in pixels until it is measured
+ */
+export function createRowEngine(scroller: HTMLElement | null, estimate: number): RowEngine {
   if (scroller === null) {
-    return engineOf<Window>({
+    return engineOf<Window>(estimate, {
       getScrollElement: () => window,
       observeElementRect: observeWindowRect,
       observeElementOffset: observeWindowOffset,
       scrollToFn: windowScroll,
     })
   }
-  return engineOf<HTMLElement>({
+  return engineOf<HTMLElement>(estimate, {
     getScrollElement: () => scroller,
     observeElementRect,
     observeElementOffset,
@@ -58,14 +59,17 @@ type Scrolling<Scroller extends Element | Window> = Pick<
 >
 
 /** The library's core without its React hook, whose changing object the compiler cannot follow. */
-function engineOf<Scroller extends Element | Window>(scrolling: Scrolling<Scroller>): RowEngine {
+function engineOf<Scroller extends Element | Window>(
+  estimate: number,
+  scrolling: Scrolling<Scroller>,
+): RowEngine {
   let list: RowList = { ids: [], margin: 0 }
   let tell: (rows: VisibleRows) => void = () => undefined
   const options = (): VirtualizerOptions<Scroller, Element> => ({
     ...scrolling,
     count: list.ids.length,
     scrollMargin: list.margin,
-    estimateSize: () => ESTIMATED_PX,
+    estimateSize: () => estimate,
     overscan: OVERSCAN,
     getItemKey: (index) => list.ids[index] ?? index,
     onChange: show,

@@ -1,0 +1,151 @@
+import { amountOf, type Amount } from '@touchline/betting'
+import type { Transaction } from '@touchline/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Executor } from '../../db/database.ts'
+import type { LedgerKind } from '../../db/schema.ts'
+import type { PlayerAccount } from './account-repository.ts'
+
+export type Period = {
+  /** null: since the account was opened. */
+  readonly from: Date | null
+  /** The first instant after it; null: until now. */
+  readonly to: Date | null
+}
+
+export type TransactionsAsked = Period & {
+  readonly account: PlayerAccount
+  /** null: all of them. */
+  readonly kinds: readonly string[] | null
+  /** `next` of the page before: the last movement that was looked at and the balance before it. */
+  readonly before: string | null
+  readonly limit: number
+}
+
+type Row = {
+  id: bigint
+  kind: LedgerKind
+  cause: string
+  amount: Amount
+  balance: Amount
+  created_at: Date
+}
+
+/**
+ * Movements of an account, newest first. The balance after each is counted back from the page
+ * before, so that a page costs the same however long the account's life is.
+ */
+export async function listTransactions(
+  db: Executor,
+  asked: TransactionsAsked,
+): Promise<{ transactions: Transaction[]; next: string | null }> {
+  const { rows } = await transactionsStatement(asked).execute(db)
+  const references = await referencesOf(db, asked.account.playerId, rows)
+  const last = rows.at(-1)
+  return {
+    transactions: rows.map(({ id, kind, cause, amount, balance, created_at: createdAt }) => ({
+      id: String(id),
+      kind,
+      amount,
+      balance,
+      createdAt: createdAt.toISOString(),
+      ...references({ kind, cause }),
+    })),
+    next:
+      last === undefined || rows.length < asked.limit
+        ? null
+        : `${last.id}:${amountOf(last.balance - last.amount)}`,
+  }
+}
+
+/** The greatest id that there can be. */
+const LAST = '9223372036854775807'
+
+/** By the index of an account's entries from its newest on; the limit ends it. */
+export function transactionsStatement(asked: TransactionsAsked): RawBuilder<Row> {
+  const { account, kinds, from, to, before, limit } = asked
+  const [id = null, balance = null] = before?.split(':') ?? []
+  const own = sql`
+    from accounts where player_id = ${account.playerId} and currency = ${account.currency}
+  `
+  return sql<Row>`
+    select m.id, t.kind, t.cause, m.amount, m.balance, t.created_at
+    from (
+      select e.id, e.transaction_id, e.amount,
+        (coalesce(${balance}::bigint, (select balance ${own})) - coalesce(sum(e.amount) over (
+          order by e.id desc rows between unbounded preceding and 1 preceding
+        ), 0))::bigint as balance
+      from ledger_entries e
+      where e.account_id = (select id ${own}) and e.id < coalesce(${id}::bigint, ${LAST}::bigint)
+    ) m
+    join ledger_transactions t on t.id = m.transaction_id
+    where (${kinds}::text[] is null or t.kind = any(${kinds}::text[]))
+      and (${from}::timestamptz is null or t.created_at >= ${from}::timestamptz)
+      and (${to}::timestamptz is null or t.created_at < ${to}::timestamptz)
+    order by m.id desc
+    limit ${limit}
+  `
+}
+
+type Caused = Pick<Row, 'kind' | 'cause'>
+type References = Pick<Transaction, 'bets' | 'method'>
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** What a movement refers to, by what its cause names. */
+function causeOf({ kind, cause }: Caused): { bet?: string; placement?: string; payment?: string } {
+  switch (kind) {
+    case 'placement': {
+      const placement = cause.slice(cause.indexOf(':') + 1)
+      return UUID.test(placement) ? { placement } : {}
+    }
+    case 'rejection':
+    case 'settlement':
+    case 'resettlement':
+    case 'cashout': {
+      const [bet = ''] = cause.split(':')
+      return /^\d{1,18}$/.test(bet) ? { bet } : {}
+    }
+    case 'deposit':
+    case 'withdrawal':
+    case 'withdrawal_return':
+    case 'payout':
+    case 'refund':
+      return UUID.test(cause) ? { payment: cause } : {}
+    case 'credit':
+      return {}
+  }
+}
+
+async function referencesOf(
+  db: Executor,
+  playerId: number,
+  rows: readonly Caused[],
+): Promise<(row: Caused) => References> {
+  const causes = rows.map(causeOf)
+  const betIds = causes.flatMap(({ bet }) => bet ?? [])
+  const placements = causes.flatMap(({ placement }) => placement ?? [])
+  const paymentIds = causes.flatMap(({ payment }) => payment ?? [])
+  const [bets, payments] = await Promise.all([
+    sql<{ id: bigint; ref: string; placement: string }>`
+      select id, ref, placement from bets
+      where player_id = ${playerId} and id = any(${betIds}::bigint[])
+      union
+      select id, ref, placement from bets
+      where player_id = ${playerId} and placement = any(${placements}::uuid[])
+      order by id
+    `.execute(db),
+    sql<{ id: string; method: string }>`
+      select id, method from payments
+      where player_id = ${playerId} and id = any(${paymentIds}::uuid[])
+    `.execute(db),
+  ])
+  return (row) => {
+    const { bet, placement, payment } = causeOf(row)
+    return {
+      bets: bets.rows
+        .filter((known) => String(known.id) === bet || known.placement === placement)
+        .map(({ id, ref }) => ({ id: String(id), ref })),
+      method: payments.rows.find(({ id }) => id === payment)?.method ?? null,
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from '@touchline/contract'
+import { useTranslations } from 'use-intl'
+
+import { displayName } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import type { AskedTransactions } from './asked-transactions.ts'
+import './printed-statement.css'
+
+type PrintedStatementProps = { asked: AskedTransactions; rows: readonly Transaction[] }
+
+/** The only thing on paper while it is there. */
+export function PrintedStatement({ asked, rows }: PrintedStatementProps) {
+  const t = useTranslations('profile.transactions')
+  const { dateTime, amount } = useFormatting()
+  const name = useSession(({ profile }) => (profile === null ? '' : displayName(profile)))
+  return (
+    <div className="printed-statement">
+      <h1>
+        {t('statement')} · {asked.currency} · {t(`periods.${asked.period}`)}
+      </h1>
+      <p>
+        <bdi>{name}</bdi> · {dateTime(new Date().toISOString())}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('time')}</th>
+            <th scope="col">{t('what')}</th>
+            <th scope="col">{t('amount')}</th>
+            <th scope="col">{t('balance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td>{dateTime(row.createdAt)}</td>
+              <td>
+                {[t(`kinds.${row.kind}`), ...row.bets.map(({ ref }) => ref), row.method]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </td>
+              <td>{amount(row.amount, asked.currency)}</td>
+              <td>{amount(row.balance, asked.currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

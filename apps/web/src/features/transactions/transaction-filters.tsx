@@ -1,0 +1,59 @@
+import { Segmented, Select } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useSession } from '../../player/session/use-session.ts'
+import {
+  PERIODS,
+  type AskedGroup,
+  type AskedTransactions,
+  type PeriodName,
+} from './asked-transactions.ts'
+import styles from './transactions.module.css'
+
+const PERIOD_NAMES = Object.keys(PERIODS) as PeriodName[]
+const GROUPS: readonly AskedGroup[] = ['all', 'bets', 'payments', 'gifts']
+
+type TransactionFiltersProps = {
+  asked: AskedTransactions
+  onChange: (asked: AskedTransactions) => void
+}
+
+export function TransactionFilters({ asked, onChange }: TransactionFiltersProps) {
+  const t = useTranslations('profile.transactions')
+  const accounts = useSession((state) => state.accounts)
+  return (
+    <div className={styles['filters']}>
+      <Segmented<AskedGroup>
+        label={t('group')}
+        size="small"
+        block
+        value={asked.group}
+        options={GROUPS.map((value) => ({ value, label: t(`groups.${value}`) }))}
+        onChange={(group) => onChange({ ...asked, group })}
+      />
+      <div className={styles['selects']}>
+        <Select
+          label={t('period')}
+          hideLabel
+          size="small"
+          value={asked.period}
+          options={PERIOD_NAMES.map((value) => ({ value, label: t(`periods.${value}`) }))}
+          onChange={(event) => {
+            const period = PERIOD_NAMES.find((name) => name === event.target.value)
+            if (period !== undefined) onChange({ ...asked, period })
+          }}
+        />
+        {accounts.length > 1 && (
+          <Select
+            label={t('currency')}
+            hideLabel
+            size="small"
+            value={asked.currency}
+            options={accounts.map(({ currency }) => ({ value: currency, label: currency }))}
+            onChange={(event) => onChange({ ...asked, currency: event.target.value })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

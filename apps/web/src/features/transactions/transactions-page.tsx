@@ -1,0 +1,91 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { betsPicture, Button, EmptyState, errorPicture, Skeleton } from '@touchline/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../base/services.ts'
+import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
+import { activeCurrency } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
+import { usePreferences } from '../../preferences/use-preferences.ts'
+import type { AskedTransactions } from './asked-transactions.ts'
+import { ResultChart } from './result-chart.tsx'
+import { StatementButtons } from './statement-buttons.tsx'
+import { TransactionFilters } from './transaction-filters.tsx'
+import { totalsQuery, transactionsQuery } from './transaction-queries.ts'
+import { TransactionTotals } from './transaction-totals.tsx'
+import styles from './transactions.module.css'
+import { VirtualTransactions } from './virtual-transactions.tsx'
+
+/** DEP-03: where every cent of an account went. */
+export function TransactionsPage() {
+  const currency = useSession(activeCurrency)
+  return (
+    <ProfilePage name="transactions">
+      {currency !== null && <Transactions key={currency} currency={currency} />}
+    </ProfilePage>
+  )
+}
+
+function Transactions({ currency }: { currency: string }) {
+  const [asked, setAsked] = useState<AskedTransactions>({ currency, period: 'month', group: 'all' })
+  const services = useServices()
+  const timeZone = usePreferences((preferences) => preferences.timeZone)
+  const { data: totals } = useQuery(totalsQuery(services, asked, timeZone))
+  return (
+    <div className={styles['page']}>
+      <TransactionFilters asked={asked} onChange={setAsked} />
+      {totals === undefined ? (
+        <Skeleton shape="block" blockSize="148px" />
+      ) : (
+        <>
+          <TransactionTotals totals={totals} currency={asked.currency} />
+          <ResultChart totals={totals} currency={asked.currency} />
+        </>
+      )}
+      <StatementButtons asked={asked} />
+      <List asked={asked} onReset={() => setAsked({ ...asked, period: 'ever', group: 'all' })} />
+    </div>
+  )
+}
+
+type ListProps = { asked: AskedTransactions; onReset: () => void }
+
+function List({ asked, onReset }: ListProps) {
+  const t = useTranslations('profile.transactions')
+  const words = useTranslations('words')
+  const services = useServices()
+  const query = useInfiniteQuery(transactionsQuery(services, asked))
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
+  if (error !== null && data === undefined) {
+    return (
+      <EmptyState
+        picture={errorPicture}
+        title={t('failed')}
+        action={<Button onClick={() => void refetch()}>{words('retry')}</Button>}
+      />
+    )
+  }
+  if (data === undefined) return <Skeleton shape="block" blockSize="400px" />
+  const rows = data.pages.flatMap((page) => page.data)
+  if (rows.length === 0) {
+    const isEverything = asked.period === 'ever' && asked.group === 'all'
+    return (
+      <EmptyState
+        picture={betsPicture}
+        title={t('none')}
+        action={!isEverything && <Button onClick={onReset}>{t('showAll')}</Button>}
+      />
+    )
+  }
+  return (
+    <VirtualTransactions
+      rows={rows}
+      currency={asked.currency}
+      hasMore={hasNextPage}
+      onMore={() => {
+        if (!isFetchingNextPage) void fetchNextPage()
+      }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Amount } from '../money/amount.ts'
+
+export type StatementLine = {
+  readonly id: string
+  /** RFC 3339 instant. */
+  readonly at: string
+  readonly kind: string
+  readonly amount: Amount
+  readonly balance: Amount
+  readonly references: readonly string[]
+}
+
+export type StatementCurrency = { readonly code: string; readonly subunits: number }
+
+/** Every digit of an amount, whatever is shown of it elsewhere: `-0.05`, `1.239`. */
+export function exactDecimal(amount: Amount, { subunits }: StatementCurrency): string {
+  const digits = String(subunits).length - 1
+  const sign = amount < 0n ? '-' : ''
+  const plain = String(amount < 0n ? -amount : amount).padStart(digits + 1, '0')
+  if (digits === 0) return `${sign}${plain}`
+  return `${sign}${plain.slice(0, -digits)}.${plain.slice(-digits)}`
+}
+
+const HEADER = ['number', 'time', 'kind', 'amount', 'balance', 'currency', 'references']
+
+/** The movements of an account as RFC 4180 has them; sums over a column are sums of the ledger. */
+export function statementCsv(
+  lines: readonly StatementLine[],
+  currency: StatementCurrency,
+): string {
+  const rows = lines.map(({ id, at, kind, amount, balance, references }) => [
+    id,
+    at,
+    kind,
+    exactDecimal(amount, currency),
+    exactDecimal(balance, currency),
+    currency.code,
+    references.join(' '),
+  ])
+  return [HEADER, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+}
+
+/** What a spreadsheet would read as a formula is a text; a minus before digits is a number. */
+function quoted(cell: string): string {
+  const isFormula = /^[=+@\t\r]|^-(?!\d)/.test(cell)
+  const text = isFormula ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
