@@ -1,4 +1,4 @@
-import type { Amount } from '../money/amount.ts'
+import { negateAmount, type Amount } from '../money/amount.ts'
 
 export type StatementLine = {
   readonly id: string
@@ -16,7 +16,7 @@ export type StatementCurrency = { readonly code: string; readonly subunits: numb
 export function exactDecimal(amount: Amount, { subunits }: StatementCurrency): string {
   const digits = String(subunits).length - 1
   const sign = amount < 0n ? '-' : ''
-  const plain = String(amount < 0n ? -amount : amount).padStart(digits + 1, '0')
+  const plain = String(amount < 0n ? negateAmount(amount) : amount).padStart(digits + 1, '0')
   if (digits === 0) return `${sign}${plain}`
   return `${sign}${plain.slice(0, -digits)}.${plain.slice(-digits)}`
 }
@@ -24,10 +24,7 @@ export function exactDecimal(amount: Amount, { subunits }: StatementCurrency): s
 const HEADER = ['number', 'time', 'kind', 'amount', 'balance', 'currency', 'references']
 
 /** The movements of an account as RFC 4180 has them; sums over a column are sums of the ledger. */
-export function statementCsv(
-  lines: readonly StatementLine[],
-  currency: StatementCurrency,
-): string {
+export function statementCsv(lines: readonly StatementLine[], currency: StatementCurrency): string {
   const rows = lines.map(({ id, at, kind, amount, balance, references }) => [
     id,
     at,

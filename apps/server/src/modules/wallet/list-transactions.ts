@@ -1,4 +1,4 @@
-import { amountOf, type Amount } from '@touchline/betting'
+import { subtractAmounts, type Amount } from '@touchline/betting'
 import type { Transaction } from '@touchline/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../db/database.ts'
@@ -53,7 +53,7 @@ export async function listTransactions(
     next:
       last === undefined || rows.length < asked.limit
         ? null
-        : `${last.id}:${amountOf(last.balance - last.amount)}`,
+        : `${last.id}:${subtractAmounts(last.balance, last.amount)}`,
   }
 }
 

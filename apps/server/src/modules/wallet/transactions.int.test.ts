@@ -33,7 +33,9 @@ describe.each(engines)('transactions on $name', (engine) => {
   }
 
   it('[DEP-03] [FAIR-2] [FAIR-5] every movement is listed once with what it is about, and the balance after it', async () => {
-    const placed = await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(500n)) })
+    const placed = await test.client('placeBets', {
+      body: single(leg('1', '1', 2000), amountOf(500n)),
+    })
     await postTransaction(test.database.kysely, {
       kind: 'settlement',
       cause: placed.data[0]?.id ?? '',
@@ -92,17 +94,19 @@ describe.each(engines)('transactions on $name', (engine) => {
       })
     await move('deposit', 7_000n)
     await move('withdrawal', -2_500n)
-    const { data: bets } = await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(500n)) })
+    const { data: bets } = await test.client('placeBets', {
+      body: single(leg('1', '1', 2000), amountOf(500n)),
+    })
     const totals = async (period: { from?: string; to?: string } = {}) =>
       (await test.client('getTransactionTotals', { query: { currency: 'EUR', ...period } })).data
-    const stake = bets[0]?.stake ?? amountOf(0n)
+    expect(bets[0]?.stake).toBe(500n)
     expect(await totals()).toMatchObject({
-      result: -stake,
+      result: -500n,
       deposited: 7_000n,
       withdrawn: 2_500n,
       netDeposits: 4_500n,
       step: 'month',
-      steps: [{ result: -stake }],
+      steps: [{ result: -500n }],
     })
     const before = await totals({ to: '2001-01-01T00:00:00.000Z' })
     expect(before).toMatchObject({ result: 0n, kinds: [], steps: [], netDeposits: 4_500n })

@@ -7,10 +7,10 @@ import { useFormatting } from '../../preferences/use-formatting.ts'
 import type { AskedTransactions } from './asked-transactions.ts'
 import './printed-statement.css'
 
-type PrintedStatementProps = { asked: AskedTransactions; rows: readonly Transaction[] }
+type PrintedStatementProps = { asked: AskedTransactions; rows: readonly Transaction[]; at: string }
 
 /** The only thing on paper while it is there. */
-export function PrintedStatement({ asked, rows }: PrintedStatementProps) {
+export function PrintedStatement({ asked, rows, at }: PrintedStatementProps) {
   const t = useTranslations('profile.transactions')
   const { dateTime, amount } = useFormatting()
   const name = useSession(({ profile }) => (profile === null ? '' : displayName(profile)))
@@ -20,7 +20,7 @@ export function PrintedStatement({ asked, rows }: PrintedStatementProps) {
         {t('statement')} · {asked.currency} · {t(`periods.${asked.period}`)}
       </h1>
       <p>
-        <bdi>{name}</bdi> · {dateTime(new Date().toISOString())}
+        <bdi>{name}</bdi> · {dateTime(at)}
       </p>
       <table>
         <thead>

@@ -24,9 +24,7 @@ export function ResultChart({ totals: { step, steps }, currency }: ResultChartPr
   }, 1)
   const name = new Intl.DateTimeFormat(intlLocale(page.locale), {
     timeZone: 'UTC',
-    ...(step === 'day'
-      ? { day: 'numeric', month: 'short' }
-      : { month: 'long', year: 'numeric' }),
+    ...(step === 'day' ? { day: 'numeric', month: 'short' } : { month: 'long', year: 'numeric' }),
   })
   const width = steps.length * WIDTH
   return (

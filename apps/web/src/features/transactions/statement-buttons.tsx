@@ -19,7 +19,7 @@ export function StatementButtons({ asked }: { asked: AskedTransactions }) {
   const services = useServices()
   const { currencies } = useSystemSettings()
   const [busy, setBusy] = useState<'csv' | 'print' | null>(null)
-  const [printed, setPrinted] = useState<readonly Transaction[] | null>(null)
+  const [printed, setPrinted] = useState<{ rows: readonly Transaction[]; at: string } | null>(null)
 
   async function read(what: 'csv' | 'print', then: (all: Transaction[]) => void): Promise<void> {
     setBusy(what)
@@ -39,15 +39,20 @@ export function StatementButtons({ asked }: { asked: AskedTransactions }) {
     saveFile(`touchline-${asked.currency}-${day}.csv`, 'text/csv;charset=utf-8', csv)
   }
 
-  function print(all: readonly Transaction[]): void {
-    flushSync(() => setPrinted(all))
+  function print(rows: readonly Transaction[]): void {
+    flushSync(() => setPrinted({ rows, at: new Date().toISOString() }))
     window.print()
     setPrinted(null)
   }
 
   return (
     <div className={styles['buttons']}>
-      <Button size="small" icon="list" loading={busy === 'csv'} onClick={() => void read('csv', save)}>
+      <Button
+        size="small"
+        icon="list"
+        loading={busy === 'csv'}
+        onClick={() => void read('csv', save)}
+      >
         {t('csv')}
       </Button>
       <Button
@@ -59,7 +64,7 @@ export function StatementButtons({ asked }: { asked: AskedTransactions }) {
         {t('print')}
       </Button>
       {printed !== null &&
-        createPortal(<PrintedStatement asked={asked} rows={printed} />, document.body)}
+        createPortal(<PrintedStatement asked={asked} {...printed} />, document.body)}
     </div>
   )
 }

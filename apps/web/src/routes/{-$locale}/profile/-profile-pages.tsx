@@ -19,7 +19,8 @@ export const PAGES: Readonly<Record<ProfilePageName, () => Promise<ComponentType
   deposit: gated(async () => (await coming()).DepositPage),
   withdraw: gated(async () => (await coming()).WithdrawPage),
   transactions: gated(
-    async () => (await import('../../../features/transactions/transactions-page.tsx')).TransactionsPage,
+    async () =>
+      (await import('../../../features/transactions/transactions-page.tsx')).TransactionsPage,
   ),
 }
 
