@@ -2,7 +2,16 @@ import { compiledTexts, createTextLibrary, LOCALES_FOLDER } from '@touchline/i18
 
 import type { OwnTextsByFile } from '../src/base/environment.ts'
 
-const FILES = ['app', 'betting', 'account', 'match-info', 'profile', 'info', 'error-pages'] as const
+const FILES = [
+  'app',
+  'betting',
+  'account',
+  'match-info',
+  'profile',
+  'limits',
+  'info',
+  'error-pages',
+] as const
 
 /**
  * What an operator says in other words on pages, by language. It comes with every page, so that

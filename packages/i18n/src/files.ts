@@ -5,6 +5,7 @@ export const TEXT_FILES = [
   'account',
   'match-info',
   'profile',
+  'limits',
   'info',
   'error-pages',
   'server',

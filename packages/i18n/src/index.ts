@@ -8,6 +8,7 @@ export type {
   ErrorPagesTexts,
   MailTexts,
   InfoTexts,
+  LimitsTexts,
   MatchInfoTexts,
   ProfileTexts,
   ServerTexts,

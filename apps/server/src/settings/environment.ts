@@ -291,6 +291,14 @@ export const environment = v.object({
   ),
   MY_BETS: described(v.optional(onOff, 'on'), 'Whether pages lead to My bets: on or off'),
   SHARING: described(v.optional(onOff, 'on'), 'Whether bets can be shared by a code: on or off'),
+  RESPONSIBLE_GAMBLING: described(
+    v.optional(onOff, 'on'),
+    'Whether pages offer limits and keep to them: on or off. Limits that are set hold either way',
+  ),
+  ACTIVITY_TRACKING: described(
+    v.optional(onOff, 'off'),
+    'Whether open pages tell once a minute that they are looked at, for limits of time: on or off',
+  ),
   RECEIPT_SIGNING_KEY: described(
     v.optional(v.pipe(v.string(), v.check(isEd25519, 'must be an Ed25519 key: PKCS 8 in base64'))),
     'Private Ed25519 key that signs receipts, PKCS 8 in base64; by default a random one that the database keeps',

@@ -87,6 +87,10 @@ export type Settings = {
   readonly myBets: boolean
   /** Bets can be shared by a code. */
   readonly sharing: boolean
+  /** FLAG-06: pages offer limits. */
+  readonly responsibleGambling: boolean
+  /** FLAG-04: pages tell that they are looked at. */
+  readonly activityTracking: boolean
   readonly customBets: {
     readonly enabled: boolean
     readonly marginPercent: number
@@ -172,6 +176,8 @@ export function toSettings(env: Environment, problem: (message: string) => never
     receiptSigningKey: env.RECEIPT_SIGNING_KEY,
     myBets: env.MY_BETS,
     sharing: env.SHARING,
+    responsibleGambling: env.RESPONSIBLE_GAMBLING,
+    activityTracking: env.ACTIVITY_TRACKING,
     customBets: {
       enabled: env.CUSTOM_BETS,
       marginPercent: env.CUSTOM_BET_MARGIN,

@@ -25,7 +25,15 @@ export type OwnTexts = { [key: string]: string | readonly object[] | OwnTexts }
 /** What an operator says in other words than Touchline, by the file of texts. */
 export type OwnTextsByFile = {
   [
-    File in 'app' | 'betting' | 'account' | 'match-info' | 'profile' | 'info' | 'error-pages'
+    File in
+      | 'app'
+      | 'betting'
+      | 'account'
+      | 'match-info'
+      | 'profile'
+      | 'limits'
+      | 'info'
+      | 'error-pages'
   ]?: OwnTexts
 }
 

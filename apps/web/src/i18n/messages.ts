@@ -3,6 +3,7 @@ import type {
   AppTexts,
   BettingTexts,
   InfoTexts as Info,
+  LimitsTexts as Limits,
   MatchInfoTexts as MatchInfo,
   ProfileTexts as Profile,
 } from '@touchline/i18n'
@@ -15,5 +16,7 @@ export type AccountMessages = Account
 export type MatchInfoMessages = MatchInfo
 
 export type ProfileMessages = Profile
+
+export type LimitsMessages = Limits
 
 export type InfoMessages = Info

@@ -1,6 +1,7 @@
 import type {
   AccountMessages,
   InfoMessages,
+  LimitsMessages,
   MatchInfoMessages,
   Messages,
   ProfileMessages,
@@ -14,6 +15,7 @@ declare module 'use-intl' {
       matchInfo: MatchInfoMessages
       profile: ProfileMessages
       info: InfoMessages
+      limits: LimitsMessages
     }
   }
 }

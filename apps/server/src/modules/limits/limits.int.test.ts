@@ -108,6 +108,21 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await check(5_000n)).toBeNull()
   })
 
+  it('[FAIR-30] deposits at once never pass a limit, and the refusal says until when', async () => {
+    const { client } = await test.player()
+    await client('setLimit', {
+      body: { type: 'deposit', period: 'day', amount: amountOf(5_000n), currency: 'EUR' },
+    })
+    const order = { method: 'bank', amount: amountOf(2_000n), currency: 'EUR', returnTo: '/sports' }
+    const answers = await Promise.allSettled(
+      Array.from({ length: 4 }, () => client('openDeposit', { body: order })),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    const refusal = await refusalOf(client('openDeposit', { body: order }))
+    expect(refusal).toMatchObject({ status: 422, messageKey: 'error.limits.deposit' })
+    expect(refusal.localizedMessage).toMatch(/of 50\.00 EUR are left until .* UTC/)
+  })
+
   it('[RG-02] a self-exclusion ends every session at once and lets nobody in before its end', async () => {
     const { client, id } = await test.player()
     const { email } = (await client('getPlayer')).data

@@ -7,12 +7,15 @@ import type { Reporter } from '../../reporting/reporter.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import type { PlayerFieldKey } from '../../settings/settings.ts'
 import type { Clock } from '../clock.ts'
+import { checkDeposit } from '../limits/check-deposit.ts'
+import { limitProblem } from '../limits/limit-problem.ts'
+import { holdAccounts } from '../limits/limit-rows.ts'
 import { missingFields } from '../players/player-fields.ts'
 import { getPlayer } from '../players/player-repository.ts'
 import { accountKey, lockBalances } from '../wallet/account-repository.ts'
 import { termsFor } from './offered-methods.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { changePayment, countOpen, insertPayment } from './payment-repository.ts'
+import { changePayment, countOpen, insertPayment, sumOpenDeposits } from './payment-repository.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** What a player has to have done before a deposit (DEP-06, DEP-07). */
@@ -70,6 +73,7 @@ export async function openDeposit(
   const now = new Date(clock.now())
   const fee = paymentFee(order.amount, terms)
   const opened = await db.transaction().execute(async (trx) => {
+    await holdAccounts(trx, playerId)
     const account = { playerId, currency: order.currency }
     if (!(await lockBalances(trx, [account])).has(accountKey(account))) {
       throw new Problem(422, 'error.payment.no_account', { params: { currency: order.currency } })
@@ -77,6 +81,10 @@ export async function openDeposit(
     if ((await countOpen(trx, playerId, 'deposit')) >= MOST_OPEN) {
       throw new Problem(422, 'error.payment.too_many_open')
     }
+    const { amount, currency } = order
+    const pending = await sumOpenDeposits(trx, playerId, currency)
+    const refusal = await checkDeposit(trx, { playerId, currency, amount, pending, now })
+    if (refusal !== null) throw limitProblem(refusal)
     return insertPayment(trx, {
       ...order,
       id: randomUUID(),

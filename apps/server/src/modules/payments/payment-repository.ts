@@ -1,3 +1,4 @@
+import { sumAmounts, type Amount } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import type { Executor } from '../../db/database.ts'
@@ -70,6 +71,23 @@ export async function countOpen(
     .where('status', 'in', OPEN)
     .executeTakeFirstOrThrow()
   return Number(open)
+}
+
+/** Deposits that are asked for and neither booked nor over: they count against a limit already. */
+export async function sumOpenDeposits(
+  db: Executor,
+  playerId: number,
+  currency: string,
+): Promise<Amount> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('amount')
+    .where('player_id', '=', playerId)
+    .where('kind', '=', 'deposit')
+    .where('currency', '=', currency)
+    .where('status', 'in', OPEN)
+    .execute()
+  return sumAmounts(rows.map(({ amount }) => amount))
 }
 
 /** All that are open, and the latest that ended; newest first. */

@@ -53,6 +53,8 @@ export function systemSettings(
     playerFields: playerFields(settings.requiredPlayerFields),
     features: {
       delta_compression: settings.pushDelta,
+      responsible_gambling: settings.responsibleGambling,
+      activity_tracking: settings.activityTracking,
       payments: settings.payments.provider !== 'off',
       quick_deposit: settings.payments.quickDeposit,
       quick_deposit_test: settings.payments.quickDepositTest,

@@ -42,7 +42,7 @@ afterEach(() => void vi.useRealTimers())
 
 const isAccountPage = () => false
 
-const here = { isElsewhere: false, availableAt: null }
+const here = { isElsewhere: false, availableAt: null, isActivity: false }
 
 test('[AUTH-18] an expired session asks once, in the tab where it showed', () => {
   const { session, modals, top, leave } = setUp()
@@ -58,11 +58,18 @@ test('[AUTH-18] an expired session asks once, in the tab where it showed', () =>
 test('[RG-09] [MODAL-13] the session limit has a modal of its own', () => {
   const { session, modals, top, leave } = setUp()
   followSessionPrompts(session, modals)
-  leave('limit', { isElsewhere: false, availableAt: '2026-05-02T12:00:00Z' })
+  leave('limit', { ...here, availableAt: '2026-05-02T12:00:00Z' })
   expect(top()).toMatchObject({
     name: 'outOfSessionLimit',
     availableAt: '2026-05-02T12:00:00Z',
   })
+})
+
+test('[RG-07] [MODAL-11] the end of the time on the site has a modal of its own', () => {
+  const { session, modals, top, leave } = setUp()
+  followSessionPrompts(session, modals)
+  leave('limit', { ...here, availableAt: '2026-05-02T12:00:00Z', isActivity: true })
+  expect(top()).toMatchObject({ name: 'activityLimit', availableAt: '2026-05-02T12:00:00Z' })
 })
 
 test('[AUTH-23] missing fields open their modal, which ends with them and with signing out', () => {

@@ -6,10 +6,11 @@ import type { SessionStore } from '../../player/session/session-store.ts'
 
 /** AUTH-18, AUTH-23, RG-09: what the session itself has to ask or to tell the player. */
 export function followSessionPrompts(session: SessionStore, modals: ModalStore): void {
-  session.onSignedOut((reason, { isElsewhere, availableAt }) => {
+  session.onSignedOut((reason, { isElsewhere, availableAt, isActivity }) => {
     // The tab in which it showed asks; two prompts for one session would be one too many.
     if (reason === 'expired' && !isElsewhere) openModal(modals, 'signIn', 'sessionExpired')
-    if (reason === 'limit') openModal(modals, 'outOfSessionLimit', null, { availableAt })
+    const name = isActivity ? 'activityLimit' : 'outOfSessionLimit'
+    if (reason === 'limit') openModal(modals, name, null, { availableAt })
   })
   let wasMissing = false
   session.subscribe(() => {

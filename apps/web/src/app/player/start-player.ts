@@ -2,6 +2,7 @@ import { onFirstSign } from '../../base/first-sign.ts'
 import type { Services } from '../services.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { canSignUp } from '../../player/session/access.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 import { followPlayer } from './follow-player.ts'
 
@@ -19,9 +20,35 @@ export function startPlayer(services: Services): () => void {
     quickBet.start()
     void session.start(page.preferences.hasSession)
   }
-  const undo = [followPlayer(services), remindToSignUp(services)]
+  const undo = [followPlayer(services), remindToSignUp(services), keepToLimits(services)]
   return () => {
     for (const each of undo) each()
+  }
+}
+
+/** FLAG-06: only of a player who has some, so its code comes with the player. */
+function keepToLimits(services: Services): () => void {
+  const { session } = services
+  const features = services.queryClient.getQueryData(
+    systemSettingsQuery(services).queryKey,
+  )?.features
+  if (features?.['responsible_gambling'] === false) return () => undefined
+  const hasTracking = features?.['activity_tracking'] ?? false
+  let stop: (() => void) | undefined
+  let isOver = false
+  const begin = () => {
+    if (!isLoggedIn(session.getState())) return
+    unsubscribe()
+    void import('./watch-limits.ts').then(({ watchLimits }) => {
+      if (!isOver) stop = watchLimits(services, hasTracking)
+    }, services.report)
+  }
+  const unsubscribe = session.subscribe(begin)
+  begin()
+  return () => {
+    isOver = true
+    unsubscribe()
+    stop?.()
   }
 }
 

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import type { ProfilePageName } from '../../addresses/links.ts'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
 
-export const LimitsPage = () => <NotHere name="limits" />
 export const DepositPage = () => <NotHere name="deposit" />
 export const WithdrawPage = () => <NotHere name="withdraw" />
 

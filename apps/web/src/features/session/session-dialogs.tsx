@@ -13,6 +13,10 @@ const OpenPlayerDialog = lazyPart(
   async () => (await import('./open-player-dialog.tsx')).OpenPlayerDialog,
 )
 
+const OpenLimitDialog = lazyPart(
+  async () => (await import('./open-limit-dialog.tsx')).OpenLimitDialog,
+)
+
 /** The dialogs around a player's account, opened from anywhere. Once per page. */
 export function SessionDialogs() {
   const top = useTopModal()
@@ -36,6 +40,9 @@ function AskedFor({ name, reason }: AskedForProps) {
     case 'confirmation':
     case 'unlock':
       return <OpenAccessDialog name={name} reason={reason} />
+    case 'activityLimit':
+    case 'realityCheck':
+      return <OpenLimitDialog name={name} />
     case 'addAccount':
     case 'changePassword':
     case 'confirmPassword':

@@ -26,6 +26,8 @@ const AUDIENCE: Readonly<Record<ModalName, 'visitor' | 'player' | 'anyone' | 'pa
   confirmPassword: 'page',
   missingFields: 'page',
   outOfSessionLimit: 'page',
+  activityLimit: 'page',
+  realityCheck: 'page',
 }
 
 export type ModalAddress = {

@@ -1,3 +1,5 @@
+import type { SessionInfo } from '@touchline/contract'
+
 import { createStore, type Store } from '../../base/store.ts'
 
 /** Names as the `modal` parameter of an address spells them. */
@@ -12,6 +14,8 @@ export const MODAL_NAMES = [
   'confirmPassword',
   'missingFields',
   'outOfSessionLimit',
+  'activityLimit',
+  'realityCheck',
   'addAccount',
   'changePassword',
   'sessions',
@@ -29,8 +33,10 @@ export type OpenModal = {
   readonly reason: ModalReason
   /** `confirmPassword`: what the password is for. @throws ApiError where it is wrong */
   readonly onPassword?: (password: string) => Promise<void>
-  /** `outOfSessionLimit`: when play is possible again, where that is known. */
+  /** `outOfSessionLimit`, `activityLimit`: when play is possible again, where that is known. */
   readonly availableAt?: string | null
+  /** `realityCheck`: how the time at play stands. */
+  readonly info?: SessionInfo
 }
 
 /** Modals in the order they were opened: the last one shows, the others wait behind it. */
@@ -51,7 +57,7 @@ export function openModal(
   store: ModalStore,
   name: ModalName,
   reason: ModalReason = null,
-  more: Pick<OpenModal, 'onPassword' | 'availableAt'> = {},
+  more: Pick<OpenModal, 'onPassword' | 'availableAt' | 'info'> = {},
 ): void {
   store.setState((stack) => {
     if (stack.at(-1)?.name === name) return stack

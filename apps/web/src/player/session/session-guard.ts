@@ -4,7 +4,8 @@ import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 
 /**
  * AMB-09: calls whose 401 does not end the session. Comp points just stay empty, push tokens only
- * disconnect, sign-out has nothing left to do, and sign-in says that the password is wrong.
+ * disconnect, sign-out has nothing left to do, sign-in says that the
+ * password is wrong, and the time on the site that is used up has a dialog of its own.
  */
 const EXEMPT: ReadonlySet<CallName> = new Set<CallName>([
   'getCompPoints',
@@ -13,6 +14,7 @@ const EXEMPT: ReadonlySet<CallName> = new Set<CallName>([
   'signIn',
   'signUp',
   'signOut',
+  'trackActivity',
 ])
 
 /** An api client that tells of a 401 before the caller sees it. */

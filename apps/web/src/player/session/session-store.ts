@@ -35,6 +35,8 @@ export type SignOutNews = {
   readonly isElsewhere: boolean
   /** `limit`: when play is possible again, where that is known. */
   readonly availableAt: string | null
+  /** `limit`: of the time on the site, not of the time at play. */
+  readonly isActivity: boolean
 }
 
 export type SignOutListener = (reason: SignOutReason, news: SignOutNews) => void
@@ -59,6 +61,8 @@ export type SessionStore = ReadableStore<SessionState> &
     signOut: () => Promise<void>
     /** For a 401 while logged in: signs out and tells the listeners that the session had expired. */
     expire: () => Promise<void>
+    /** RG-07: the time on the site is used up, and the backend has ended the session. */
+    endForActivity: (availableAt: string | null) => Promise<void>
     /** RG-10: goes on playing after a reality check. Failures are reported. */
     continueSession: () => Promise<void>
     /** @throws ApiError */
@@ -113,7 +117,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     store.setState((state) => visitorSession(state.settings))
     REGISTERED.forget(local())
     play.stop()
-    const news = { isElsewhere: false, availableAt: null, ...more }
+    const news = { isElsewhere: false, availableAt: null, isActivity: false, ...more }
     signedOut.tell(reason, news)
     if (!news.isElsewhere) {
       tabs?.tell(reason === 'player' ? 'signedOut' : reason)
@@ -163,6 +167,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     },
     signOut: () => leave('player'),
     expire: () => leave('expired'),
+    endForActivity: (availableAt) => leave('limit', { availableAt, isActivity: true }),
     continueSession: () => play.goOn(),
     async saveSettings(change) {
       const mine = turn

@@ -137,6 +137,15 @@ function onePlayer(isSignedIn: boolean, find: Find) {
       }
       return whoever({ data: player.settings })
     },
+    listLimits: () => whoever({ data: [] }),
+    getGuardRails: () => ({
+      data: {
+        rails: { pause: null, noLive: null },
+        wanted: null,
+        confirmFrom: null,
+        confirmUntil: null,
+      },
+    }),
     listAccounts: () =>
       whoever({ data: [{ currency: 'EUR', balance: player.balance, active: true }] }),
     getCompPoints: () => whoever({ data: { persistent: 0, current: 0 } }),

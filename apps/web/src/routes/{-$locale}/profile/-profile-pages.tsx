@@ -15,7 +15,7 @@ export const PAGES: Readonly<Record<ProfilePageName, () => Promise<ComponentType
   security: gated(
     async () => (await import('../../../features/profile/security-page.tsx')).SecurityPage,
   ),
-  limits: gated(async () => (await coming()).LimitsPage),
+  limits: gated(async () => (await import('../../../features/limits/limits-page.tsx')).LimitsPage),
   deposit: gated(async () => (await coming()).DepositPage),
   withdraw: gated(async () => (await coming()).WithdrawPage),
   transactions: gated(

@@ -1,0 +1,126 @@
+import { QueryClient } from '@tanstack/react-query'
+import { amountOf } from '@touchline/betting'
+import type { UserLimit } from '@touchline/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createStore } from '../../base/store.ts'
+import { createModalStore } from '../../parts/modals/modal-store.ts'
+import { UNKNOWN_SESSION, type SessionState } from '../../player/session/session-state.ts'
+import { fakeApi, refusal, type Answers } from '../../testing/fake-api.ts'
+import { watchLimits } from './watch-limits.ts'
+
+const MINUTE_MS = 60_000
+
+const limit = (type: UserLimit['type']): UserLimit => ({
+  id: '1',
+  type,
+  status: 'active',
+  period: null,
+  amount: amountOf(15n),
+  currency: null,
+  current: amountOf(0n),
+  resetsAt: null,
+  activeUntil: null,
+  wanted: null,
+  confirmFrom: null,
+  confirmUntil: null,
+})
+
+function setUp(types: readonly UserLimit['type'][], answers: Answers = {}, hasTracking = true) {
+  const info = (checkIn: number) => ({
+    data: {
+      startedAt: new Date(Date.now() - MINUTE_MS).toISOString(),
+      checkAt: new Date(Date.now() + checkIn).toISOString(),
+      staked: amountOf(0n),
+      returned: amountOf(0n),
+      currency: 'EUR',
+    },
+  })
+  const { api, sent } = fakeApi({
+    listLimits: () => ({ data: types.map(limit) }),
+    getSessionInfo: () => info(1),
+    trackActivity: () => undefined,
+    ...answers,
+  })
+  const session = createStore<SessionState>({ ...UNKNOWN_SESSION, authStatus: 'LOGGED_IN' })
+  const endForActivity = vi.fn(() => Promise.resolve())
+  const expire = vi.fn(() => Promise.resolve())
+  const report = vi.fn()
+  const modals = createModalStore()
+  const stop = watchLimits(
+    {
+      api,
+      queryClient: new QueryClient(),
+      session: { ...session, endForActivity, expire, onSignedOut: () => () => undefined },
+      modals,
+      report,
+    },
+    hasTracking,
+  )
+  const asked = (name: string) => sent.filter((call) => call.name === name).length
+  return { stop, asked, modals, endForActivity, report, info }
+}
+
+let visibility: DocumentVisibilityState
+beforeEach(() => {
+  vi.useFakeTimers()
+  visibility = 'visible'
+  vi.stubGlobal('document', {
+    get visibilityState() {
+      return visibility
+    },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('[RG-06] [FLAG-04] tells once a minute that the page is looked at, while there are limits', async () => {
+  const { asked, stop } = setUp(['loss'])
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)
+  expect(asked('trackActivity')).toBe(2)
+  visibility = 'hidden'
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)
+  expect(asked('trackActivity')).toBe(2)
+  stop()
+  const without = setUp([])
+  const untracked = setUp(['loss'], {}, false)
+  visibility = 'visible'
+  await vi.advanceTimersByTimeAsync(3 * MINUTE_MS)
+  expect(asked('trackActivity')).toBe(2)
+  expect(without.asked('trackActivity')).toBe(0)
+  expect(untracked.asked('trackActivity')).toBe(0)
+})
+
+test('[RG-07] the end of the time on the site ends the session and says until when', async () => {
+  const until = '2026-05-02T12:00:00Z'
+  const { endForActivity } = setUp(['time'], {
+    trackActivity: () => Promise.reject(refusal(401, { details: { limit: 'time', until } })),
+  })
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(endForActivity).toHaveBeenCalledWith(until)
+})
+
+test('[RG-11] [FAIR-22] asks every half minute for a reality check alone, and opens it once it is due', async () => {
+  let checkIn = MINUTE_MS
+  const page = setUp(['reality_check'], { getSessionInfo: () => page.info(checkIn) })
+  const other = setUp(['loss'])
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(page.asked('getSessionInfo')).toBe(2)
+  expect(other.asked('getSessionInfo')).toBe(0)
+  expect(page.modals.getState()).toEqual([])
+  checkIn = 0
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(page.modals.getState()).toMatchObject([{ name: 'realityCheck' }])
+  expect(page.asked('getSessionInfo')).toBe(3)
+})
+
+test('[RG-12] after a 400 nothing is asked any more', async () => {
+  const { asked, report } = setUp(['reality_check'], {
+    getSessionInfo: () => Promise.reject(refusal(400)),
+  })
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS)
+  expect(asked('getSessionInfo')).toBe(1)
+  expect(report).not.toHaveBeenCalled()
+})

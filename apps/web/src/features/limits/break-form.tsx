@@ -1,0 +1,72 @@
+import { intlLocale, ApiError } from '@touchline/contract'
+import { Button, Checkbox, Select } from '@touchline/ui'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../base/services.ts'
+import { askPassword } from '../../parts/modals/modal-store.ts'
+import styles from './limits-page.module.css'
+
+/** Days of a break, and of a self-exclusion; null: for good. */
+const BREAKS = [1, 7, 30, 42] as const
+const EXCLUSIONS = [180, 365, 1_825, null] as const
+const CHOICES = [
+  ...BREAKS.map((days) => ({ type: 'coolingoff' as const, days })),
+  ...EXCLUSIONS.map((days) => ({ type: 'selfexclusion' as const, days })),
+]
+
+/** Not at all for a while, or for good: what follows is said before, and the password asked again. */
+export function BreakForm() {
+  const t = useTranslations('limits')
+  const { api, session, modals, page } = useServices()
+  const [index, setIndex] = useState('1')
+  const [isSure, setSure] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const choice = CHOICES[Number(index)] ?? { type: 'coolingoff', days: 7 }
+  const days = new Intl.NumberFormat(intlLocale(page.locale), {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    setAsked(true)
+    if (!isSure) return
+    askPassword(modals, async (currentPassword) => {
+      try {
+        await api('beginExclusion', { body: { ...choice, currentPassword } })
+      } catch (error) {
+        // It has ended this session already.
+        if (!(error instanceof ApiError) || error.status !== 401) throw error
+      }
+      await session.signOut()
+    })
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <p>{t('breakText')}</p>
+      <div className={styles['fields']}>
+        <Select
+          label={t('howLong')}
+          value={index}
+          options={CHOICES.map(({ type, days: count }, place) => ({
+            value: String(place),
+            label: `${t(`type.${type}`)} · ${count === null ? t('forGood') : days.format(count)}`,
+          }))}
+          onChange={({ currentTarget }) => setIndex(currentTarget.value)}
+        />
+      </div>
+      <Checkbox
+        label={t('breakSure')}
+        checked={isSure}
+        onChange={({ currentTarget }) => setSure(currentTarget.checked)}
+        error={isAsked && !isSure ? t('breakSureFirst') : null}
+      />
+      <Button type="submit" tone="danger">
+        {t('begin')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  amountOf,
+  hasPeriod,
+  isMoneyLimit,
+  LIMIT_PERIODS,
+  readTypedAmount,
+  type Amount,
+  type LimitPeriod,
+} from '@touchline/betting'
+import { ApiError, type LimitToSet } from '@touchline/contract'
+import { Button, Select, TextField } from '@touchline/ui'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../base/services.ts'
+import { limitsQuery } from '../../data/queries/limits.ts'
+import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { activeCurrency } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import styles from './limits-page.module.css'
+
+const TYPES = ['deposit', 'loss', 'wager', 'bet', 'session', 'reality_check'] as const
+/** Told by open pages alone (FLAG-04). */
+const TRACKED_TYPES = [...TYPES, 'time'] as const
+type OfferedType = (typeof TRACKED_TYPES)[number]
+
+/** FAIR-24: a free amount, for a kind of limit and a period. */
+export function LimitForm() {
+  const t = useTranslations('limits')
+  const services = useServices()
+  const client = useQueryClient()
+  const { separators } = useFormatting()
+  const { data: system } = useQuery(systemSettingsQuery(services))
+  const currency = useSession((state) => activeCurrency(state))
+  const [type, setType] = useState<OfferedType>('deposit')
+  const [period, setPeriod] = useState<LimitPeriod>('day')
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const setting = useMutation({
+    mutationFn: (body: LimitToSet) => services.api('setLimit', { body }),
+    onSuccess: () => setText(''),
+    onSettled: () => client.invalidateQueries({ queryKey: limitsQuery(services).queryKey }),
+  })
+  const known = system?.currencies.find(({ code }) => code === currency)
+  const hasTracking = system?.features['activity_tracking'] ?? false
+  const isMoney = isMoneyLimit(type)
+
+  function read(): Amount | null {
+    if (!isMoney) {
+      const digits = text.normalize('NFKC').trim()
+      return /^\d{1,5}$/.test(digits) && Number(digits) > 0 ? amountOf(BigInt(digits)) : null
+    }
+    const typed = known === undefined ? null : readTypedAmount(text, known, separators)
+    return typed?.ok === true && typed.amount > 0n ? typed.amount : null
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const amount = read()
+    setWrong(amount === null)
+    if (amount === null) return
+    setting.mutate({
+      type,
+      amount,
+      ...(hasPeriod(type) && { period }),
+      ...(isMoney && { currency }),
+    })
+  }
+
+  const { error } = setting
+  const said = error instanceof ApiError ? error.localizedMessage : null
+  const refused = error === null ? null : (said ?? t('failed'))
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <div className={styles['fields']}>
+        <Select
+          label={t('kind')}
+          value={type}
+          options={(hasTracking ? TRACKED_TYPES : TYPES).map((value) => ({
+            value,
+            label: t(`type.${value}`),
+          }))}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = TRACKED_TYPES.find((each) => each === value)
+            if (chosen !== undefined) setType(chosen)
+          }}
+        />
+        {hasPeriod(type) && (
+          <Select
+            label={t('period.label')}
+            value={period}
+            options={LIMIT_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = LIMIT_PERIODS.find((each) => each === value)
+              if (chosen !== undefined) setPeriod(chosen)
+            }}
+          />
+        )}
+        <TextField
+          label={isMoney ? t('amount', { currency: currency ?? '' }) : t('minutesLabel')}
+          inputMode={isMoney ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          error={isWrong ? t('wrongAmount') : refused}
+        />
+      </div>
+      <p className={styles['note']}>{t('setNote')}</p>
+      <Button type="submit" tone="primary" loading={setting.isPending}>
+        {t('set')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Card, CardHeader, Skeleton } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { useServices } from '../../base/services.ts'
+import { guardRailsQuery, limitsQuery } from '../../data/queries/limits.ts'
+import { LimitsTexts } from '../../i18n/limits-texts.tsx'
+import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
+import { BreakForm } from './break-form.tsx'
+import { LimitForm } from './limit-form.tsx'
+import { LimitRow } from './limit-row.tsx'
+import styles from './limits-page.module.css'
+import { RailsForm } from './rails-form.tsx'
+
+/** What players set themselves: how much, how long, and not at all. */
+export function LimitsPage() {
+  return (
+    <ProfilePage name="limits">
+      <LimitsTexts>
+        <Limits />
+      </LimitsTexts>
+    </ProfilePage>
+  )
+}
+
+function Limits() {
+  const t = useTranslations('limits')
+  const links = useLinks()
+  const services = useServices()
+  const { data: limits } = useQuery(limitsQuery(services))
+  const { data: rails } = useQuery(guardRailsQuery(services))
+  if (limits === undefined) return <Skeleton shape="block" inlineSize="100%" blockSize="400px" />
+  return (
+    <div className={styles['cards']}>
+      <p className={styles['lead']}>{t('lead')}</p>
+      <Card>
+        <CardHeader title={t('listTitle')} />
+        {limits.length === 0 ? (
+          <p className={styles['body']}>{t('none')}</p>
+        ) : (
+          <ul className={styles['list']}>
+            {limits.map((limit) => (
+              <LimitRow key={limit.id} limit={limit} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card>
+        <CardHeader title={t('formTitle')} />
+        <LimitForm />
+      </Card>
+      {rails !== undefined && (
+        <Card>
+          <CardHeader title={t('railsTitle')} />
+          <RailsForm answer={rails} />
+        </Card>
+      )}
+      <Card>
+        <CardHeader title={t('breakTitle')} />
+        <BreakForm />
+      </Card>
+      <p className={styles['lead']}>
+        <Link {...links.info('saferGambling')}>{t('help')}</Link>
+      </p>
+    </div>
+  )
+}
