@@ -1458,6 +1458,10 @@ export type ProfileTexts = {
       credit: ''
     }
   }
+  details: ''
+  dataText: ''
+  dataButton: ''
+  dataFailed: ''
 }
 
 export type LimitsTexts = {
@@ -1533,6 +1537,102 @@ export type InfoTexts = {
     terms: ''
     help: ''
     saferGambling: ''
+  }
+  rules: {
+    accepting: {
+      title: ''
+      text: ''
+      live: '{seconds}'
+    }
+    types: {
+      title: ''
+      single: ''
+      combo: ''
+      system: ''
+      custom_bet: ''
+    }
+    limits: {
+      title: ''
+      currency: ''
+      least: ''
+      most: ''
+    }
+    settlement: {
+      title: ''
+      text: ''
+    }
+    voids: {
+      title: ''
+      text: ''
+    }
+    errors: {
+      title: ''
+      text: ''
+    }
+    cashOut: {
+      title: ''
+      text: ''
+    }
+  }
+  about: {
+    demo: {
+      title: ''
+      text: ''
+    }
+    open: {
+      title: ''
+      text: ''
+    }
+  }
+  terms: {
+    who: {
+      title: ''
+      text: ''
+    }
+    money: {
+      title: ''
+      text: ''
+    }
+    honest: {
+      title: ''
+      text: ''
+    }
+    close: {
+      title: ''
+      text: ''
+    }
+  }
+  help: {
+    bets: {
+      title: ''
+      text: ''
+    }
+    money: {
+      title: ''
+      text: ''
+    }
+    access: {
+      title: ''
+      text: ''
+    }
+    complaint: {
+      title: ''
+      text: ''
+    }
+  }
+  saferGambling: {
+    signs: {
+      title: ''
+      text: ''
+    }
+    tools: {
+      title: ''
+      text: ''
+    }
+    talk: {
+      title: ''
+      text: ''
+    }
   }
 }
 

@@ -1,5 +1,89 @@
-import { InfoPage } from './info-page.tsx'
+import { useTranslations } from 'use-intl'
 
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { InfoPage } from './info-page.tsx'
+import styles from './info-page.module.css'
+import { InfoSection } from './info-section.tsx'
+import { workedExamples } from './worked-examples.ts'
+
+/** INFO-01, FAIR-17: how bets are taken, settled and paid, with the figures of this installation. */
 export function RulesPage() {
-  return <InfoPage name="rules" />
+  return (
+    <InfoPage name="rules">
+      <Parts />
+    </InfoPage>
+  )
+}
+
+const PARTS = ['settlement', 'voids', 'errors', 'cashOut'] as const
+
+function Parts() {
+  const t = useTranslations('info.rules')
+  const { platform } = useSystemSettings()
+  return (
+    <>
+      <InfoSection title={t('accepting.title')}>
+        <p>{t('accepting.text')}</p>
+        <p>{t('accepting.live', { seconds: String(platform.liveDelayMs / 1000) })}</p>
+      </InfoSection>
+      <InfoSection title={t('types.title')}>
+        {workedExamples().map((example) => (
+          <Example key={example.type} {...example} />
+        ))}
+      </InfoSection>
+      <InfoSection title={t('limits.title')}>
+        <Limits />
+      </InfoSection>
+      {PARTS.map((part) => (
+        <InfoSection key={part} title={t(`${part}.title`)}>
+          <p>{t(`${part}.text`)}</p>
+        </InfoSection>
+      ))}
+    </>
+  )
+}
+
+function Example({ type, stake, odds, win }: ReturnType<typeof workedExamples>[number]) {
+  const t = useTranslations('info.rules')
+  const format = useFormatting()
+  const { defaultCurrencyCode } = useSystemSettings()
+  return (
+    <div className={styles['example']}>
+      <p>{t(`types.${type}`)}</p>
+      <p className={styles['sum']}>
+        <bdi>
+          {format.stakeMoney(stake, defaultCurrencyCode)} ·{' '}
+          {odds.map((price) => format.odds(price)).join(' · ')}
+        </bdi>{' '}
+        → <strong>{format.stakeMoney(win, defaultCurrencyCode)}</strong>
+      </p>
+    </div>
+  )
+}
+
+function Limits() {
+  const t = useTranslations('info.rules.limits')
+  const { currencies } = useSystemSettings()
+  const { stakeMoney } = useFormatting()
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('currency')}</th>
+          <th scope="col">{t('least')}</th>
+          <th scope="col">{t('most')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {currencies.map(({ code, minStake, maxPayout }) => (
+          <tr key={code}>
+            <th scope="row">{code}</th>
+            <td>{stakeMoney(minStake, code)}</td>
+            <td>{stakeMoney(maxPayout, code)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
