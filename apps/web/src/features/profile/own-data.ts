@@ -7,6 +7,7 @@ import {
 
 const BETS_PER_PAGE = 500
 const TRANSACTIONS_PER_PAGE = 1_000
+const FAVOURITES = ['matches', 'tournaments', 'sports'] as const
 
 /** Everything that the backend keeps of the player and tells to them, as JSON; amounts are in the smallest unit. */
 export async function readOwnData(api: ApiClient): Promise<string> {
@@ -16,7 +17,7 @@ export async function readOwnData(api: ApiClient): Promise<string> {
     api('getSettings'),
     api('listSessions'),
     api('listPayments'),
-    api('listFavourites'),
+    Promise.all(FAVOURITES.map((type) => api('listFavourites', { params: { type }, query: {} }))),
   ])
   const bets = await readBets(api)
   const transactions: Record<string, Transaction[]> = {}
@@ -29,7 +30,7 @@ export async function readOwnData(api: ApiClient): Promise<string> {
     settings: settings.data,
     sessions: sessions.data,
     payments: payments.data,
-    favourites: favourites.data,
+    favourites: favourites.map(({ data }) => data),
     bets,
     transactions,
   }
