@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../scripts/system/chromium.ts'
+import { chromiumFlags, findTestChromium } from '../scripts/system/chromium.ts'
 import type { SiteOptions } from './support/test.ts'
 
-const executablePath = findChromium()
+const executablePath = findTestChromium()
 if (executablePath === undefined) {
   throw new Error('Chromium is missing: `npm test e2e` finds or installs it.')
 }

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
-import { chromiumFlags, findChromium } from '../../scripts/system/chromium.ts'
+import { chromiumFlags, findTestChromium } from '../../scripts/system/chromium.ts'
 import { freePort } from '../../scripts/system/free-port.ts'
 import { pagesOf } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,7 +30,7 @@ test('Lighthouse finds nothing wrong with home, league and match on a phone', as
 /** What took points: `league: seo: Document has a meta description`. */
 async function faultsOf(url: string): Promise<string[]> {
   const port = await freePort()
-  const executablePath = findChromium()
+  const executablePath = findTestChromium()
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],

@@ -18,16 +18,25 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
+const browsers = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The same engine without what a window needs: opening a page takes half of the processor. */
+const SHELL = 'chromium-headless-shell'
+
 /** @returns path of Chromium or Chrome; the variable CHROMIUM_PATH goes first */
 export function findChromium(): string | undefined {
-  return findProgram([
-    process.env['CHROMIUM_PATH'],
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ])
+  return findProgram([process.env['CHROMIUM_PATH'], ...browsers])
+}
+
+/** @returns path of the browser for tests, without a window if there is one */
+export function findTestChromium(): string | undefined {
+  return findProgram([process.env['CHROMIUM_PATH'], SHELL, ...browsers])
 }
 
 /**
@@ -36,11 +45,31 @@ export function findChromium(): string | undefined {
  * @throws when it is missing and cannot be installed
  */
 export async function ensureChromium(): Promise<string> {
-  const missingFonts = Object.entries(fonts).filter(([, path]) => !existsSync(path))
-  const missing = missingFonts.map(([name]) => name)
-  if (!findChromium()) missing.unshift('chromium')
+  await install([...missingFonts(), ...(findChromium() ? [] : ['chromium'])])
+  return foundOrExplained(findChromium())
+}
+
+/**
+ * Finds the browser for tests, or installs it. Where its package is unknown, Chromium does.
+ *
+ * @throws when neither is there nor can be installed
+ */
+export async function ensureTestChromium(): Promise<string> {
+  await install(missingFonts())
+  if (!findProgram([process.env['CHROMIUM_PATH'], SHELL])) await install([SHELL])
+  return findTestChromium() ?? ensureChromium()
+}
+
+function missingFonts(): string[] {
+  const missing = Object.entries(fonts).filter(([, path]) => !existsSync(path))
+  return missing.map(([name]) => name)
+}
+
+async function install(missing: readonly string[]): Promise<void> {
   if (missing.length > 0 && process.platform === 'linux') await installDebianPackages(missing)
-  const found = findChromium()
+}
+
+function foundOrExplained(found: string | undefined): string {
   if (found) return found
   throw new Error(
     'Chromium is missing and could not be installed: run `apt-get install chromium fonts-noto-core fonts-noto-color-emoji` as root, or set CHROMIUM_PATH to a Chromium or Chrome.',
