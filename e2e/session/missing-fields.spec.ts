@@ -1,9 +1,16 @@
 import { expectAccessible } from '../support/axe.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
+import { realFixtures } from '../support/real-fixtures.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ environment: { LOG_LEVEL: 'warn', REQUIRED_PLAYER_FIELDS: 'first_name,phone' } })
+test.use({
+  environment: {
+    FEED_FIXTURES: realFixtures,
+    LOG_LEVEL: 'warn',
+    REQUIRED_PLAYER_FIELDS: 'first_name,phone',
+  },
+})
 
 test('[AUTH-15] [AUTH-23] [GAP-23] [GAP-26] [MODAL-18] [P27] missing fields cannot be closed, and end when they are filled in', async ({
   page,

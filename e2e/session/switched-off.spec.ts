@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 
 import { openLivePage, openPage } from '../support/open-page.ts'
 import { signInDialog } from '../support/people.ts'
+import { realFixtures } from '../support/real-fixtures.ts'
 import { select, slipPanel } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
 test.use({
   environment: {
+    FEED_FIXTURES: realFixtures,
     SHARING: 'off',
     MY_BETS: 'off',
     CUSTOM_BETS: 'off',

@@ -1,9 +1,15 @@
+import { realFixtures } from '../support/real-fixtures.ts'
 import { expect, test } from '../support/slip-test.ts'
 import { select } from '../support/slip-panel.ts'
 
 test.use({
   signedIn: true,
-  environment: { SIGNUP_CREDIT: '20000000', APPROVAL_MS: '2500', LOG_LEVEL: 'warn' },
+  environment: {
+    FEED_FIXTURES: realFixtures,
+    SIGNUP_CREDIT: '20000000',
+    APPROVAL_MS: '2500',
+    LOG_LEVEL: 'warn',
+  },
 })
 
 /** The highest payout of a bet, EUR 250,000, in euros times the odds' scale. */
