@@ -77,9 +77,9 @@ function TeamScore({ match, side }: { match: Match; side: 'home' | 'away' }) {
 
 function Figures({ scores: { total, sets, twoDigits, game } }: { scores: SideScores }) {
   return (
-    // Another set is another score: drawn anew, it does not move.
+    // Another set, or a leg below a hundred, is another score: drawn anew, it does not move.
     <span
-      key={`${sets.length} ${twoDigits}`}
+      key={`${sets.length} ${twoDigits} ${game?.length ?? 0}`}
       className={styles['score']}
       data-wide={twoDigits || undefined}
     >
