@@ -10,6 +10,7 @@ const FILES = [
   'profile',
   'limits',
   'info',
+  'wallet',
   'error-pages',
 ] as const
 

@@ -4,6 +4,7 @@ export const TEXT_FILES = [
   'betting',
   'account',
   'match-info',
+  'wallet',
   'profile',
   'limits',
   'info',

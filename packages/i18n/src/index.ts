@@ -12,4 +12,5 @@ export type {
   MatchInfoTexts,
   ProfileTexts,
   ServerTexts,
+  WalletTexts,
 } from './texts.gen.ts'

@@ -200,6 +200,7 @@ export type AppTexts = {
     points: '{points, plural, other {}}'
     myBets: ''
     addAccount: ''
+    deposit: ''
     phone: ''
     loading: ''
     changePassword: ''
@@ -887,6 +888,7 @@ export type BettingTexts = {
       acceptOne: '{from}{outcome}{to}'
       removeUnavailable: '{count}'
       balanceTooLow: '{amount}'
+      depositAndBet: '{amount}'
       place: '{amount}'
       placeFor: '{amount}{win}'
       placeSeveral: '{amount}{count}{win}'
@@ -1384,6 +1386,86 @@ export type MatchInfoTexts = {
   }
 }
 
+export type WalletTexts = {
+  deposit: ''
+  withdraw: ''
+  amount: ''
+  method: ''
+  methods: {
+    card: ''
+    bank: ''
+    wallet: ''
+    crypto: ''
+  }
+  noFee: ''
+  fee: '{amount}'
+  feePercent: '{percent}'
+  time: {
+    now: ''
+    minutes: '{count, plural, other {}}'
+    day: ''
+  }
+  depositButton: '{amount}'
+  withdrawButton: '{amount}'
+  youPay: '{amount}'
+  youGet: '{amount}'
+  needed: ''
+  neededRaised: '{missing}'
+  limitLeft: '{left}{limit}'
+  below: '{amount}'
+  above: '{amount}'
+  short: '{amount}'
+  available: '{amount}'
+  all: ''
+  waits: ''
+  simulated: ''
+  off: ''
+  failed: ''
+  embedded: ''
+  first: {
+    fields: ''
+    fieldsButton: ''
+    phone: ''
+    phoneButton: ''
+  }
+  frameTitle: ''
+  leaving: ''
+  done: {
+    success: '{amount}'
+    pending: ''
+    error: ''
+    again: ''
+    another: ''
+    back: ''
+    close: ''
+  }
+  latest: {
+    deposit: ''
+    withdrawal: ''
+  }
+  status: {
+    unpaid: ''
+    opened: ''
+    pending: ''
+    succeeded: ''
+    failed: ''
+    cancelled: ''
+    expired: ''
+  }
+  continue: ''
+  cancel: ''
+  'quick-deposit': {
+    notification: {
+      success: ''
+      failed: {
+        title: ''
+        description: ''
+      }
+      pending: ''
+    }
+  }
+}
+
 export type ProfileTexts = {
   nav: ''
   names: {
@@ -1400,7 +1482,6 @@ export type ProfileTexts = {
     missing: ''
   }
   loading: ''
-  notHere: ''
   transactions: {
     group: ''
     groups: {

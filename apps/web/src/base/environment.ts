@@ -33,6 +33,7 @@ export type OwnTextsByFile = {
       | 'profile'
       | 'limits'
       | 'info'
+      | 'wallet'
       | 'error-pages'
   ]?: OwnTexts
 }

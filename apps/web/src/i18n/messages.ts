@@ -6,6 +6,7 @@ import type {
   LimitsTexts as Limits,
   MatchInfoTexts as MatchInfo,
   ProfileTexts as Profile,
+  WalletTexts as Wallet,
 } from '@touchline/i18n'
 
 /** What every page may say. Those of betting come after a first view. */
@@ -14,6 +15,8 @@ export type Messages = AppTexts & BettingTexts
 export type AccountMessages = Account
 
 export type MatchInfoMessages = MatchInfo
+
+export type WalletMessages = Wallet
 
 export type ProfileMessages = Profile
 

@@ -5,6 +5,7 @@ import type {
   MatchInfoMessages,
   Messages,
   ProfileMessages,
+  WalletMessages,
 } from './messages.ts'
 
 declare module 'use-intl' {
@@ -16,6 +17,7 @@ declare module 'use-intl' {
       profile: ProfileMessages
       info: InfoMessages
       limits: LimitsMessages
+      wallet: WalletMessages
     }
   }
 }

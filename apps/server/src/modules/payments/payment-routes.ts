@@ -5,6 +5,7 @@ import { BASES } from '../../http/call-routes.ts'
 import { Problem } from '../../http/problem.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
 import type { Clock } from '../clock.ts'
+import { listHolding } from '../limits/limit-rows.ts'
 import { getPlayer } from '../players/player-repository.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { PaymentService, WebhookOutcome } from './payment-service.ts'
@@ -62,8 +63,9 @@ export function paymentRoutes(routes: Routes, deps: Deps): void {
     const { group, seconds } = deps.reminder
     const row = await getPlayer(db, player.id)
     // Whoever has set a bound to playing is not asked for more.
-    const isAsked =
-      group !== undefined && row.statuses.includes(group) && row.session_limit_minutes === null
+    const isOfGroup = group !== undefined && row.statuses.includes(group)
+    const limits = await listHolding(db, player.id, new Date(clock.now()))
+    const isAsked = isOfGroup && limits.length === 0 && row.session_limit_minutes === null
     return { data: { seconds: isAsked ? seconds : null } }
   })
 }

@@ -4,6 +4,7 @@ import type { ApiClient, Payment } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { SIGNATURE_HEADER, signNotice } from '../cashier/cashier.ts'
+import { loadSettings } from '../../settings/settings.ts'
 import type { Behaviour } from '../cashier/decide.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
@@ -143,6 +144,17 @@ describe.each(engines)('payments on $name', (engine) => {
       await other.backend.stop()
       expect(await balance()).toBe(START + 2_000n)
       await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it('never passes a limit of the player, however many are open at once', async () => {
+      const limit = { type: 'deposit', period: 'day', amount: amountOf(5_000n) } as const
+      await test.client('setLimit', { body: { ...limit, currency: 'EUR' } })
+      const asked = await Promise.allSettled(Array.from({ length: 4 }, () => openDeposit()))
+      expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+      expect(await refusalOf(openDeposit())).toMatchObject({
+        status: 422,
+        messageKey: 'error.limits.deposit',
+      })
     })
 
     it('given up by the player is booked all the same once its money is there', async () => {
@@ -304,5 +316,63 @@ describe.each(engines)('payments on $name', (engine) => {
     expect(await reconcile(deps)).toBeNull()
     const { values } = await backend.metrics.paymentDifferences.get()
     expect(values[0]?.value).toBe(differences?.length)
+  })
+})
+
+describe.each(engines.slice(0, 1))('what comes before a deposit on $name', (engine) => {
+  const { payments } = loadSettings({ DEPOSIT_REQUIRES: 'fields,phone' })
+  const test = backendOfTest(engine, { payments, requiredPlayerFields: ['first_name'] })
+
+  it('[DEP-06] [DEP-07] is the profile first, then the phone', async () => {
+    const required = async () =>
+      (await test.client('listPaymentMethods', { query: { currency: 'EUR' } })).data.required
+    const open = () =>
+      test.client('openDeposit', {
+        body: { method: 'card', amount: amountOf(2_000n), currency: 'EUR', returnTo: '/' },
+      })
+    expect(await required()).toEqual(['fields', 'phone'])
+    expect(await refusalOf(open())).toMatchObject({ messageKey: 'error.payment.fields_missing' })
+    await test.client('updatePlayer', { body: { firstName: 'Ada' } })
+    expect(await refusalOf(open())).toMatchObject({ messageKey: 'error.payment.phone_unverified' })
+    await test.database.pool.query('update players set phone_verified_at = now() where id = $1', [
+      test.playerId,
+    ])
+    expect(await required()).toEqual([])
+    expect((await open()).data.status).toBe('opened')
+  })
+})
+
+describe.each(engines.slice(0, 1))('a site without payments on $name', (engine) => {
+  const { payments } = loadSettings({ PAYMENTS: 'off' })
+  const test = backendOfTest(engine, { payments })
+
+  it('offers none, and refuses in a sentence', async () => {
+    const { data } = await test.client('listPaymentMethods', { query: { currency: 'EUR' } })
+    expect(data.methods).toEqual([])
+    const body = { method: 'card', amount: amountOf(2_000n), currency: 'EUR', returnTo: '/' }
+    expect(await refusalOf(test.client('openDeposit', { body }))).toMatchObject({
+      status: 422,
+      messageKey: 'error.payment.closed',
+    })
+  })
+})
+
+describe.each(engines.slice(0, 1))('the reminder to deposit on $name', (engine) => {
+  const { payments } = loadSettings({
+    DEPOSIT_REMINDER_GROUP: 'new',
+    DEPOSIT_REMINDER_SECONDS: '7',
+  })
+  const test = backendOfTest(engine, { payments })
+
+  it('[DEP-14] is for players of the group alone, and never for one with a limit', async () => {
+    const seconds = async () => (await test.client('getDepositReminder')).data.seconds
+    expect(await seconds()).toBeNull()
+    await test.database.pool.query("update players set statuses = '{new}' where id = $1", [
+      test.playerId,
+    ])
+    expect(await seconds()).toBe(7)
+    const limit = { type: 'deposit', period: 'day', amount: amountOf(5_000n) } as const
+    await test.client('setLimit', { body: { ...limit, currency: 'EUR' } })
+    expect(await seconds()).toBeNull()
   })
 })

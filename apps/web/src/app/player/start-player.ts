@@ -18,6 +18,11 @@ export function startPlayer(services: Services): () => void {
     onFirstSign(() => void slip.prepare())
     onFirstSign(() => void import('./tell-notice.ts'))
     quickBet.start()
+    if (/[?&]result=/.test(location.search)) {
+      void import('./payment-result.ts').then(({ tellPaymentResult }) =>
+        tellPaymentResult(services),
+      )
+    }
     void session.start(page.preferences.hasSession)
   }
   const undo = [followPlayer(services), remindToSignUp(services), keepToLimits(services)]

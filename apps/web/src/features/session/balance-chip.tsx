@@ -2,15 +2,18 @@ import { Icon, Menu, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
+import { canQuickDeposit } from '../../parts/money/can-deposit.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { useOtherCurrencies } from './use-other-currencies.ts'
 import styles from './session-menu.module.css'
 
-/** Not a currency: the item that opens another account. */
+/** Not currencies: the items that open another account, and a deposit. */
 const ADD = '+'
+const DEPOSIT = '↓'
 
 /** Balance of the account in use, the way to another account and to a new one (ACC-01, ACC-03). */
 export function BalanceChip() {
@@ -18,6 +21,8 @@ export function BalanceChip() {
   const { session, alerts, modals } = useServices()
   const { money } = useFormatting()
   const accounts = useSession((state) => state.accounts)
+  const system = useSystemSettings()
+  const canDeposit = useSession(({ profile }) => canQuickDeposit(system, profile))
   const canAdd = useOtherCurrencies().length > 0
   const currency = useSession(activeCurrency)
   const active = accounts.find((account) => account.currency === currency)
@@ -29,11 +34,13 @@ export function BalanceChip() {
       label: money(account.amount, account.currency),
       checked: account.currency === currency,
     })),
+    ...(canDeposit ? [{ id: DEPOSIT, label: t('deposit'), icon: 'wallet' as const }] : []),
     ...(canAdd ? [{ id: ADD, label: t('addAccount'), icon: 'plus' as const }] : []),
   ]
 
   function choose(id: string): void {
     if (id === ADD) openModal(modals, 'addAccount')
+    else if (id === DEPOSIT) openModal(modals, 'quickDeposit')
     else void session.switchAccount(id).catch(alerts.raiseError)
   }
 

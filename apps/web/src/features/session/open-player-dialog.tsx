@@ -2,6 +2,7 @@ import { AccountTexts } from '../../i18n/account-texts.tsx'
 import { AddAccountDialog } from './dialogs/add-account-dialog.tsx'
 import { ChangePasswordDialog } from './dialogs/change-password-dialog.tsx'
 import { ConfirmPasswordDialog } from './dialogs/confirm-password-dialog.tsx'
+import { IframeDepositDialog, QuickDepositDialog } from './dialogs/deposit-dialogs.tsx'
 import { MissingFieldsDialog } from './dialogs/missing-fields-dialog.tsx'
 import { PhoneDialog } from './dialogs/phone-dialog.tsx'
 import { SessionLimitDialog } from './dialogs/session-limit-dialog.tsx'
@@ -11,9 +12,11 @@ const DIALOGS = {
   addAccount: AddAccountDialog,
   changePassword: ChangePasswordDialog,
   confirmPassword: ConfirmPasswordDialog,
+  iframeDeposit: IframeDepositDialog,
   missingFields: MissingFieldsDialog,
   outOfSessionLimit: SessionLimitDialog,
   phoneVerification: PhoneDialog,
+  quickDeposit: QuickDepositDialog,
   sessions: SessionsDialog,
 }
 

@@ -1,4 +1,5 @@
 import { BalanceChip } from './balance-chip.tsx'
+import { DepositButton } from './deposit-button.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import styles from './session-menu.module.css'
 import { useFocusOfChange } from './use-focus-of-change.ts'
@@ -9,6 +10,7 @@ export function PlayerMenu({ hasChanged }: { hasChanged: boolean }) {
   return (
     <div ref={place} className={styles['menu']}>
       <BalanceChip />
+      <DepositButton />
       <ProfileMenu />
     </div>
   )

@@ -46,9 +46,11 @@ function AskedFor({ name, reason }: AskedForProps) {
     case 'addAccount':
     case 'changePassword':
     case 'confirmPassword':
+    case 'iframeDeposit':
     case 'missingFields':
     case 'outOfSessionLimit':
     case 'phoneVerification':
+    case 'quickDeposit':
     case 'sessions':
       return <OpenPlayerDialog name={name} />
     case 'shareBetNotFound':

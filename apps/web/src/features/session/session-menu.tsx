@@ -36,9 +36,15 @@ export function SessionMenu() {
 
 function Placeholder() {
   const t = useTranslations('session')
+  const { features } = useSystemSettings()
   return (
     <span role="status" aria-label={t('loading')} className={styles['menu']}>
       <Skeleton shape="block" inlineSize="112px" blockSize="var(--control-height)" />
+      {features['quick_deposit'] === true && features['payments'] === true && (
+        <span className={styles['deposit']}>
+          <Skeleton shape="block" blockSize="var(--control-height)" />
+        </span>
+      )}
       <Skeleton shape="circle" inlineSize="36px" blockSize="36px" />
     </span>
   )

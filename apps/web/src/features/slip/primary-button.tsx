@@ -3,6 +3,11 @@ import { Button } from '@touchline/ui'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useServices } from '../../base/services.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
+import { canQuickDeposit } from '../../parts/money/can-deposit.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { isForApproval } from '../../player/slip/limits.ts'
@@ -17,6 +22,8 @@ export function PrimaryButton({ onEnterStake }: { onEnterStake: () => void }) {
   const dispatch = useSlipDispatch()
   const action = useSlip((view) => view.heldAction ?? view.action)
   const text = useButtonText()
+  const { modals } = useServices()
+  const canDeposit = useCanDeposit()
   const isWaiting = action.kind === 'placing' || action.kind === 'checking'
   return (
     <>
@@ -26,17 +33,27 @@ export function PrimaryButton({ onEnterStake }: { onEnterStake: () => void }) {
         size="large"
         block
         loading={isWaiting}
-        aria-disabled={!isPressable(action)}
+        aria-disabled={!isPressable(action) && !(canDeposit && action.kind === 'balanceTooLow')}
         aria-describedby={blockersId}
         data-action={action.kind}
-        onClick={() =>
-          action.kind === 'enterStake' ? onEnterStake() : dispatch({ type: 'press' })
-        }
+        onClick={press}
       >
         {text(action)}
       </Button>
     </>
   )
+
+  function press(): void {
+    if (action.kind === 'enterStake') return onEnterStake()
+    if (action.kind !== 'balanceTooLow' || !canDeposit) return dispatch({ type: 'press' })
+    // The slip stays as it is; once the money is there, placing is what the button offers.
+    openModal(modals, 'quickDeposit', null, { missing: action.missing })
+  }
+}
+
+function useCanDeposit(): boolean {
+  const system = useSystemSettings()
+  return useSession(({ profile }) => canQuickDeposit(system, profile))
 }
 
 /** The next valid action in words: of a change which price it is, of a placement what it may return. */
@@ -47,6 +64,7 @@ function useButtonText(): (action: PrimaryAction) => string {
   const currency = useSlip((view) => view.slip.currency)
   const words = useActionText(currency)
   const details = useSlip((view) => view.details)
+  const canDeposit = useCanDeposit()
   const changes = useSlip((view) => view.blockers)
   const win = useSlip((view) => view.summary.potentialWin)
   const needsApproval = useSlip(({ slip, limits }) =>
@@ -62,6 +80,9 @@ function useButtonText(): (action: PrimaryAction) => string {
         from: price(oddsOf(Number(change.params['accepted']))),
         to: price(oddsOf(Number(change.params['odds']))),
       })
+    }
+    if (action.kind === 'balanceTooLow' && canDeposit) {
+      return t('action.depositAndBet', { amount: stakeMoney(action.missing, currency) })
     }
     if (action.kind !== 'place') return words(action)
     const amount = stakeMoney(action.stake, currency)

@@ -23,6 +23,8 @@ const AUDIENCE: Readonly<Record<ModalName, 'visitor' | 'player' | 'anyone' | 'pa
   addAccount: 'player',
   changePassword: 'player',
   sessions: 'player',
+  quickDeposit: 'player',
+  iframeDeposit: 'player',
   confirmPassword: 'page',
   missingFields: 'page',
   outOfSessionLimit: 'page',

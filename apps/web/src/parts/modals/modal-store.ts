@@ -1,3 +1,4 @@
+import type { Amount } from '@touchline/betting'
 import type { SessionInfo } from '@touchline/contract'
 
 import { createStore, type Store } from '../../base/store.ts'
@@ -19,6 +20,8 @@ export const MODAL_NAMES = [
   'addAccount',
   'changePassword',
   'sessions',
+  'quickDeposit',
+  'iframeDeposit',
   'shareBetNotFound',
   'search_modal',
 ] as const
@@ -37,6 +40,8 @@ export type OpenModal = {
   readonly availableAt?: string | null
   /** `realityCheck`: how the time at play stands. */
   readonly info?: SessionInfo
+  /** `quickDeposit`: what a bet of the slip lacks. */
+  readonly missing?: Amount
 }
 
 /** Modals in the order they were opened: the last one shows, the others wait behind it. */
@@ -57,7 +62,7 @@ export function openModal(
   store: ModalStore,
   name: ModalName,
   reason: ModalReason = null,
-  more: Pick<OpenModal, 'onPassword' | 'availableAt' | 'info'> = {},
+  more: Pick<OpenModal, 'onPassword' | 'availableAt' | 'info' | 'missing'> = {},
 ): void {
   store.setState((stack) => {
     if (stack.at(-1)?.name === name) return stack

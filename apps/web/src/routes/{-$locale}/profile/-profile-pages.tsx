@@ -5,7 +5,7 @@ import type { PageData } from '../../../data/page-data.ts'
 import { ProfileGate } from '../../../features/profile/profile-gate.tsx'
 import { profileMessages, ProfileTexts } from '../../../i18n/profile-texts.tsx'
 
-const coming = () => import('../../../features/profile/coming-pages.tsx')
+const wallet = () => import('../../../features/wallet/wallet-pages.tsx')
 
 /** What each page of the account shows to a signed-in player. */
 export const PAGES: Readonly<Record<ProfilePageName, () => Promise<ComponentType>>> = {
@@ -16,8 +16,8 @@ export const PAGES: Readonly<Record<ProfilePageName, () => Promise<ComponentType
     async () => (await import('../../../features/profile/security-page.tsx')).SecurityPage,
   ),
   limits: gated(async () => (await import('../../../features/limits/limits-page.tsx')).LimitsPage),
-  deposit: gated(async () => (await coming()).DepositPage),
-  withdraw: gated(async () => (await coming()).WithdrawPage),
+  deposit: gated(async () => (await wallet()).DepositPage),
+  withdraw: gated(async () => (await wallet()).WithdrawPage),
   transactions: gated(
     async () =>
       (await import('../../../features/transactions/transactions-page.tsx')).TransactionsPage,

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createModalStore, openModal } from '../../parts/modals/modal-store.ts'
+import { createStore } from '../../base/store.ts'
+import { UNKNOWN_SESSION, type SessionState } from '../../player/session/session-state.ts'
+import { startDepositReminder } from './deposit-reminder.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+async function begin(seconds: number | null, cookie = '') {
+  const page = { cookie }
+  const modals = createModalStore()
+  const session = createStore<SessionState>({ ...UNKNOWN_SESSION, authStatus: 'LOGGED_IN' })
+  const api = vi.fn(() => Promise.resolve({ data: { seconds } }))
+  const stop = startDepositReminder({ api: api as never, session: session as never, modals, page })
+  await vi.advanceTimersByTimeAsync(0)
+  return { page, modals, api, stop, names: () => modals.getState().map(({ name }) => name) }
+}
+
+test('[DEP-14] [DEP-15] reminds once, and not again for a day', async () => {
+  const { page, names } = await begin(10)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(names()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(names()).toEqual(['quickDeposit'])
+  expect(page.cookie).toContain('Max-Age=86400')
+  const later = await begin(10, 'other=1; deposit_reminded=1')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(later.names()).toEqual([])
+  expect(later.api).not.toHaveBeenCalled()
+})
+
+test('[DEP-14] nobody whom the server does not name, never over another dialog, nor once stopped', async () => {
+  const other = await begin(null)
+  const busy = await begin(10)
+  openModal(busy.modals, 'sessions')
+  const gone = await begin(10)
+  gone.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(other.names()).toEqual([])
+  expect(busy.names()).toEqual(['sessions'])
+  expect(gone.names()).toEqual([])
+})

@@ -1,0 +1,174 @@
+import { waitFor, within } from '@testing-library/dom'
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
+import type { Payment, PaymentMethods } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { aPlayer, someAccounts } from '../../player/session/testing/session-fixtures.ts'
+import { refusal, type Answers } from '../../testing/fake-api.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
+import { aSystem } from '../../testing/system-settings.ts'
+
+const [first] = offers
+if (first === undefined) throw new Error('the small world has no price')
+
+const FEATURES = { payments: true, quick_deposit: true, quick_deposit_test: false }
+
+const terms = (minimum: bigint) => ({
+  minimum: amountOf(minimum),
+  maximum: amountOf(200_000n),
+  feePermille: 0,
+  feeLeast: NO_AMOUNT,
+  minutes: 0,
+})
+
+const OFFER: PaymentMethods = {
+  currency: 'EUR',
+  methods: [
+    { id: 'card', deposit: terms(500n), withdrawal: terms(1_000n) },
+    { id: 'bank', deposit: terms(1_000n), withdrawal: null },
+  ],
+  required: [],
+  isSimulated: true,
+}
+
+const aPayment = (change: Partial<Payment> = {}): Payment => ({
+  id: '0b0f7b5e-6f0f-4a64-9a3d-1f2f9e0f7c11',
+  kind: 'deposit',
+  method: 'card',
+  amount: amountOf(2_000n),
+  fee: NO_AMOUNT,
+  currency: 'EUR',
+  status: 'opened',
+  createdAt: '2026-05-01T12:00:00.000Z',
+  endedAt: null,
+  cancellable: true,
+  checkout: { url: 'about:blank', frame: true },
+  ...change,
+})
+
+const money = (change: Answers = {}, features: Record<string, boolean> = FEATURES): Answers => ({
+  getSystemSettings: () => ({ data: aSystem({ features }) }),
+  listPaymentMethods: () => ({ data: OFFER }),
+  listPayments: () => ({ data: [] }),
+  openDeposit: () => ({ data: aPayment() }),
+  getPayment: () => ({ data: aPayment() }),
+  ...change,
+})
+
+const dialogIn = async ({ screen }: Awaited<ReturnType<typeof openSurface>>) =>
+  within(await screen.findByRole('dialog', { name: 'Deposit' }))
+
+test('[DEP-01] [DEP-04] [MODAL-10] [FLAG-01] a deposit from any page: amount, method, the bank in a frame, the money', async () => {
+  const page = await openSurface('/sports', { isSignedIn: true, answers: money() })
+  const { user, header, fill, answer, heardOf } = page
+  await user.click(await header().findByRole('button', { name: 'Deposit' }))
+  const dialog = await dialogIn(page)
+  await user.click(await dialog.findByRole('radio', { name: /^Bank transfer/ }))
+  const amount = dialog.getByRole('textbox', { name: 'Amount' })
+  await fill(amount, '3')
+  await dialog.findByText(/The minimum is/)
+  await user.click(dialog.getByRole('button', { name: /^Deposit 3\.00/ }))
+  expect(heardOf('openDeposit')).toEqual([])
+  await fill(amount, '20')
+  await user.click(await dialog.findByRole('button', { name: /^Deposit 20\.00/ }))
+  await dialog.findByTitle('Payment')
+  expect(heardOf('openDeposit')[0]?.input.body).toEqual({
+    method: 'bank',
+    amount: 2_000n,
+    currency: 'EUR',
+    returnTo: '/sports',
+  })
+  answer({
+    getPayment: () => ({
+      data: aPayment({ status: 'succeeded', cancellable: false, checkout: null }),
+    }),
+  })
+  await dialog.findByText('20.00 € is in your account.')
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[DEP-13] the widget speaks in alerts, and nobody else does', async () => {
+  const page = await openSurface('/sports?modal=quickDeposit', {
+    isSignedIn: true,
+    answers: money(),
+  })
+  const dialog = await dialogIn(page)
+  await page.user.click(await dialog.findByRole('button', { name: /^Deposit / }))
+  const frame = await dialog.findByTitle<HTMLIFrameElement>('Payment')
+  const say = (title: string, source: unknown) => {
+    const data = { type: 'payment-widget', notification: { level: 'warning', title } }
+    const event = new MessageEvent('message', { data, origin: 'null' })
+    Object.defineProperty(event, 'source', { value: source })
+    window.dispatchEvent(event)
+  }
+  say('From somewhere else', window)
+  say('The bank asks for patience', frame.contentWindow)
+  await page.screen.findByText('The bank asks for patience')
+  expect(page.screen.queryByText('From somewhere else')).toBeNull()
+})
+
+test('[MODAL-09] goes on with what was begun, and a refusal is said in words', async () => {
+  const page = await openSurface('/sports?modal=iframeDeposit', {
+    isSignedIn: true,
+    answers: money({ listPayments: () => ({ data: [aPayment()] }) }),
+  })
+  await (await dialogIn(page)).findByTitle('Payment')
+  const refused = () => Promise.reject(refusal(422, { localizedMessage: 'The bank is not there.' }))
+  page.answer({ listPayments: () => ({ data: [] }), openDeposit: refused })
+  await page.load('/sports?modal=iframeDeposit')
+  const dialog = await dialogIn(page)
+  await page.user.click(await dialog.findByRole('button', { name: /^Deposit / }))
+  await dialog.findByText('The bank is not there.')
+})
+
+test('[DEP-07] an unverified phone comes first', async () => {
+  const page = await openSurface('/sports?modal=quickDeposit', {
+    isSignedIn: true,
+    answers: money({ listPaymentMethods: () => ({ data: { ...OFFER, required: ['phone'] } }) }),
+  })
+  await page.screen.findByRole('dialog', { name: 'Your phone' })
+  expect(page.heardOf('openDeposit')).toEqual([])
+})
+
+test('[DEP-16] [FLAG-02] [FLAG-01] only the test group has it while it is tried', async () => {
+  const features = { payments: true, quick_deposit: false, quick_deposit_test: true }
+  const page = await openSurface('/sports', { isSignedIn: true, answers: money({}, features) })
+  await page.header().findByRole('button', { name: /^Balance / })
+  expect(page.header().queryByRole('button', { name: 'Deposit' })).toBeNull()
+  page.answer({ getPlayer: () => ({ data: aPlayer({ statuses: ['spi_test'] }) }) })
+  await page.reload()
+  await page.header().findByRole('button', { name: 'Deposit' })
+})
+
+test('[FAIR-12] a bet that is short asks for exactly what it lacks, and stays', async () => {
+  const page = await openSlip({
+    isSignedIn: true,
+    answers: money({
+      listAccounts: () => ({
+        data: someAccounts.map((account) => ({ ...account, balance: amountOf(1_000n) })),
+      }),
+    }),
+  })
+  const { select, stakeOf, user, button, card } = page
+  await select(first)
+  await stakeOf('22.40')
+  await user.click(await button(/^Deposit 12\.40 € and bet$/))
+  const dialog = await dialogIn(page)
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('12.40'))
+  await dialog.findByText('Exactly what your bet needs.')
+  const close = async () => {
+    await user.click((await dialogIn(page)).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
+  }
+  await close()
+  await stakeOf('11')
+  await user.click(await button(/^Deposit 1\.00 € and bet$/))
+  const again = await dialogIn(page)
+  await again.findByText(/Your bet needs 1\.00 € more\./)
+  expect(again.getByRole('textbox', { name: 'Amount' })).toHaveValue('5.00')
+  await close()
+  expect(card(first.id)).toBeVisible()
+  expect(page.heardOf('placeBets')).toEqual([])
+})

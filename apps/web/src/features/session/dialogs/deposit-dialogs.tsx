@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../../base/services.ts'
+import { paymentsQuery } from '../../../data/queries/payments.ts'
+import { WalletTexts } from '../../../i18n/wallet-texts.tsx'
+import { closeModal } from '../../../parts/modals/modal-store.ts'
+import { useTopModal } from '../../../parts/modals/use-modal.ts'
+import { DepositForm } from '../../../parts/money/deposit-form.tsx'
+import { PlayerDialog } from './player-dialog.tsx'
+
+/** MODAL-10: a deposit from any page, or what a bet of the slip lacks. */
+export function QuickDepositDialog() {
+  return (
+    <WalletTexts>
+      <QuickDeposit />
+    </WalletTexts>
+  )
+}
+
+function QuickDeposit() {
+  const t = useTranslations('wallet')
+  const { modals } = useServices()
+  const missing = useTopModal()?.missing ?? null
+  return (
+    <PlayerDialog name="quickDeposit" title={t('deposit')}>
+      <DepositForm missing={missing} onClose={() => closeModal(modals, 'quickDeposit')} />
+    </PlayerDialog>
+  )
+}
+
+/** MODAL-09: goes on with the deposit that was begun last; without one, it begins one. */
+export function IframeDepositDialog() {
+  return (
+    <WalletTexts>
+      <IframeDeposit />
+    </WalletTexts>
+  )
+}
+
+function IframeDeposit() {
+  const t = useTranslations('wallet')
+  const services = useServices()
+  const { data } = useQuery(paymentsQuery(services))
+  const begun = data?.find(({ kind, checkout }) => kind === 'deposit' && checkout !== null)
+  return (
+    <PlayerDialog name="iframeDeposit" title={t('deposit')}>
+      {data === undefined ? (
+        <Skeleton shape="block" blockSize="320px" />
+      ) : (
+        <DepositForm
+          begun={begun ?? null}
+          onClose={() => closeModal(services.modals, 'iframeDeposit')}
+        />
+      )}
+    </PlayerDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { waitFor } from '@testing-library/dom'
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
+import type { Payment } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { aSystem } from '../../testing/system-settings.ts'
+
+const terms = {
+  minimum: amountOf(1_000n),
+  maximum: amountOf(500_000n),
+  feePermille: 10,
+  feeLeast: NO_AMOUNT,
+  minutes: 5,
+}
+
+const waiting: Payment = {
+  id: '0b0f7b5e-6f0f-4a64-9a3d-1f2f9e0f7c11',
+  kind: 'withdrawal',
+  method: 'wallet',
+  amount: amountOf(2_500n),
+  fee: amountOf(25n),
+  currency: 'EUR',
+  status: 'opened',
+  createdAt: '2026-05-01T12:00:00.000Z',
+  endedAt: null,
+  cancellable: true,
+  checkout: null,
+}
+
+test('[FAIR-12] [DEP-02] a withdrawal says what arrives, waits, and is cancelled', async () => {
+  let payments: Payment[] = []
+  const page = await openSurface('/profile/wallet/withdraw', {
+    isSignedIn: true,
+    answers: {
+      getSystemSettings: () => ({ data: aSystem({ features: { payments: true } }) }),
+      listPaymentMethods: () => ({
+        data: {
+          currency: 'EUR',
+          methods: [{ id: 'wallet', deposit: null, withdrawal: terms }],
+          required: [],
+          isSimulated: true,
+        },
+      }),
+      listPayments: () => ({ data: payments }),
+      requestWithdrawal: () => {
+        payments = [waiting]
+        return { data: waiting }
+      },
+      cancelPayment: () => {
+        const cancelled: Payment = { ...waiting, status: 'cancelled', cancellable: false }
+        payments = [cancelled]
+        return { data: cancelled }
+      },
+    },
+  })
+  const { screen, user, fill, heardOf } = page
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  await fill(amount, '9999')
+  await screen.findByText(/^You have /)
+  await fill(amount, '25')
+  await screen.findByText('After the fee you receive 24.75 €.')
+  await user.click(screen.getByRole('button', { name: /^Withdraw 25\.00/ }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await screen.findByText('Cancelled')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
+  expect(heardOf('requestWithdrawal')[0]?.input.body).toMatchObject({
+    method: 'wallet',
+    amount: 2_500n,
+    currency: 'EUR',
+  })
+})

@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { amountFault, NO_AMOUNT, withdrawalNet, type Amount } from '@touchline/betting'
+import type { PaymentMethods } from '@touchline/contract'
+import { Button, Skeleton } from '@touchline/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../base/services.ts'
+import { PAYMENTS_KEY, paymentMethodsQuery } from '../../data/queries/payments.ts'
+import { failureText } from '../../parts/alerts/failure-text.ts'
+import { MethodCards, methodsFor } from '../../parts/money/method-cards.tsx'
+import { MoneyField } from '../../parts/money/money-field.tsx'
+import styles from '../../parts/money/money.module.css'
+import { activeCurrency, balanceOf } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+
+/** Asks for money to be paid out of the account in use. */
+export function WithdrawForm() {
+  const t = useTranslations('wallet')
+  const services = useServices()
+  const currency = useSession(activeCurrency)
+  const { data, error } = useQuery({
+    ...paymentMethodsQuery(services, currency ?? ''),
+    enabled: currency !== null,
+  })
+  if (error !== null) return <p className={styles['note']}>{failureText(error)?.message}</p>
+  if (data === undefined) return <Skeleton shape="block" blockSize="320px" />
+  return methodsFor('withdrawal', data.methods).length === 0 ? (
+    <p className={styles['note']}>{t('off')}</p>
+  ) : (
+    <RequestForm offer={data} />
+  )
+}
+
+function RequestForm({ offer }: { offer: PaymentMethods }) {
+  const t = useTranslations('wallet')
+  const queryClient = useQueryClient()
+  const { api } = useServices()
+  const { stakeMoney } = useFormatting()
+  const { currency } = offer
+  const methods = methodsFor('withdrawal', offer.methods)
+  const balance = useSession((state) => balanceOf(state, currency)) ?? NO_AMOUNT
+  const [methodId, setMethodId] = useState(methods[0]?.id ?? '')
+  const [amount, setAmount] = useState<Amount>(NO_AMOUNT)
+  // Sent again after a lost answer, it is the same withdrawal.
+  const [reference, setReference] = useState(() => crypto.randomUUID())
+  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>(IDLE)
+  const terms = methods.find(({ id }) => id === methodId)?.terms
+  if (terms === undefined) return null
+  const fault = amountFault(amount, terms)
+  const isShort = amount > balance
+
+  async function request(): Promise<void> {
+    if (fault !== null || isShort || state.isBusy) return
+    setState({ isBusy: true, failure: null })
+    try {
+      await api('requestWithdrawal', { body: { method: methodId, amount, currency, reference } })
+      setReference(crypto.randomUUID())
+      setAmount(NO_AMOUNT)
+      setState(IDLE)
+      await queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
+    } catch (error) {
+      setState({ isBusy: false, failure: failureText(error)?.message ?? t('failed') })
+    }
+  }
+  const all = balance < terms.maximum ? balance : terms.maximum
+  const net = withdrawalNet(amount, terms)
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void request()
+      }}
+    >
+      <MoneyField
+        label={t('amount')}
+        currency={currency}
+        amount={amount}
+        onAmount={(changed) => {
+          setAmount(changed)
+          setState(IDLE)
+        }}
+        chips={all >= terms.minimum ? [{ label: t('all'), amount: all }] : []}
+        hint={t('available', { amount: stakeMoney(balance, currency) })}
+        error={errorOf()}
+      />
+      <MethodCards methods={methods} currency={currency} chosen={methodId} onChoose={setMethodId} />
+      <p role="alert" className={styles['failure']}>
+        {state.failure}
+      </p>
+      <Button
+        type="submit"
+        tone="primary"
+        size="large"
+        block
+        loading={state.isBusy}
+        aria-disabled={fault !== null || isShort}
+      >
+        {amount === NO_AMOUNT
+          ? t('withdraw')
+          : t('withdrawButton', { amount: stakeMoney(amount, currency) })}
+      </Button>
+      {amount > NO_AMOUNT && net < amount && (
+        <p className={styles['note']}>{t('youGet', { amount: stakeMoney(net, currency) })}</p>
+      )}
+      <p className={styles['note']}>{t('waits')}</p>
+      {offer.isSimulated && <p className={styles['note']}>{t('simulated')}</p>}
+    </form>
+  )
+
+  function errorOf(): string | undefined {
+    if (amount === NO_AMOUNT || terms === undefined) return undefined
+    if (isShort) return t('short', { amount: stakeMoney(balance, currency) })
+    if (fault === null) return undefined
+    return fault === 'above_maximum'
+      ? t('above', { amount: stakeMoney(terms.maximum, currency) })
+      : t('below', { amount: stakeMoney(terms.minimum, currency) })
+  }
+}
+
+const IDLE = { isBusy: false, failure: null }

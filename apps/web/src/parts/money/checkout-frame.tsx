@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Payment } from '@touchline/contract'
+import { Button, Icon, Skeleton } from '@touchline/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../base/services.ts'
+import { PAYMENTS_KEY, paymentQuery } from '../../data/queries/payments.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import styles from './money.module.css'
+import { useAfterIdle } from './use-after-idle.ts'
+import { readWidgetMessage } from './widget-message.ts'
+
+type CheckoutFrameProps = {
+  payment: Payment
+  /** A bet waits for the money. */
+  isForBet: boolean
+  onClose: (() => void) | undefined
+  onAgain: () => void
+}
+
+/** The provider's page, and what has become of the deposit: this site asks, whatever the page says. */
+export function CheckoutFrame({ payment: opened, ...actions }: CheckoutFrameProps) {
+  const services = useServices()
+  const { data: payment = opened } = useQuery(paymentQuery(services, opened.id))
+  const { checkout, status } = payment
+  if (status !== 'opened' || checkout === null) return <Outcome payment={payment} {...actions} />
+  return checkout.frame ? <Widget url={checkout.url} /> : <Leaving url={checkout.url} />
+}
+
+/** DEP-04: it loads when the page has nothing else to do, after three seconds at the latest. */
+function Widget({ url }: { url: string }) {
+  const t = useTranslations('wallet')
+  const queryClient = useQueryClient()
+  const { alerts } = useServices()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const isDue = useAfterIdle()
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    const origin = new URL(url, location.href).origin
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+      const message = readWidgetMessage(event.data)
+      if (message === null) return
+      if (message.kind === 'notice') {
+        const { tone, title, text } = message
+        alerts.queue.push({ tone, title, description: text, key: 'payment-widget' })
+        return
+      }
+      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [url, queryClient, alerts])
+  return (
+    <div className={styles['checkout']}>
+      {!isLoaded && <Skeleton shape="block" blockSize="100%" />}
+      {isDue && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a provider's page needs its own origin and its scripts, and with both a sandbox holds nothing; the site's policy says who may be framed
+        <iframe
+          ref={frame}
+          title={t('frameTitle')}
+          src={inScheme(url)}
+          className={styles['frame']}
+          data-loaded={isLoaded}
+          onLoad={() => setIsLoaded(true)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The provider's page looks as the site around it. */
+function inScheme(url: string): string {
+  const { theme } = document.documentElement.dataset
+  if (theme !== 'dark' && theme !== 'light') return url
+  return `${url}${url.includes('?') ? '&' : '?'}scheme=${theme}`
+}
+
+/** A provider that takes the place of the page, and leads back to it. */
+function Leaving({ url }: { url: string }) {
+  const t = useTranslations('wallet')
+  useEffect(() => location.assign(url), [url])
+  return <p className={styles['note']}>{t('leaving')}</p>
+}
+
+function Outcome({ payment, isForBet, onClose, onAgain }: CheckoutFrameProps) {
+  const t = useTranslations('wallet')
+  const queryClient = useQueryClient()
+  const { stakeMoney } = useFormatting()
+  const { status, amount, currency } = payment
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: [...PAYMENTS_KEY, 'list'] })
+  }, [queryClient])
+  const isDone = status === 'succeeded'
+  const isWaiting = status === 'pending' || status === 'opened'
+  const money = stakeMoney(amount, currency)
+  const text = isDone
+    ? t('done.success', { amount: money })
+    : t(isWaiting ? 'done.pending' : 'done.error')
+  return (
+    <div className={styles['outcome']} data-status={status}>
+      <Icon name={isDone ? 'circle-check' : isWaiting ? 'clock' : 'circle-x'} />
+      <p role="status">{text}</p>
+      <div className={styles['actions']}>
+        {!isDone && !isWaiting && (
+          <Button tone="primary" block onClick={onAgain}>
+            {t('done.again')}
+          </Button>
+        )}
+        {onClose !== undefined && (
+          <Button tone={isDone ? 'primary' : 'secondary'} block onClick={onClose}>
+            {t(isForBet && isDone ? 'done.back' : 'done.close')}
+          </Button>
+        )}
+        {onClose === undefined && isDone && (
+          <Button block onClick={onAgain}>
+            {t('done.another')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

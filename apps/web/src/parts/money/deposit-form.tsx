@@ -1,0 +1,193 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  amountFault,
+  depositTotal,
+  neededDeposit,
+  NO_AMOUNT,
+  remainder,
+  timesAmount,
+  type Amount,
+} from '@touchline/betting'
+import type { Payment, PaymentMethods } from '@touchline/contract'
+import { Button, Skeleton } from '@touchline/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../base/services.ts'
+import {
+  depositLimitsQuery,
+  PAYMENTS_KEY,
+  paymentMethodsQuery,
+} from '../../data/queries/payments.ts'
+import { activeCurrency } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { failureText } from '../alerts/failure-text.ts'
+import { canDepositInFrame } from './can-deposit.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { methodsFor, MethodCards } from './method-cards.tsx'
+import { MoneyField } from './money-field.tsx'
+import styles from './money.module.css'
+import { RequiredFirst } from './required-first.tsx'
+
+type DepositFormProps = {
+  /** What a bet lacks; null where none waits for it. */
+  missing?: Amount | null
+  /** One that was begun before, to go on with. */
+  begun?: Payment | null
+  /** Leads away from the form when the money is there. */
+  onClose?: (() => void) | undefined
+}
+
+/** Amount, method, then the provider's own page in a frame, until the money is there. */
+export function DepositForm({ missing = null, begun = null, onClose }: DepositFormProps) {
+  const t = useTranslations('wallet')
+  const services = useServices()
+  const currency = useSession(activeCurrency)
+  const [payment, setPayment] = useState<Payment | null>(begun)
+  const { data, error } = useQuery({
+    ...paymentMethodsQuery(services, currency ?? ''),
+    enabled: currency !== null,
+  })
+  if (!canDepositInFrame()) return <p className={styles['note']}>{t('embedded')}</p>
+  if (payment !== null) {
+    return (
+      <CheckoutFrame
+        payment={payment}
+        isForBet={missing !== null}
+        onClose={onClose}
+        onAgain={() => setPayment(null)}
+      />
+    )
+  }
+  if (error !== null) return <p className={styles['note']}>{failureText(error)?.message}</p>
+  if (data === undefined || currency === null) return <Skeleton shape="block" blockSize="320px" />
+  const methods = methodsFor('deposit', data.methods)
+  if (methods.length === 0) return <p className={styles['note']}>{t('off')}</p>
+  const [required] = data.required
+  if (required !== undefined) return <RequiredFirst step={required} />
+  return <OrderForm offer={data} missing={missing} onOpened={setPayment} />
+}
+
+type OrderFormProps = {
+  offer: PaymentMethods
+  missing: Amount | null
+  onOpened: (payment: Payment) => void
+}
+
+function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
+  const t = useTranslations('wallet')
+  const queryClient = useQueryClient()
+  const { api } = useServices()
+  const { stakeMoney, amount: write } = useFormatting()
+  const { currency } = offer
+  const methods = methodsFor('deposit', offer.methods)
+  // The bet may need more than the first method takes.
+  const able = methods.find(({ terms }) => missing === null || missing <= terms.maximum)
+  const [methodId, setMethodId] = useState((able ?? methods[0])?.id ?? '')
+  const [typed, setTyped] = useState<Amount | null>(null)
+  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>(IDLE)
+  const terms = methods.find(({ id }) => id === methodId)?.terms
+  if (terms === undefined) return null
+  const needed = missing === null ? null : neededDeposit(missing, terms)
+  const amount = typed ?? needed?.amount ?? timesAmount(terms.minimum, 4n)
+  const fault = amountFault(amount, terms)
+
+  async function open(): Promise<void> {
+    if (fault !== null || state.isBusy) return
+    setState({ isBusy: true, failure: null })
+    try {
+      const returnTo = `${location.pathname}${location.search}`
+      const body = { method: methodId, amount, currency, returnTo }
+      const { data } = await api('openDeposit', { body })
+      setState(IDLE)
+      onOpened(data)
+      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
+    } catch (error) {
+      setState({ isBusy: false, failure: failureText(error)?.message ?? t('failed') })
+    }
+  }
+  const total = depositTotal(amount, terms)
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void open()
+      }}
+    >
+      <MoneyField
+        label={t('amount')}
+        currency={currency}
+        amount={amount}
+        onAmount={setTyped}
+        chips={CHIPS.map((times) => timesAmount(terms.minimum, times))
+          .filter((chip) => chip <= terms.maximum)
+          .map((chip) => ({ amount: chip, label: write(chip, currency) }))}
+        hint={hintOf()}
+        error={errorOf()}
+      />
+      <MethodCards methods={methods} currency={currency} chosen={methodId} onChoose={setMethodId} />
+      <p role="alert" className={styles['failure']}>
+        {state.failure}
+      </p>
+      <Button
+        type="submit"
+        tone="primary"
+        size="large"
+        block
+        loading={state.isBusy}
+        aria-disabled={fault !== null}
+      >
+        {t('depositButton', { amount: stakeMoney(amount, currency) })}
+      </Button>
+      {total > amount && (
+        <p className={styles['note']}>{t('youPay', { amount: stakeMoney(total, currency) })}</p>
+      )}
+      <LimitsLeft currency={currency} />
+      {offer.isSimulated && <p className={styles['note']}>{t('simulated')}</p>}
+    </form>
+  )
+
+  function hintOf(): string | undefined {
+    if (needed === null || missing === null || amount !== needed.amount) return undefined
+    return needed.isRaised
+      ? t('neededRaised', { missing: stakeMoney(missing, currency) })
+      : t('needed')
+  }
+
+  function errorOf(): string | undefined {
+    if (terms === undefined) return undefined
+    if (fault === 'above_maximum') {
+      return t('above', { amount: stakeMoney(terms.maximum, currency) })
+    }
+    const isEmpty = amount === NO_AMOUNT
+    return fault === null || (isEmpty && typed === null)
+      ? undefined
+      : t('below', { amount: stakeMoney(terms.minimum, currency) })
+  }
+}
+
+/** What the player's own limits leave room for. */
+function LimitsLeft({ currency }: { currency: string }) {
+  const t = useTranslations('wallet')
+  const { stakeMoney } = useFormatting()
+  const { data = [] } = useQuery(depositLimitsQuery(useServices()))
+  return data.flatMap(({ id, amount: limit, current, currency: code }) =>
+    limit === null || code !== currency
+      ? []
+      : [
+          <p key={id} className={styles['note']}>
+            {t('limitLeft', {
+              left: stakeMoney(remainder(current, limit), currency),
+              limit: stakeMoney(limit, currency),
+            })}
+          </p>,
+        ],
+  )
+}
+
+const IDLE = { isBusy: false, failure: null }
+/** Times the least that the method takes. */
+const CHIPS = [2n, 4n, 10n, 20n] as const
