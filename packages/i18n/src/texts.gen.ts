@@ -166,6 +166,9 @@ export type AppTexts = {
     age: ''
     footerNote: ''
     footerDemo: ''
+    operatedBy: '{name}'
+    licence: '{number}'
+    liveNotice: ''
     copyright: '{year}'
     shortcuts: {
       title: ''
@@ -660,6 +663,7 @@ export type BettingTexts = {
   receipts: {
     open: ''
     title: '{ref}'
+    operator: ''
     failed: ''
     text: ''
     hash: ''

@@ -147,6 +147,7 @@ async function buildBackend(
     reporter,
     liveDelays: settings.liveDelays,
     settlementWorkers: settings.settlementWorkers,
+    operator: settings.operator.name,
     receiptKey,
     trader: createSimulatedTrader(settings.approvalMs),
     customPricer,

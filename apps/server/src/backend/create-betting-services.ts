@@ -52,6 +52,8 @@ type Deps = {
   readonly liveDelays: LiveDelays
   readonly settlementWorkers: number
   readonly receiptKey: ReceiptSigningKey
+  /** The house's name, as receipts say it. */
+  readonly operator: string
   readonly trader: Trader
   readonly customPricer: CustomPricer
   readonly joint: JointPricer

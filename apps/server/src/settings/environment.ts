@@ -299,6 +299,24 @@ export const environment = v.object({
     v.optional(onOff, 'off'),
     'Whether open pages tell once a minute that they are looked at, for limits of time: on or off',
   ),
+  OPERATOR_NAME: described(
+    v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'Touchline'),
+    'Who takes the bets, as it stands at the end of every page and on receipts',
+  ),
+  LICENCE: described(
+    v.optional(v.string()),
+    'Number of the licence, at the end of every page; without one it says that the installation is no bookmaker',
+  ),
+  LICENCE_URL: described(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.url('must be an address'),
+        v.startsWith('https://', 'must begin with https://'),
+      ),
+    ),
+    'Where the regulator shows that licence',
+  ),
   RECEIPT_SIGNING_KEY: described(
     v.optional(v.pipe(v.string(), v.check(isEd25519, 'must be an Ed25519 key: PKCS 8 in base64'))),
     'Private Ed25519 key that signs receipts, PKCS 8 in base64; by default a random one that the database keeps',

@@ -82,6 +82,10 @@ export type Settings = {
   readonly connectionsPerAddress: number
   readonly embedOrigins: readonly string[]
   /** PKCS 8 in base64; undefined: the database keeps a random one. */
+  readonly operator: {
+    readonly name: string
+    readonly licence: { readonly number: string; readonly url: string | null } | null
+  }
   readonly receiptSigningKey: string | undefined
   /** Pages lead to My bets. */
   readonly myBets: boolean
@@ -173,6 +177,11 @@ export function toSettings(env: Environment, problem: (message: string) => never
     requestTimeoutSeconds: env.REQUEST_TIMEOUT_SECONDS,
     connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
     embedOrigins: env.EMBED_ORIGINS,
+    operator: {
+      name: env.OPERATOR_NAME,
+      licence:
+        env.LICENCE === undefined ? null : { number: env.LICENCE, url: env.LICENCE_URL ?? null },
+    },
     receiptSigningKey: env.RECEIPT_SIGNING_KEY,
     myBets: env.MY_BETS,
     sharing: env.SHARING,

@@ -21,11 +21,7 @@ const receiptLeg = v.strictObject({
   start_time: timestamp,
 })
 
-/**
- * What the house confirms about a bet, as it stands in the signed text: snake_case, strings and
- * integers alone (docs/decisions/020).
- */
-export const receipt = v.strictObject({
+const facts = {
   bet_id: v.pipe(v.string(), v.regex(/^\d{1,19}$/)),
   currency: v.string(),
   key_id: hex(16),
@@ -39,8 +35,16 @@ export const receipt = v.strictObject({
   /** `2/3` for two out of three, empty for other types. */
   system: v.string(),
   type: v.picklist(BET_TYPES),
-  version: v.literal(1),
-})
+}
+
+/**
+ * What the house confirms about a bet, as it stands in the signed text: snake_case, strings and
+ * integers alone (docs/decisions/020). Since version 2 it says whose house that is.
+ */
+export const receipt = v.variant('version', [
+  v.strictObject({ ...facts, version: v.literal(1) }),
+  v.strictObject({ ...facts, operator: v.string(), version: v.literal(2) }),
+])
 
 /** What a player keeps and pastes. */
 export const signedReceipt = v.strictObject({

@@ -73,6 +73,13 @@ export const systemSettings = v.object({
     sharingEnabled: v.boolean(),
     myBetsHidden: v.boolean(),
     platformUrl: v.string(),
+    /** Who takes the bets, by which licence; null: nobody needs one for it. */
+    operator: v.optional(
+      v.object({
+        name: v.string(),
+        licence: v.nullable(v.object({ number: v.string(), url: v.nullable(v.string()) })),
+      }),
+    ),
     /** A system never wins more than this many times its stake; 10 000 unless told. */
     systemMaxWinFactor: v.optional(v.pipe(count, v.minValue(1))),
     /** Shown on the sign-in form where the embedded default offers its demo player. */

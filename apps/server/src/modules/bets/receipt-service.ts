@@ -18,13 +18,19 @@ export type ReceiptService = {
   stop(): Promise<void>
 }
 
-type Deps = { readonly db: Db; readonly key: ReceiptSigningKey; readonly reporter: Reporter }
+type Deps = {
+  readonly db: Db
+  readonly key: ReceiptSigningKey
+  /** The house's name, as receipts say it. */
+  readonly operator: string
+  readonly reporter: Reporter
+}
 
 /**
  * A receipt follows from its bet alone, so that none is lost with a process that dies before it is
  * kept: whoever asks for it later gets the same one.
  */
-export function createReceiptService({ db, key, reporter }: Deps): ReceiptService {
+export function createReceiptService({ db, key, operator, reporter }: Deps): ReceiptService {
   let waiting: StoredBet[] = []
   let running: Promise<void> | undefined
 
@@ -34,7 +40,7 @@ export function createReceiptService({ db, key, reporter }: Deps): ReceiptServic
       bets.map((bet) => bet.player_id),
     )
     const rows = await Promise.all(
-      bets.map((bet) => signReceipt(key, bet, languages.get(bet.player_id) ?? '')),
+      bets.map((bet) => signReceipt(key, bet, languages.get(bet.player_id) ?? '', operator)),
     )
     await saveReceipts(db, rows)
   }

@@ -44,6 +44,7 @@ export function systemSettings(
       sharingEnabled: settings.sharing,
       myBetsHidden: !settings.myBets,
       platformUrl: '/',
+      operator: settings.operator,
       systemMaxWinFactor: Number(SYSTEM_MAX_WIN_FACTOR),
       demoPlayer: settings.demoPlayer ? { ...DEMO_PLAYER } : null,
       liveDelayMs: settings.liveDelays.standardMs,

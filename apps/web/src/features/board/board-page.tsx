@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { MatchInfoTexts } from '../../i18n/match-info-texts.tsx'
+import { LiveNotice } from '../../parts/alerts/live-notice.tsx'
 import { MOST_MATCHES, type BoardSearch } from './board-search.ts'
 import { BoardGrid } from './board-grid.tsx'
 import { keepBoard } from './choice/kept-board.ts'
@@ -38,6 +39,7 @@ function Page({ search, views }: BoardPageProps) {
       <BoardNote board={board} />
       <Tray board={board} />
       {board.ids.length === 0 ? <Nothing board={board} /> : <BoardGrid board={board} />}
+      <LiveNotice />
       <VisuallyHidden>
         <span role="status">{board.words}</span>
       </VisuallyHidden>

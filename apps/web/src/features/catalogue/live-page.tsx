@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { LiveNotice } from '../../parts/alerts/live-notice.tsx'
 import { QuickBetChip } from './quick-bet-chip.tsx'
 import { countersQuery, sportsQuery } from '../../data/queries/catalogue.ts'
 import { ListChoiceContext } from './choice/list-choice.ts'
@@ -80,6 +81,7 @@ export function LivePage({ search, views }: LivePageProps) {
           sportEnd={(sportKey) => <MarketSwitch sportKey={sportKey} />}
         />
       </ListChoiceContext>
+      <LiveNotice />
     </PageStack>
   )
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Match } from '@touchline/contract'
+import { MATCH_STATUS, type Match } from '@touchline/contract'
 import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { useServices } from '../../base/services.ts'
+import { useLiveMatch } from '../../data/live/use-follow.ts'
 import { matchQuery } from '../../data/queries/catalogue.ts'
+import { LiveNotice } from '../../parts/alerts/live-notice.tsx'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { MarketBoard } from './board/market-board.tsx'
 import { MatchHeader } from './header/match-header.tsx'
@@ -25,6 +27,7 @@ const STICKY_MARGIN = '-104px 0px 0px'
 export function MatchPage({ match, search }: MatchPageProps) {
   const { data } = useQuery(matchQuery(useServices(), match.id))
   const facts = data ?? match
+  const { status } = useLiveMatch(facts)
   const pitch = usePitch(facts)
   const header = useRef<HTMLDivElement>(null)
   const [passed, setPassed] = useState(false)
@@ -50,6 +53,7 @@ export function MatchPage({ match, search }: MatchPageProps) {
       <Suspense fallback={<BoardSkeleton />}>
         <MarketBoard match={facts} search={search} />
       </Suspense>
+      {status === MATCH_STATUS.live && <LiveNotice />}
     </div>
   )
 }

@@ -175,3 +175,14 @@ test('beneath a short slip stand the open bets, one press from all of them', asy
   )
   expect(openBets()).toBeNull()
 })
+
+test('[FAIR-17] [FAIR-18] [FAIR-19] the rules are one link away, and who bets in play is told what to know', async () => {
+  const { select, slip, beginMatch } = await openSlip()
+  await select(first!)
+  const rules = slip().getByRole('link', { name: 'Betting rules' })
+  expect(rules).toHaveAttribute('href', '/general-rules')
+  const notice = /can be late, and others may know more\. Your device and connection matter too\./
+  expect(slip().queryByText(notice)).toBeNull()
+  beginMatch(first!.market.matchId)
+  await slip().findByText(notice)
+})

@@ -1,5 +1,9 @@
-import { ordinaryLegs } from '@touchline/betting'
+import { Link } from '@tanstack/react-router'
+import { MATCH_STATUS, ordinaryLegs } from '@touchline/betting'
+import { useTranslations } from 'use-intl'
 
+import { useLinks } from '../../addresses/links.ts'
+import { LiveNotice } from '../../parts/alerts/live-notice.tsx'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { BuilderOffer } from './builder-offer.tsx'
 import { EmptySlip } from './empty-slip.tsx'
@@ -50,6 +54,22 @@ function Bets() {
         <Headroom />
         <ShareSlip />
       </div>
+      <SmallPrint />
+    </div>
+  )
+}
+
+/** The rules that a bet is placed by, and what who bets in play should know. */
+function SmallPrint() {
+  const t = useTranslations('layout.info')
+  const links = useLinks()
+  const isLive = useSlip(({ slip }) =>
+    slip.bets.some((leg) => leg.matchStatus === MATCH_STATUS.live),
+  )
+  return (
+    <div className={styles['print']}>
+      {isLive && <LiveNotice />}
+      <Link {...links.info('rules')}>{t('rules')}</Link>
     </div>
   )
 }

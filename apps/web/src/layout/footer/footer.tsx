@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { SystemSettings } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -16,7 +17,10 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useTranslations('layout')
   const links = useLinks()
   const { page } = useServices()
-  const { timezone } = useSystemSettings()
+  const {
+    timezone,
+    platform: { operator },
+  } = useSystemSettings()
   const ownZone = usePreferences((preferences) => preferences.timeZone)
   return (
     <footer className={styles['footer']}>
@@ -42,8 +46,24 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
       </div>
       <p className={styles['small']}>
         {t('copyright', { year: yearInZone(page.renderedAt, timezone ?? ownZone) })}{' '}
-        {t('footerDemo')}
+        {operator?.licence ? (
+          <Licensee {...operator} licence={operator.licence} />
+        ) : (
+          t('footerDemo')
+        )}
       </p>
     </footer>
+  )
+}
+
+type Operator = NonNullable<SystemSettings['platform']['operator']>
+
+function Licensee({ name, licence }: { name: string; licence: NonNullable<Operator['licence']> }) {
+  const t = useTranslations('layout')
+  const said = t('licence', { number: licence.number })
+  return (
+    <>
+      {t('operatedBy', { name })} {licence.url === null ? said : <a href={licence.url}>{said}</a>}
+    </>
   )
 }

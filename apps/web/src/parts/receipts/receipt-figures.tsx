@@ -15,6 +15,12 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
   return (
     <div className={styles['figures']}>
       <dl className={styles['facts']}>
+        {receipt.version === 2 && (
+          <>
+            <dt>{t('operator')}</dt>
+            <dd>{receipt.operator}</dd>
+          </>
+        )}
         <dt>{t('reference')}</dt>
         <dd>
           <bdi dir="ltr">{receipt.reference}</bdi>

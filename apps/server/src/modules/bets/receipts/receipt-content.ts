@@ -14,12 +14,17 @@ export function hasReceipt(bet: Pick<StoredBet, 'status'>): boolean {
 }
 
 /** What the house confirms: nothing in it changes once the bet is accepted. */
-export function receiptContent(bet: StoredBet, locale: string, keyId: string): Receipt {
+export function receiptContent(
+  bet: StoredBet,
+  locale: string,
+  house: { readonly keyId: string; readonly operator: string },
+): Receipt {
   return {
     bet_id: String(bet.id),
     currency: bet.currency,
-    key_id: keyId,
+    key_id: house.keyId,
     odds: String(bet.odds),
+    operator: house.operator,
     placed_at: bet.created_at.toISOString(),
     potential_win: String(bet.potential_win),
     reference: bet.ref,
@@ -28,7 +33,7 @@ export function receiptContent(bet: StoredBet, locale: string, keyId: string): R
     subunits: findCurrency(bet.currency)?.subunits ?? 1,
     system: systemName(storedSystem(bet)),
     type: bet.type,
-    version: 1,
+    version: 2,
   }
 }
 

@@ -25,7 +25,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     return proveReceipt(text, keys, webCrypto(globalThis.crypto.subtle))
   }
 
-  it('[PLACE-05] says what was accepted, and anyone can prove it with the published key', async () => {
+  it('[FAIR-13] [PLACE-05] says what was accepted, and anyone can prove it with the published key', async () => {
     const body = combo(
       [leg('1', '1', 2000), leg('3', '1', 1500), leg('4', '4', 1700, 186)],
       amountOf(600n),
@@ -50,7 +50,8 @@ describe.each(engines)('receipts on $name', (engine) => {
         subunits: 100,
         odds: String(bet.odds),
         potential_win: String(bet.winAmount),
-        version: 1,
+        operator: 'Touchline',
+        version: 2,
       },
     })
     const { selections } = JSON.parse(signed.canonical) as { selections: object[] }

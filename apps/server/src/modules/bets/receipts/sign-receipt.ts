@@ -9,13 +9,14 @@ import type { ReceiptRow } from './receipt-repository.ts'
 /** Off the event loop: many bets may be accepted at once. */
 const signAside = promisify(sign)
 
-/** The same bet and key give the same receipt, however often it is made. */
+/** The same bet, key and operator give the same receipt, however often it is made. */
 export async function signReceipt(
   key: ReceiptSigningKey,
   bet: StoredBet,
   locale: string,
+  operator: string,
 ): Promise<ReceiptRow & { key_id: string }> {
-  const canonical = canonicalJson(receiptContent(bet, locale, key.id))
+  const canonical = canonicalJson(receiptContent(bet, locale, { keyId: key.id, operator }))
   const bytes = Buffer.from(canonical)
   return {
     bet_id: bet.id,
