@@ -64,7 +64,9 @@ function SmallPrint() {
   const t = useTranslations('layout.info')
   const links = useLinks()
   const isLive = useSlip(({ slip }) =>
-    slip.bets.some((leg) => leg.matchStatus === MATCH_STATUS.live),
+    slip.bets.some(({ selections }) =>
+      selections.some(({ matchStatus }) => matchStatus === MATCH_STATUS.live),
+    ),
   )
   return (
     <div className={styles['print']}>
