@@ -31,27 +31,16 @@ export function startPlayer(services: Services): () => void {
   }
 }
 
-/** FLAG-06: only of a player who has some, so its code comes with the player. */
+/** Only a player has limits, so the code comes with one. */
 function keepToLimits(services: Services): () => void {
   const { session } = services
-  const features = services.queryClient.getQueryData(
-    systemSettingsQuery(services).queryKey,
-  )?.features
-  if (features?.['responsible_gambling'] === false) return () => undefined
-  const hasTracking = features?.['activity_tracking'] ?? false
   let stop: (() => void) | undefined
-  let isOver = false
-  const begin = () => {
+  const unsubscribe = session.subscribe(() => {
     if (!isLoggedIn(session.getState())) return
     unsubscribe()
-    void import('./watch-limits.ts').then(({ watchLimits }) => {
-      if (!isOver) stop = watchLimits(services, hasTracking)
-    }, services.report)
-  }
-  const unsubscribe = session.subscribe(begin)
-  begin()
+    void import('./watch-limits.ts').then(({ keepLimits }) => (stop = keepLimits(services)))
+  })
   return () => {
-    isOver = true
     unsubscribe()
     stop?.()
   }

@@ -3,9 +3,11 @@ import { ApiError, type ApiClient } from '@touchline/contract'
 
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { limitsQuery } from '../../data/queries/limits.ts'
+import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
+import type { Services } from '../services.ts'
 
 const CHECK_MS = 30_000
 const TRACK_MS = 60_000
@@ -19,6 +21,13 @@ type Parts = {
   >
   readonly modals: ModalStore
   readonly report: (error: unknown) => void
+}
+
+/** FLAG-04, FLAG-06: as the site has them switched. @returns what ends it */
+export function keepLimits(services: Services): () => void {
+  const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  if (system?.features['responsible_gambling'] === false) return () => undefined
+  return watchLimits(services, system?.features['activity_tracking'] ?? false)
 }
 
 /**

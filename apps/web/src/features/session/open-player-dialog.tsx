@@ -1,4 +1,5 @@
 import { AccountTexts } from '../../i18n/account-texts.tsx'
+import { ActivityDialog, RealityDialog } from './dialogs/limit-dialogs.tsx'
 import { AddAccountDialog } from './dialogs/add-account-dialog.tsx'
 import { ChangePasswordDialog } from './dialogs/change-password-dialog.tsx'
 import { ConfirmPasswordDialog } from './dialogs/confirm-password-dialog.tsx'
@@ -9,6 +10,7 @@ import { SessionLimitDialog } from './dialogs/session-limit-dialog.tsx'
 import { SessionsDialog } from './dialogs/sessions-dialog.tsx'
 
 const DIALOGS = {
+  activityLimit: ActivityDialog,
   addAccount: AddAccountDialog,
   changePassword: ChangePasswordDialog,
   confirmPassword: ConfirmPasswordDialog,
@@ -17,6 +19,7 @@ const DIALOGS = {
   outOfSessionLimit: SessionLimitDialog,
   phoneVerification: PhoneDialog,
   quickDeposit: QuickDepositDialog,
+  realityCheck: RealityDialog,
   sessions: SessionsDialog,
 }
 

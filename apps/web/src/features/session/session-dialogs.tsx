@@ -13,10 +13,6 @@ const OpenPlayerDialog = lazyPart(
   async () => (await import('./open-player-dialog.tsx')).OpenPlayerDialog,
 )
 
-const OpenLimitDialog = lazyPart(
-  async () => (await import('./open-limit-dialog.tsx')).OpenLimitDialog,
-)
-
 /** The dialogs around a player's account, opened from anywhere. Once per page. */
 export function SessionDialogs() {
   const top = useTopModal()
@@ -41,8 +37,6 @@ function AskedFor({ name, reason }: AskedForProps) {
     case 'unlock':
       return <OpenAccessDialog name={name} reason={reason} />
     case 'activityLimit':
-    case 'realityCheck':
-      return <OpenLimitDialog name={name} />
     case 'addAccount':
     case 'changePassword':
     case 'confirmPassword':
@@ -51,6 +45,7 @@ function AskedFor({ name, reason }: AskedForProps) {
     case 'outOfSessionLimit':
     case 'phoneVerification':
     case 'quickDeposit':
+    case 'realityCheck':
     case 'sessions':
       return <OpenPlayerDialog name={name} />
     case 'shareBetNotFound':

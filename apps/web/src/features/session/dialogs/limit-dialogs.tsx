@@ -4,33 +4,33 @@ import { Button } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useLinks } from '../../addresses/links.ts'
-import { useServices } from '../../base/services.ts'
-import { LimitsTexts } from '../../i18n/limits-texts.tsx'
-import { closeModal } from '../../parts/modals/modal-store.ts'
-import { useTopModal } from '../../parts/modals/use-modal.ts'
-import { useFormatting } from '../../preferences/use-formatting.ts'
-import { PlayerDialog } from './dialogs/player-dialog.tsx'
-import styles from './forms/session-form.module.css'
+import { useLinks } from '../../../addresses/links.ts'
+import { useServices } from '../../../base/services.ts'
+import { LimitsTexts } from '../../../i18n/limits-texts.tsx'
+import { closeModal } from '../../../parts/modals/modal-store.ts'
+import { useTopModal } from '../../../parts/modals/use-modal.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { PlayerDialog } from './player-dialog.tsx'
+import styles from '../forms/session-form.module.css'
 
 const MINUTE_MS = 60_000
 
-/** What limits of time have to say: that it is over, or how it has gone. */
-export function OpenLimitDialog({ name }: { name: 'activityLimit' | 'realityCheck' }) {
-  const info = useTopModal()?.info
+/** MODAL-11: the time on the site is used up, and until when. */
+export function ActivityDialog() {
   return (
     <LimitsTexts>
-      {name === 'activityLimit' ? (
-        <ActivityDialog />
-      ) : (
-        info !== undefined && <RealityDialog info={info} />
-      )}
+      <TimeIsOver />
     </LimitsTexts>
   )
 }
 
-/** MODAL-11: the time on the site is used up, and until when. */
-function ActivityDialog() {
+/** MODAL-12, FAIR-22: how long, how much, and go on or leave; nothing else closes it. */
+export function RealityDialog() {
+  const info = useTopModal()?.info
+  return <LimitsTexts>{info !== undefined && <HowItGoes info={info} />}</LimitsTexts>
+}
+
+function TimeIsOver() {
   const t = useTranslations('limits')
   const { modals } = useServices()
   const { dateTime } = useFormatting()
@@ -55,8 +55,7 @@ function ActivityDialog() {
   )
 }
 
-/** MODAL-12, FAIR-22: how long, how much, and go on or leave; nothing else closes it. */
-function RealityDialog({ info }: { info: SessionInfo }) {
+function HowItGoes({ info }: { info: SessionInfo }) {
   const t = useTranslations('limits')
   const { modals, session } = useServices()
   const { money, number } = useFormatting()
