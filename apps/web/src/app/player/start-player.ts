@@ -1,9 +1,5 @@
 import { onFirstSign } from '../../base/first-sign.ts'
 import type { Services } from '../services.ts'
-import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
-import { canSignUp } from '../../player/session/access.ts'
-import { isLoggedIn } from '../../player/session/session-state.ts'
-import { browserStorages } from '../../base/browser-storage.ts'
 import { followPlayer } from './follow-player.ts'
 
 /** Pages are started once; strict rendering runs effects twice. */
@@ -18,46 +14,19 @@ export function startPlayer(services: Services): () => void {
     onFirstSign(() => void slip.prepare())
     onFirstSign(() => void import('./tell-notice.ts'))
     quickBet.start()
-    if (/[?&]result=/.test(location.search)) {
-      void import('./payment-result.ts').then(({ tellPaymentResult }) =>
-        tellPaymentResult(services),
-      )
-    }
     void session.start(page.preferences.hasSession)
   }
-  const undo = [followPlayer(services), remindToSignUp(services), keepToLimits(services)]
+  const undo = [followPlayer(services), startLate(services)]
   return () => {
     for (const each of undo) each()
   }
 }
 
-/** Only a player has limits, so the code comes with one. */
-function keepToLimits(services: Services): () => void {
-  const { session } = services
-  let stop: (() => void) | undefined
-  const unsubscribe = session.subscribe(() => {
-    if (!isLoggedIn(session.getState())) return
-    unsubscribe()
-    void import('./watch-limits.ts').then(({ keepLimits }) => (stop = keepLimits(services)))
-  })
-  return () => {
-    unsubscribe()
-    stop?.()
-  }
-}
-
-/** AUTH-34: off unless the operator sets it, so its code comes only then. */
-function remindToSignUp(services: Services): () => void {
-  const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
-  const seconds = system?.platform.signUpReminderSeconds ?? null
-  if (system === undefined || seconds === null || !canSignUp(system)) return () => undefined
-  const { session, modals } = services
+/** What nobody waits for. */
+function startLate(services: Services): () => void {
   let stop: (() => void) | null = () => undefined
-  void import('./sign-up-reminder.ts').then(({ startSignUpReminder }) => {
-    if (stop === null) return
-    const storage = browserStorages().session
-    const isAccountPage = () => document.querySelector('[data-page="users"]') !== null
-    stop = startSignUpReminder({ session, modals, storage, seconds, isAccountPage })
+  void import('./start-late.ts').then(({ startLateParts }) => {
+    if (stop !== null) stop = startLateParts(services)
   })
   return () => {
     stop?.()

@@ -2,9 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 
 import { pageHead } from '../../addresses/page-head.ts'
 import type { UsersPageName } from '../../addresses/links.ts'
-import { accountMessages } from '../../i18n/account-texts.tsx'
 import type { PageData } from '../../data/page-data.ts'
-import { ACCESS_TITLES } from './views/access-title.ts'
 
 type HeadContext = {
   match: { context: { services: PageData } }
@@ -16,13 +14,12 @@ export function usersRoute(name: UsersPageName) {
   return {
     staticData: { page: 'users' as const },
     loader: async ({ context }: { context: { services: PageData } }) => {
-      const texts = await accountMessages(context.services.page)
-      return { title: texts[ACCESS_TITLES[name]] }
+      const { accessTitle } = await import('./views/access-title.ts')
+      return { title: await accessTitle(name, context.services.page) }
     },
     head: ({ match: { context }, loaderData }: HeadContext) => {
-      const { page } = context.services
       const title = loaderData?.title ?? ''
-      return pageHead(page, {
+      return pageHead(context.services.page, {
         title,
         description: title,
         link: (links) => links.users(name),

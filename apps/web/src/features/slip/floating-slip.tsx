@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
-import { LateCard, LateStrip } from './late-slip.tsx'
+import { FloatingCard, FloatingStrip } from './floating-parts.tsx'
 import styles from './slip-panel.module.css'
 import { useHasContent } from './use-has-content.ts'
 import { useSlipMarkers } from './use-slip-markers.ts'
@@ -20,7 +20,7 @@ export function FloatingSlip({ myBets }: { myBets: ReactNode }) {
   useFocusReturn(root, isExpanded)
   return (
     <div ref={root} className={styles['floating']} {...markers}>
-      {isExpanded ? <LateCard myBets={myBets} /> : hasContent ? <LateStrip /> : <Opener />}
+      {isExpanded ? <FloatingCard myBets={myBets} /> : hasContent ? <FloatingStrip /> : <Opener />}
     </div>
   )
 }

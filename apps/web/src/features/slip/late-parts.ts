@@ -1,4 +1,4 @@
-export { FloatingCard, FloatingStrip } from './floating-parts.tsx'
+export { FloatingSlip } from './floating-slip.tsx'
 export { SlipBody } from './slip-body.tsx'
 export { SlipFooter } from './slip-footer.tsx'
 export { SlipSheet } from './slip-sheet.tsx'

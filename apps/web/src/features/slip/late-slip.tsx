@@ -7,13 +7,12 @@ const parts = () => import('./late-parts.ts')
 
 export const LateBody = lateComponent(async () => (await parts()).SlipBody, EmptySlip)
 export const LateFooter = lateComponent(async () => (await parts()).SlipFooter, Nothing)
-export const LateCard = lateComponent(async () => (await parts()).FloatingCard, Nothing)
-export const LateStrip = lateComponent(async () => (await parts()).FloatingStrip, Nothing)
+export const LateFloating = lateComponent(async () => (await parts()).FloatingSlip, HiddenSheet)
 export const LateSheet = lateComponent(async () => (await parts()).SlipSheet, HiddenSheet)
 
 /** For a slip with something in it before the player has given a sign. */
 export function fetchLateParts(): void {
-  for (const part of [LateBody, LateFooter, LateCard, LateStrip, LateSheet]) part.fetch()
+  for (const part of [LateBody, LateFooter, LateFloating, LateSheet]) part.fetch()
 }
 
 function Nothing() {

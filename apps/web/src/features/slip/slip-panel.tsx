@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useServices } from '../../base/services.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
-import { FloatingSlip } from './floating-slip.tsx'
-import { fetchLateParts, LateSheet } from './late-slip.tsx'
+import { fetchLateParts, LateFloating, LateSheet } from './late-slip.tsx'
 import { SlipColumn } from './slip-column.tsx'
 import { useHasContent } from './use-has-content.ts'
 import { useRouter } from '@tanstack/react-router'
@@ -26,7 +25,7 @@ export function SlipPanel({ myBets, openBets }: { myBets: ReactNode; openBets: R
     case 'narrow':
       return <LateSheet myBets={myBets} />
     case 'middle':
-      return <FloatingSlip myBets={myBets} />
+      return <LateFloating myBets={myBets} />
     case 'wide':
     case null:
       return <SlipColumn myBets={myBets} openBets={openBets} />

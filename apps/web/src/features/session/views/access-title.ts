@@ -1,3 +1,5 @@
+import type { PageState } from '../../../base/environment.ts'
+import { accountMessages } from '../../../i18n/account-texts.tsx'
 import type { AccountMessages } from '../../../i18n/messages.ts'
 import type { AccessView } from './surface.ts'
 
@@ -10,3 +12,11 @@ export const ACCESS_TITLES = {
   confirmation: 'confirmationTitle',
   unlock: 'unlockTitle',
 } as const satisfies Record<AccessView, keyof AccountMessages>
+
+/** The same in a page's language, before anything of it is rendered. */
+export async function accessTitle(
+  name: keyof typeof ACCESS_TITLES,
+  page: Pick<PageState, 'locale' | 'ownTexts'>,
+): Promise<string> {
+  return (await accountMessages(page))[ACCESS_TITLES[name]]
+}
