@@ -14,6 +14,12 @@ import { scopedName } from './scoped-name.ts'
 const memoised =
   /\/src\/(?:base|data|player|parts\/(?:odds|plays)|features\/(?:board|catalogue\/(?:group|list|row)|match|my-bets|slip))\/.*\.tsx?$/
 
+/** Every page carries the names of what may come later: a short hash tells them apart. */
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
+
 export default defineConfig({
   plugins: [
     compileMessages(),
@@ -44,6 +50,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     sourcemap: false,
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting, ...shortNames } } } },
+  },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
 })

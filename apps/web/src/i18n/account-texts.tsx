@@ -1,6 +1,6 @@
 import { intlLocale } from '@touchline/contract'
 import { use, type ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
+import { IntlProvider, useMessages } from 'use-intl'
 
 import type { PageState } from '../base/environment.ts'
 import { useServices } from '../base/services.ts'
@@ -22,18 +22,13 @@ export function accountMessages(
   return texts.ask(page)
 }
 
-/** The same inside a component. Suspends until they are here. */
-export function useAccountMessages(): AccountMessages {
-  const { page } = useServices()
-  return texts.arrived(page) ?? use(texts.ask(page))
-}
-
 /** Adds the texts of the account's forms, which most visits are without. Suspends until they are here. */
 export function AccountTexts({ children }: { children: ReactNode }) {
-  const { page, messages } = useServices()
-  const account = useAccountMessages()
+  const { page } = useServices()
+  const around = useMessages()
+  const account = texts.arrived(page) ?? use(texts.ask(page))
   return (
-    <IntlProvider locale={intlLocale(page.locale)} messages={{ ...messages, account }}>
+    <IntlProvider locale={intlLocale(page.locale)} messages={{ ...around, account }}>
       {children}
     </IntlProvider>
   )
