@@ -32,7 +32,7 @@ describe.each(engines)('transactions on $name', (engine) => {
     }
   }
 
-  it('[DEP-03] [FAIR-2] [FAIR-5] every movement is listed once with what it is about, and the balance after it', async () => {
+  it('[DEP-03] [FAIR-2] every movement is listed once with what it is about, and the balance after it', async () => {
     const placed = await test.client('placeBets', {
       body: single(leg('1', '1', 2000), amountOf(500n)),
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { workedExamples } from './worked-examples.ts'
 
-test('[FAIR-35] [INFO-01] the examples of the rules are what such bets pay', () => {
+test('[INFO-01] the examples of the rules are what such bets pay', () => {
   const paid = Object.fromEntries(workedExamples().map(({ type, win }) => [type, win]))
   expect(paid).toEqual({
     // 10 × 2.5

@@ -42,11 +42,11 @@ test('[ROLE-02] [FAIR-3] [FAIR-4] a player sees the result of the period and net
     .toContain('deposit')
 })
 
-test('[INFO-01] [FAIR-17] [FAIR-35] the rules say what this installation takes and pays', async () => {
+test('[INFO-01] the rules say what this installation takes and pays', async () => {
   const { main, screen } = await openSurface('/general-rules')
   await main().findByRole('heading', { level: 1, name: 'Betting rules' })
   expect(main().getAllByRole('row').length).toBeGreaterThan(1)
-  // From every page: [FAIR-26] limits, [FAIR-38] safer gambling.
+  // From every page.
   expect(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute(
     'href',
     '/profile/limits',
