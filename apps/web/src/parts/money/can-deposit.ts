@@ -8,7 +8,7 @@ const TEST_GROUP = 'spi_test'
 type Features = Pick<SystemSettings, 'features'>
 
 /** Whether money can be paid in and out at all. */
-export function hasPayments({ features }: Features): boolean {
+function hasPayments({ features }: Features): boolean {
   return features['payments'] === true
 }
 
