@@ -7,11 +7,6 @@ const TEST_GROUP = 'spi_test'
 
 type Features = Pick<SystemSettings, 'features'>
 
-/** Whether money can be paid in and out at all. */
-function hasPayments({ features }: Features): boolean {
-  return features['payments'] === true
-}
-
 /** FLAG-01, FLAG-02, DEP-16: whether this player can deposit from any page. */
 export function canQuickDeposit(
   { features }: Features,
