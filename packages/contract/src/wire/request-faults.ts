@@ -38,6 +38,7 @@ export const OWN_KEYS = [
   'error.form.phone',
   'error.form.terms',
   'error.form.code',
+  'error.form.too_small',
   'error.search.length',
 ] as const
 
@@ -50,6 +51,7 @@ export const KEYS_BY_RULE = {
   array: 'error.form.invalid',
   boolean: 'error.form.invalid',
   check: 'error.form.characters',
+  iso_timestamp: 'error.form.invalid',
   literal: 'error.form.choice',
   max_entries: 'error.form.too_many',
   max_length: 'error.form.too_long',

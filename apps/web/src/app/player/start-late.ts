@@ -4,13 +4,10 @@ import { canSignUp } from '../../player/session/access.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 
-/** A payment has come back to the page that the browser opened. */
-let hasResult = /[?&]result=/.test(globalThis.location?.search ?? '')
-
 /** What waits for a player, or for a while. @returns what ends it */
 export function startLateParts(services: Services): () => void {
-  if (hasResult) {
-    hasResult = false
+  // A payment has come back to this page.
+  if (/[?&]result=/.test(location.search)) {
     void import('./payment-result.ts').then(({ tellPaymentResult }) => tellPaymentResult(services))
   }
   const undo = [remindToSignUp(services), keepToLimits(services)]

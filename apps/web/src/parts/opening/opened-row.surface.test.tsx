@@ -1,12 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { growFromRow, openRow } from './opened-row.ts'
 
 function at(top: number, duration: string): HTMLElement {
   const element = document.createElement('section')
-  element.style.setProperty('--duration', duration)
+  const styles = { getPropertyValue: () => duration } as unknown as CSSStyleDeclaration
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue(styles)
   element.getBoundingClientRect = () => ({ top }) as DOMRect
   element.animate = vi.fn()
+  onTestFinished(() => void vi.restoreAllMocks())
   return document.body.appendChild(element)
 }
 

@@ -55,7 +55,9 @@ test('[RG-09] a 403 at the start signs out and says when play is possible again'
   await session.start(true)
   await expect.poll(names).toContain('signOut')
   expect(session.getState()).toMatchObject({ authStatus: 'NOT_LOGGED_IN', profile: null })
-  expect(signedOut.mock.calls).toEqual([['limit', { isElsewhere: false, availableAt: isoIn(600) }]])
+  expect(signedOut.mock.calls).toEqual([
+    ['limit', { isElsewhere: false, isActivity: false, availableAt: isoIn(600) }],
+  ])
 })
 
 test('[RG-09] [RG-10] the limit is asked for again when it would end, and ends the session', async () => {
@@ -80,7 +82,11 @@ test('[RG-09] every tab hears of the limit, and of a session only once it has be
   const other = setUp()
   await other.session.start(true)
   other.hear('limit')
-  expect(other.signedOut).toHaveBeenCalledWith('limit', { isElsewhere: true, availableAt: null })
+  expect(other.signedOut).toHaveBeenCalledWith('limit', {
+    isElsewhere: true,
+    isActivity: false,
+    availableAt: null,
+  })
 })
 
 test('[RG-10] continuing is one call, and its failure leaves the player signed in', async () => {
@@ -109,7 +115,11 @@ test('[AUTH-16] [AUTH-18] other tabs learn of the end of a session, and do not a
   await session.start(true)
   hear('expired')
   expect(session.getState().authStatus).toBe('NOT_LOGGED_IN')
-  expect(signedOut).toHaveBeenCalledWith('expired', { isElsewhere: true, availableAt: null })
+  expect(signedOut).toHaveBeenCalledWith('expired', {
+    isElsewhere: true,
+    isActivity: false,
+    availableAt: null,
+  })
   expect(names()).not.toContain('signOut')
   hear('signedIn')
   await expect.poll(() => session.getState().authStatus).toBe('LOGGED_IN')
