@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 const UNTIL_IT_REACTS_KB = 163
 
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
-const UNTIL_IDLE_KB = 208.5
+const UNTIL_IDLE_KB = 212
 
 type Script = { name: string; bytes: number; isLate: boolean }
 

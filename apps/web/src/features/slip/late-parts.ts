@@ -1,4 +1,5 @@
 export { FloatingSlip } from './floating-slip.tsx'
 export { SlipBody } from './slip-body.tsx'
 export { SlipFooter } from './slip-footer.tsx'
+export { SlipSettingsButton } from './slip-settings/slip-settings-button.tsx'
 export { SlipSheet } from './slip-sheet.tsx'

@@ -7,12 +7,13 @@ const parts = () => import('./late-parts.ts')
 
 export const LateBody = lateComponent(async () => (await parts()).SlipBody, EmptySlip)
 export const LateFooter = lateComponent(async () => (await parts()).SlipFooter, Nothing)
+export const LateSettings = lateComponent(async () => (await parts()).SlipSettingsButton, Nothing)
 export const LateFloating = lateComponent(async () => (await parts()).FloatingSlip, HiddenSheet)
 export const LateSheet = lateComponent(async () => (await parts()).SlipSheet, HiddenSheet)
 
 /** For a slip with something in it before the player has given a sign. */
 export function fetchLateParts(): void {
-  for (const part of [LateBody, LateFooter, LateFloating, LateSheet]) part.fetch()
+  for (const part of [LateBody, LateFooter, LateSettings, LateFloating, LateSheet]) part.fetch()
 }
 
 function Nothing() {

@@ -6,8 +6,8 @@ import { useOpenBetsCount } from '../../player/bets/use-open-bets-count.ts'
 import { QuickBetToggle } from './quick-bet-toggle.tsx'
 import type { SlipTab } from '../../player/slip/commands.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
+import { LateSettings } from './late-slip.tsx'
 import styles from './slip-panel.module.css'
-import { SlipSettingsButton } from './slip-settings/slip-settings-button.tsx'
 import { useHasMyBetsTab, useShownTab } from './use-shown-tab.ts'
 
 export const TABS_PREFIX = 'slip'
@@ -35,7 +35,7 @@ export function SlipHeader({ end }: { end?: ReactNode }) {
         className={styles['tabs']}
       />
       <QuickBetToggle />
-      {tab === 'BET_SLIP' && hasBets && <SlipSettingsButton />}
+      {tab === 'BET_SLIP' && hasBets && <LateSettings />}
       {tab === 'BET_SLIP' && canClear && (
         <IconButton icon="trash" label={t('clear')} onClick={() => dispatch({ type: 'clear' })} />
       )}

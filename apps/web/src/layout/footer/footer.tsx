@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { SystemSettings } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -47,23 +46,16 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
       <p className={styles['small']}>
         {t('copyright', { year: yearInZone(page.renderedAt, timezone ?? ownZone) })}{' '}
         {operator?.licence ? (
-          <Licensee {...operator} licence={operator.licence} />
+          <>
+            {t('operatedBy', { name: operator.name })}{' '}
+            <a href={operator.licence.url ?? undefined}>
+              {t('licence', { number: operator.licence.number })}
+            </a>
+          </>
         ) : (
           t('footerDemo')
         )}
       </p>
     </footer>
-  )
-}
-
-type Operator = NonNullable<SystemSettings['platform']['operator']>
-
-function Licensee({ name, licence }: { name: string; licence: NonNullable<Operator['licence']> }) {
-  const t = useTranslations('layout')
-  const said = t('licence', { number: licence.number })
-  return (
-    <>
-      {t('operatedBy', { name })} {licence.url === null ? said : <a href={licence.url}>{said}</a>}
-    </>
   )
 }

@@ -31,6 +31,15 @@ type AccountActionsOptions = {
 /** What a signed-in player changes about themselves. */
 export function createAccountActions(options: AccountActionsOptions): AccountActions {
   const { api, report, store, stillHere } = options
+  let pushed = 0
+
+  /** What was pushed while an answer was under way is newer than that answer may be. */
+  async function readCurrent(): Promise<Awaited<ReturnType<typeof readAccounts>>> {
+    const before = pushed
+    const accounts = await readAccounts(api)
+    return before === pushed ? accounts : readCurrent()
+  }
+
   return {
     async switchAccount(currency) {
       const { profile, accounts } = store.getState()
@@ -42,7 +51,7 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
     async addAccount(currency) {
       const isHere = stillHere()
       const answer = await api('switchAccount', { body: { currency } })
-      const accounts = await readAccounts(api)
+      const accounts = await readCurrent()
       if (!isHere()) return
       store.setState((state) => ({ ...withCurrency(state, answer.data.currency), accounts }))
     },
@@ -55,6 +64,7 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
       if (isHere()) store.setState((state) => ({ ...state, profile: toProfile(data) }))
     },
     applyBalance(balance) {
+      pushed += 1
       store.setState((state) => {
         const accounts = applyBalance(state.accounts, balance)
         return accounts === state.accounts ? state : { ...state, accounts }
@@ -63,7 +73,7 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
     async refreshAccounts() {
       const isHere = stillHere()
       try {
-        const accounts = await readAccounts(api)
+        const accounts = await readCurrent()
         if (isHere() && store.getState().authStatus === 'LOGGED_IN') {
           store.setState((state) => ({ ...state, accounts }))
         }

@@ -307,6 +307,26 @@ describe('accounts', () => {
     expect(balanceOf(session.getState(), 'USD')).toBe(0n)
   })
 
+  test('[ACC-07] [RT-13] a balance that is pushed while all are read stands against the older answer', async () => {
+    const late = Promise.withResolvers<void>()
+    let reads = 0
+    const { session } = setUp({
+      listAccounts: async () => {
+        reads += 1
+        if (reads === 2) await late.promise
+        const now = amountOf(reads < 3 ? 10_000n : 9_500n)
+        return { data: [{ currency: 'EUR', balance: now, active: true }] }
+      },
+    })
+    await session.start(true)
+    const read = session.refreshAccounts()
+    session.applyBalance({ currency: 'EUR', amount: amountOf(9_500n) })
+    late.resolve()
+    await read
+    expect(reads).toBe(3)
+    expect(balanceOf(session.getState(), 'EUR')).toBe(9_500n)
+  })
+
   test('[ACC-07] [RT-13] a balance update replaces the matching currency only', async () => {
     await kit.session.start(true)
     kit.session.applyBalance({ currency: 'EUR', amount: amountOf(5n) })
