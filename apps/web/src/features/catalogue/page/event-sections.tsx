@@ -68,9 +68,11 @@ type EventsProps = {
 }
 
 function LiveEvents({ scope, heading, end }: EventsProps) {
+  const t = useTranslations('catalogue')
   const filters = liveFilters(scope)
   return (
     <SportCard heading={heading} end={end} matches={useLiveMatches(filters)}>
+      <VisuallyHidden level={2}>{t('liveNow')}</VisuallyHidden>
       <LiveList filters={filters} />
     </SportCard>
   )
@@ -87,9 +89,11 @@ function PastEvents({ scope, view, heading }: EventsProps) {
 }
 
 function UpcomingEvents({ scope, view, oneLeague, heading, end }: EventsProps) {
+  const t = useTranslations('catalogue')
   const pages = useMatchPages(upcomingFilters(scope, view.now))
   return (
     <SportCard heading={heading} end={end} matches={pages.matches}>
+      <VisuallyHidden level={2}>{t('upcoming')}</VisuallyHidden>
       <UpcomingList pages={pages} oneLeague={oneLeague} />
     </SportCard>
   )
@@ -109,6 +113,7 @@ function AllEvents({ scope, oneLeague, heading, end }: EventsProps) {
         </section>
       )}
       <section aria-label={t('upcoming')}>
+        <VisuallyHidden level={2}>{t('upcoming')}</VisuallyHidden>
         <UpcomingList pages={pages} oneLeague={oneLeague} />
       </section>
     </SportCard>

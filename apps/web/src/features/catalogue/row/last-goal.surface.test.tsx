@@ -31,7 +31,9 @@ const stateOf = (totalScore: Score): MatchState => ({
 })
 
 test('[LIVE-03] a goal stands in place of the period, with its minute and who scored it', async () => {
-  const { screen, tell } = await openSurface(LEAGUE_PATH)
+  const { screen, tell, user } = await openSurface(LEAGUE_PATH)
+  // The note comes with the player's first sign.
+  await user.keyboard('{Shift}')
   await screen.findAllByText('Arsenal')
   const row = () => {
     const found = document.querySelector<HTMLElement>('li[data-match-id="10"]')
