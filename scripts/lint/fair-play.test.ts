@@ -29,7 +29,7 @@ it('has every row once, held or missing', () => {
 
 it('names for each row that holds the files whose tests name it', () => {
   const said = rowsOf(held).map(([, row, cells = '']) => {
-    const files = [...cells.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file]) => file)
+    const files = [...cells.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file = '']) => file)
     return [row, files.toSorted()]
   })
   expect(said).toEqual(said.map(([row]) => [row, named.get(String(row))]))
