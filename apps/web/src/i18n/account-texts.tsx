@@ -1,10 +1,8 @@
-import { intlLocale } from '@touchline/contract'
-import { use, type ReactNode } from 'react'
-import { IntlProvider, useMessages } from 'use-intl'
+import type { ReactNode } from 'react'
 
 import type { PageState } from '../base/environment.ts'
-import { useServices } from '../base/services.ts'
 import { createLateTexts } from './late-texts.ts'
+import { LateTextsProvider } from './late-texts-provider.tsx'
 import { byLanguage } from './loaders.ts'
 import type { AccountMessages } from './messages.ts'
 
@@ -24,12 +22,9 @@ export function accountMessages(
 
 /** Adds the texts of the account's forms, which most visits are without. Suspends until they are here. */
 export function AccountTexts({ children }: { children: ReactNode }) {
-  const { page } = useServices()
-  const around = useMessages()
-  const account = texts.arrived(page) ?? use(texts.ask(page))
   return (
-    <IntlProvider locale={intlLocale(page.locale)} messages={{ ...around, account }}>
+    <LateTextsProvider name="account" texts={texts}>
       {children}
-    </IntlProvider>
+    </LateTextsProvider>
   )
 }

@@ -1,10 +1,8 @@
-import { intlLocale } from '@touchline/contract'
-import { use, type ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
+import type { ReactNode } from 'react'
 
 import type { PageState } from '../base/environment.ts'
-import { useServices } from '../base/services.ts'
 import { createLateTexts } from './late-texts.ts'
+import { LateTextsProvider } from './late-texts-provider.tsx'
 import { byLanguage } from './loaders.ts'
 import type { InfoMessages } from './messages.ts'
 
@@ -20,11 +18,9 @@ export const infoMessages = (page: Pick<PageState, 'locale' | 'ownTexts'>) => te
 
 /** Adds the texts of rules, terms and help. Suspends until they are here. */
 export function InfoTexts({ children }: { children: ReactNode }) {
-  const { page, messages } = useServices()
-  const info = texts.arrived(page) ?? use(texts.ask(page))
   return (
-    <IntlProvider locale={intlLocale(page.locale)} messages={{ ...messages, info }}>
+    <LateTextsProvider name="info" texts={texts}>
       {children}
-    </IntlProvider>
+    </LateTextsProvider>
   )
 }

@@ -1,10 +1,8 @@
-import { intlLocale } from '@touchline/contract'
-import { use, type ReactNode } from 'react'
-import { IntlProvider, useMessages } from 'use-intl'
+import type { ReactNode } from 'react'
 
-import { useServices } from '../base/services.ts'
 import { AccountTexts } from './account-texts.tsx'
 import { createLateTexts } from './late-texts.ts'
+import { LateTextsProvider } from './late-texts-provider.tsx'
 import { byLanguage } from './loaders.ts'
 import type { LimitsMessages } from './messages.ts'
 
@@ -19,19 +17,9 @@ const texts = createLateTexts(
 export function LimitsTexts({ children }: { children: ReactNode }) {
   return (
     <AccountTexts>
-      <OwnTexts>{children}</OwnTexts>
+      <LateTextsProvider name="limits" texts={texts}>
+        {children}
+      </LateTextsProvider>
     </AccountTexts>
-  )
-}
-
-/** Waits for one kind of texts alone, as in profile-texts.tsx. */
-function OwnTexts({ children }: { children: ReactNode }) {
-  const { page } = useServices()
-  const around = useMessages()
-  const limits = texts.arrived(page) ?? use(texts.ask(page))
-  return (
-    <IntlProvider locale={intlLocale(page.locale)} messages={{ ...around, limits }}>
-      {children}
-    </IntlProvider>
   )
 }

@@ -1,10 +1,8 @@
-import { intlLocale } from '@touchline/contract'
-import { use, type ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
+import type { ReactNode } from 'react'
 
-import { useServices } from '../base/services.ts'
 import type { PageState } from '../base/environment.ts'
 import { createLateTexts } from './late-texts.ts'
+import { LateTextsProvider } from './late-texts-provider.tsx'
 import { byLanguage } from './loaders.ts'
 import type { MatchInfoMessages } from './messages.ts'
 
@@ -25,11 +23,9 @@ export const askMatchInfoTexts = (page: PageState) => texts.ask(page)
  * Suspends until they are here.
  */
 export function MatchInfoTexts({ children }: { children: ReactNode }) {
-  const { page, messages } = useServices()
-  const info = texts.arrived(page) ?? use(texts.ask(page))
   return (
-    <IntlProvider locale={intlLocale(page.locale)} messages={{ ...messages, matchInfo: info }}>
+    <LateTextsProvider name="matchInfo" texts={texts}>
       {children}
-    </IntlProvider>
+    </LateTextsProvider>
   )
 }

@@ -1,11 +1,9 @@
-import { intlLocale } from '@touchline/contract'
-import { use, type ReactNode } from 'react'
-import { IntlProvider, useMessages } from 'use-intl'
+import type { ReactNode } from 'react'
 
 import type { PageState } from '../base/environment.ts'
-import { useServices } from '../base/services.ts'
 import { accountMessages, AccountTexts } from './account-texts.tsx'
 import { createLateTexts } from './late-texts.ts'
+import { LateTextsProvider } from './late-texts-provider.tsx'
 import { byLanguage } from './loaders.ts'
 import type { ProfileMessages } from './messages.ts'
 
@@ -28,22 +26,9 @@ export async function profileMessages(
 export function ProfileTexts({ children }: { children: ReactNode }) {
   return (
     <AccountTexts>
-      <OwnTexts>{children}</OwnTexts>
+      <LateTextsProvider name="profile" texts={texts}>
+        {children}
+      </LateTextsProvider>
     </AccountTexts>
-  )
-}
-
-/**
- * Waits for one kind of texts alone: to React two promises of one component that suspends are the
- * same where the first of them is not asked for any more.
- */
-function OwnTexts({ children }: { children: ReactNode }) {
-  const { page } = useServices()
-  const around = useMessages()
-  const profile = texts.arrived(page) ?? use(texts.ask(page))
-  return (
-    <IntlProvider locale={intlLocale(page.locale)} messages={{ ...around, profile }}>
-      {children}
-    </IntlProvider>
   )
 }

@@ -1,10 +1,8 @@
-import { intlLocale } from '@touchline/contract'
-import { use, type ReactNode } from 'react'
-import { IntlProvider, useMessages } from 'use-intl'
+import type { ReactNode } from 'react'
 
-import { useServices } from '../base/services.ts'
 import type { PageState } from '../base/environment.ts'
 import { createLateTexts } from './late-texts.ts'
+import { LateTextsProvider } from './late-texts-provider.tsx'
 import { byLanguage } from './loaders.ts'
 import type { WalletMessages } from './messages.ts'
 
@@ -24,12 +22,9 @@ export function walletMessages(
 
 /** Adds the texts of deposits and withdrawals. Suspends until they are here. */
 export function WalletTexts({ children }: { children: ReactNode }) {
-  const { page } = useServices()
-  const around = useMessages()
-  const wallet = texts.arrived(page) ?? use(texts.ask(page))
   return (
-    <IntlProvider locale={intlLocale(page.locale)} messages={{ ...around, wallet }}>
+    <LateTextsProvider name="wallet" texts={texts}>
       {children}
-    </IntlProvider>
+    </LateTextsProvider>
   )
 }

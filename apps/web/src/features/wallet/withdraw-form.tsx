@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { amountFault, NO_AMOUNT, withdrawalNet, type Amount } from '@touchline/betting'
-import type { PaymentMethods } from '@touchline/contract'
+import { ApiError, type PaymentMethods } from '@touchline/contract'
 import { Button, Skeleton } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -43,7 +43,7 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
   const balance = useSession((state) => balanceOf(state, currency)) ?? NO_AMOUNT
   const [methodId, setMethodId] = useState(methods[0]?.id ?? '')
   const [amount, setAmount] = useState<Amount>(NO_AMOUNT)
-  // Sent again after a lost answer, it is the same withdrawal.
+  // Sent again after a lost answer, it is the same withdrawal; what was answered is done with.
   const [reference, setReference] = useState(() => crypto.randomUUID())
   const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>(IDLE)
   const terms = methods.find(({ id }) => id === methodId)?.terms
@@ -61,6 +61,10 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
       setState(IDLE)
       await queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
     } catch (error) {
+      if (error instanceof ApiError && error.kind !== 'no_answer') {
+        setReference(crypto.randomUUID())
+        void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
+      }
       setState({ isBusy: false, failure: failureText(error)?.message ?? t('failed') })
     }
   }
