@@ -3,6 +3,7 @@ import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import type { Payment } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
+import { noAnswer, refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aSystem } from '../../testing/system-settings.ts'
 
@@ -28,20 +29,23 @@ const waiting: Payment = {
   checkout: null,
 }
 
+const system = () => ({ data: aSystem({ features: { payments: true } }) })
+const methods = () => ({
+  data: {
+    currency: 'EUR',
+    methods: [{ id: 'wallet', deposit: null, withdrawal: terms }],
+    required: [],
+    isSimulated: true,
+  },
+})
+
 test('[FAIR-12] [DEP-02] a withdrawal says what arrives, waits, and is cancelled', async () => {
   let payments: Payment[] = []
   const page = await openSurface('/profile/wallet/withdraw', {
     isSignedIn: true,
     answers: {
-      getSystemSettings: () => ({ data: aSystem({ features: { payments: true } }) }),
-      listPaymentMethods: () => ({
-        data: {
-          currency: 'EUR',
-          methods: [{ id: 'wallet', deposit: null, withdrawal: terms }],
-          required: [],
-          isSimulated: true,
-        },
-      }),
+      getSystemSettings: system,
+      listPaymentMethods: methods,
       listPayments: () => ({ data: payments }),
       requestWithdrawal: () => {
         payments = [waiting]
@@ -69,4 +73,33 @@ test('[FAIR-12] [DEP-02] a withdrawal says what arrives, waits, and is cancelled
     amount: 2_500n,
     currency: 'EUR',
   })
+})
+
+test('[FAIR-20] a withdrawal that got no answer is sent again as the same, a refused one as another', async () => {
+  const outcomes = [noAnswer(), refusal(422), null]
+  const { screen, user, fill, heardOf } = await openSurface('/profile/wallet/withdraw', {
+    isSignedIn: true,
+    answers: {
+      getSystemSettings: system,
+      listPaymentMethods: methods,
+      listPayments: () => ({ data: [] }),
+      requestWithdrawal: () => {
+        const failure = outcomes.shift()
+        return failure ? Promise.reject(failure) : { data: waiting }
+      },
+    },
+  })
+  await fill(await screen.findByRole('textbox', { name: 'Amount' }), '25')
+  for (const sent of [1, 2, 3]) {
+    // While an answer is under way the button takes no press.
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: /^Withdraw 25\.00/ }))
+      expect(heardOf('requestWithdrawal')).toHaveLength(sent)
+    })
+  }
+  const [lost, again, other] = heardOf('requestWithdrawal').map(
+    ({ input }) => input.body?.reference,
+  )
+  expect(again).toBe(lost)
+  expect(other).not.toBe(lost)
 })

@@ -42,6 +42,11 @@ export type SurfaceOptions = {
 
 let leave: (() => void) | undefined
 
+/** What a page fetches for later may fail once its test has ended; before that it is a fault. */
+globalThis.reportError = (error: unknown) => {
+  if (leave !== undefined) throw error
+}
+
 /**
  * Opens a page of the product in a DOM without a browser: its routes, services and stores as they
  * are, behind them a backend by the contract and a push server without a network.
