@@ -25,6 +25,7 @@ export {
 export type { NumberSeparators, TypedAmount } from './money/read-typed-amount.ts'
 export { readTypedAmount } from './money/read-typed-amount.ts'
 export { amountToDecimalString } from './money/format-amount.ts'
+export { parseAmount } from './money/parse-amount.ts'
 export { pickSubcurrency, typingUnit } from './money/subcurrency.ts'
 export type { CappedStake } from './money/stake-cap.ts'
 export { capStake, STAKE_CAP, STAKE_UNCHECKED_UP_TO } from './money/stake-cap.ts'
@@ -240,6 +241,7 @@ export {
 } from './cash-out/cash-out-offer.ts'
 
 export type { LedgerAccount, LedgerMove } from './ledger/moves.ts'
+export { csvRow } from './ledger/csv.ts'
 export { statementCsv, type StatementCurrency, type StatementLine } from './ledger/statement.ts'
 export {
   correctionMoves,
@@ -262,6 +264,8 @@ export {
 } from './payments/payment-terms.ts'
 export type { PaymentKind, PaymentStatus, PaymentStep } from './payments/payment-status.ts'
 export { isPaymentOpen, PAYMENT_STATUSES, paymentStep } from './payments/payment-status.ts'
+export type { PaidIn } from './payments/withdrawable.ts'
+export { refundParts, withdrawable } from './payments/withdrawable.ts'
 
 export type {
   Confirmable,
@@ -270,6 +274,7 @@ export type {
   LimitStatus,
   LimitType,
   UsedLimit,
+  Worth,
 } from './limits/limits.ts'
 export {
   CONFIRMABLE_FOR_MS,
@@ -288,5 +293,7 @@ export {
   periodAt,
   tightest,
 } from './limits/limits.ts'
+export type { Room, StakeRoom } from './limits/stake-room.ts'
+export { ENDLESS_ROOM, isNearLimit, roomFor, stakeRoom } from './limits/stake-room.ts'
 export type { GuardRails, LossPause, QuietHours } from './limits/guard-rails.ts'
 export { isLooser, NO_RAILS, stricterParts } from './limits/guard-rails.ts'

@@ -1,4 +1,5 @@
 import { negateAmount, type Amount } from '../money/amount.ts'
+import { csvRow } from './csv.ts'
 
 export type StatementLine = {
   readonly id: string
@@ -34,12 +35,5 @@ export function statementCsv(lines: readonly StatementLine[], currency: Statemen
     currency.code,
     references.join(' '),
   ])
-  return [HEADER, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
-}
-
-/** What a spreadsheet would read as a formula is a text; a minus before digits is a number. */
-function quoted(cell: string): string {
-  const isFormula = /^[=+@\t\r]|^-(?!\d)/.test(cell)
-  const text = isFormula ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return [HEADER, ...rows].map(csvRow).join('')
 }

@@ -20,6 +20,7 @@ const noLive = fc.record({ from: minute, until: minute, zone: fc.constant('UTC')
 const rails: fc.Arbitrary<GuardRails> = fc.record({
   pause: fc.option(pause),
   noLive: fc.option(noLive),
+  calm: fc.boolean(),
 })
 
 const isQuiet = ({ from, until }: QuietHours, at: number) =>
@@ -38,6 +39,7 @@ it('[FAIR-27] rails never let through at once what they held before', () => {
           expect(now.pause?.losses).toBeLessThanOrEqual(had.pause.losses)
         }
       }
+      if (had.calm) expect(now.calm).toBe(true)
       expect(isLooser(had, now)).toBe(false)
     }),
   )
@@ -47,7 +49,8 @@ it('[FAIR-27] the first rails hold at once, and to drop them waits', () => {
   fc.assert(
     fc.property(rails, (wanted) => {
       expect(stricterParts(NO_RAILS, wanted)).toEqual(wanted)
-      expect(isLooser(wanted, NO_RAILS)).toBe(wanted.pause !== null || wanted.noLive !== null)
+      const isBound = wanted.pause !== null || wanted.noLive !== null || wanted.calm
+      expect(isLooser(wanted, NO_RAILS)).toBe(isBound)
     }),
   )
 })

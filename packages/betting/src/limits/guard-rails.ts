@@ -14,9 +14,11 @@ export type QuietHours = { readonly from: number; readonly until: number; readon
 export type GuardRails = {
   readonly pause: LossPause | null
   readonly noLive: QuietHours | null
+  /** No motion, no marks on prices, no offers. */
+  readonly calm: boolean
 }
 
-export const NO_RAILS: GuardRails = { pause: null, noLive: null }
+export const NO_RAILS: GuardRails = { pause: null, noLive: null, calm: false }
 
 const DAY = 1_440
 
@@ -48,10 +50,15 @@ export function stricterParts(had: GuardRails, wanted: GuardRails): GuardRails {
   return {
     pause: isAsStrictPause(had.pause, wanted.pause) ? wanted.pause : had.pause,
     noLive: isAsStrictQuiet(had.noLive, wanted.noLive) ? wanted.noLive : had.noLive,
+    calm: had.calm || wanted.calm,
   }
 }
 
 /** Whether part of what is wanted is looser, and has to wait. */
 export function isLooser(had: GuardRails, wanted: GuardRails): boolean {
-  return !isAsStrictPause(had.pause, wanted.pause) || !isAsStrictQuiet(had.noLive, wanted.noLive)
+  return (
+    !isAsStrictPause(had.pause, wanted.pause) ||
+    !isAsStrictQuiet(had.noLive, wanted.noLive) ||
+    (had.calm && !wanted.calm)
+  )
 }

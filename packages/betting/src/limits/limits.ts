@@ -111,19 +111,25 @@ export function confirmableAt(
 
 export type UsedLimit = Limit & {
   readonly used: Amount
+  /** When its period ends, and all of it is there again. */
   readonly resetsAt: number | null
 }
 
 /**
+ * The worth of one unit of a limit's currency in that of a stake, as a fraction; null where it is
+ * not known.
+ */
+export type Worth = (currency: string) => { readonly units: bigint; readonly per: bigint } | null
+
+/**
  * The limit that leaves the least for a stake, or for a deposit: the lowest wins.
- * @param worth the worth of one unit of a limit's currency in that of the stake, as a fraction
  * @returns null where none holds
  */
 export function tightest<L extends UsedLimit>(
   limits: readonly L[],
   types: readonly LimitType[],
   now: number,
-  worth: (currency: string) => { readonly units: bigint; readonly per: bigint } | null,
+  worth: Worth,
 ): { readonly limit: L; readonly left: Amount } | null {
   let found: { readonly limit: L; readonly left: Amount } | null = null
   for (const limit of limits) {
@@ -132,7 +138,8 @@ export function tightest<L extends UsedLimit>(
     if (!types.includes(limit.type) || !isHolding(limit, now)) continue
     const rate = worth(currency)
     if (rate === null) continue
-    const own = limit.type === 'bet' ? amount : leftOf(amount, limit.used)
+    const isOver = limit.resetsAt !== null && limit.resetsAt <= now
+    const own = limit.type === 'bet' || isOver ? amount : leftOf(amount, limit.used)
     const left = amountOf((own * rate.units) / rate.per)
     if (found === null || left < found.left) found = { limit, left }
   }

@@ -4,7 +4,7 @@ import { NO_AMOUNT } from '../money/amount.ts'
 import type { PlacedBet } from '../my-bets/placed-bet.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { Blocker, PlacementContext } from '../slip/blockers.ts'
-import { betBlockers, blocker } from '../slip/blockers.ts'
+import { betBlockers, blocker, moneyBlockers } from '../slip/blockers.ts'
 import type { MarketUpdate } from '../slip/live-updates.ts'
 import {
   applyAcceptMode,
@@ -192,7 +192,7 @@ export function quickBetBlockers(
   state: QuickBetState,
   context: PlacementContext,
 ): readonly Blocker[] {
-  const { rules, balance, isConnected } = context
+  const { rules, isConnected } = context
   const { bet, stake, currency } = state
   if (bet === null) return [blocker('slip_empty')]
   return [
@@ -200,15 +200,6 @@ export function quickBetBlockers(
     ...(isConnected ? [] : [blocker('connection_lost')]),
     ...(rules.isLoggedIn ? [] : [blocker('sign_in_required')]),
     ...betBlockers(bet, context),
-    ...(rules.isLoggedIn ? balanceBlockers(balance, stake, currency) : []),
+    ...(rules.isLoggedIn ? moneyBlockers(stake, currency, context) : []),
   ]
-}
-
-function balanceBlockers(
-  balance: Amount | null,
-  stake: Amount,
-  currency: string,
-): readonly Blocker[] {
-  if (balance === null) return [blocker('balance_unknown')]
-  return balance < stake ? [blocker('balance_too_low', {}, { balance, stake, currency })] : []
 }

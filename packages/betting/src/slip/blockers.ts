@@ -1,5 +1,6 @@
 import { bonusMismatch } from '../bets/bonus-conditions.ts'
 import { totalStake } from '../bets/total-stake.ts'
+import type { Room, StakeRoom } from '../limits/stake-room.ts'
 import type { Amount } from '../money/amount.ts'
 import { amountOf } from '../money/amount.ts'
 import { STAKE_CAP } from '../money/stake-cap.ts'
@@ -22,6 +23,7 @@ export const BLOCKER_CODES = [
   'stake_missing',
   'stake_below_minimum',
   'stake_above_maximum',
+  'over_limit',
   'balance_unknown',
   'balance_too_low',
   'odds_changed',
@@ -47,6 +49,8 @@ export type Blocker = {
   readonly messageKey: string
   /** Amounts are in smallest units. */
   readonly params: Readonly<Record<string, string | number | Amount>>
+  /** `over_limit`: the player's own limit, and what it leaves. */
+  readonly room?: Room
 }
 
 /** What must be known and fresh, besides the slip itself, before a bet may be placed. */
@@ -56,6 +60,8 @@ export type PlacementContext = {
   readonly balance: Amount | null
   /** Per bet key; a bet that is not listed has the general ceiling. */
   readonly maxStakeByBet: Readonly<Record<string, Amount>>
+  /** What the player's own limits leave. */
+  readonly room: StakeRoom
   /** Smallest stake of one bet; null for none. */
   readonly minStake: Amount | null
   /** Selections whose price is too old to bet on. */
@@ -100,7 +106,7 @@ export function slipBlockers(state: SlipState, context: PlacementContext): reado
   return [
     ...slipWideBlockers(state, context),
     ...eachOnce(betsToPlace(state.bets).flatMap((bet) => betBlockers(bet, context))),
-    ...balanceBlockers(state, context),
+    ...totalBlockers(state, context),
   ]
 }
 
@@ -123,13 +129,27 @@ function slipWideBlockers(state: SlipState, context: PlacementContext): readonly
   ]
 }
 
-function balanceBlockers(state: SlipState, context: PlacementContext): readonly Blocker[] {
-  const { balance, rules } = context
+function totalBlockers(state: SlipState, context: PlacementContext): readonly Blocker[] {
+  const { rules } = context
   const stake = totalStake(state.bets.map((bet) => slipBetTerms(bet, rules)))
-  if (!rules.isLoggedIn || stake === 0n) return []
-  if (balance === null) return [blocker('balance_unknown')]
-  const { currency } = state
-  return balance < stake ? [blocker('balance_too_low', {}, { balance, stake, currency })] : []
+  return rules.isLoggedIn && stake > 0n ? moneyBlockers(stake, state.currency, context) : []
+}
+
+/** What the player's limits and balance say to all stakes together. */
+export function moneyBlockers(
+  stake: Amount,
+  currency: string,
+  { balance, room }: Pick<PlacementContext, 'balance' | 'room'>,
+): readonly Blocker[] {
+  const over = overRoom(stake, room.total)
+  if (balance === null) return [...over, blocker('balance_unknown')]
+  return balance < stake
+    ? [...over, blocker('balance_too_low', {}, { balance, stake, currency })]
+    : over
+}
+
+function overRoom(stake: Amount, room: Room | null, place: Place = {}): readonly Blocker[] {
+  return room === null || stake <= room.left ? [] : [{ ...blocker('over_limit', place), room }]
 }
 
 /** Everything that keeps one bet from being placed. */
@@ -188,6 +208,7 @@ function stakeBlockers(bet: SlipBet, context: PlacementContext): readonly Blocke
     ...(stake > maximum && !bet.isVip
       ? [blocker('stake_above_maximum', place, { maximum, currency })]
       : []),
+    ...overRoom(stake, isFreebet(bet) ? null : context.room.each, place),
     ...(isWhole && gain <= 0n ? [blocker('potential_win_not_above_stake', place)] : []),
   ]
 }

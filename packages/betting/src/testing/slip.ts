@@ -1,4 +1,5 @@
 import type { MarketStatus } from '../bets/market-status.ts'
+import { ENDLESS_ROOM } from '../limits/stake-room.ts'
 import { amountOf } from '../money/amount.ts'
 import { oddsOf } from '../odds/odds.ts'
 import type { PlacementContext } from '../slip/blockers.ts'
@@ -89,6 +90,7 @@ export function context(more: Partial<PlacementContext> = {}): PlacementContext 
     rules,
     balance: amountOf(100_000n),
     maxStakeByBet: {},
+    room: ENDLESS_ROOM,
     minStake: null,
     staleSelectionIds: new Set(),
     isConnected: true,

@@ -14,6 +14,20 @@ export {
   unlockAccount,
 } from './account-access.ts'
 export {
+  confirmSignIn,
+  resendSignInCode,
+  beginPasskeySignIn,
+  signInByPasskey,
+  getSecurity,
+  beginAuthenticator,
+  confirmAuthenticator,
+  renewRecoveryCodes,
+  removeAuthenticator,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+} from './security.ts'
+export {
   placeBets,
   closePlacement,
   listBets,
@@ -47,6 +61,8 @@ export {
   setGuardRails,
   confirmGuardRails,
   trackActivity,
+  getSafetyQuestion,
+  answerSafetyQuestion,
 } from './limits.ts'
 export { listReadyBuilders, listPopularBets } from './highlights.ts'
 export {
@@ -75,10 +91,14 @@ export {
   getPlayer,
   updatePlayer,
   updateLocale,
+  acceptTerms,
   listAccounts,
   switchAccount,
   getCompPoints,
   listStatusGroups,
+  changeEmail,
+  getClosing,
+  closeAccount,
 } from './players.ts'
 export {
   listPaymentMethods,

@@ -5,6 +5,8 @@ import {
   guardRails,
   guardRailsAnswer,
   limitToSet,
+  safetyDecision,
+  safetyQuestionAnswer,
   userLimit,
 } from '../schemas/limits.ts'
 import { defineCall } from './call.ts'
@@ -129,4 +131,26 @@ export const trackActivity = defineCall({
   access: 'player',
   summary:
     'Tell once a minute that the page is being looked at; 401 once a limit of time is used up',
+})
+
+export const getSafetyQuestion = defineCall({
+  name: 'getSafetyQuestion',
+  api: 'platform',
+  method: 'GET',
+  path: '/player/safety_question',
+  version: 1,
+  access: 'player',
+  summary: 'Whether limits are to be offered now, or the account to be looked at',
+  response: v.object({ data: safetyQuestionAnswer }),
+})
+
+export const answerSafetyQuestion = defineCall({
+  name: 'answerSafetyQuestion',
+  api: 'platform',
+  method: 'POST',
+  path: '/player/safety_question',
+  version: 1,
+  access: 'player',
+  summary: 'What the player answered; it is kept with its time',
+  body: safetyDecision,
 })

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 
 import {
   account,
+  accountClosing,
+  closing,
   compPoints,
+  emailChange,
   player,
   playerChange,
   signIn as signInBody,
@@ -10,13 +13,16 @@ import {
   statusGroup,
 } from '../schemas/players.ts'
 import { currencyCode, text, word } from '../schemas/primitives.ts'
+import { signInRecord } from '../schemas/security.ts'
 import { defineCall } from './call.ts'
 
-const session = v.object({
+export const openedSession = v.object({
   data: v.object({
     player,
     /** Bearer token, only for a client that asked by `X-Session: token` (embedded mode). */
     token: v.nullable(v.string()),
+    /** The player's sign-in before this one. */
+    previous: v.optional(v.nullable(signInRecord)),
   }),
 })
 
@@ -27,9 +33,10 @@ export const signIn = defineCall({
   path: '/users/sign_in',
   version: 1,
   refusals: [401, 403, 429],
-  summary: 'Open a session by e-mail and password',
+  summary:
+    'Open a session by e-mail and password; 403 with `error.auth.code_needed` where a code has to follow',
   body: signInBody,
-  response: session,
+  response: openedSession,
 })
 
 export const signUp = defineCall({
@@ -42,7 +49,7 @@ export const signUp = defineCall({
   refusals: [409, 422, 429],
   summary: 'Create a player and open a session',
   body: signUpBody,
-  response: session,
+  response: openedSession,
 })
 
 export const signOut = defineCall({
@@ -76,6 +83,19 @@ export const updatePlayer = defineCall({
   refusals: [422, 429],
   summary: 'Change fields of the profile',
   body: playerChange,
+  response: v.object({ data: player }),
+})
+
+export const acceptTerms = defineCall({
+  name: 'acceptTerms',
+  api: 'platform',
+  method: 'POST',
+  path: '/player/terms',
+  version: 1,
+  access: 'player',
+  refusals: [422],
+  summary: 'Agree to the terms and rules that have changed',
+  body: v.object({ version: word }),
   response: v.object({ data: player }),
 })
 
@@ -137,4 +157,39 @@ export const listStatusGroups = defineCall({
   access: 'player',
   summary: 'Groups that the player belongs to',
   response: v.object({ data: v.array(statusGroup) }),
+})
+
+export const changeEmail = defineCall({
+  name: 'changeEmail',
+  api: 'platform',
+  method: 'PUT',
+  path: '/player/email',
+  version: 1,
+  access: 'player',
+  refusals: [409, 422, 429],
+  summary: 'Send a link to another e-mail address, which becomes the own one when it is followed',
+  body: emailChange,
+})
+
+export const getClosing = defineCall({
+  name: 'getClosing',
+  api: 'platform',
+  method: 'GET',
+  path: '/player/closing',
+  version: 1,
+  access: 'player',
+  summary: 'What stands between the player and the end of the account',
+  response: v.object({ data: closing }),
+})
+
+export const closeAccount = defineCall({
+  name: 'closeAccount',
+  api: 'platform',
+  method: 'POST',
+  path: '/player/closing',
+  version: 1,
+  access: 'player',
+  refusals: [409, 429],
+  summary: 'Close the account and end every session',
+  body: accountClosing,
 })

@@ -36,6 +36,8 @@ export const ownSession = v.object({
   /** As the client calls itself; null where it does not. */
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
+  /** ISO 3166-1 alpha-2, where it was opened; null where the installation is not told. */
+  country: v.nullable(v.string()),
 })
 
 export const sessionsToEnd = v.object({

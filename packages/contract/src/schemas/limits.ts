@@ -75,6 +75,8 @@ export const guardRails = v.object({
   ),
   /** No bets on matches in play between these minutes of the day, in the player's zone. */
   noLive: v.nullable(v.object({ from: minuteOfDay, until: minuteOfDay, zone: text(64) })),
+  /** No motion, no marks on prices, no offers. */
+  calm: v.optional(v.boolean(), false),
 })
 
 export const guardRailsAnswer = v.object({
@@ -83,6 +85,22 @@ export const guardRailsAnswer = v.object({
   wanted: v.nullable(guardRails),
   confirmFrom: v.nullable(timestamp),
   confirmUntil: v.nullable(timestamp),
+})
+
+/** What a player may be asked about playing safely; the last is to look at their account. */
+export const safetyQuestion = v.picklist([
+  'registration',
+  'first_deposit',
+  'monthly',
+  'account_review',
+])
+
+/** The question that is due; null: none. */
+export const safetyQuestionAnswer = v.object({ question: v.nullable(safetyQuestion) })
+
+export const safetyDecision = v.object({
+  question: safetyQuestion,
+  answer: v.picklist(['declined', 'accepted']),
 })
 
 /** How a time at play stands: what a reality check tells. */
@@ -101,4 +119,5 @@ export type LimitToSet = v.InferOutput<typeof limitToSet>
 export type ExclusionToBegin = v.InferOutput<typeof exclusionToBegin>
 export type GuardRails = v.InferOutput<typeof guardRails>
 export type GuardRailsAnswer = v.InferOutput<typeof guardRailsAnswer>
+export type SafetyQuestion = v.InferOutput<typeof safetyQuestion>
 export type SessionInfo = v.InferOutput<typeof sessionInfo>

@@ -30,6 +30,10 @@ export const paymentMethods = v.object({
   methods: v.array(paymentMethod),
   /** What has to be done before a deposit can be opened, first come first. */
   required: v.array(v.picklist(['fields', 'phone'])),
+  /** Of the account: it is for bets, and only what is there beyond it can be paid out. */
+  playMoney: amount,
+  /** What of earlier deposits can still go back, where money is paid out in no other way. */
+  payBack: v.nullable(amount),
   /** No real money moves: the provider is a simulated one. */
   isSimulated: v.boolean(),
 })
@@ -38,6 +42,7 @@ export const payment = v.object({
   id: uuid,
   kind: paymentKind,
   method: v.string(),
+  /** Of a withdrawal that was paid in part, the part that was paid. */
   amount,
   fee: amount,
   currency: currencyCode,

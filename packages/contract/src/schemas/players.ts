@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { amount, currencyCode, id, text, word } from './primitives.ts'
+import { amount, count, currencyCode, id, text, word } from './primitives.ts'
 
 export const email = v.pipe(text(254), v.trim(), v.toLowerCase(), v.email('error.form.email'))
 
@@ -26,6 +26,12 @@ export const player = v.object({
   currency: currencyCode,
   authFieldsMissed: v.array(v.string()),
   statuses: v.array(v.string()),
+  /** The version of the terms and rules that the player has yet to agree to; null: none. */
+  termsToAccept: v.optional(v.nullable(v.string())),
+  emailConfirmed: v.optional(v.boolean()),
+  phoneVerified: v.optional(v.boolean()),
+  /** An address whose link was not followed yet. */
+  newEmail: v.optional(v.nullable(v.string())),
 })
 
 export const account = v.object({ currency: currencyCode, balance: amount, active: v.boolean() })
@@ -69,6 +75,23 @@ export const playerChange = v.object({
   currentPassword: v.optional(currentPassword),
 })
 
+/** Another address, by the current password; it counts once its link was followed. */
+export const emailChange = v.object({ email, currentPassword })
+
+/** What stands between a player and the end of the account. */
+export const closing = v.object({
+  /** Accounts with money that is the player's own; what can be paid out goes first. */
+  balances: v.array(v.object({ currency: currencyCode, balance: amount, payable: v.boolean() })),
+  /** There is play money, which ends with the account. */
+  playMoney: v.boolean(),
+  openBets: count,
+  openPayments: count,
+  canClose: v.boolean(),
+})
+
+export const accountClosing = v.object({ currentPassword })
+
+export type Closing = v.InferOutput<typeof closing>
 export type Player = v.InferOutput<typeof player>
 export type Account = v.InferOutput<typeof account>
 export type CompPoints = v.InferOutput<typeof compPoints>

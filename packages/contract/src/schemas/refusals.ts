@@ -49,6 +49,10 @@ export const REFUSAL_CODES = {
   'error.chat.closed': 172,
   'error.auth.email_taken': 180,
   'error.auth.link_invalid': 181,
+  'error.auth.email_same': 230,
+  'error.account.open_bets': 231,
+  'error.account.open_payments': 232,
+  'error.account.money': 233,
   'error.phone.missing': 182,
   'error.phone.wrong_code': 183,
   'error.phone.code_expired': 184,
@@ -70,6 +74,8 @@ export const REFUSAL_CODES = {
   'error.payment.reference_reused': 211,
   'error.payment.too_many_open': 212,
   'error.payment.provider_away': 213,
+  'error.payment.play_money': 214,
+  'error.payment.pays_back': 215,
   'error.limits.bet': 190,
   'error.limits.wager': 191,
   'error.limits.loss': 192,
@@ -82,6 +88,13 @@ export const REFUSAL_CODES = {
   'error.limits.not_yet': 199,
   'error.limits.lapsed': 220,
   'error.limits.unfit': 221,
+  'error.auth.code_wrong': 230,
+  'error.auth.code_expired': 231,
+  'error.second_factor.exists': 232,
+  'error.second_factor.missing': 233,
+  'error.passkey.refused': 234,
+  'error.passkey.too_many': 235,
+  'error.terms.not_accepted': 236,
 } as const
 
 /** A message that says which rule refuses. */

@@ -19,6 +19,8 @@ export const userSettings = v.object({
   autoAcceptOddsChange: v.union([oddsAcceptMode, v.boolean()]),
   availableOddsTypes: v.array(answeredOddsType),
   activeOddsType: answeredOddsType,
+  /** What the player wants to hear of; both as a visitor has them where nothing is said. */
+  notifications: v.optional(v.object({ reminders: v.boolean(), news: v.boolean() })),
   updatedAt: v.nullable(timestamp),
   videoEnabled: v.boolean(),
   providerStatuses: v.record(v.string(), activity),
@@ -26,6 +28,8 @@ export const userSettings = v.object({
   multiSingleAvailability: v.record(v.string(), v.boolean()),
   horseRacingEnabled: v.boolean(),
   lotteryEnabled: v.boolean(),
+  /** No motion, no marks on prices, no offers. `held`: by a rail of the player's own. */
+  calm: v.optional(v.picklist(['off', 'on', 'held'])),
 })
 
 export const userSettingsChange = v.object({
@@ -34,6 +38,10 @@ export const userSettingsChange = v.object({
   ),
   autoAcceptOddsChange: v.optional(oddsAcceptMode),
   oddsType: v.optional(oddsType),
+  notifications: v.optional(
+    v.object({ reminders: v.optional(v.boolean()), news: v.optional(v.boolean()) }),
+  ),
+  calm: v.optional(v.boolean()),
 })
 
 export const currency = v.object({
@@ -46,6 +54,8 @@ export const currency = v.object({
   minStake: amount,
   /** Most that one bet returns, in the smallest unit. */
   maxPayout: amount,
+  /** Smallest units that stand for one euro where a player's limits count several currencies. */
+  perEuro: v.optional(amount),
 })
 
 export const locale = v.object({ code: v.string(), nameInLocale: v.string() })
@@ -73,13 +83,23 @@ export const systemSettings = v.object({
     sharingEnabled: v.boolean(),
     myBetsHidden: v.boolean(),
     platformUrl: v.string(),
+    /** Players outside of this group are sent to the platform's home; null: everybody stays. */
+    playerGroup: v.optional(v.nullable(v.string())),
     /** Who takes the bets, by which licence; null: nobody needs one for it. */
     operator: v.optional(
       v.object({
         name: v.string(),
         licence: v.nullable(v.object({ number: v.string(), url: v.nullable(v.string()) })),
+        /** Where players write to. */
+        supportEmail: v.optional(v.nullable(v.string())),
       }),
     ),
+    /** Country of the operator, ISO 3166-1 alpha-2; null where none is set. */
+    country: v.optional(v.nullable(v.string())),
+    /** Least age of a player by country, where it is not 18. */
+    ages: v.optional(v.record(v.string(), count)),
+    /** Minutes without a sign of the player after which they are signed out. */
+    idleMinutes: v.optional(v.pipe(count, v.minValue(1))),
     /** A system never wins more than this many times its stake; 10 000 unless told. */
     systemMaxWinFactor: v.optional(v.pipe(count, v.minValue(1))),
     /** Shown on the sign-in form where the embedded default offers its demo player. */

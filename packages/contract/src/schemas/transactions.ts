@@ -17,6 +17,7 @@ export const LEDGER_GROUPS = {
   withdrawal_return: 'payments',
   payout: 'payments',
   refund: 'payments',
+  refund_return: 'payments',
   credit: 'gifts',
 } as const satisfies Record<string, 'bets' | 'payments' | 'gifts'>
 
