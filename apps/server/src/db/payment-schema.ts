@@ -15,7 +15,23 @@ type Payments = {
   checkout_url: string | null
   checkout_frame: Generated<boolean>
   payable_at: Date | null
-  refunded: Generated<boolean>
+  /** Of a withdrawal in parts: what could not be paid and went back to the account. */
+  returned: Generated<Amount>
+  return_to: string | null
+  check_at: Date | null
+  checks: Generated<number>
+  created_at: Date
+  ended_at: Date | null
+}
+
+type Refunds = {
+  id: string
+  deposit_id: string
+  withdrawal_id: string | null
+  amount: Amount
+  status: PaymentStatus
+  provider_reference: string | null
+  reason: string | null
   check_at: Date | null
   checks: Generated<number>
   created_at: Date
@@ -43,7 +59,7 @@ type CashierPayments = {
   id: string
   token: string
   merchant_reference: string
-  kind: 'deposit' | 'payout'
+  kind: 'deposit' | 'payout' | 'refund'
   method: string
   amount: Amount
   fee: Amount
@@ -53,7 +69,7 @@ type CashierPayments = {
   status: CashierStatus
   settles_at: Date | null
   settles_as: CashierStatus | null
-  refunded: Generated<boolean>
+  refund_of: string | null
   created_at: Date
   changed_at: Date
 }
@@ -71,6 +87,7 @@ type CashierNotices = {
 
 export type PaymentTables = {
   payments: Payments
+  refunds: Refunds
   provider_events: ProviderEvents
   reconciliations: Reconciliations
   /** The simulated provider's own. */

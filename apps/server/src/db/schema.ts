@@ -35,9 +35,12 @@ type Players = {
   email_confirmed_at: Date | null
   phone_verified_at: Date | null
   session_limit_minutes: number | null
+  terms_version: string | null
+  closed_at: Date | null
+  new_email: string | null
 }
 
-export type TokenPurpose = 'reset_password' | 'confirmation' | 'unlock'
+export type TokenPurpose = 'reset_password' | 'confirmation' | 'unlock' | 'change_email'
 
 type PlayerTokens = {
   token_hash: Buffer
@@ -60,7 +63,7 @@ type PhoneCodes = {
 
 type OutboxMessages = {
   id: Generated<bigint>
-  kind: 'reset_password' | 'confirmation' | 'unlock' | 'phone_code'
+  kind: TokenPurpose | 'phone_code' | 'sign_in_code' | 'email_changing' | 'account_closed'
   channel: 'email' | 'sms'
   recipient: string
   subject: string
@@ -89,7 +92,53 @@ type Sessions = {
   expires_at: Date
   browser: string | null
   system: string | null
+  country: string | null
 }
+
+type TermsAcceptances = { player_id: number; version: string; accepted_at: Date }
+
+type SignIns = {
+  id: Generated<bigint>
+  player_id: number
+  signed_in_at: Date
+  browser: string | null
+  system: string | null
+  country: string | null
+}
+
+type KnownDevices = { player_id: number; token_hash: Buffer; seen_at: Date }
+
+type SignInChallenges = {
+  player_id: number
+  token_hash: Buffer
+  way: 'mail' | 'authenticator'
+  code_hash: Buffer | null
+  guesses: Generated<number>
+  sent_at: Date
+  expires_at: Date
+}
+
+type Authenticators = {
+  player_id: number
+  secret: string
+  confirmed_at: Date | null
+  last_step: Generated<bigint>
+}
+
+type RecoveryCodes = { player_id: number; code_hash: Buffer }
+
+type Passkeys = {
+  id: string
+  player_id: number
+  name: string
+  public_key: Buffer
+  counter: bigint
+  transports: string[]
+  created_at: Date
+  used_at: Date | null
+}
+
+type PasskeyChallenges = { challenge: string; player_id: number | null; expires_at: Date }
 
 type SignInFailures = { subject: string; failures: number; window_ends_at: Date }
 
@@ -98,6 +147,9 @@ type PlayerSettings = {
   stakes: JSONColumnType<Record<string, string[]>>
   accept_mode: OddsAcceptMode
   odds_type: string
+  reminders: Generated<boolean>
+  news: Generated<boolean>
+  calm: Generated<boolean>
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
 
@@ -111,10 +163,12 @@ type Accounts = {
   /** Moved by ledger entries alone; null for the house. */
   balance: ColumnType<Amount | null, Amount | null, never>
   active: Generated<boolean>
-  /** Of all time, less what was not taken; moved by ledger entries alone, as the next two are. */
+  /** Of all time, less what was not taken; moved by ledger entries alone, as the next three are. */
   staked: ColumnType<Amount, never, never>
   returned: ColumnType<Amount, never, never>
   deposited: ColumnType<Amount, never, never>
+  /** Play money of all time: it cannot leave. */
+  credited: ColumnType<Amount, never, never>
   created_at: CreatedAt
 }
 
@@ -147,10 +201,19 @@ type GuardRailsTable = {
   live_from: number | null
   live_until: number | null
   zone: string
+  calm: boolean
   since: Date
   wanted: JSONColumnType<object> | null
   confirm_from: Date | null
   confirm_until: Date | null
+}
+
+type PlayerDecisions = {
+  id: Generated<Amount>
+  player_id: number
+  question: 'registration' | 'first_deposit' | 'monthly' | 'account_review'
+  answer: 'declined' | 'accepted'
+  decided_at: Date
 }
 
 type PlayerActivity = { player_id: number; seconds: Amount; tracked_at: Date }
@@ -167,6 +230,7 @@ export type LedgerKind =
   | 'withdrawal_return'
   | 'payout'
   | 'refund'
+  | 'refund_return'
 
 type LedgerTransactions = {
   id: Generated<bigint>
@@ -356,6 +420,14 @@ type FinalScores = {
 export type Schema = PaymentTables & {
   players: Players
   sessions: Sessions
+  sign_ins: SignIns
+  terms_acceptances: TermsAcceptances
+  known_devices: KnownDevices
+  sign_in_challenges: SignInChallenges
+  authenticators: Authenticators
+  recovery_codes: RecoveryCodes
+  passkeys: Passkeys
+  passkey_challenges: PasskeyChallenges
   player_tokens: PlayerTokens
   phone_codes: PhoneCodes
   outbox_messages: OutboxMessages
@@ -367,6 +439,7 @@ export type Schema = PaymentTables & {
   user_limits: UserLimits
   guard_rails: GuardRailsTable
   player_activity: PlayerActivity
+  player_decisions: PlayerDecisions
   ledger_transactions: LedgerTransactions
   ledger_entries: LedgerEntries
   placements: Placements

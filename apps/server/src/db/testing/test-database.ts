@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { withClient } from '../connections.ts'
 import { openDatabase } from '../database.ts'
 import type { Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { readMigrations } from '../read-migrations.ts'
 import './embedded-for-all.ts'
 
 export type Engine = { readonly name: string; readonly url: string }
@@ -18,7 +20,8 @@ export const engines: readonly Engine[] = [
 /** A new, migrated database of its own on that engine; `close` drops it. */
 export async function createTestDatabase({ url }: Engine): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(url, `create database ${name}`)
+  const template = await (templates[url] ??= createTemplate(url))
+  await administer(url, `create database ${name} template ${template}`)
   const database = await openDatabase({ databaseUrl: withDatabase(url, name), dataDir: '/nowhere' })
   return {
     ...database,
@@ -27,6 +30,34 @@ export async function createTestDatabase({ url }: Engine): Promise<Database> {
       await administer(url, `drop database ${name} with (force)`)
     },
   }
+}
+
+/** By the address of its server; most of the time of a new database would go into migrations. */
+const templates: Record<string, Promise<string>> = {}
+
+/** Any number, the same for all processes of a run. */
+const TEMPLATE_LOCK = 7_201_983_302
+
+/** A migrated database that nobody uses, one for all files and runs that have the same migrations. */
+async function createTemplate(url: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const { checksum } of await readMigrations()) hash.update(checksum)
+  const name = `migrated_${hash.digest('hex').slice(0, 16)}`
+  await withClient(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where starts_with(datname, 'migrated_')",
+    )
+    const known = rows.map(({ datname }) => datname)
+    if (known.includes(name)) return
+    for (const old of known) await client.query(`drop database ${old} with (force)`)
+    const unfinished = `un${name}`
+    await client.query(`drop database if exists ${unfinished} with (force)`)
+    await client.query(`create database ${unfinished}`)
+    await withClient(withDatabase(url, unfinished), migrate)
+    await client.query(`alter database ${unfinished} rename to ${name}`)
+  })
+  return name
 }
 
 async function administer(url: string, statement: string): Promise<void> {
