@@ -14,11 +14,13 @@ const AT_A_TIME = 50
 
 /** Once for each merchant reference: asked again, the payment that is there. */
 export async function insertOnce(db: Db, payment: CashierPayment): Promise<CashierPayment> {
-  await db
+  const kept = await db
     .insertInto('cashier.payments')
     .values(payment)
     .onConflict((conflict) => conflict.column('merchant_reference').doNothing())
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
+  if (kept !== undefined) return kept
   return db
     .selectFrom('cashier.payments')
     .selectAll()

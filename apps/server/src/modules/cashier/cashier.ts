@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Amount } from '@touchline/betting'
-import { NO_AMOUNT } from '@touchline/betting'
+import { NO_AMOUNT, sumAmounts } from '@touchline/betting'
 import type { Db } from '../../db/database.ts'
 import type { CashierStatus } from '../../db/payment-schema.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
@@ -20,7 +20,8 @@ export type Cashier = {
   /** The page where the payer decides, once for each merchant reference. */
   openDeposit(order: CashierOrder & { returnTo: string }): Promise<{ id: string; path: string }>
   payOut(order: CashierOrder): Promise<{ id: string }>
-  refund(merchantReference: string): Promise<void>
+  /** Gives money of a payment back; null where there is no such payment, or not so much of it. */
+  refund(order: CashierRefund): Promise<{ id: string } | null>
   statusOf(merchantReference: string): Promise<CashierStatus | 'expired' | 'unknown'>
   /** Payments that succeeded within a time, for the merchant's own comparison. */
   statement(from: Date, until: Date): Promise<readonly CashierPayment[]>
@@ -39,6 +40,11 @@ export type CashierOrder = {
   readonly language: string
 }
 
+export type CashierRefund = Pick<CashierOrder, 'merchantReference' | 'amount' | 'currency'> & {
+  /** What the merchant calls the payment. */
+  readonly of: string
+}
+
 /** Carries a notice to the merchant, and says with which HTTP status it was answered. */
 export type SendNotice = (headers: Record<string, string>, body: string) => Promise<number>
 
@@ -54,7 +60,7 @@ type Deps = {
 export const SIGNATURE_HEADER = 'cashier-signature'
 const EVERY_MS = 1_000
 const PAYOUT_MS = 5_000
-/** Amounts that end so are paid out by nobody: what a payout does cannot be chosen on a page. */
+/** Amounts that end so nobody pays out or back: what becomes of them cannot be chosen on a page. */
 const FAILING_END = 13n
 
 /** `t=<seconds>,v1=<HMAC-SHA-256 of time, full stop and body>`. */
@@ -114,10 +120,27 @@ export function createCashier({ db, clock, secret, send, reporter }: Deps): Cash
       status: 'open',
       settles_at: null,
       settles_as: null,
-      refunded: false,
+      refund_of: null,
       created_at: now,
       changed_at: now,
     }
+  }
+  /** Money that leaves the bank, once for each merchant reference. */
+  async function payLater(row: CashierPayment): Promise<string> {
+    const end = row.amount % 100n === FAILING_END ? 'failed' : 'succeeded'
+    const settlesAt = new Date(clock.now() + PAYOUT_MS)
+    const kept = await insertOnce(db, {
+      ...row,
+      status: 'pending',
+      settles_at: settlesAt,
+      settles_as: end,
+      changed_at: settlesAt,
+    })
+    if (kept.id === row.id) {
+      const notice = { eventId: randomUUID(), kind: row.kind, dueAt: settlesAt }
+      await planNotices(db, row.id, [{ ...notice, status: end }])
+    }
+    return kept.id
   }
   return {
     async openDeposit(order) {
@@ -126,23 +149,15 @@ export function createCashier({ db, clock, secret, send, reporter }: Deps): Cash
       return { id, path: `/cashier/${token}` }
     },
     async payOut(order) {
-      const row = rowOf(order, 'payout')
-      const end = order.amount % 100n === FAILING_END ? 'failed' : 'succeeded'
-      const settlesAt = new Date(clock.now() + PAYOUT_MS)
-      const kept = await insertOnce(db, {
-        ...row,
-        status: 'pending',
-        settles_at: settlesAt,
-        settles_as: end,
-        changed_at: settlesAt,
-      })
-      if (kept.id === row.id) {
-        const notice = { eventId: randomUUID(), kind: 'payout', dueAt: settlesAt } as const
-        await planNotices(db, row.id, [{ ...notice, status: end }])
-      }
-      return { id: kept.id }
+      return { id: await payLater(rowOf(order, 'payout')) }
     },
-    refund: (merchantReference) => refund(db, merchantReference, new Date(clock.now())),
+    async refund({ of, ...order }) {
+      const payment = await findByMerchant(db, of)
+      if (payment === undefined || statusAt(payment, clock.now()) !== 'succeeded') return null
+      const { method, language } = payment
+      const row = { ...rowOf({ ...order, method, language }, 'refund'), refund_of: payment.id }
+      return (await isCovered(db, row, payment)) ? { id: await payLater(row) } : null
+    },
     async statusOf(merchantReference) {
       const payment = await findByMerchant(db, merchantReference)
       return payment === undefined ? 'unknown' : statusAt(payment, clock.now())
@@ -158,19 +173,20 @@ export function createCashier({ db, clock, secret, send, reporter }: Deps): Cash
   }
 }
 
-async function refund(db: Db, merchantReference: string, dueAt: Date): Promise<void> {
-  const { numUpdatedRows: changed } = await db
-    .updateTable('cashier.payments')
-    .set({ refunded: true })
-    .where('merchant_reference', '=', merchantReference)
-    .where('kind', '=', 'deposit')
-    .where('status', '=', 'succeeded')
-    .where('refunded', '=', false)
-    .executeTakeFirst()
-  const payment = await findByMerchant(db, merchantReference)
-  if (changed === 0n || payment === undefined) return
-  const notice = { eventId: randomUUID(), kind: 'refund', status: 'succeeded', dueAt } as const
-  await planNotices(db, payment.id, [notice])
+/** All that goes back of a payment is at most what was paid. */
+async function isCovered(
+  db: Db,
+  refund: CashierPayment,
+  payment: CashierPayment,
+): Promise<boolean> {
+  const others = await db
+    .selectFrom('cashier.payments')
+    .select('amount')
+    .where('refund_of', '=', payment.id)
+    .where('merchant_reference', '<>', refund.merchant_reference)
+    .where((eb) => eb.or([eb('settles_as', 'is', null), eb('settles_as', '<>', 'failed')]))
+    .execute()
+  return sumAmounts([...others, refund].map(({ amount }) => amount)) <= payment.amount
 }
 
 async function readStatement(

@@ -5,20 +5,19 @@ import {
   NO_AMOUNT,
   payoutMoves,
   paymentStep,
-  refundMoves,
+  sumAmounts,
   withdrawalReturnMoves,
 } from '@touchline/betting'
 import type { Db, Executor } from '../../db/database.ts'
 import type { LedgerKind } from '../../db/schema.ts'
-import { accountKey, lockBalances, readBalance } from '../wallet/account-repository.ts'
+import { accountKey, lockBalances } from '../wallet/account-repository.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
+import type { Applied, Moved } from './applied.ts'
+import { applyRefund, applyReversal } from './apply-refund.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { changePayment, findPayment, keepEvent, lockPayment } from './payment-repository.ts'
+import { changePayment, findTold, keepEvent, lockPayment } from './payment-repository.ts'
 import type { ProviderEvent } from './provider.ts'
-
-export type Applied =
-  | { readonly outcome: 'unknown' | 'mismatch' | 'early' | 'repeated' | 'nothing' | 'contradicted' }
-  | { readonly outcome: 'changed'; readonly payment: PaymentRow; readonly balance: Amount | null }
+import { findRefund } from './refund-repository.ts'
 
 /**
  * Books what a provider told by webhook, once, under the lock that placements take. The order in
@@ -30,24 +29,39 @@ export async function applyEvent(
   event: ProviderEvent,
   now: Date,
 ): Promise<Applied> {
+  const { kind, status, amount } = event
+  const refund = kind === 'refund' ? await findRefund(db, event.about) : undefined
+  if (kind === 'refund' && refund === undefined) return { outcome: 'unknown' }
+  const id = refund?.deposit_id ?? event.about
+  const known = await findTold(db, id, { provider, event_id: event.id })
+  if (known?.provider !== provider) return { outcome: 'unknown' }
+  if (!isAbout(event, refund ?? known, known)) return { outcome: 'mismatch' }
+  // Most words come twice: the second time nothing is locked for it.
+  if (known.is_told) return { outcome: 'repeated' }
+  // Of money that is not here yet there is nothing to take back: the provider is to say it again.
+  if (kind === 'reversal' && known.status !== 'succeeded') return { outcome: 'early' }
   return db.transaction().execute(async (trx) => {
-    const known = await findPayment(trx, event.paymentId)
-    if (known === undefined || known.provider !== provider) return { outcome: 'unknown' }
-    const isAboutIt =
-      known.amount === event.amount &&
-      known.currency === event.currency &&
-      known.kind === (event.kind === 'refund' ? 'deposit' : event.kind)
-    if (!isAboutIt) return { outcome: 'mismatch' }
-    // Of money that is not here yet there is nothing to give back: the provider is to say it again.
-    if (event.kind === 'refund' && known.status !== 'succeeded') return { outcome: 'early' }
     const balance = await lockAccount(trx, known)
     if (!(await keepEvent(trx, { provider, event_id: event.id, payment_id: known.id }))) {
       return { outcome: 'repeated' }
     }
-    return event.kind === 'refund'
-      ? refund(trx, known.id, event.status, balance)
-      : step(trx, known.id, event.status, now)
+    if (refund !== undefined) {
+      return applyRefund(trx, { id: refund.id, deposit: known }, { status }, now)
+    }
+    return kind === 'reversal'
+      ? applyReversal(trx, known, { total: amount, balance, now })
+      : step(trx, known.id, { told: status, balance }, now)
   })
+}
+
+function isAbout(
+  { kind, amount, currency }: ProviderEvent,
+  of: { readonly amount: Amount },
+  payment: PaymentRow,
+): boolean {
+  if (currency !== payment.currency) return false
+  if (kind === 'reversal') return payment.kind === 'deposit' && amount <= payment.amount
+  return amount === of.amount && payment.kind === (kind === 'refund' ? 'deposit' : kind)
 }
 
 /** Books what a provider answered when it was asked. */
@@ -58,8 +72,8 @@ export async function applyStatus(
   now: Date,
 ): Promise<Applied> {
   return db.transaction().execute(async (trx) => {
-    await lockAccount(trx, payment)
-    return step(trx, payment.id, told, now)
+    const balance = await lockAccount(trx, payment)
+    return step(trx, payment.id, { told, balance }, now)
   })
 }
 
@@ -71,7 +85,25 @@ export async function lockAccount(
   return (await lockBalances(trx, [account])).get(accountKey(account)) ?? NO_AMOUNT
 }
 
-async function step(trx: Executor, id: string, told: PaymentStatus, now: Date): Promise<Applied> {
+export const movedOf = (row: PaymentRow): Moved => ({
+  kind: row.kind,
+  status: row.status,
+  playerId: row.player_id,
+  currency: row.currency,
+})
+
+type Told = {
+  readonly told: PaymentStatus
+  /** Of the account, which the caller holds. */
+  readonly balance: Amount
+}
+
+async function step(
+  trx: Executor,
+  id: string,
+  { told, balance }: Told,
+  now: Date,
+): Promise<Applied> {
   const payment = await lockPayment(trx, id)
   const next = paymentStep(payment.kind, payment.status, told)
   if (next === 'nothing' || next === 'contradicted') return { outcome: next }
@@ -81,14 +113,16 @@ async function step(trx: Executor, id: string, told: PaymentStatus, now: Date): 
     status,
     ...(isOpen ? {} : { check_at: null, ended_at: now }),
   })
+  const moved = movedOf(changed)
   const booking = bookingOf(payment, status)
-  if (booking === null) return { outcome: 'changed', payment: changed, balance: null }
-  const { player_id: playerId, currency } = payment
+  if (booking === null) return { outcome: 'changed', moved, balance: null }
+  const { playerId, currency } = moved
   await postTransaction(trx, { ...booking, cause: id, playerId, currency })
+  const own = booking.entries.filter(({ account }) => account === 'player')
   return {
     outcome: 'changed',
-    payment: changed,
-    balance: await readBalance(trx, playerId, currency),
+    moved,
+    balance: sumAmounts([balance, ...own.map(({ amount }) => amount)]),
   }
 }
 
@@ -103,28 +137,4 @@ function bookingOf({ kind, amount }: PaymentRow, status: PaymentStatus): Movemen
   return status === 'succeeded'
     ? { kind: 'payout', entries: payoutMoves(amount) }
     : { kind: 'withdrawal_return', entries: withdrawalReturnMoves(amount) }
-}
-
-async function refund(
-  trx: Executor,
-  id: string,
-  told: PaymentStatus,
-  balance: Amount,
-): Promise<Applied> {
-  const payment = await lockPayment(trx, id)
-  if (told !== 'succeeded' || payment.refunded) return { outcome: 'nothing' }
-  const { player_id: playerId, currency, amount } = payment
-  await postTransaction(trx, {
-    kind: 'refund',
-    cause: id,
-    playerId,
-    currency,
-    entries: refundMoves(amount, balance),
-  })
-  const changed = await changePayment(trx, id, { refunded: true })
-  return {
-    outcome: 'changed',
-    payment: changed,
-    balance: await readBalance(trx, playerId, currency),
-  }
 }

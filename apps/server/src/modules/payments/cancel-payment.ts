@@ -8,6 +8,7 @@ import { postTransaction } from '../wallet/post-transaction.ts'
 import { lockAccount } from './apply-word.ts'
 import type { PaymentRow } from './payment-repository.ts'
 import { changePayment, findPayment, lockPayment } from './payment-repository.ts'
+import { changeParts } from './refund-repository.ts'
 
 /** A page of the provider may stay open in another window: it is asked once more after that. */
 const LAST_CHECK_MS = 45 * 60_000
@@ -35,6 +36,7 @@ export async function cancelPayment(
       check_at: isDeposit ? new Date(now + LAST_CHECK_MS) : null,
     })
     if (isDeposit) return { payment: cancelled, balance: null }
+    await changeParts(trx, id, { status: 'cancelled', ended_at: new Date(now) })
     const { amount, currency } = payment
     const entries = withdrawalReturnMoves(amount)
     const booking = { cause: id, playerId, currency, entries }

@@ -10,7 +10,7 @@ import { checkSignature } from './webhook-signature.ts'
 
 const notice = v.object({
   id: v.pipe(v.string(), v.maxLength(100)),
-  type: v.picklist(['deposit', 'payout', 'refund']),
+  type: v.picklist(['deposit', 'payout', 'refund', 'reversal']),
   reference: v.pipe(v.string(), v.uuid()),
   status: v.picklist(['open', 'pending', 'succeeded', 'failed', 'cancelled']),
   amount: v.pipe(v.number(), v.safeInteger()),
@@ -23,7 +23,7 @@ export function createCashierProvider(cashier: Cashier, secret: string): Payment
     name: 'cashier',
     isSimulated: true,
     methods: methodsOf,
-    async openDeposit({ id, locale, ...order }) {
+    async openDeposit({ id, locale, comeBack: _, ...order }) {
       const { id: reference, path } = await cashier.openDeposit({
         ...order,
         merchantReference: id,
@@ -35,8 +35,16 @@ export function createCashierProvider(cashier: Cashier, secret: string): Payment
       const paid = await cashier.payOut({ ...order, merchantReference: id, language: locale })
       return { reference: paid.id }
     },
-    refund: ({ id }) => cashier.refund(id),
+    async refund({ id, deposit, amount, currency }) {
+      const order = { merchantReference: id, amount, currency, of: deposit.id }
+      const refund = await cashier.refund(order)
+      return { reference: refund?.id ?? null, status: refund === null ? 'failed' : 'pending' }
+    },
     async status({ id }) {
+      const status = await cashier.statusOf(id)
+      return status === 'unknown' ? status : ours(status)
+    },
+    async refundStatus({ id }) {
       const status = await cashier.statusOf(id)
       return status === 'unknown' ? status : ours(status)
     },
@@ -47,7 +55,7 @@ export function createCashierProvider(cashier: Cashier, secret: string): Payment
       const { id, type, reference, status, amount, currency } = told.output
       return {
         id,
-        paymentId: reference,
+        about: reference,
         kind: type === 'payout' ? 'withdrawal' : type,
         status: ours(status),
         amount: amountOf(BigInt(amount)),
@@ -57,7 +65,7 @@ export function createCashierProvider(cashier: Cashier, secret: string): Payment
     async settled(from, until) {
       return (await cashier.statement(from, until)).map((row) => ({
         paymentId: row.merchant_reference,
-        kind: row.kind === 'payout' ? 'withdrawal' : 'deposit',
+        kind: row.kind === 'payout' ? 'withdrawal' : row.kind,
         amount: row.amount,
         currency: row.currency,
       }))

@@ -14,8 +14,9 @@ import { missingFields } from '../players/player-fields.ts'
 import { getPlayer } from '../players/player-repository.ts'
 import { accountKey, lockBalances } from '../wallet/account-repository.ts'
 import { termsFor } from './offered-methods.ts'
+import { comeBackPath } from './payment-addresses.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { changePayment, countOpen, insertPayment, sumOpenDeposits } from './payment-repository.ts'
+import { changePayment, insertPayment, openDepositsOf } from './payment-repository.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** What a player has to have done before a deposit (DEP-06, DEP-07). */
@@ -78,11 +79,9 @@ export async function openDeposit(
     if (!(await lockBalances(trx, [account])).has(accountKey(account))) {
       throw new Problem(422, 'error.payment.no_account', { params: { currency: order.currency } })
     }
-    if ((await countOpen(trx, playerId, 'deposit')) >= MOST_OPEN) {
-      throw new Problem(422, 'error.payment.too_many_open')
-    }
     const { amount, currency } = order
-    const pending = await sumOpenDeposits(trx, playerId, currency)
+    const { count, pending } = await openDepositsOf(trx, playerId, currency)
+    if (count >= MOST_OPEN) throw new Problem(422, 'error.payment.too_many_open')
     const refusal = await checkDeposit(trx, { playerId, currency, amount, pending, now })
     if (refusal !== null) throw limitProblem(refusal)
     return insertPayment(trx, {
@@ -92,6 +91,7 @@ export async function openDeposit(
       kind: 'deposit',
       provider: provider.name,
       fee,
+      return_to: returnTo,
       status: 'opened',
       check_at: new Date(now.getTime() + FIRST_CHECK_MS),
       created_at: now,
@@ -105,6 +105,7 @@ export async function openDeposit(
       fee,
       locale,
       returnTo,
+      comeBack: comeBackPath(id),
     })
     return await changePayment(db, id, {
       provider_reference: checkout.reference,

@@ -22,6 +22,22 @@ export function findPayment(db: Executor, id: string): Promise<PaymentRow | unde
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** A payment, and whether this word of its provider has been told before. */
+export async function findTold(
+  db: Executor,
+  id: string,
+  word: { readonly provider: string; readonly event_id: string },
+): Promise<(PaymentRow & { readonly is_told: boolean }) | undefined> {
+  const { rows } = await sql<PaymentRow & { is_told: boolean }>`
+    select p.*, exists (
+      select from provider_events e
+      where e.provider = ${word.provider} and e.event_id = ${word.event_id}
+    ) as is_told
+    from payments p where p.id = ${id}::uuid
+  `.execute(db)
+  return rows[0]
+}
+
 /** Whoever moves its money holds the lock of the account already. */
 export function lockPayment(db: Executor, id: string): Promise<PaymentRow> {
   return db
@@ -41,7 +57,7 @@ export type PaymentChange = Partial<
     | 'checkout_frame'
     | 'check_at'
     | 'ended_at'
-    | 'refunded'
+    | 'returned'
   >
 >
 
@@ -73,21 +89,24 @@ export async function countOpen(
   return Number(open)
 }
 
-/** Deposits that are asked for and neither booked nor over: they count against a limit already. */
-export async function sumOpenDeposits(
+/**
+ * Deposits that are asked for and neither booked nor over: how many, and what they are in this
+ * currency, which counts against a limit already.
+ */
+export async function openDepositsOf(
   db: Executor,
   playerId: number,
   currency: string,
-): Promise<Amount> {
+): Promise<{ count: number; pending: Amount }> {
   const rows = await db
     .selectFrom('payments')
-    .select('amount')
+    .select(['amount', 'currency'])
     .where('player_id', '=', playerId)
     .where('kind', '=', 'deposit')
-    .where('currency', '=', currency)
     .where('status', 'in', OPEN)
     .execute()
-  return sumAmounts(rows.map(({ amount }) => amount))
+  const own = rows.filter((row) => row.currency === currency)
+  return { count: rows.length, pending: sumAmounts(own.map(({ amount }) => amount)) }
 }
 
 /** All that are open, and the latest that ended; newest first. */
@@ -114,16 +133,20 @@ export async function keepEvent(
 }
 
 /**
- * Payments whose provider is to be asked now, each for one process alone. They fall due again, later
+ * What the provider is to be asked about now, each for one process alone. It falls due again, later
  * each time: after 15 seconds first, every ten minutes in the end.
  */
-export async function takeDuePayments(db: Executor, now: Date): Promise<PaymentRow[]> {
-  const { rows } = await sql<PaymentRow>`
-    update payments set checks = checks + 1,
+export async function takeDue<Table extends 'payments' | 'refunds'>(
+  db: Executor,
+  table: Table,
+  now: Date,
+): Promise<Selectable<PaymentTables[Table]>[]> {
+  const { rows } = await sql<Selectable<PaymentTables[Table]>>`
+    update ${sql.table(table)} set checks = checks + 1,
       check_at = ${now}::timestamptz
         + least(600, 15 * power(1.6, least(checks, 20))) * interval '1 second'
     where id in (
-      select id from payments where check_at <= ${now}
+      select id from ${sql.table(table)} where check_at <= ${now}
       order by check_at limit ${CHECKED_AT_A_TIME} for update skip locked
     ) returning *
   `.execute(db)

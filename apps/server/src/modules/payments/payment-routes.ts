@@ -5,10 +5,13 @@ import { BASES } from '../../http/call-routes.ts'
 import { Problem } from '../../http/problem.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
 import type { Clock } from '../clock.ts'
+import { isHeldCalm } from '../limits/guard-rails.ts'
 import { listHolding } from '../limits/limit-rows.ts'
+import { readNotifications } from '../players/notifications.ts'
 import { getPlayer } from '../players/player-repository.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { PaymentService, WebhookOutcome } from './payment-service.ts'
+import { comeBackPath, UUID } from './payment-addresses.ts'
 
 type Deps = {
   readonly db: Db
@@ -65,12 +68,15 @@ export function paymentRoutes(routes: Routes, deps: Deps): void {
     // Whoever has set a bound to playing is not asked for more.
     const isOfGroup = group !== undefined && row.statuses.includes(group)
     const limits = await listHolding(db, player.id, new Date(clock.now()))
-    const isAsked = isOfGroup && limits.length === 0 && row.session_limit_minutes === null
+    const isBound = limits.length > 0 || row.session_limit_minutes !== null
+    const isOpen = isOfGroup && !isBound
+    const isAsked =
+      isOpen &&
+      (await readNotifications(db, player.id)).reminders &&
+      !(await isHeldCalm(db, player.id))
     return { data: { seconds: isAsked ? seconds : null } }
   })
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function uuidOf(given = ''): string {
   if (!UUID.test(given)) throw new Problem(404, 'error.http.not_found')
@@ -116,5 +122,20 @@ export function webhookRoutes(app: FastifyInstance, payments: Pick<PaymentServic
         return reply.code(STATUS[outcome]).send({ data: { outcome } })
       },
     )
+  })
+}
+
+type CameBack = { Params: { id: string }; Querystring: { left?: string } }
+
+/** Browsers come here from the provider's page; who has the address of a deposit is its payer. */
+export function comeBackRoute(
+  app: FastifyInstance,
+  payments: Pick<PaymentService, 'comeBack'>,
+): void {
+  app.get<CameBack>(comeBackPath(':id'), async ({ params, query }, reply) => {
+    const path = UUID.test(params.id)
+      ? await payments.comeBack(params.id.toLowerCase(), query.left === '1')
+      : '/'
+    return reply.header('Cache-Control', 'no-store').redirect(path, 303)
   })
 }

@@ -6,11 +6,13 @@ import type { Metrics } from '../../metrics/metrics.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
-import type { Applied } from './apply-word.ts'
-import { applyEvent } from './apply-word.ts'
+import type { Applied } from './applied.ts'
+import { applyEvent, movedOf } from './apply-word.ts'
 import { cancelPayment } from './cancel-payment.ts'
+import { comeBack } from './come-back.ts'
 import type { DepositChecks } from './open-deposit.ts'
 import { openDeposit, requiredFirst } from './open-deposit.ts'
+import { leavingMoney, payBackOf } from './leaving-money.ts'
 import { offeredMethods } from './offered-methods.ts'
 import type { PaymentRow } from './payment-repository.ts'
 import { findPayment, listPayments } from './payment-repository.ts'
@@ -47,6 +49,8 @@ export type PaymentService = {
   cancel(playerId: number, id: string): Promise<Payment>
   /** What a provider of that name tells by webhook. */
   hear(provider: string, request: WebhookRequest): Promise<WebhookOutcome>
+  /** A payer is back from the provider's page. @returns the path that leads on */
+  comeBack(id: string, hasLeft: boolean): Promise<string>
   /** Asks the provider for what is open and due. */
   sweep(): Promise<void>
   start(): void
@@ -69,17 +73,18 @@ export type PaymentDeps = {
 
 export function createPaymentService(deps: PaymentDeps): PaymentService {
   const { db, clock, provider, metrics, logger } = deps
-  const tell = (applied: Applied, payment: Pick<PaymentRow, 'id' | 'kind'>) => {
+  const tell = (applied: Applied, about: string) => {
     if (applied.outcome === 'contradicted') {
-      logger.error({ payment: payment.id }, 'a provider contradicts what was booked')
+      logger.error({ payment: about }, 'a provider contradicts what was booked')
     }
     if (applied.outcome !== 'changed') return
-    const { payment: row, balance } = applied
-    metrics.payments.inc({ kind: row.kind, status: row.status })
-    if (balance !== null) deps.balanceChanged(row.player_id, row.currency, balance)
+    const { moved, balance } = applied
+    const { kind, status, playerId, currency } = moved
+    metrics.payments.inc({ kind, status })
+    if (balance !== null) deps.balanceChanged(playerId, currency, balance)
   }
   const moved = (row: PaymentRow, balance: Amount | null) => {
-    tell({ outcome: 'changed', payment: row, balance }, row)
+    tell({ outcome: 'changed', moved: movedOf(row), balance }, row.id)
     return presentPayment(row)
   }
   const sweeper = createPaymentSweeper({ ...deps, tell })
@@ -87,8 +92,11 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
   return {
     async methods(playerId, currency) {
       const methods = offeredMethods(provider, currency)
+      const leaving = await leavingMoney(db, { playerId, currency }, provider)
       return {
         currency,
+        playMoney: leaving.playMoney,
+        payBack: payBackOf(leaving),
         methods: [...methods],
         required: await requiredFirst(db, playerId, deps.checks),
         isSimulated: provider?.isSimulated ?? false,
@@ -117,6 +125,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       metrics.webhooks.inc({ outcome })
       return outcome
     },
+    comeBack: (id, hasLeft) => comeBack({ ...deps, tell }, id, hasLeft),
     sweep: () => sweeper.sweep(),
     start: () => sweeper.start(),
     stop: () => sweeper.stop(),
@@ -129,7 +138,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       const event = provider.readWebhook(request, now)
       if (event === null) return 'elsewhere'
       const applied = await applyEvent(db, name, event, new Date(now))
-      tell(applied, { id: event.paymentId, kind: 'deposit' })
+      tell(applied, event.about)
       return applied.outcome
     } catch (error) {
       if (error instanceof WebhookError) return error.fault

@@ -3,17 +3,19 @@ import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
-import type { Applied } from './apply-word.ts'
-import { applyStatus, lockAccount } from './apply-word.ts'
+import type { Applied } from './applied.ts'
+import { applyStatus, lockAccount, movedOf } from './apply-word.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { changePayment, lockPayment, takeDuePayments } from './payment-repository.ts'
+import { changePayment, lockPayment, takeDue } from './payment-repository.ts'
 import type { PaymentProvider } from './provider.ts'
+import { changeParts } from './refund-repository.ts'
+import { sweepRefunds } from './sweep-refunds.ts'
 
 type Deps = {
   readonly db: Db
   readonly clock: Clock
   readonly provider: PaymentProvider | undefined
-  readonly tell: (applied: Applied, payment: PaymentRow) => void
+  readonly tell: (applied: Applied, about: string) => void
   readonly reporter: Reporter
 }
 
@@ -39,7 +41,7 @@ export function createPaymentSweeper({ db, clock, provider, tell, reporter }: De
 
   async function look(): Promise<void> {
     if (provider === undefined) return
-    const due = await takeDuePayments(db, new Date(clock.now()))
+    const due = await takeDue(db, 'payments', new Date(clock.now()))
     await Promise.all(
       due.map((payment) =>
         // It falls due again: a provider that does not answer delays, and loses nothing.
@@ -48,6 +50,7 @@ export function createPaymentSweeper({ db, clock, provider, tell, reporter }: De
         ),
       ),
     )
+    await sweepRefunds({ db, provider, tell, reporter }, new Date(clock.now()))
   }
 
   async function check(from: PaymentProvider, payment: PaymentRow): Promise<void> {
@@ -73,7 +76,7 @@ export function createPaymentSweeper({ db, clock, provider, tell, reporter }: De
   }
 
   async function apply(payment: PaymentRow, told: PaymentRow['status']): Promise<void> {
-    tell(await applyStatus(db, payment, told, new Date(clock.now())), payment)
+    tell(await applyStatus(db, payment, told, new Date(clock.now())), payment.id)
   }
 
   /** From here on it cannot be cancelled; the provider pays each order once, however often sent. */
@@ -85,10 +88,15 @@ export function createPaymentSweeper({ db, clock, provider, tell, reporter }: De
       if (locked.status === 'pending') return true
       if (locked.status !== 'opened') return false
       const pending = await changePayment(trx, id, { status: 'pending' })
-      tell({ outcome: 'changed', payment: pending, balance: null }, pending)
-      return true
+      tell({ outcome: 'changed', moved: movedOf(pending), balance: null }, id)
+      if (to.payOut !== null) return true
+      // The parts have their own ends, and this one has its with the last of them.
+      const now = new Date(clock.now())
+      await changePayment(trx, id, { check_at: null })
+      await changeParts(trx, id, { check_at: now })
+      return false
     })
-    if (!isOurs) return
+    if (!isOurs || to.payOut === null) return
     const { method, amount, fee, currency } = payment
     const locale: LocaleCode = 'en'
     const { reference } = await to.payOut({ id, method, amount, fee, currency, locale })

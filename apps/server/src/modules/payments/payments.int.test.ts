@@ -1,77 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { amountOf } from '@touchline/betting'
-import type { ApiClient, Payment } from '@touchline/contract'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
-import { SIGNATURE_HEADER, signNotice } from '../cashier/cashier.ts'
 import { loadSettings } from '../../settings/settings.ts'
-import type { Behaviour } from '../cashier/decide.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
+import { makeOwn } from '../testing/own-money.ts'
 import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
 import { reconcile } from './reconcile.ts'
-import { keepWebhookSecret } from './webhook-secret.ts'
+import { paymentSteps } from './testing/payment-steps.ts'
 
 const START = 10_000n
 
 describe.each(engines)('payments on $name', (engine) => {
   const test = backendOfTest(engine)
+  beforeEach(() => makeOwn(test.database.kysely, test.playerId, amountOf(START)))
 
-  const balance = async (client: ApiClient = test.client) =>
-    (await client('listAccounts')).data.find(({ currency }) => currency === 'EUR')?.balance
-  const openDeposit = async (amount = 2_000n, method = 'card') =>
-    (
-      await test.client('openDeposit', {
-        body: { method, amount: amountOf(amount), currency: 'EUR', returnTo: '/sports' },
-      })
-    ).data
-  const withdraw = (amount: bigint, reference: string = randomUUID()) =>
-    test.client('requestWithdrawal', {
-      body: { method: 'bank', amount: amountOf(amount), currency: 'EUR', reference },
-    })
-  const statusOf = async ({ id }: Pick<Payment, 'id'>) =>
-    (await test.client('getPayment', { params: { id } })).data.status
-  /** What the payer does on the bank's page. */
-  const pay = async ({ checkout }: Payment, behaviour: Behaviour | 'cancel' = 'succeed') => {
-    const decision = behaviour === 'cancel' ? 'cancel' : 'confirm'
-    const answer = await test.backend.app.inject({
-      method: 'POST',
-      url: checkout?.url ?? '',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `decision=${decision}&behaviour=${behaviour}`,
-    })
-    expect(answer.statusCode).toBe(303)
-  }
-  const payments = () => test.backend.payments
-  const sweepAfter = async (ms: number) => {
-    test.clock.advance(ms)
-    await payments().service.sweep()
-  }
-  const word = (payment: Payment, over: object = {}) => ({
-    id: randomUUID(),
-    type: 'deposit',
-    reference: payment.id,
-    status: 'succeeded',
-    amount: Number(payment.amount),
-    currency: payment.currency,
-    ...over,
-  })
-  const tell = async (said: object, { secret, at }: { secret?: string; at?: number } = {}) => {
-    const body = JSON.stringify(said)
-    const key = secret ?? (await keepWebhookSecret(test.database.kysely))
-    const answer = await test.backend.app.inject({
-      method: 'POST',
-      url: '/api/platform/payments/webhooks/cashier',
-      headers: {
-        'content-type': 'application/json',
-        [SIGNATURE_HEADER]: signNotice(key, body, at ?? test.clock.now()),
-      },
-      payload: body,
-    })
-    return [answer.statusCode, answer.json<{ data: { outcome: string } }>().data.outcome]
-  }
+  const { balance, openDeposit, withdraw, statusOf, pay, payments, sweepAfter, word, tell } =
+    paymentSteps(test)
 
   describe('a deposit', () => {
     it('[DEP-01] [FAIR-12] is money when the provider says so, and not before', async () => {
@@ -167,12 +115,15 @@ describe.each(engines)('payments on $name', (engine) => {
 
     it('given back by the provider takes what is there, and the rest is owed', async () => {
       const payment = await openDeposit()
-      expect(await tell(word(payment, { type: 'refund' }))).toEqual([409, 'early'])
+      expect(await tell(word(payment, { type: 'reversal' }))).toEqual([409, 'early'])
       await pay(payment)
       await withdraw(11_000n)
-      const refund = word(payment, { type: 'refund' })
-      expect(await tell(refund)).toEqual([200, 'changed'])
-      expect(await tell(refund)).toEqual([200, 'repeated'])
+      const reversal = word(payment, { type: 'reversal' })
+      expect(await tell({ ...reversal, amount: 2_001 })).toEqual([422, 'mismatch'])
+      expect(await tell(reversal)).toEqual([200, 'changed'])
+      expect(await tell(reversal)).toEqual([200, 'repeated'])
+      // It says what it took in all: said in another word, nothing more.
+      expect(await tell({ ...reversal, id: randomUUID() })).toEqual([200, 'nothing'])
       expect(await balance()).toBe(0n)
       await expectLedgerToBalance(test.database.kysely)
     })
@@ -270,7 +221,8 @@ describe.each(engines)('payments on $name', (engine) => {
 
     it('[FAIR-12] and a bet with the same money never both succeed', async () => {
       for (let round = 0; round < 5; round += 1) {
-        const { client } = await test.player()
+        const { client, id } = await test.player()
+        await makeOwn(test.database.kysely, id, amountOf(START))
         const bet = client('placeBets', { body: single(leg('1', '1', 2000), amountOf(6_000n)) })
         const out = client('requestWithdrawal', {
           body: {
@@ -364,12 +316,18 @@ describe.each(engines.slice(0, 1))('the reminder to deposit on $name', (engine) 
   })
   const test = backendOfTest(engine, { payments })
 
-  it('[DEP-14] is for players of the group alone, and never for one with a limit', async () => {
+  it('[DEP-14] is for players of the group alone, who have it switched on, and never for one with a limit', async () => {
     const seconds = async () => (await test.client('getDepositReminder')).data.seconds
     expect(await seconds()).toBeNull()
     await test.database.pool.query("update players set statuses = '{new}' where id = $1", [
       test.playerId,
     ])
+    expect(await seconds()).toBe(7)
+    const remind = (reminders: boolean) =>
+      test.client('saveSettings', { body: { notifications: { reminders } } })
+    await remind(false)
+    expect(await seconds()).toBeNull()
+    await remind(true)
     expect(await seconds()).toBe(7)
     const limit = { type: 'deposit', period: 'day', amount: amountOf(5_000n) } as const
     await test.client('setLimit', { body: { ...limit, currency: 'EUR' } })

@@ -1,14 +1,16 @@
+import { NO_AMOUNT, subtractAmounts } from '@touchline/betting'
 import type { Payment } from '@touchline/contract'
 import type { PaymentRow } from './payment-repository.ts'
 
 export function presentPayment(row: PaymentRow): Payment {
-  const { id, kind, method, amount, fee, currency, status } = row
+  const { id, kind, method, fee, currency, status } = row
+  const isPaidInPart = status === 'succeeded' && row.returned > NO_AMOUNT
   const isOpened = status === 'opened'
   return {
     id,
     kind,
     method,
-    amount,
+    amount: isPaidInPart ? subtractAmounts(row.amount, row.returned) : row.amount,
     fee,
     currency,
     status,

@@ -22,6 +22,13 @@ export type PaymentOrder = {
   readonly locale: LocaleCode
 }
 
+/** Paths of the site. */
+export type PageToComeBackTo = {
+  readonly returnTo: string
+  /** Finds out what has become of the deposit, and leads on to `returnTo` with its result. */
+  readonly comeBack: string
+}
+
 export type Checkout = {
   readonly reference: string
   /** Where the payer goes on; in a frame of the page, or instead of it. */
@@ -29,11 +36,29 @@ export type Checkout = {
   readonly frame: boolean
 }
 
+/** Money of a deposit that is to go back to where it came from. */
+export type RefundOrder = {
+  /** Ours; the same order sent twice is one refund. */
+  readonly id: string
+  readonly deposit: AskedPayment
+  readonly amount: Amount
+  readonly currency: string
+}
+
+export type Refunded = { readonly reference: string | null; readonly status: PaymentStatus }
+
+/**
+ * `refund`: one that we asked for. `reversal`: the provider has taken a deposit back, in all as much
+ * as the amount, our own refunds among it.
+ */
+type EventKind = PaymentKind | 'refund' | 'reversal'
+
 export type ProviderEvent = {
   /** The same for the same word, however often it is told. */
   readonly id: string
-  readonly paymentId: string
-  readonly kind: PaymentKind | 'refund'
+  /** The payment, or the refund, by our name for it. */
+  readonly about: string
+  readonly kind: EventKind
   readonly status: PaymentStatus
   readonly amount: Amount
   readonly currency: string
@@ -46,8 +71,9 @@ export type AskedPayment = {
 }
 
 export type SettledPayment = {
+  /** Of a refund that we asked for, its own. */
   readonly paymentId: string
-  readonly kind: PaymentKind
+  readonly kind: PaymentKind | 'refund'
   readonly amount: Amount
   readonly currency: string
 }
@@ -77,12 +103,20 @@ export type PaymentProvider = {
   /** No real money moves. */
   readonly isSimulated: boolean
   methods(currency: OfferedCurrency): readonly OfferedMethod[]
-  openDeposit(order: PaymentOrder & { readonly returnTo: string }): Promise<Checkout>
-  payOut(order: PaymentOrder): Promise<{ readonly reference: string }>
-  /** Gives a deposit back to where it came from; an event of kind `refund` follows. */
-  refund(payment: AskedPayment): Promise<void>
+  openDeposit(order: PaymentOrder & PageToComeBackTo): Promise<Checkout>
+  /** Null: a withdrawal is refunds of earlier deposits, and nothing else. */
+  readonly payOut: ((order: PaymentOrder) => Promise<{ readonly reference: string }>) | null
+  /**
+   * `failed`: it will not be, whoever asks again.
+   * @throws where that cannot be said yet
+   */
+  refund(order: RefundOrder): Promise<Refunded>
   /** `unknown`: it has never heard of this payment. */
   status(payment: AskedPayment): Promise<PaymentStatus | 'unknown'>
+  refundStatus(refund: {
+    readonly id: string
+    readonly reference: string | null
+  }): Promise<PaymentStatus | 'unknown'>
   /**
    * @returns null for a word about something else
    * @throws WebhookError when it is not the provider's own, or too old to be believed

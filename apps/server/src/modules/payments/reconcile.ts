@@ -80,7 +80,11 @@ async function compare(
   const { rows } = await sql<{ id: string; moved: bigint; in_time: boolean }>`
     select p.id::text, sum(e.amount)::bigint as moved,
       p.ended_at >= ${from} and p.ended_at < ${until} as in_time
-    from payments p
+    from (
+      select id, provider, ended_at from payments
+      union all
+      select r.id, d.provider, r.ended_at from refunds r join payments d on d.id = r.deposit_id
+    ) p
     join ledger_transactions t on t.cause = p.id::text and t.kind in ('deposit', 'payout')
     join ledger_entries e on e.transaction_id = t.id
     join accounts a on a.id = e.account_id and a.house = 'clearing'
@@ -88,7 +92,7 @@ async function compare(
       (p.ended_at >= ${from} and p.ended_at < ${until})
       or p.id = any(${settled.map(({ paymentId }) => paymentId)}::uuid[])
     )
-    group by p.id
+    group by p.id, p.ended_at
   `.execute(db)
   const booked = new Map(rows.map((row) => [row.id, row]))
   const told = new Set(settled.map(({ paymentId }) => paymentId))

@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { Amount } from '@touchline/betting'
-import { paymentFee, withdrawalMoves } from '@touchline/betting'
-import type { Db } from '../../db/database.ts'
+import { paymentFee, refundParts, withdrawalMoves } from '@touchline/betting'
+import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
 import { accountKey, lockBalances, readBalance } from '../wallet/account-repository.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
+import type { LeavingMoney } from './leaving-money.ts'
+import { leavingMoney, payBackOf } from './leaving-money.ts'
 import { termsFor } from './offered-methods.ts'
 import { MOST_OPEN } from './open-deposit.ts'
 import type { PaymentRow } from './payment-repository.ts'
 import { countOpen, findPayment, insertPayment } from './payment-repository.ts'
 import type { PaymentProvider } from './provider.ts'
+import { insertRefunds } from './refund-repository.ts'
 import { writeAmount } from './write-amount.ts'
 
 type Deps = {
@@ -53,6 +57,8 @@ export async function requestWithdrawal(
         params: { balance: writeAmount(balance, currency) },
       })
     }
+    const leaving = await leavingMoney(trx, account, provider)
+    checkLeaving(leaving, order)
     if ((await countOpen(trx, playerId, 'withdrawal')) >= MOST_OPEN) {
       throw new Problem(422, 'error.payment.too_many_open')
     }
@@ -70,6 +76,7 @@ export async function requestWithdrawal(
       check_at: payableAt,
       created_at: new Date(now),
     })
+    await keepParts(trx, payment, leaving)
     await postTransaction(trx, {
       kind: 'withdrawal',
       cause: payment.id,
@@ -79,6 +86,40 @@ export async function requestWithdrawal(
     })
     return { payment, balance: await readBalance(trx, playerId, currency) }
   })
+}
+
+/** @throws Problem that names how much may leave */
+function checkLeaving(leaving: LeavingMoney, { amount, currency }: Omit<Order, 'reference'>): void {
+  if (amount > leaving.withdrawable) {
+    throw new Problem(422, 'error.payment.play_money', {
+      params: { amount: writeAmount(leaving.withdrawable, currency) },
+    })
+  }
+  const payBack = payBackOf(leaving)
+  if (payBack !== null && amount > payBack) {
+    throw new Problem(422, 'error.payment.pays_back', {
+      params: { amount: writeAmount(payBack, currency) },
+    })
+  }
+}
+
+/** The deposits that a withdrawal goes back to, decided when it is asked for. */
+async function keepParts(
+  trx: Executor,
+  { id, amount, created_at }: PaymentRow,
+  { deposits }: LeavingMoney,
+): Promise<void> {
+  const parts = deposits === null ? null : refundParts(amount, deposits)
+  if (parts === null) return
+  const rows = parts.map((part) => ({
+    id: randomUUID(),
+    deposit_id: part.id,
+    withdrawal_id: id,
+    amount: part.amount,
+    status: 'opened' as const,
+    created_at,
+  }))
+  await insertRefunds(trx, rows)
 }
 
 function sameOrder(

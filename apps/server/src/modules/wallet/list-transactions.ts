@@ -110,6 +110,7 @@ function causeOf({ kind, cause }: Caused): { bet?: string; placement?: string; p
     case 'withdrawal_return':
     case 'payout':
     case 'refund':
+    case 'refund_return':
       return UUID.test(cause) ? { payment: cause } : {}
     case 'credit':
       return {}
@@ -137,6 +138,9 @@ async function referencesOf(
     sql<{ id: string; method: string }>`
       select id, method from payments
       where player_id = ${playerId} and id = any(${paymentIds}::uuid[])
+      union all
+      select r.id, p.method from refunds r join payments p on p.id = r.deposit_id
+      where p.player_id = ${playerId} and r.id = any(${paymentIds}::uuid[])
     `.execute(db),
   ])
   return (row) => {

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Amount, PaymentStatus } from '@touchline/betting'
+import {
+  isPaymentOpen,
+  NO_AMOUNT,
+  payoutMoves,
+  paymentStep,
+  refundMoves,
+  subtractAmounts,
+  sumAmounts,
+  withdrawalReturnMoves,
+} from '@touchline/betting'
+import type { Executor } from '../../db/database.ts'
+import { readBalance } from '../wallet/account-repository.ts'
+import { postTransaction } from '../wallet/post-transaction.ts'
+import type { Applied } from './applied.ts'
+import type { PaymentRow } from './payment-repository.ts'
+import { changePayment } from './payment-repository.ts'
+import {
+  changeRefund,
+  insertRefunds,
+  lockRefund,
+  partsOf,
+  refundedOf,
+} from './refund-repository.ts'
+
+type Told = {
+  readonly status: PaymentStatus
+  /** What the provider calls the refund, where it has just said so. */
+  readonly reference?: string | null
+}
+
+/**
+ * Books what has become of a refund: its money leaves, or goes back to the player. The caller holds
+ * the account of its deposit.
+ */
+export async function applyRefund(
+  trx: Executor,
+  { id, deposit }: { readonly id: string; readonly deposit: PaymentRow },
+  { status: told, reference }: Told,
+  now: Date,
+): Promise<Applied> {
+  const refund = await lockRefund(trx, id)
+  if (reference !== undefined && reference !== null) {
+    await changeRefund(trx, id, { provider_reference: reference })
+  }
+  const next = paymentStep('withdrawal', refund.status, told)
+  if (next === 'nothing' || next === 'contradicted') return { outcome: next }
+  const { status } = next
+  const { player_id: playerId, currency } = deposit
+  const moved = { kind: 'refund', status, playerId, currency } as const
+  if (isPaymentOpen(status)) {
+    await changeRefund(trx, id, { status })
+    return { outcome: 'changed', moved, balance: null }
+  }
+  await changeRefund(trx, id, { status, check_at: null, ended_at: now })
+  const { amount, withdrawal_id: withdrawalId } = refund
+  const booking = { cause: id, playerId, currency }
+  await postTransaction(
+    trx,
+    status === 'succeeded'
+      ? { ...booking, kind: 'payout', entries: payoutMoves(amount) }
+      : {
+          ...booking,
+          kind: withdrawalId === null ? 'refund_return' : 'withdrawal_return',
+          entries: withdrawalReturnMoves(amount),
+        },
+  )
+  if (withdrawalId !== null) await endWithdrawal(trx, withdrawalId, now)
+  return { outcome: 'changed', moved, balance: await readBalance(trx, playerId, currency) }
+}
+
+/** A withdrawal is over when all of its parts are; what was not paid has gone back. */
+async function endWithdrawal(trx: Executor, id: string, now: Date): Promise<void> {
+  const parts = await partsOf(trx, id)
+  if (parts.some(({ status }) => isPaymentOpen(status))) return
+  const paid = sumOf(parts.filter(({ status }) => status === 'succeeded'))
+  await changePayment(trx, id, {
+    status: paid > NO_AMOUNT ? 'succeeded' : 'failed',
+    returned: subtractAmounts(sumOf(parts), paid),
+    check_at: null,
+    ended_at: now,
+  })
+}
+
+const sumOf = (parts: readonly { readonly amount: Amount }[]): Amount =>
+  sumAmounts(parts.map(({ amount }) => amount))
+
+/**
+ * The provider has taken a deposit back by itself, `total` of it in all: what the player has not any
+ * more is booked as owed.
+ */
+export async function applyReversal(
+  trx: Executor,
+  deposit: PaymentRow,
+  { total, balance, now }: { readonly total: Amount; readonly balance: Amount; readonly now: Date },
+): Promise<Applied> {
+  const amount = subtractAmounts(total, await refundedOf(trx, deposit.id))
+  if (amount <= NO_AMOUNT) return { outcome: 'nothing' }
+  const id = randomUUID()
+  const { player_id: playerId, currency } = deposit
+  const status = 'succeeded'
+  await insertRefunds(trx, [
+    { id, deposit_id: deposit.id, amount, status, created_at: now, ended_at: now },
+  ])
+  const entries = refundMoves(amount, balance)
+  await postTransaction(trx, { kind: 'refund', cause: id, playerId, currency, entries })
+  return {
+    outcome: 'changed',
+    moved: { kind: 'refund', status, playerId, currency },
+    balance: await readBalance(trx, playerId, currency),
+  }
+}
