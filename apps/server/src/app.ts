@@ -9,6 +9,7 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { docsRoutes } from './http/docs/docs-routes.ts'
 import { createOutboxMessenger } from './messaging/outbox-messenger.ts'
 import { createAccessMail } from './modules/account-access/access-mail.ts'
+import { closingRoutes } from './modules/account-closing/closing-routes.ts'
 import { accountAccessRoutes } from './modules/account-access/account-access-routes.ts'
 import { sessionRoutes } from './modules/authentication/session-routes.ts'
 import { betRoutes } from './modules/bets/bet-routes.ts'
@@ -29,12 +30,14 @@ import type { DataProvider } from './modules/match-info/data-provider.ts'
 import { matchInfoRoutes } from './modules/match-info/match-info-routes.ts'
 import { oddsHistoryRoutes } from './modules/odds-history/odds-history-routes.ts'
 import { keepOddsHistory } from './modules/odds-history/odds-history.ts'
-import { paymentRoutes, webhookRoutes } from './modules/payments/payment-routes.ts'
+import { passkeyRoutes } from './modules/passkeys/passkey-routes.ts'
+import { comeBackRoute, paymentRoutes, webhookRoutes } from './modules/payments/payment-routes.ts'
 import { phoneRoutes } from './modules/phone/phone-routes.ts'
 import { ownSessionRoutes } from './modules/players/own-session-routes.ts'
 import { playerRoutes } from './modules/players/player-routes.ts'
 import { pushRoutes } from './modules/push/push-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
+import { secondFactorRoutes } from './modules/second-factor/second-factor-routes.ts'
 import { isPersonsUse } from './modules/sessions/persons-use.ts'
 import type { SessionKeeper } from './modules/sessions/session-keeper.ts'
 import { sportsbookSessionRoutes } from './modules/sportsbook-sessions/sportsbook-session-routes.ts'
@@ -79,6 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await docsRoutes(app)
   const { cashier, service } = deps.payments
   webhookRoutes(app, service)
+  comeBackRoute(app, service)
   if (cashier) await cashierRoutes(app, { db: deps.database.kysely, clock: deps.clock, cashier })
   await app.register(async (api) => {
     await compressAnswers(api)
@@ -107,19 +111,20 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   app.addHook('onClose', () => history.stop())
   oddsHistoryRoutes(routes, { book, history })
   searchRoutes(routes, { book, publisher, clock })
-  const favourites = createFavouriteReader(db, (request) => sessions.authenticate(request))
+  const favourites = createFavouriteReader(db, (request) => sessions.authenticate(request, false))
   catalogueRoutes(routes, { db, book, publisher, provider, sportTypeProviders, favourites })
   favouriteRoutes(routes, { db, book })
-  betRoutes(routes, { db, book, clock, ...deps.services })
+  betRoutes(routes, { db, book, clock, termsVersion: settings.termsVersion, ...deps.services })
   receiptRoutes(routes, { db, receipts: deps.services.receipts })
   shareRoutes(routes, { db, book, clock, isEnabled: settings.sharing })
   const messenger = createOutboxMessenger(deps.logger)
   const mail = createAccessMail({ messenger, clock, defaultLocale: settings.defaultLocale })
-  sessionRoutes(routes, { db, clock, sessions, settings, mail })
+  sessionRoutes(routes, { db, clock, sessions, settings, mail, messenger })
+  secondFactorRoutes(routes, { db, clock, issuer: settings.operator.name })
+  passkeyRoutes(routes, { db, clock, settings })
   accountAccessRoutes(routes, { db, clock, sessions, settings, mail })
   ownSessionRoutes(routes, { db, clock, sessions })
-  const { requiredPlayerFields: requiredFields, reservedNames } = settings
-  playerRoutes(routes, { db, clock, requiredFields, reservedNames })
+  playerRoutes(routes, { db, clock, settings })
   phoneRoutes(routes, { db, clock, messenger })
   sportsbookSessionRoutes(routes, {
     db,
@@ -130,7 +135,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   walletRoutes(routes, db)
   const { reminder } = settings.payments
   paymentRoutes(routes, { db, clock, payments: deps.payments.service, reminder })
-  limitRoutes(routes, { db, clock, sessions })
+  closingRoutes(routes, { db, clock, sessions, mail, payments: deps.payments.service })
+  limitRoutes(routes, { db, clock, sessions, pace: settings.safetyPace })
   customRoutes(routes, {
     book,
     clock,

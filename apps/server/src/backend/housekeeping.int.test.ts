@@ -30,10 +30,11 @@ describe.each(engines)('housekeeping on $name', (engine) => {
       expiresAt: new Date(now + minutes * 60_000),
       browser: null,
       system: null,
+      country: null,
     })
   const begin = (clock: Clock, reporter: Reporter) => {
     const db = database.kysely
-    const settings = { sessionDays: 14, sessionIdleMinutes: 4320 }
+    const settings = { sessionDays: 14, sessionIdleMinutes: 4320, countryHeader: undefined }
     const sessions = createSessionKeeper({
       db,
       clock,

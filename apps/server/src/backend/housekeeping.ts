@@ -2,8 +2,11 @@ import type { Db } from '../db/database.ts'
 import { forgetExpiredSecrets } from '../messaging/outbox-messenger.ts'
 import { deleteExpiredTokens } from '../modules/account-access/link-tokens.ts'
 import type { Clock } from '../modules/clock.ts'
+import { deleteExpiredChallenges } from '../modules/passkeys/passkey-challenges.ts'
 import { dropOld } from '../modules/retention/drop-old.ts'
+import { deleteExpiredSignIns } from '../modules/second-factor/sign-in-challenge.ts'
 import { deleteOldAttempts } from '../modules/sessions/attempt-limits.ts'
+import { deleteOldDevices } from '../modules/sessions/known-devices.ts'
 import type { SessionKeeper } from '../modules/sessions/session-keeper.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Retention } from '../settings/retention.ts'
@@ -35,6 +38,9 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
     await sessions.tidy()
     await deleteOldAttempts(db, now)
     await deleteExpiredTokens(db, now)
+    await deleteExpiredSignIns(db, now)
+    await deleteExpiredChallenges(db, now)
+    await deleteOldDevices(db, now)
     await forgetExpiredSecrets(db, now)
     await payments.reconcile()
     await dropOld(db, { retention, now: now.getTime(), isStopped: () => stopped })

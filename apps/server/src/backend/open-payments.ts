@@ -6,6 +6,7 @@ import type { PlayerEvents } from '../modules/bets/player-events.ts'
 import { createCashier } from '../modules/cashier/cashier.ts'
 import type { Cashier } from '../modules/cashier/cashier.ts'
 import { createCashierProvider } from '../modules/payments/cashier-provider.ts'
+import { createStripeProvider } from '../modules/payments/stripe-provider.ts'
 import type { PaymentService } from '../modules/payments/payment-service.ts'
 import { createPaymentService } from '../modules/payments/payment-service.ts'
 import type { PaymentProvider } from '../modules/payments/provider.ts'
@@ -74,9 +75,14 @@ export async function openPayments(deps: Deps): Promise<Payments> {
 }
 
 async function openProvider(deps: Deps): Promise<Pick<Payments, 'cashier' | 'provider'>> {
-  switch (deps.settings.payments.provider) {
+  const { provider, stripe } = deps.settings.payments
+  const none = { cashier: undefined, provider: undefined }
+  switch (provider) {
     case 'off':
-      return { cashier: undefined, provider: undefined }
+      return none
+    case 'stripe':
+      if (stripe === undefined) return none
+      return { cashier: undefined, provider: await createStripeProvider(stripe, deps.clock) }
     case 'simulated': {
       const secret = await keepWebhookSecret(deps.db)
       const cashier = createCashier({ ...deps, secret, send })

@@ -22,7 +22,7 @@ export async function prepareDatabase(
     db,
     CURRENCIES.map(({ code }) => code),
   )
-  if (settings.demoPlayer) await ensureDemoPlayer(db, settings.defaultLocale)
+  if (settings.demoPlayer) await ensureDemoPlayer(db, settings.defaultLocale, settings.termsVersion)
   await readEarlierNicknames(db, settings.reservedNames)
   return {
     secret: settings.tokenSecret ?? (await keepPushSecret(db)),

@@ -124,6 +124,36 @@ describe(`without ${centrifugoName} at the start`, () => {
       account.flatMap((event) => (event.type === 'balance_changed' ? [event.balance.amount] : []))
     await expect.poll(balances, POLL).toEqual([9000n])
   })
+
+  it('[RG-02] ends the sockets of who excludes themselves within 5 s', async () => {
+    const { settings, start } = await absentCentrifugo()
+    const { client } = await startSite(settings)
+    const { socketUrl, stop } = await start()
+    onTestFinished(stop)
+    const body = { email: 'away@example.test', password: 'Secret-pass-1' }
+    const signedUp = await client()('signUp', { body: { ...body, termsAccepted: true } })
+    const call = client(signedUp.data.token ?? '')
+    const socket = new Centrifuge(socketUrl, {
+      getToken: async () => (await call('getPushToken')).data.token,
+    })
+    onTestFinished(() => socket.disconnect())
+    socket.connect()
+    await socket.ready(120_000)
+    const ended = new Promise<void>((resolve) => {
+      socket.on('connecting', () => resolve())
+      socket.on('disconnected', () => resolve())
+    })
+    const began = performance.now()
+    await call('beginExclusion', {
+      body: { type: 'selfexclusion', days: null, currentPassword: body.password },
+    })
+    await ended
+    expect(performance.now() - began).toBeLessThan(5_000)
+    await expect(client()('signIn', { body })).rejects.toMatchObject({
+      status: 403,
+      messageKey: 'error.limits.excluded',
+    })
+  })
 })
 
 function oddsIn(event: PushEvent): number[] {

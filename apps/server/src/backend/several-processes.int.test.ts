@@ -130,6 +130,30 @@ describe.each(engines)('several processes on $name', (engine) => {
     expect(heard[1]).toMatchObject({ balance: { amount: 9000n } })
   })
 
+  it('[RG-02] ends sockets and sessions in every process within 5 s of a self-exclusion', async () => {
+    const { apis } = await startSite()
+    const player = await signUp(apis[0])
+    const sockets = apis.map((api) => api.socket(player.token))
+    await Promise.all(sockets.map((socket) => socket.ready(120_000)))
+    const ended = sockets.map(
+      (socket) =>
+        new Promise<number>((resolve) => {
+          socket.on('connecting', ({ code }) => resolve(code))
+          socket.on('disconnected', ({ code }) => resolve(code))
+        }),
+    )
+    const began = performance.now()
+    await apis[0].client(player.token)('beginExclusion', {
+      body: { type: 'selfexclusion', days: 180, currentPassword: 'Secret-pass-1' },
+    })
+    for (const code of await Promise.all(ended)) expect(code).toBe(4001)
+    expect(performance.now() - began).toBeLessThan(5_000)
+    for (const api of apis) {
+      const asked = api.client(player.token)('getPlayer')
+      await expect(asked).rejects.toMatchObject({ status: 401 })
+    }
+  })
+
   it('[R7] refuses stale prices when the feed dies, keeps those of matches to come, and goes on with the stand-by', async () => {
     const { feeds, apis, redis, lease } = await startSite()
     const [api] = apis

@@ -4,17 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-
 import { overrideTexts } from '../texts/site-texts.ts'
 import { createBook } from './book/create-book.ts'
 import type { Book } from './book/book.ts'
 import { createFeed, type FeedOptions } from './create-feed.ts'
 import type { Feed } from './feed.ts'
 import { workerFeed } from './worker-feed.ts'
-
-const REAL = fileURLToPath(
-  new URL('../../../../../shared/data/fixtures/football_openfootball_cc0.json', import.meta.url),
-)
+import { realFixtures } from './testing/real-fixtures.ts'
 
 const running: Feed[] = []
 
@@ -70,7 +66,7 @@ describe('a feed in its own thread', () => {
     expect(book.providers().get('simulator')).toBe('active')
   })
 
-  test.each([{}, { fixtures: REAL }])(
+  test.each([{}, { fixtures: realFixtures }])(
     '[CUST-10] prices several outcomes of a match from its one model, %j',
     async (options) => {
       const { book, feed } = await open(options)
@@ -134,7 +130,7 @@ describe('a feed in its own thread', () => {
   })
 
   test('runs the real season from its file', async () => {
-    const { book } = await open({ fixtures: REAL })
+    const { book } = await open({ fixtures: realFixtures })
     expect(book.tournaments().length).toBe(28)
     expect(book.counters().live).toBeGreaterThan(0)
     expect(book.matches({ statuses: [1] })[0]?.provider).toBe('fixtures')

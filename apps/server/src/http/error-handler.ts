@@ -6,6 +6,7 @@ import type { LocaleCode } from '../settings/locales.ts'
 import { pickLocale } from '../settings/locales.ts'
 import { presentProblem } from './present-problem.ts'
 import { Problem } from './problem.ts'
+import { readTimeZone } from './time-zone.ts'
 
 /** Answers every failure in the contract's shape and in the caller's language. */
 export function handleErrors(
@@ -40,10 +41,11 @@ function answerProblem(
   defaultLocale: LocaleCode,
 ): FastifyReply {
   const locale = pickLocale(request.headers['accept-language'], defaultLocale)
+  const zone = readTimeZone(request.cookies)
   return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(encode(errorBody, presentProblem(problem, locale))))
+    .send(JSON.stringify(encode(errorBody, presentProblem(problem, locale, zone))))
 }
 
 function toProblem(error: FastifyError | Problem): Problem {

@@ -21,20 +21,28 @@ export type ParamsOf<Key extends MessageKey> = Readonly<
   Record<ArgumentOf<Key>, string | number | LocalName>
 >
 
-/** A name that stands in a message, by the language of the message. */
-export type LocalName = (locale: LocaleCode) => string
+/** A name or a moment that stands in a message, by the language and the time zone of who reads it. */
+export type LocalName = (locale: LocaleCode, zone: string | null) => string
 
 export type MessageParams = Readonly<Record<string, string | number | LocalName>>
 
 const ARGUMENT = /\{(\w+)/g
 
-/** The text of a message with its arguments filled in; one that nobody gave is left out. */
-export function localize(key: MessageKey, locale: LocaleCode, params: MessageParams = {}): string {
+/**
+ * The text of a message with its arguments filled in; one that nobody gave is left out.
+ * @param zone IANA; null where nobody told the reader's
+ */
+export function localize(
+  key: MessageKey,
+  locale: LocaleCode,
+  params: MessageParams = {},
+  zone: string | null = null,
+): string {
   const texts = siteTexts()
   const shown = (name: string): string | number => {
     const value = params[name] ?? ''
     if (typeof value === 'number') return value
-    return byItself(typeof value === 'function' ? value(locale) : value, locale)
+    return byItself(typeof value === 'function' ? value(locale, zone) : value, locale)
   }
   const names = [...(texts.text('server', key, locale) ?? '').matchAll(ARGUMENT)]
   const filled = Object.fromEntries(names.map(([, name = '']) => [name, shown(name)]))

@@ -3,13 +3,18 @@ import type { LocaleCode } from '../settings/locales.ts'
 import { localize } from './messages.ts'
 import type { Problem } from './problem.ts'
 
-export function presentProblem(problem: Problem, locale: LocaleCode): ErrorBody {
+/** @param zone the reader's, where the browser has told it */
+export function presentProblem(
+  problem: Problem,
+  locale: LocaleCode,
+  zone: string | null,
+): ErrorBody {
   const { details, errorsByBet, fields, params } = problem.details
   return {
     data: {
       code: problem.code,
       messageKey: problem.messageKey,
-      localizedMessage: localize(problem.messageKey, locale, params),
+      localizedMessage: localize(problem.messageKey, locale, params, zone),
       details:
         fields === undefined ? (details ?? null) : { ...presentFields(fields, locale), ...details },
       errorsByBet: errorsByBet === undefined ? null : presentBets(errorsByBet, locale),

@@ -4,17 +4,33 @@ import { describe, expect, it } from 'vitest'
 import { messageText } from './message-texts.ts'
 import type { MessageKind } from './messenger.ts'
 
-const KINDS: readonly MessageKind[] = ['reset_password', 'confirmation', 'unlock', 'phone_code']
-const params = { link: 'https://a.test/x', until: '21 Nov 2026, 18:00 UTC', code: '123456' }
+/** What each has to say. */
+const KINDS: Readonly<Record<MessageKind, string>> = {
+  reset_password: 'https://a.test/x',
+  confirmation: 'https://a.test/x',
+  unlock: 'https://a.test/x',
+  change_email: 'https://a.test/x',
+  phone_code: '123456',
+  sign_in_code: '123456',
+  email_changing: 'ada@example.test',
+  account_closed: '',
+}
+const params = {
+  link: 'https://a.test/x',
+  until: '21 Nov 2026, 18:00 UTC',
+  code: '123456',
+  email: 'ada@example.test',
+  device: 'Firefox, Linux',
+}
 
 describe('what is written to players', () => {
   it.each(LOCALES)('[I18N-03] is filled in for %s', (locale) => {
-    for (const kind of KINDS) {
+    for (const [kind, said] of Object.entries(KINDS) as [MessageKind, string][]) {
       const { subject, body } = messageText(kind, locale, params)
       expect(subject === '').toBe(kind === 'phone_code')
       expect(body).not.toBe('')
       expect(`${subject} ${body}`).not.toMatch(/[{}]/)
-      expect(body).toContain(kind === 'phone_code' ? '123456' : params.link)
+      expect(body).toContain(said)
     }
     expect(messageText('reset_password', locale, params).body).toContain(params.until)
   })

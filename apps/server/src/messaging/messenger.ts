@@ -1,7 +1,17 @@
 import type { Executor } from '../db/database.ts'
 import type { LocaleCode } from '../settings/locales.ts'
 
-export type MessageKind = 'reset_password' | 'confirmation' | 'unlock' | 'phone_code'
+/** What only tells something: there is no link and no code in it. */
+export type NoticeKind = 'email_changing' | 'account_closed'
+
+export type MessageKind =
+  | 'reset_password'
+  | 'confirmation'
+  | 'unlock'
+  | 'change_email'
+  | 'phone_code'
+  | 'sign_in_code'
+  | NoticeKind
 
 /** Something to tell a player outside the site. */
 export type Message = {
@@ -13,8 +23,8 @@ export type Message = {
   /** Empty for a text message. */
   readonly subject: string
   readonly body: string
-  /** Until when the link or code in it works; its text is kept no longer. */
-  readonly secretUntil: Date
+  /** Until when the link or code in it works; its text is kept no longer. Null: there is none. */
+  readonly secretUntil: Date | null
   /** The language that it is written in. */
   readonly locale: LocaleCode
 }

@@ -255,6 +255,10 @@ export const environment = v.object({
     v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'))),
     'Minutes at play within any 24 hours for players without a limit of their own; by default there is none',
   ),
+  SECOND_FACTOR: described(
+    v.optional(v.picklist(['off', 'new-device', 'always'], 'must be off, new-device or always')),
+    'When a right password is not enough: off, new-device asks for a code where the player has not signed in before, always asks each time; by default off with play money, new-device where payments are real. Players with an authenticator are asked on new devices either way',
+  ),
   REQUIRED_PLAYER_FIELDS: described(
     v.optional(fieldList, ''),
     'Fields of the profile, by commas, that every player has to fill in: first_name, last_name, nickname, phone',
@@ -291,9 +295,21 @@ export const environment = v.object({
   ),
   MY_BETS: described(v.optional(onOff, 'on'), 'Whether pages lead to My bets: on or off'),
   SHARING: described(v.optional(onOff, 'on'), 'Whether bets can be shared by a code: on or off'),
+  OFFLINE_PAGES: described(
+    v.optional(onOff, 'on'),
+    'Whether browsers keep pages for when there is no line: on or off, which also ends it where it was on',
+  ),
   RESPONSIBLE_GAMBLING: described(
     v.optional(onOff, 'on'),
     'Whether pages offer limits and keep to them: on or off. Limits that are set hold either way',
+  ),
+  LIMIT_OFFER_DAYS: described(
+    v.optional(wholeNumber, '30'),
+    'Days after which a player without limits is offered some again; 0: limits are never offered',
+  ),
+  ACCOUNT_REVIEW_DAYS: described(
+    v.optional(wholeNumber, '30'),
+    'Days after which a player is reminded to look at their account; 0: never',
   ),
   ACTIVITY_TRACKING: described(
     v.optional(onOff, 'off'),
@@ -302,6 +318,17 @@ export const environment = v.object({
   OPERATOR_NAME: described(
     v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'Touchline'),
     'Who takes the bets, as it stands at the end of every page and on receipts',
+  ),
+  OPERATOR_COUNTRY: described(
+    v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, as AT'))),
+    'Country of the operator, two letters: its least age, helplines and warnings hold where the country of a player is not known',
+  ),
+  TERMS_VERSION: described(
+    v.optional(
+      v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'must be a short word, as 2026-11-23')),
+      '2026-11-23',
+    ),
+    'Version of the terms and rules; who agreed to another one is asked to agree to it before they bet',
   ),
   LICENCE: described(
     v.optional(v.string()),
@@ -316,6 +343,24 @@ export const environment = v.object({
       ),
     ),
     'Where the regulator shows that licence',
+  ),
+  SUPPORT_EMAIL: described(
+    v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+    'Where players write to, as the help page says it',
+  ),
+  PLATFORM_URL: described(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.url('must be an address'),
+        v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+      ),
+    ),
+    'Home of the platform that this site is a part of; by default it is this site',
+  ),
+  PLAYER_GROUP: described(
+    v.optional(v.string()),
+    'Group of players that this site is for: pages send others to PLATFORM_URL. By default it is for everybody',
   ),
   RECEIPT_SIGNING_KEY: described(
     v.optional(v.pipe(v.string(), v.check(isEd25519, 'must be an Ed25519 key: PKCS 8 in base64'))),
@@ -334,8 +379,20 @@ export const environment = v.object({
     'Per cent over the fair price up to which a price that a player proposes is taken, -50 to 50: -3 is 3 below fair',
   ),
   PAYMENTS: described(
-    v.optional(v.picklist(['simulated', 'off'], 'must be simulated or off')),
+    v.optional(v.picklist(['simulated', 'stripe', 'off'], 'must be simulated, stripe or off')),
     'Who moves money in and out: simulated is a bank that moves none; by default that on the embedded database, off with DATABASE_URL',
+  ),
+  STRIPE_SECRET_KEY: described(
+    v.optional(text),
+    'Secret key of the account at Stripe; needed with PAYMENTS=stripe',
+  ),
+  STRIPE_WEBHOOK_SECRET: described(
+    v.optional(text),
+    "Secret that Stripe signs its webhooks with, from the endpoint's page there; needed with PAYMENTS=stripe",
+  ),
+  STRIPE_API_BASE: described(
+    v.optional(url(['http', 'https'])),
+    "Address in place of Stripe's own, for tests",
   ),
   DEPOSIT_REQUIRES: described(
     v.optional(

@@ -39,6 +39,7 @@ describe('loadSettings', () => {
     [{ ROLE: 'api' }, 'ROLE=api needs REDIS_URL'],
     [{ ROLE: 'feed' }, 'ROLE=feed needs REDIS_URL'],
     [{ ROLE: 'web' }, 'ROLE=web needs BACKEND_URL'],
+    [{ PLAYER_GROUP: 'sports' }, 'PLAYER_GROUP needs PLATFORM_URL'],
     [{ CENTRIFUGO_API_URL: 'http://push:8000' }, 'CENTRIFUGO_API_KEY must be set'],
   ])('names the wrong setting in %o', (env, message) => {
     expect(() => loadSettings(env)).toThrow(SettingsError)

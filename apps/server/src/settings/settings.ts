@@ -9,7 +9,7 @@ const SECRET = /_(URL|KEY|SECRET)$/
 
 export { PLAYER_FIELD_KEYS } from './environment.ts'
 export type { PlayerFieldKey } from './environment.ts'
-export type { CentrifugoSettings, Settings } from './to-settings.ts'
+export type { CentrifugoSettings, Settings, StripeSettings } from './to-settings.ts'
 
 /** A setting that cannot be used; the message names it and says what is expected. */
 export class SettingsError extends OperatorError {}

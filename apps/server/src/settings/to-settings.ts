@@ -70,6 +70,7 @@ export type Settings = {
   readonly sessionIdleMinutes: number
   /** Of time at play within any 24 hours, for players without a limit of their own. */
   readonly sessionLimitMinutes: number | null
+  readonly secondFactor: SecondFactorMode
   readonly requiredPlayerFields: readonly PlayerFieldKey[]
   readonly reservedNames: readonly string[]
   readonly signIn: WayIn
@@ -85,14 +86,26 @@ export type Settings = {
   readonly operator: {
     readonly name: string
     readonly licence: { readonly number: string; readonly url: string | null } | null
+    readonly supportEmail: string | null
   }
+  /** ISO 3166-1 alpha-2. */
+  readonly operatorCountry: string | null
+  readonly termsVersion: string
+  /** Home of the platform that the site is a part of; undefined: the site itself. */
+  readonly platformUrl: string | undefined
+  /** ROLE-07: others are sent to the platform's home. */
+  readonly playerGroup: string | undefined
   readonly receiptSigningKey: string | undefined
   /** Pages lead to My bets. */
   readonly myBets: boolean
   /** Bets can be shared by a code. */
   readonly sharing: boolean
+  /** Browsers keep pages for when there is no line. */
+  readonly offlinePages: boolean
   /** FLAG-06: pages offer limits. */
   readonly responsibleGambling: boolean
+  /** Days between two offers of limits, and two reminders to look at the account; 0: none. */
+  readonly safetyPace: { readonly offerDays: number; readonly reviewDays: number }
   /** FLAG-04: pages tell that they are looked at. */
   readonly activityTracking: boolean
   readonly customBets: {
@@ -112,8 +125,22 @@ export type Settings = {
   readonly demoPlayer: boolean
 }
 
+/** When a sign-in asks for more than the password. */
+type SecondFactorMode = 'off' | 'new-device' | 'always'
+
+export type StripeSettings = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Undefined: Stripe's own. */
+  readonly apiBase: string | undefined
+  /** Where Stripe leads payers back to. */
+  readonly siteUrl: string
+}
+
 export type PaymentSettings = {
-  readonly provider: 'simulated' | 'off'
+  readonly provider: 'simulated' | 'stripe' | 'off'
+  /** Set where it is the provider. */
+  readonly stripe: StripeSettings | undefined
   readonly requiresFields: boolean
   readonly requiresPhone: boolean
   readonly withdrawalHoldMs: number
@@ -129,6 +156,9 @@ const SHARED_DRAIN_SECONDS = 5
 export function toSettings(env: Environment, problem: (message: string) => never): Settings {
   const embedded = env.DATABASE_URL === undefined
   checkRole(env, problem)
+  if (env.PLAYER_GROUP !== undefined && env.PLATFORM_URL === undefined) {
+    problem('PLAYER_GROUP needs PLATFORM_URL, where the others are sent.')
+  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -168,6 +198,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     sessionDays: env.SESSION_DAYS,
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     sessionLimitMinutes: env.SESSION_LIMIT_MINUTES ?? null,
+    secondFactor: env.SECOND_FACTOR ?? (isPlayMoney(env) ? 'off' : 'new-device'),
     requiredPlayerFields: env.REQUIRED_PLAYER_FIELDS,
     reservedNames: env.RESERVED_NAMES,
     signIn: { enabled: env.SIGN_IN, blockedCountries: env.SIGN_IN_BLOCKED },
@@ -181,18 +212,27 @@ export function toSettings(env: Environment, problem: (message: string) => never
       name: env.OPERATOR_NAME,
       licence:
         env.LICENCE === undefined ? null : { number: env.LICENCE, url: env.LICENCE_URL ?? null },
+      supportEmail: env.SUPPORT_EMAIL ?? null,
     },
+    operatorCountry: env.OPERATOR_COUNTRY ?? null,
+    termsVersion: env.TERMS_VERSION,
+    platformUrl: env.PLATFORM_URL,
+    playerGroup: env.PLAYER_GROUP,
     receiptSigningKey: env.RECEIPT_SIGNING_KEY,
     myBets: env.MY_BETS,
     sharing: env.SHARING,
+    offlinePages: env.OFFLINE_PAGES,
     responsibleGambling: env.RESPONSIBLE_GAMBLING,
     activityTracking: env.ACTIVITY_TRACKING,
+    safetyPace: env.RESPONSIBLE_GAMBLING
+      ? { offerDays: env.LIMIT_OFFER_DAYS, reviewDays: env.ACCOUNT_REVIEW_DAYS }
+      : { offerDays: 0, reviewDays: 0 },
     customBets: {
       enabled: env.CUSTOM_BETS,
       marginPercent: env.CUSTOM_BET_MARGIN,
       edgePercent: env.CUSTOM_BET_EDGE,
     },
-    payments: paymentSettings(env),
+    payments: paymentSettings(env, problem),
     countryHeader: env.COUNTRY_HEADER,
     drainMs: 1000 * (env.DRAIN_SECONDS ?? (sharesWork(env) ? SHARED_DRAIN_SECONDS : 0)),
     logFormat: env.LOG_FORMAT ?? formatFor(process.stdout),
@@ -215,9 +255,23 @@ function readableTexts(
     : problem(faults.map((it) => `LOCALES_DIR: ${it}.`).join('\n'))
 }
 
-function paymentSettings(env: Environment): PaymentSettings {
+/** A process that only renders pages asks nobody for money. */
+function stripe(env: Environment, problem: (message: string) => never): StripeSettings | undefined {
+  if (env.PAYMENTS !== 'stripe' || env.ROLE === 'web') return undefined
+  const required = (name: 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'PUBLIC_URL') =>
+    env[name] ?? problem(`${name} must be set when PAYMENTS is stripe.`)
   return {
-    provider: env.PAYMENTS ?? (env.DATABASE_URL === undefined ? 'simulated' : 'off'),
+    secretKey: required('STRIPE_SECRET_KEY'),
+    webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
+    apiBase: env.STRIPE_API_BASE,
+    siteUrl: required('PUBLIC_URL').replace(/\/+$/, ''),
+  }
+}
+
+function paymentSettings(env: Environment, problem: (message: string) => never): PaymentSettings {
+  return {
+    provider: providerOf(env),
+    stripe: stripe(env, problem),
     requiresFields: env.DEPOSIT_REQUIRES.includes('fields'),
     requiresPhone: env.DEPOSIT_REQUIRES.includes('phone'),
     withdrawalHoldMs: env.WITHDRAWAL_HOLD_SECONDS * 1000,
@@ -225,6 +279,15 @@ function paymentSettings(env: Environment): PaymentSettings {
     quickDepositTest: env.QUICK_DEPOSIT_TEST,
     reminder: { group: env.DEPOSIT_REMINDER_GROUP, seconds: env.DEPOSIT_REMINDER_SECONDS },
   }
+}
+
+function providerOf(env: Environment): PaymentSettings['provider'] {
+  return env.PAYMENTS ?? (env.DATABASE_URL === undefined ? 'simulated' : 'off')
+}
+
+/** Nothing that anybody could take is in the accounts. */
+function isPlayMoney(env: Environment): boolean {
+  return providerOf(env) !== 'stripe'
 }
 
 function sharesWork(env: Environment): boolean {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/database.ts'
 import type { TokenPurpose } from '../../db/schema.ts'
 import { messageText } from '../../messaging/message-texts.ts'
-import type { Messenger } from '../../messaging/messenger.ts'
+import type { Messenger, NoticeKind } from '../../messaging/messenger.ts'
 import { intlLocale } from '@touchline/contract'
 
 import type { LocaleCode } from '../../settings/locales.ts'
@@ -18,22 +18,39 @@ type Deps = {
 
 type Addressee = Pick<PlayerRow, 'id' | 'email' | 'language'>
 
-/** E-mails with a link that works once. */
+/** E-mails about an account. */
 export type AccessMail = {
-  /** @param site address of the site, without a slash at the end */
+  /**
+   * With a link that works once.
+   * @param site address of the site, without a slash at the end
+   */
   send(db: Executor, player: Addressee, purpose: TokenPurpose, site: string): Promise<void>
+  /** Says what happened. @param email the new address, where it is about one */
+  tell(db: Executor, player: Addressee, kind: NoticeKind, email?: string): Promise<void>
 }
 
 const PAGES: Readonly<Record<TokenPurpose, (token: string) => string>> = {
   reset_password: (token) => `sports/users/password/edit?reset_password_token=${token}`,
   confirmation: (token) => `sports/users/confirmation?confirmation_token=${token}`,
   unlock: (token) => `sports?unlock_token=${token}#unlock`,
+  change_email: (token) => `sports/users/confirmation?confirmation_token=${token}`,
 }
 
 export function createAccessMail({ messenger, clock, defaultLocale }: Deps): AccessMail {
+  const localeOf = ({ language }: Addressee) => (isLocale(language) ? language : defaultLocale)
   return {
+    async tell(db, player, kind, email = '') {
+      await messenger.send(db, {
+        kind,
+        channel: 'email',
+        playerId: player.id,
+        recipient: player.email,
+        secretUntil: null,
+        ...messageText(kind, localeOf(player), { email }),
+      })
+    },
     async send(db, player, purpose, site) {
-      const locale = isLocale(player.language) ? player.language : defaultLocale
+      const locale = localeOf(player)
       const { token, expiresAt } = await issueToken(db, player.id, purpose, new Date(clock.now()))
       const prefix = locale === defaultLocale ? '' : `${locale}/`
       const text = messageText(purpose, locale, {

@@ -5,13 +5,15 @@ import type { TokenPurpose } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Clock } from '../clock.ts'
-import { findPlayerByEmail, updatePlayer } from '../players/player-repository.ts'
+import { checkCurrentPassword } from '../players/change-password.ts'
+import { findPlayerByEmail, getPlayer } from '../players/player-repository.ts'
 import type { PlayerRow } from '../players/player-repository.ts'
 import { countAttempt, isAccountLocked, linkSubjects } from '../sessions/attempt-limits.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { SessionKeeper } from '../sessions/session-keeper.ts'
 import type { AccessMail } from './access-mail.ts'
-import { isTokenOpen, redeemToken } from './link-tokens.ts'
+import { askForEmail, confirmEmail } from './change-email.ts'
+import { isTokenOpen } from './link-tokens.ts'
 import { resetPassword } from './reset-password.ts'
 import { siteAddress } from './site-address.ts'
 import { unlock } from './unlock.ts'
@@ -70,11 +72,16 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
   })
 
   routes.open(calls.confirmEmail, async ({ query }) => {
-    await db.transaction().execute(async (trx) => {
-      const id = await redeemToken(trx, query.confirmationToken, 'confirmation', now())
-      if (id === undefined) throw new Problem(422, 'error.auth.link_invalid')
-      await updatePlayer(trx, id, { email_confirmed_at: now() })
-    })
+    await confirmEmail(db, query.confirmationToken, now())
+    return undefined
+  })
+
+  routes.signedIn(calls.changeEmail, async ({ player: { id }, body, request }) => {
+    const player = await getPlayer(db, id)
+    const asker = { address: request.ip, now: now() }
+    await checkCurrentPassword(db, player, body.currentPassword, asker)
+    await countAttempt(db, linkSubjects('change_email', player.email, request.ip), now())
+    await askForEmail(db, mail, { player, email: body.email, site: siteAddress(settings, request) })
     return undefined
   })
 

@@ -9,6 +9,7 @@ const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
   reset_password: 2 * HOUR_MS,
   confirmation: 7 * 24 * HOUR_MS,
   unlock: 24 * HOUR_MS,
+  change_email: 24 * HOUR_MS,
 }
 
 export type IssuedToken = { readonly token: string; readonly expiresAt: Date }
@@ -70,6 +71,11 @@ export async function redeemToken(
   if (row === undefined) return undefined
   await forgetSecrets(db, purpose, row.player_id)
   return row.player_id
+}
+
+/** No link that was sent to a player works any more. */
+export async function deleteTokens(db: Executor, playerId: number): Promise<void> {
+  await db.deleteFrom('player_tokens').where('player_id', '=', playerId).execute()
 }
 
 export async function deleteExpiredTokens(db: Executor, now: Date): Promise<void> {

@@ -3,12 +3,13 @@ import { Problem } from '../../http/problem.ts'
 import { hashNewPassword } from '../players/password.ts'
 import { getPlayer, updatePlayer } from '../players/player-repository.ts'
 import { forgetAccountAttempts } from '../sessions/attempt-limits.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
 import { deletePlayerSessions } from '../sessions/session-repository.ts'
 import type { EndedSession } from '../sessions/session-repository.ts'
 import { redeemToken } from './link-tokens.ts'
 
 /**
- * Sets a new password. Every session ends, an account that was locked is open again, and the
+ * Sets a new password. Every session ends, every device is new, an account that was locked is open again, and the
  * e-mail address is confirmed: whoever holds the token reads its mailbox.
  * @returns the sessions that ended
  * @throws Problem 422 for a token that is unknown, used or too old; 400 for a common password
@@ -25,9 +26,11 @@ export async function resetPassword(
     const { email, email_confirmed_at } = await getPlayer(trx, id)
     await updatePlayer(trx, id, {
       password_hash: passwordHash,
+      new_email: null,
       email_confirmed_at: email_confirmed_at ?? now,
     })
     await forgetAccountAttempts(trx, email)
+    await forgetDevices(trx, id)
     return deletePlayerSessions(trx, id)
   })
 }

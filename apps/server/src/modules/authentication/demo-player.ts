@@ -16,7 +16,11 @@ const DEMO_BALANCES = [
 ] as const
 
 /** Creates the demo player once; later starts find him as he was left. */
-export async function ensureDemoPlayer(db: Db, language: string): Promise<void> {
+export async function ensureDemoPlayer(
+  db: Db,
+  language: string,
+  termsVersion: string,
+): Promise<void> {
   if ((await findPlayerByEmail(db, DEMO_PLAYER.email)) !== undefined) return
   const passwordHash = await hashNewPassword(DEMO_PLAYER.password)
   await db.transaction().execute(async (trx) => {
@@ -27,6 +31,7 @@ export async function ensureDemoPlayer(db: Db, language: string): Promise<void> 
       passwordHash,
       language,
       currency: DEFAULT_CURRENCY,
+      termsVersion,
     })
     for (const { currency, amount } of DEMO_BALANCES) {
       await openAccount(trx, player.id, currency)

@@ -35,6 +35,10 @@ describe.each(engines)('people on $name', (engine) => {
       currency: 'EUR',
       authFieldsMissed: [],
       statuses: [],
+      emailConfirmed: false,
+      phoneVerified: false,
+      newEmail: null,
+      termsToAccept: null,
     })
     expect((await client('listAccounts')).data).toEqual([
       { currency: 'EUR', balance: 10_000n, active: true },

@@ -5,6 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import { DEFAULT_CURRENCY, findCurrency } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { isLocale } from '../../settings/locales.ts'
+import { noteTerms } from '../players/accept-terms.ts'
 import { hashNewPassword } from '../players/password.ts'
 import type { PlayerRow } from '../players/player-repository.ts'
 import { insertPlayer } from '../players/player-repository.ts'
@@ -15,6 +16,9 @@ export type SignUpOptions = {
   readonly locale: LocaleCode
   /** Euros of play money. */
   readonly credit: number
+  /** Of the terms and rules that the player agrees to. */
+  readonly termsVersion: string
+  readonly now: Date
   /** Part of the same transaction. */
   readonly onCreated: (db: Executor, player: PlayerRow) => Promise<void>
 }
@@ -40,8 +44,10 @@ export async function signUp(db: Db, body: SignUp, options: SignUpOptions): Prom
         passwordHash,
         language,
         currency: currency.code,
+        termsVersion: options.termsVersion,
         ...(body.tracking === undefined ? {} : { tracking: body.tracking }),
       })
+      await noteTerms(trx, player.id, options.termsVersion, options.now)
       await openAccount(trx, player.id, currency.code)
       await creditWelcome(trx, player.id, currency, options.credit)
       await options.onCreated(trx, player)

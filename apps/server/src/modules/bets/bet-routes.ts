@@ -2,6 +2,7 @@ import { parseBetStatus } from '@touchline/betting'
 import { calls, DEFAULT_BET_STATUSES } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
+import { Problem } from '../../http/problem.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { invalidField } from '../../http/invalid-request.ts'
 import { pagination, readPage } from '../../http/paging.ts'
@@ -25,6 +26,8 @@ type Deps = {
   readonly cashOuts: CashOutService
   readonly offers: OfferWatch
   readonly chances: CustomChances
+  /** Of the terms and rules that a player has to have agreed to. */
+  readonly termsVersion: string
 }
 
 export function betRoutes(routes: Routes, deps: Deps): void {
@@ -35,6 +38,9 @@ export function betRoutes(routes: Routes, deps: Deps): void {
   }
 
   routes.signedIn(calls.placeBets, async ({ player, body, locale }) => {
+    if (player.termsVersion !== deps.termsVersion) {
+      throw new Problem(422, 'error.terms.not_accepted')
+    }
     const bets = await placer.place(player.id, body)
     return { data: await present(bets, locale) }
   })

@@ -2,7 +2,7 @@ import { isExclusion } from '@touchline/betting'
 import type { ExclusionToBegin } from '@touchline/contract'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
-import { lockPlayer } from '../players/player-repository.ts'
+import { getPlayer, lockPlayer } from '../players/player-repository.ts'
 import { deletePlayerSessions } from '../sessions/session-repository.ts'
 import type { EndedSession } from '../sessions/session-repository.ts'
 import { endPlay } from '../sportsbook-sessions/play-session.ts'
@@ -78,10 +78,12 @@ async function endEarlier(
 }
 
 /**
- * Refuses to let a player in who is taking a break or has excluded themselves.
- * @throws Problem 403 with until when
+ * Refuses to let a player in who is taking a break, has excluded themselves or closed the account.
+ * @throws Problem 403, with until when where there is an end
  */
 export async function requireNoExclusion(db: Executor, playerId: number, now: Date): Promise<void> {
+  const { closed_at } = await getPlayer(db, playerId)
+  if (closed_at !== null) throw new Problem(403, 'error.account.closed')
   const rows = (await listHolding(db, playerId, now)).filter(({ type }) => isExclusion(type))
   const [first] = rows
   if (first === undefined) return

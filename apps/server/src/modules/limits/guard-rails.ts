@@ -11,6 +11,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
+import { isTimeZone } from '../../http/time-zone.ts'
 import { findCurrency } from '../../settings/currencies.ts'
 import { lockPlayer } from '../players/player-repository.ts'
 import { requireTime } from './change-limits.ts'
@@ -27,7 +28,7 @@ export async function readGuardRails(
 }
 
 /**
- * Sets them: each of the two holds at once where it is as strict as before; the rest waits.
+ * Sets them: each of them holds at once where it is as strict as before; the rest waits.
  * @throws Problem 422 for a zone or currency that there is not, or a pause after nothing
  */
 export async function setGuardRails(
@@ -73,17 +74,13 @@ function requireSense({ pause, noLive }: Rails): void {
     ((pause.losses !== null || pause.amount !== null) &&
       (pause.amount === null) === (pause.currency === null) &&
       (pause.currency === null || findCurrency(pause.currency) !== undefined))
-  const isHours = noLive === null || (noLive.from !== noLive.until && isZone(noLive.zone))
+  const isHours = noLive === null || (noLive.from !== noLive.until && isTimeZone(noLive.zone))
   if (!isPause || !isHours) throw new Problem(422, 'error.limits.unfit')
 }
 
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return !/^[+-]/.test(name)
-  } catch {
-    return false
-  }
+/** Whether calm mode is kept on. */
+export async function isHeldCalm(db: Executor, playerId: number): Promise<boolean> {
+  return (await findRow(db, playerId))?.calm ?? false
 }
 
 /** No change of them while a placement is checked. */
@@ -117,7 +114,7 @@ type Waiting = {
 async function write(
   trx: Executor,
   playerId: number,
-  { pause, noLive }: Rails,
+  { pause, noLive, calm }: Rails,
   waiting: Waiting,
 ): Promise<Row> {
   const values = {
@@ -128,6 +125,7 @@ async function write(
     live_from: noLive?.from ?? null,
     live_until: noLive?.until ?? null,
     zone: noLive?.zone ?? 'UTC',
+    calm,
     ...waiting,
   }
   return trx
@@ -153,6 +151,7 @@ function railsOf(row: Row): Rails {
       row.live_from === null || row.live_until === null
         ? null
         : { from: row.live_from, until: row.live_until, zone: row.zone },
+    calm: row.calm,
   }
 }
 

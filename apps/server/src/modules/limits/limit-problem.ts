@@ -57,15 +57,15 @@ export const storedRefusal = v.object({
   ),
 })
 
-/** An instant as a sentence of the server says it: nobody told it the player's zone. */
+/** An instant as a sentence says it: in the player's zone, else named as UTC. */
 export function dayAndTime(at: Date): LocalName {
-  return (locale) => {
-    const format = new Intl.DateTimeFormat(intlLocale(locale), {
+  return (locale, zone) => {
+    const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : intlLocale(locale), {
       dateStyle: 'medium',
       timeStyle: 'short',
-      timeZone: 'UTC',
+      timeZone: zone ?? 'UTC',
     })
-    return `${format.format(at)} UTC`
+    return zone === null ? `${format.format(at)} UTC` : format.format(at)
   }
 }
 

@@ -1,8 +1,7 @@
 import { calls } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Clock } from '../clock.ts'
-import { checkCurrentPassword } from '../players/change-password.ts'
-import { getPlayer } from '../players/player-repository.ts'
+import { checkPasswordOf } from '../players/change-password.ts'
 import { clearSessionCookie } from '../sessions/session-cookie.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { SessionKeeper } from '../sessions/session-keeper.ts'
@@ -10,12 +9,18 @@ import { confirmLimit, keepLimit, listLimits, removeLimit, setLimit } from './ch
 import { beginExclusion } from './exclusion.ts'
 import { confirmGuardRails, readGuardRails, setGuardRails } from './guard-rails.ts'
 import { readSessionInfo } from './reality-check.ts'
+import { dueQuestion, keepDecision, type SafetyPace } from './safety-questions.ts'
 import { trackActivity } from './track-activity.ts'
 
-type Deps = { readonly db: Db; readonly clock: Clock; readonly sessions: SessionKeeper }
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly sessions: SessionKeeper
+  readonly pace: SafetyPace
+}
 
 /** What players set themselves: how much, how long, and not at all. */
-export function limitRoutes(routes: Routes, { db, clock, sessions }: Deps): void {
+export function limitRoutes(routes: Routes, { db, clock, sessions, pace }: Deps): void {
   const now = () => new Date(clock.now())
 
   routes.signedIn(calls.listLimits, async ({ player }) => ({
@@ -36,7 +41,7 @@ export function limitRoutes(routes: Routes, { db, clock, sessions }: Deps): void
 
   routes.signedIn(calls.beginExclusion, async ({ player, body, request, reply }) => {
     const asker = { address: request.ip, now: now() }
-    await checkCurrentPassword(db, await getPlayer(db, player.id), body.currentPassword, asker)
+    await checkPasswordOf(db, player.id, body.currentPassword, asker)
     sessions.closeSockets(await beginExclusion(db, player.id, body, now()))
     clearSessionCookie(request, reply)
     return undefined
@@ -51,6 +56,14 @@ export function limitRoutes(routes: Routes, { db, clock, sessions }: Deps): void
   routes.signedIn(calls.confirmGuardRails, async ({ player }) => ({
     data: await confirmGuardRails(db, player.id, now()),
   }))
+
+  routes.signedIn(calls.getSafetyQuestion, async ({ player }) => ({
+    data: { question: await dueQuestion(db, player.id, now(), pace) },
+  }))
+  routes.signedIn(calls.answerSafetyQuestion, async ({ player, body }) => {
+    await keepDecision(db, player.id, body.question, body.answer, now())
+    return undefined
+  })
 
   routes.signedIn(calls.getSessionInfo, async ({ player }) => ({
     data: await readSessionInfo(db, player, now()),

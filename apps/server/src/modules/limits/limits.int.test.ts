@@ -121,6 +121,15 @@ describe.each(engines)('limits on $name', (engine) => {
     const refusal = await refusalOf(client('openDeposit', { body: order }))
     expect(refusal).toMatchObject({ status: 422, messageKey: 'error.limits.deposit' })
     expect(refusal.localizedMessage).toMatch(/of 50\.00 EUR are left until .* UTC/)
+    // To who is known to be in Tokyo, in the time of Tokyo.
+    const there = test.visitor({ headers: { cookie: 'time_zone=Asia%2FTokyo' } })
+    const { email } = (await client('getPlayer')).data
+    await there('signIn', { body: { email: email ?? '', password: 'Secret-pass-1' } })
+    const { localizedMessage } = await refusalOf(there('openDeposit', { body: order }))
+    const until = new Date(test.clock.now() + DAY_MS)
+    const format = { timeZone: 'Asia/Tokyo', dateStyle: 'medium', timeStyle: 'short' } as const
+    const tokyo = new Intl.DateTimeFormat('en-GB', format).format(until)
+    expect(localizedMessage).toMatch(new RegExp(`are left until ${tokyo}\\.$`))
   })
 
   it('[RG-02] a self-exclusion ends every session at once and lets nobody in before its end', async () => {
@@ -206,9 +215,11 @@ describe.each(engines)('limits on $name', (engine) => {
     const { client } = await test.player()
     const pause = { losses: 3, amount: null, currency: null, minutes: 60 }
     const noLive = { from: 1_380, until: 360, zone: 'Europe/Vienna' }
-    await client('setGuardRails', { body: { pause, noLive } })
+    await client('setGuardRails', { body: { pause, noLive, calm: false } })
     const earlier = { ...noLive, from: 1_320 }
-    const { data } = await client('setGuardRails', { body: { pause: null, noLive: earlier } })
+    const { data } = await client('setGuardRails', {
+      body: { pause: null, noLive: earlier, calm: false },
+    })
     expect(data).toMatchObject({
       rails: { pause, noLive: earlier },
       wanted: { pause: null, noLive: earlier },
@@ -218,7 +229,7 @@ describe.each(engines)('limits on $name', (engine) => {
     })
     await passTime(test.database, DAY_MS)
     expect((await client('confirmGuardRails')).data).toEqual({
-      rails: { pause: null, noLive: earlier },
+      rails: { pause: null, noLive: earlier, calm: false },
       wanted: null,
       confirmFrom: null,
       confirmUntil: null,

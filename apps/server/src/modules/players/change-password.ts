@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
 import { countAttempt, forgiveAttempt, signInSubjects } from '../sessions/attempt-limits.ts'
 import { deletePlayerSessions } from '../sessions/session-repository.ts'
 import type { EndedSession, SessionPlayer } from '../sessions/session-repository.ts'
@@ -31,8 +32,18 @@ export async function checkCurrentPassword(
   await forgiveAttempt(db, subjects)
 }
 
+/** The same for a player of whom only the id is at hand. */
+export async function checkPasswordOf(
+  db: Db,
+  playerId: number,
+  password: string | undefined,
+  asker: Asker,
+): Promise<void> {
+  await checkCurrentPassword(db, await getPlayer(db, playerId), password, asker)
+}
+
 /**
- * Sets another password; every session but the one that asks ends.
+ * Sets another password; every session but the one that asks ends, and every other device is new.
  * @returns the sessions that ended
  * @throws Problem as `checkCurrentPassword`; 400 for a common password
  */
@@ -40,12 +51,14 @@ export async function changePassword(
   db: Db,
   { id, sessionId }: SessionPlayer,
   change: { currentPassword: string; password: string },
-  asker: Asker,
+  asker: Asker & { readonly device: string | undefined },
 ): Promise<EndedSession[]> {
-  await checkCurrentPassword(db, await getPlayer(db, id), change.currentPassword, asker)
+  await checkPasswordOf(db, id, change.currentPassword, asker)
   const passwordHash = await hashNewPassword(change.password)
   return db.transaction().execute(async (trx) => {
-    await updatePlayer(trx, id, { password_hash: passwordHash })
+    // Whoever knew the one before may have asked for another address.
+    await updatePlayer(trx, id, { password_hash: passwordHash, new_email: null })
+    await forgetDevices(trx, id, asker.device)
     return deletePlayerSessions(trx, id, sessionId)
   })
 }

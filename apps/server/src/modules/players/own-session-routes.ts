@@ -5,6 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { SessionKeeper } from '../sessions/session-keeper.ts'
+import { readDeviceToken } from '../sessions/session-cookie.ts'
 import { deletePlayerSessions, deleteSession } from '../sessions/session-repository.ts'
 import { changePassword, checkCurrentPassword } from './change-password.ts'
 import { getPlayer } from './player-repository.ts'
@@ -16,13 +17,12 @@ export function ownSessionRoutes(routes: Routes, { db, clock, sessions }: Deps):
   const asker = (request: FastifyRequest) => ({ address: request.ip, now: new Date(clock.now()) })
 
   routes.signedIn(calls.listSessions, async ({ player }) => ({
-    data: (await sessions.list(player.id)).map(({ id, createdAt, seenAt, browser, system }) => ({
+    data: (await sessions.list(player.id)).map(({ id, createdAt, seenAt, ...where }) => ({
       id,
       isCurrent: id === player.sessionId,
       createdAt: createdAt.toISOString(),
       seenAt: seenAt.toISOString(),
-      browser,
-      system,
+      ...where,
     })),
   }))
 
@@ -45,7 +45,12 @@ export function ownSessionRoutes(routes: Routes, { db, clock, sessions }: Deps):
   })
 
   routes.signedIn(calls.changePassword, async ({ player, body, request }) => {
-    sessions.closeSockets(await changePassword(db, player, body, asker(request)))
+    sessions.closeSockets(
+      await changePassword(db, player, body, {
+        ...asker(request),
+        device: readDeviceToken(request),
+      }),
+    )
     return undefined
   })
 }

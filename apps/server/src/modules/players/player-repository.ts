@@ -11,6 +11,7 @@ export type NewPlayer = {
   readonly language: string
   readonly currency: string
   readonly tracking?: Readonly<Record<string, string>>
+  readonly termsVersion?: string
 }
 
 export async function insertPlayer(db: Executor, player: NewPlayer): Promise<PlayerRow> {
@@ -22,6 +23,7 @@ export async function insertPlayer(db: Executor, player: NewPlayer): Promise<Pla
       language: player.language,
       currency: player.currency,
       tracking: JSON.stringify(player.tracking ?? {}),
+      terms_version: player.termsVersion ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -63,7 +65,11 @@ export type PlayerChange = Pick<
   | 'language'
   | 'currency'
   | 'password_hash'
+  | 'terms_version'
+  | 'email'
+  | 'new_email'
   | 'email_confirmed_at'
+  | 'closed_at'
 >
 
 export async function updatePlayer(

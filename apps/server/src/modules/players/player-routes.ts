@@ -4,34 +4,43 @@ import type { Clock } from '../clock.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { Problem } from '../../http/problem.ts'
 import { isLocale } from '../../settings/locales.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { changeProfile } from './change-profile.ts'
-import type { PlayerFieldKey } from '../../settings/settings.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { getPlayer, updatePlayer } from './player-repository.ts'
 import { presentPlayer } from './present-player.ts'
 
 type Deps = {
   readonly db: Db
   readonly clock: Clock
-  readonly requiredFields: readonly PlayerFieldKey[]
-  readonly reservedNames: readonly string[]
+  readonly settings: Pick<Settings, 'requiredPlayerFields' | 'reservedNames' | 'termsVersion'>
 }
 
 export function playerRoutes(routes: Routes, deps: Deps): void {
-  const { db, clock, requiredFields, reservedNames } = deps
+  const { db, clock, settings } = deps
 
   routes.signedIn(calls.getPlayer, async ({ player }) => ({
-    data: presentPlayer(await getPlayer(db, player.id), requiredFields),
+    data: presentPlayer(await getPlayer(db, player.id), settings),
   }))
 
   routes.signedIn(calls.updatePlayer, async ({ player, body, request }) => {
     const options = {
-      required: requiredFields,
-      reservedNames,
+      required: settings.requiredPlayerFields,
+      reservedNames: settings.reservedNames,
       address: request.ip,
       now: new Date(clock.now()),
     }
     const row = await changeProfile(db, player.id, body, options)
-    return { data: presentPlayer(row, requiredFields) }
+    return { data: presentPlayer(row, settings) }
+  })
+
+  routes.signedIn(calls.acceptTerms, async ({ player, body }) => {
+    const row = await acceptTerms(db, player.id, {
+      version: body.version,
+      current: settings.termsVersion,
+      now: new Date(clock.now()),
+    })
+    return { data: presentPlayer(row, settings) }
   })
 
   routes.signedIn(calls.updateLocale, async ({ player, body }) => {

@@ -9,6 +9,10 @@ const ADDRESS_LIMIT = 100
 /** E-mails of one purpose to one mailbox. */
 const MAIL_LIMIT = 3
 const MAIL_ADDRESS_LIMIT = 30
+/** Codes of a player that are tried, over all the sign-ins that ask for one. */
+const CODE_LIMIT = 10
+/** Codes for a sign-in that are sent to a player. */
+const CODE_MAIL_LIMIT = 5
 
 /** It says in how many minutes to try again. */
 type LimitKey = MessageWith<'minutes'>
@@ -46,6 +50,23 @@ export function linkSubjects(purpose: string, email: string, address: string): S
     { name: `mail:${purpose}:${email}`, limit: MAIL_LIMIT },
     { name: `mail-from:${address}`, limit: MAIL_ADDRESS_LIMIT },
   ]
+}
+
+/** Guesses of the code that follows a right password, or that sets an authenticator up. */
+export function codeSubjects(playerId: number): Subject[] {
+  return [{ name: `code:${playerId}`, limit: CODE_LIMIT }]
+}
+
+export function codeMailSubjects(playerId: number, address: string): Subject[] {
+  return [
+    { name: `code-mail:${playerId}`, limit: CODE_MAIL_LIMIT },
+    { name: `mail-from:${address}`, limit: MAIL_ADDRESS_LIMIT },
+  ]
+}
+
+/** Passkeys are long secrets; this only spares the work of many. */
+export function passkeySubjects(address: string): Subject[] {
+  return [{ name: `passkey:${address}`, limit: ADDRESS_LIMIT }]
 }
 
 function accountSubject(email: string): string {
@@ -106,7 +127,7 @@ export async function forgiveAttempt(db: Executor, subjects: readonly Subject[])
   const names = subjects.map(({ name }) => name)
   await db
     .updateTable('sign_in_failures')
-    .set({ failures: sql`case when subject like 'account:%' then 0 else failures - 1 end` })
+    .set({ failures: sql`case when subject ~ '^(account|code):' then 0 else failures - 1 end` })
     .where('subject', 'in', names)
     .execute()
 }

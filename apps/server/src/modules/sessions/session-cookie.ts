@@ -1,8 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopback } from '../../http/loopback.ts'
 
-const SECURE_NAME = '__Host-session'
-const LOOPBACK_NAME = 'session'
+type Names = { readonly secured: string; readonly loopback: string }
+
+const SESSION: Names = { secured: '__Host-session', loopback: 'session' }
+const DEVICE: Names = { secured: '__Host-known-device', loopback: 'known-device' }
+
+/** No script of a page reads it. */
+const OF_THE_BACKEND = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
 /**
  * The cookie is `Secure`, with one exception: plain http on a loopback host. Nothing leaves the
@@ -19,29 +24,45 @@ export function setSessionCookie(
   token: string,
   expires: Date,
 ): void {
-  const secure = !isPlainLoopback(request)
-  reply.setCookie(secure ? SECURE_NAME : LOOPBACK_NAME, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    expires,
-  })
+  setCookie(request, reply, SESSION, { token, expires })
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   const secure = !isPlainLoopback(request)
-  reply.clearCookie(secure ? SECURE_NAME : LOOPBACK_NAME, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-  })
+  reply.clearCookie(nameOf(SESSION, request), { ...OF_THE_BACKEND, secure })
 }
 
 /** The token of a request: a bearer token (embedded mode) goes before the cookie. */
 export function readSessionToken(request: FastifyRequest): string | undefined {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   if (scheme?.toLowerCase() === 'bearer' && token) return token
-  return request.cookies[isPlainLoopback(request) ? LOOPBACK_NAME : SECURE_NAME]
+  return request.cookies[nameOf(SESSION, request)]
+}
+
+/** By what a player's device is known again; it outlives the session, and opens nothing by itself. */
+export function setDeviceCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  expires: Date,
+): void {
+  setCookie(request, reply, DEVICE, { token, expires })
+}
+
+export function readDeviceToken(request: FastifyRequest): string | undefined {
+  return request.cookies[nameOf(DEVICE, request)]
+}
+
+function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: Names,
+  { token, expires }: { token: string; expires: Date },
+): void {
+  const secure = !isPlainLoopback(request)
+  reply.setCookie(nameOf(cookie, request), token, { ...OF_THE_BACKEND, secure, expires })
+}
+
+function nameOf({ secured, loopback }: Names, request: FastifyRequest): string {
+  return isPlainLoopback(request) ? loopback : secured
 }

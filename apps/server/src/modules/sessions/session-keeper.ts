@@ -1,9 +1,17 @@
+import type { SignInRecord } from '@touchline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Executor } from '../../db/database.ts'
+import { countryOf } from '../../http/country-of.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Clock } from '../clock.ts'
 import { clientName } from './client-name.ts'
-import { readSessionToken, setSessionCookie } from './session-cookie.ts'
+import { rememberDevice } from './known-devices.ts'
+import {
+  readDeviceToken,
+  readSessionToken,
+  setDeviceCookie,
+  setSessionCookie,
+} from './session-cookie.ts'
 import {
   deleteExpiredSessions,
   deleteSessionByToken,
@@ -19,18 +27,25 @@ import type {
   StoredSession,
 } from './session-repository.ts'
 import { createSessionToken, hashSessionToken } from './session-token.ts'
+import { noteSignIn } from './sign-ins.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
+
+export type OpenedSession = {
+  /** When it was asked for. */
+  readonly token: string | null
+  /** The player's sign-in before this one. */
+  readonly previous: SignInRecord | null
+}
 
 export type SessionKeeper = {
   /**
    * Opens a session and hands it to the client: as a cookie, or as a token to a client that asks
    * with `X-Session: token` because it lives in another site's page. The session with which the
-   * client came ends: a browser has one.
-   * @returns the token, when it was asked for
+   * client came ends: a browser has one. The device is a known one of the player from then on.
    */
-  open(request: FastifyRequest, reply: FastifyReply, playerId: number): Promise<string | null>
+  open(request: FastifyRequest, reply: FastifyReply, playerId: number): Promise<OpenedSession>
   /** @param isUse false for what a page does by itself, which keeps no session from idling */
   authenticate(request: FastifyRequest, isUse?: boolean): Promise<SessionPlayer | undefined>
   list(playerId: number): Promise<StoredSession[]>
@@ -44,13 +59,13 @@ export type SessionKeeper = {
 type Deps = {
   readonly db: Executor
   readonly clock: Clock
-  readonly settings: Pick<Settings, 'sessionDays' | 'sessionIdleMinutes'>
+  readonly settings: Pick<Settings, 'sessionDays' | 'sessionIdleMinutes' | 'countryHeader'>
   /** Closes the push connections of a session. */
   readonly endSockets: (ended: EndedSession) => void
 }
 
 export function createSessionKeeper({ db, clock, settings, endSockets }: Deps): SessionKeeper {
-  const { sessionDays, sessionIdleMinutes } = settings
+  const { sessionDays, sessionIdleMinutes, countryHeader } = settings
   const bounds = (): SessionBounds => ({
     now: new Date(clock.now()),
     idleSince: new Date(clock.now() - sessionIdleMinutes * MINUTE_MS),
@@ -66,13 +81,17 @@ export function createSessionKeeper({ db, clock, settings, endSockets }: Deps): 
       const expiresAt = new Date(now.getTime() + sessionDays * DAY_MS)
       const tokenHash = hashSessionToken(token)
       const name = clientName(request.headers['user-agent'])
-      await insertSession(db, { playerId, tokenHash, now, expiresAt, ...name })
+      const country = countryOf(request, countryHeader)
+      await insertSession(db, { playerId, tokenHash, now, expiresAt, country, ...name })
       if (before !== undefined) {
         closeSockets(await deleteSessionByToken(db, hashSessionToken(before)))
       }
-      if (request.headers['x-session'] === 'token') return token
-      setSessionCookie(request, reply, token, expiresAt)
-      return null
+      const isForToken = request.headers['x-session'] === 'token'
+      if (!isForToken) setSessionCookie(request, reply, token, expiresAt)
+      const device = await rememberDevice(db, playerId, readDeviceToken(request), now)
+      setDeviceCookie(request, reply, device.token, device.expiresAt)
+      const previous = await noteSignIn(db, playerId, { now, country, ...name })
+      return { token: isForToken ? token : null, previous }
     },
     async authenticate(request, isUse = true) {
       const token = readSessionToken(request)

@@ -6,6 +6,8 @@ export type SessionPlayer = {
   readonly language: string
   readonly currency: string
   readonly sessionId: string
+  /** Of the terms and rules that they agreed to last. */
+  readonly termsVersion: string | null
 }
 
 export type NewSession = {
@@ -15,6 +17,7 @@ export type NewSession = {
   readonly expiresAt: Date
   readonly browser: string | null
   readonly system: string | null
+  readonly country: string | null
 }
 
 /** A session that is over; whatever was opened with it has to close. */
@@ -26,6 +29,7 @@ export type StoredSession = {
   readonly seenAt: Date
   readonly browser: string | null
   readonly system: string | null
+  readonly country: string | null
 }
 
 /** When a session has to have been opened and used last to be one still. */
@@ -45,6 +49,7 @@ export async function insertSession(db: Executor, session: NewSession): Promise<
       expires_at: session.expiresAt,
       browser: session.browser,
       system: session.system,
+      country: session.country,
     })
     .execute()
 }
@@ -60,6 +65,7 @@ export async function findSessionPlayer(
     .selectFrom('sessions')
     .innerJoin('players', 'players.id', 'sessions.player_id')
     .select(['players.id', 'players.language', 'players.currency'])
+    .select('players.terms_version as termsVersion')
     .select(['sessions.id as sessionId', 'sessions.seen_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
@@ -100,7 +106,7 @@ export async function listSessions(
 ): Promise<StoredSession[]> {
   return db
     .selectFrom('sessions')
-    .select(['id', 'created_at as createdAt', 'seen_at as seenAt', 'browser', 'system'])
+    .select(['id', 'created_at as createdAt', 'seen_at as seenAt', 'browser', 'system', 'country'])
     .where('player_id', '=', playerId)
     .where('expires_at', '>', now)
     .where('seen_at', '>', idleSince)

@@ -35,6 +35,7 @@ describe.each(engines)('settings on $name', (engine) => {
       subcurrencies: [],
       minStake: 500n,
       maxPayout: 250_000_000n,
+      perEuro: 1_000n,
     })
     expect(data.countries).toContainEqual({ code: 'AT', name: 'Österreich' })
     expect(data.marketGroups[0]).toEqual({

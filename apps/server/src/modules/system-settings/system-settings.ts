@@ -6,6 +6,7 @@ import { LOCALES } from '../../settings/locales.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { DEMO_PLAYER } from '../authentication/demo-player.ts'
 import { playerFields } from '../players/player-fields.ts'
+import { AGES } from './ages.ts'
 import { countries } from './countries.ts'
 import { marketGroups } from './market-groups.ts'
 
@@ -30,6 +31,7 @@ export function systemSettings(
       subcurrencies: currency.subcurrencies.map((subcurrency) => ({ ...subcurrency })),
       minStake: currency.minStake,
       maxPayout: currency.maxPayout,
+      perEuro: currency.euro,
     })),
     defaultCurrencyCode: DEFAULT_CURRENCY,
     countries: [...countries(locale)],
@@ -43,8 +45,12 @@ export function systemSettings(
       blockedSignUpCountries: [...settings.signUp.blockedCountries],
       sharingEnabled: settings.sharing,
       myBetsHidden: !settings.myBets,
-      platformUrl: '/',
+      platformUrl: settings.platformUrl ?? '/',
+      playerGroup: settings.playerGroup ?? null,
       operator: settings.operator,
+      country: settings.operatorCountry,
+      ages: AGES,
+      idleMinutes: settings.sessionIdleMinutes,
       systemMaxWinFactor: Number(SYSTEM_MAX_WIN_FACTOR),
       demoPlayer: settings.demoPlayer ? { ...DEMO_PLAYER } : null,
       liveDelayMs: settings.liveDelays.standardMs,
@@ -54,6 +60,7 @@ export function systemSettings(
     playerFields: playerFields(settings.requiredPlayerFields),
     features: {
       delta_compression: settings.pushDelta,
+      offline_pages: settings.offlinePages,
       responsible_gambling: settings.responsibleGambling,
       activity_tracking: settings.activityTracking,
       payments: settings.payments.provider !== 'off',

@@ -1,5 +1,6 @@
 import type { OddsAcceptMode, Amount } from '@touchline/betting'
 import type { Executor } from '../../db/database.ts'
+import type { Notifications } from '../players/notifications.ts'
 import { amountOf } from '@touchline/betting'
 
 export type StoredSettings = {
@@ -7,6 +8,8 @@ export type StoredSettings = {
   readonly stakes: Readonly<Record<string, readonly Amount[]>>
   readonly acceptMode: OddsAcceptMode
   readonly oddsType: string
+  readonly notifications: Notifications
+  readonly calm: boolean
   readonly updatedAt: Date
 }
 
@@ -27,6 +30,8 @@ export async function findSettings(
     stakes: Object.fromEntries(stakes),
     acceptMode: row.accept_mode,
     oddsType: row.odds_type,
+    notifications: { reminders: row.reminders, news: row.news },
+    calm: row.calm,
     updatedAt: row.updated_at,
   }
 }
@@ -43,6 +48,9 @@ export async function saveSettings(
     ),
     accept_mode: settings.acceptMode,
     odds_type: settings.oddsType,
+    reminders: settings.notifications.reminders,
+    news: settings.notifications.news,
+    calm: settings.calm,
     updated_at: now,
   }
   await db

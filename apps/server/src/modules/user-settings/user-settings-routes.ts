@@ -4,6 +4,8 @@ import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
 import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
 import { sportTypeProviders } from '../catalogue/sport-type-providers.ts'
+import { STANDARD_NOTIFICATIONS } from '../players/notifications.ts'
+import { isHeldCalm } from '../limits/guard-rails.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { Clock } from '../clock.ts'
 import { checkStakes, recommendedStakes } from './recommended-stakes.ts'
@@ -18,13 +20,23 @@ type Deps = {
   readonly sportTypeProviders: SportTypeProviders
 }
 
-const DEFAULTS = { stakes: {}, acceptMode: 'none', oddsType: 'european' } as const
+const DEFAULTS = {
+  stakes: {},
+  acceptMode: 'none',
+  oddsType: 'european',
+  notifications: STANDARD_NOTIFICATIONS,
+  calm: false,
+} as const
 
 export function userSettingsRoutes(routes: Routes, deps: Deps): void {
   const { db, clock } = deps
   routes.anyone(calls.getSettings, async ({ player }) => {
-    const stored = player === undefined ? undefined : await findSettings(db, player.id)
-    return { data: presentSettings(deps, stored) }
+    if (player === undefined) return { data: presentSettings(deps, undefined, false) }
+    const [stored, isHeld] = await Promise.all([
+      findSettings(db, player.id),
+      isHeldCalm(db, player.id),
+    ])
+    return { data: presentSettings(deps, stored, isHeld) }
   })
 
   routes.signedIn(calls.saveSettings, async ({ player, body }) => {
@@ -35,16 +47,22 @@ export function userSettingsRoutes(routes: Routes, deps: Deps): void {
       stakes: { ...before.stakes, ...body.stakes },
       acceptMode: body.autoAcceptOddsChange ?? before.acceptMode,
       oddsType: body.oddsType ?? before.oddsType,
+      notifications: {
+        reminders: body.notifications?.reminders ?? before.notifications.reminders,
+        news: body.notifications?.news ?? before.notifications.news,
+      },
+      calm: body.calm ?? before.calm,
       updatedAt,
     }
     await saveSettings(db, player.id, settings, updatedAt)
-    return { data: presentSettings(deps, settings) }
+    return { data: presentSettings(deps, settings, await isHeldCalm(db, player.id)) }
   })
 }
 
 function presentSettings(
   { book, customBets, sportTypeProviders: named }: Deps,
   stored: StoredSettings | undefined,
+  isHeld: boolean,
 ): UserSettings {
   const providers = [...book.providers()]
   const names = providers.map(([provider]) => provider)
@@ -58,6 +76,7 @@ function presentSettings(
     autoAcceptOddsChange: stored?.acceptMode ?? DEFAULTS.acceptMode,
     availableOddsTypes: [...oddsType.options],
     activeOddsType: readOddsType(stored?.oddsType),
+    notifications: stored?.notifications ?? DEFAULTS.notifications,
     updatedAt: stored?.updatedAt.toISOString() ?? null,
     videoEnabled: true,
     providerStatuses: Object.fromEntries(providers),
@@ -65,6 +84,7 @@ function presentSettings(
     multiSingleAvailability: Object.fromEntries(names.map((name) => [name, true])),
     horseRacingEnabled: false,
     lotteryEnabled: false,
+    calm: isHeld ? 'held' : stored?.calm === true ? 'on' : 'off',
   }
 }
 

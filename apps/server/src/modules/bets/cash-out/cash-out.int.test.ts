@@ -76,6 +76,19 @@ describe.each(engines)('cash-out on $name', (engine) => {
     await expectLedgerToBalance(test.database.kysely)
   })
 
+  it('[RG-02] is paid while limits and rails take no bet: it lowers what is at stake', async () => {
+    const { id } = await placePrematch()
+    const limit = { period: 'day', amount: amountOf(1n), currency: 'EUR' } as const
+    for (const type of ['loss', 'wager'] as const) {
+      await client('setLimit', { body: { type, ...limit } })
+    }
+    const pause = { losses: 1, amount: null, currency: null, minutes: 60 }
+    await client('setGuardRails', { body: { pause, noLive: null, calm: false } })
+    const another = place(single(leg('1', '1', 2000), amountOf(1000n)))
+    await expect(another).rejects.toMatchObject({ status: 422 })
+    expect(await cashOut(id, amountOf(1140n))).toMatchObject({ winAmount: 1140n })
+  })
+
   it('counts the legs that are won already, in a combo and in a system', async () => {
     const legs = [leg('1', '1', 2000), leg('3', '1', 1500), leg('2', '1', 1800)]
     await place(combo(legs.slice(0, 2), amountOf(1000n)))

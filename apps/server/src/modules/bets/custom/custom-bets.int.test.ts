@@ -64,6 +64,15 @@ describe.each(engines)('custom bets on $name', (engine) => {
     expect(await quote(home, both)).toEqual({ odds: 4670, maxOdds: 4850 })
   })
 
+  it('[RG-02] [FAIR-30] takes no custom bet beyond a limit of the player', async () => {
+    const wager = { type: 'wager', period: 'day', amount: amountOf(999n), currency: 'EUR' } as const
+    await client('setLimit', { body: wager })
+    await expect(place(custom(3730))).rejects.toMatchObject({
+      messageKey: 'error.limits.wager',
+      details: { left: 999 },
+    })
+  })
+
   it('[CUST-06] says what the others cost without each of the legs, where that is asked', async () => {
     const third = leg('1', '12', 1900, 18)
     test.feed.send(

@@ -1,4 +1,5 @@
-import { amountOf } from '@touchline/betting'
+import { amountOf, type Amount } from '@touchline/betting'
+import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
 import { beginExclusion } from '../../limits/exclusion.ts'
@@ -8,7 +9,7 @@ import { backendOfSuite } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { passTime } from '../../testing/pass-time.ts'
 import { createPlayer } from '../../testing/people.ts'
-import { leg, single } from '../../testing/placements.ts'
+import { combo, leg, single } from '../../testing/placements.ts'
 import { refusalOf } from '../../testing/refusal.ts'
 import { storedSingle } from '../../testing/stored-placement.ts'
 import { postTransaction } from '../../wallet/post-transaction.ts'
@@ -123,7 +124,11 @@ describe.each(engines)('placements under limits on $name', (engine) => {
 
   it('keeps to the hours that a player keeps free of live bets, in their zone', async () => {
     const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
-    const rails = { pause: null, noLive: { from: 1_320, until: 360, zone: 'Europe/Vienna' } }
+    const rails = {
+      pause: null,
+      calm: false,
+      noLive: { from: 1_320, until: 360, zone: 'Europe/Vienna' },
+    }
     await setGuardRails(db(), player, rails, now())
     const at = (time: string) => ({ now: new Date(`2026-06-01T${time}:00Z`) })
     const live = (time: string) => {
@@ -145,7 +150,7 @@ describe.each(engines)('placements under limits on $name', (engine) => {
   it('pauses after so many losses in a row, for as long as was chosen', async () => {
     const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
     const pause = { losses: 2, amount: null, currency: null, minutes: 60 }
-    await setGuardRails(db(), player, { pause, noLive: null }, now())
+    await setGuardRails(db(), player, { pause, noLive: null, calm: false }, now())
     const settle = async (stake: bigint, win: bigint) => {
       test.clock.advance(1_000)
       await place(player, stake)
@@ -167,6 +172,38 @@ describe.each(engines)('placements under limits on $name', (engine) => {
     expect(await place(player, 100n)).toMatchObject({ outcome: 'limited', type: 'pause' })
     await passTime(test.database, 3_600_000)
     expect((await place(player, 100n)).outcome).toBe('placed')
+  })
+
+  it('[RG-02] [FAIR-30] holds bets of every kind, and takes them once they fit', async () => {
+    const { client } = await test.player()
+    const wager = { type: 'wager', period: 'day', amount: amountOf(500n), currency: 'EUR' } as const
+    await client('setLimit', { body: wager })
+    const legs = [leg('1', '1', 2000), leg('3', '1', 1500), leg('4', '4', 1700, 186)] as const
+    const [first] = legs
+    const quick = (stake: Amount) => {
+      const body = single(first, stake)
+      return { ...body, meta: { ...body.meta, quick: true } }
+    }
+    const kinds: ((stake: Amount) => Placement)[] = [
+      (stake) => single(first, stake),
+      quick,
+      (stake) => single(first, stake, { isVip: true }),
+      (stake) => combo([...legs], stake),
+      (stake) => combo([...legs], stake, { type: 'system', systemId: '2/3' }),
+      // Two of them that fit alone.
+      (stake) => {
+        const body = single(first, amountOf(stake / 2n))
+        return { ...body, bets: [...body.bets, ...body.bets] }
+      },
+    ]
+    for (const body of kinds) {
+      expect(await refusalOf(client('placeBets', { body: body(amountOf(600n)) }))).toMatchObject({
+        status: 422,
+        messageKey: 'error.limits.wager',
+      })
+    }
+    await client('placeBets', { body: quick(amountOf(500n)) })
+    expect((await client('listLimits')).data).toMatchObject([{ current: 500n }])
   })
 
   it('[RG-01] [RG-04] says in words which limit stands in the way, and until when', async () => {

@@ -1,0 +1,85 @@
+import type { ApiClient } from '@touchline/contract'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { createSoftwareAuthenticator } from './testing/software-authenticator.ts'
+
+const PASSWORD = 'Secret-pass-1'
+const ORIGIN = 'https://play.example.test'
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0'
+
+describe.each(engines)('passkeys on $name', (engine) => {
+  const test = backendOfSuite(engine, { publicUrl: ORIGIN, secondFactor: 'always' })
+
+  const proof = { body: { currentPassword: PASSWORD } }
+  const unknown = { status: 401, messageKey: 'error.passkey.unknown' }
+  const refused = { status: 422, messageKey: 'error.passkey.refused' }
+
+  async function joined(origin = ORIGIN) {
+    const client = test.visitor({ headers: { 'user-agent': FIREFOX } })
+    const email = `${crypto.randomUUID()}@example.test`
+    await client('signUp', { body: { email, password: PASSWORD, termsAccepted: true } })
+    return { client, email, authenticator: createSoftwareAuthenticator(origin) }
+  }
+  const optionsOf = async (client: ApiClient) => (await client('beginPasskey', proof)).data.options
+  const question = async () => (await test.visitor()('beginPasskeySignIn')).data.options
+  const enter = (credential: string) => test.visitor()('signInByPasskey', { body: { credential } })
+
+  it('[AUTH-01] a passkey is added by the password and signs in alone, without any code', async () => {
+    const { client, email, authenticator } = await joined()
+    expect(
+      await refusalOf(client('beginPasskey', { body: { currentPassword: 'wrong' } })),
+    ).toMatchObject({ status: 403 })
+    const credential = authenticator.create(await optionsOf(client))
+    await client('addPasskey', { body: { credential } })
+    const [passkey] = (await client('getSecurity')).data.passkeys
+    expect(passkey).toMatchObject({ name: 'Firefox, Linux', usedAt: null })
+    const { data } = await enter(authenticator.sign(await question()))
+    expect(data.player.email).toBe(email)
+    expect((await client('getSecurity')).data.passkeys[0]?.usedAt).not.toBeNull()
+    const removal = { id: passkey?.id ?? '', currentPassword: PASSWORD }
+    await client('removePasskey', { body: removal })
+    expect(await refusalOf(client('removePasskey', { body: removal }))).toMatchObject({
+      status: 404,
+    })
+    expect(await refusalOf(enter(authenticator.sign(await question())))).toMatchObject(unknown)
+  })
+
+  it('an answer is taken once, in time, for this site, for whom it was asked, by one who was verified', async () => {
+    const { client, authenticator } = await joined()
+    const options = await optionsOf(client)
+    const credential = authenticator.create(options)
+    const stranger = await joined()
+    expect(await refusalOf(stranger.client('addPasskey', { body: { credential } }))).toMatchObject(
+      refused,
+    )
+    const own = authenticator.create(await optionsOf(client))
+    await client('addPasskey', { body: { credential: own } })
+    expect(await refusalOf(client('addPasskey', { body: { credential: own } }))).toMatchObject(
+      refused,
+    )
+    const elsewhere = await joined('https://play.example.test.evil')
+    const foreign = elsewhere.authenticator.create(await optionsOf(elsewhere.client))
+    expect(
+      await refusalOf(elsewhere.client('addPasskey', { body: { credential: foreign } })),
+    ).toMatchObject(refused)
+
+    const signed = authenticator.sign(await question())
+    await enter(signed)
+    expect(await refusalOf(enter(signed))).toMatchObject(unknown)
+    const late = await question()
+    test.clock.advance(6 * 60_000)
+    expect(await refusalOf(enter(authenticator.sign(late)))).toMatchObject(unknown)
+    const unverified = authenticator.sign(await question(), { isVerified: false })
+    expect(await refusalOf(enter(unverified))).toMatchObject(unknown)
+    const forged = authenticator.sign(await question(), { isForged: true })
+    expect(await refusalOf(enter(forged))).toMatchObject(unknown)
+    // The counter of a copy lags behind.
+    const copied = authenticator.sign(await question(), { counter: 0 })
+    expect(await refusalOf(enter(copied))).toMatchObject(unknown)
+    for (const junk of ['{}', '[]', 'null', 'no json', '{"id":7}']) {
+      expect((await refusalOf(enter(junk))).status).toBeGreaterThanOrEqual(401)
+    }
+  })
+})

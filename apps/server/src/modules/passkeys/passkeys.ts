@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { Passkey } from '@touchline/contract'
+import type { Db, Executor } from '../../db/database.ts'
+import { Problem } from '../../http/problem.ts'
+import { getPlayer } from '../players/player-repository.ts'
+import { keepChallenge, useChallenge } from './passkey-challenges.ts'
+
+/** As many as anybody has devices. */
+const MOST = 20
+/** Ed25519, P-256 and RSA: what every authenticator in use signs by. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** Much code, that most starts of the product are without. */
+const webAuthn = () => import('@simplewebauthn/server')
+
+/** The site as authenticators know it. */
+export type RelyingParty = {
+  /** What players read. */
+  readonly name: string
+  /** Where the pages are, without a path: `https://play.example`. */
+  readonly origin: string
+}
+
+const idOf = ({ origin }: RelyingParty) => new URL(origin).hostname
+
+/** @returns what the browser is asked to make a passkey of, as its API takes it, in JSON */
+export async function beginRegistration(
+  db: Db,
+  site: RelyingParty,
+  playerId: number,
+  now: Date,
+): Promise<string> {
+  const player = await getPlayer(db, playerId)
+  const known = await db
+    .selectFrom('passkeys')
+    .select(['id', 'transports'])
+    .where('player_id', '=', playerId)
+    .execute()
+  if (known.length >= MOST) throw new Problem(422, 'error.passkey.too_many')
+  const { generateRegistrationOptions } = await webAuthn()
+  const options = await generateRegistrationOptions({
+    rpName: site.name,
+    rpID: idOf(site),
+    userName: player.email,
+    // The same for every passkey of a player, and nobody's name.
+    userID: new Uint8Array(createHash('sha256').update(`player:${playerId}`).digest()),
+    excludeCredentials: known,
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(db, options.challenge, playerId, now)
+  return JSON.stringify(options)
+}
+
+/** @throws Problem 422 for what is no answer to a question of this player's */
+export async function addPasskey(
+  db: Db,
+  site: RelyingParty,
+  { playerId, name, credential }: { playerId: number; name: string; credential: string },
+  now: Date,
+): Promise<void> {
+  const { verifyRegistrationResponse } = await webAuthn()
+  const { registrationInfo } = await answered(() =>
+    verifyRegistrationResponse({
+      response: JSON.parse(credential) as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => useChallenge(db, challenge, playerId, now),
+      expectedOrigin: site.origin,
+      expectedRPID: idOf(site),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  )
+  if (registrationInfo === undefined) throw refused()
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  const kept = await db
+    .insertInto('passkeys')
+    .values({
+      id,
+      player_id: playerId,
+      name,
+      public_key: Buffer.from(publicKey),
+      counter: BigInt(counter),
+      transports: [...transports],
+      created_at: now,
+      used_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (kept === undefined) throw refused()
+}
+
+/** @returns as `beginRegistration`, for a sign-in of nobody in particular */
+export async function beginAuthentication(db: Db, site: RelyingParty, now: Date): Promise<string> {
+  const { generateAuthenticationOptions } = await webAuthn()
+  const options = await generateAuthenticationOptions({
+    rpID: idOf(site),
+    userVerification: 'required',
+  })
+  await keepChallenge(db, options.challenge, undefined, now)
+  return JSON.stringify(options)
+}
+
+/**
+ * @returns whose passkey has signed
+ * @throws Problem 401 for any other, the same whatever is wrong with it
+ */
+export async function authenticate(
+  db: Db,
+  site: RelyingParty,
+  credential: string,
+  now: Date,
+): Promise<number> {
+  const row = await findPasskey(db, credential)
+  if (row === undefined) throw new Problem(401, 'error.passkey.unknown')
+  const { verifyAuthenticationResponse } = await webAuthn()
+  const { verified, authenticationInfo } = await answered(() =>
+    verifyAuthenticationResponse({
+      response: JSON.parse(credential) as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => useChallenge(db, challenge, undefined, now),
+      expectedOrigin: site.origin,
+      expectedRPID: idOf(site),
+      requireUserVerification: true,
+      credential: {
+        id: row.id,
+        publicKey: new Uint8Array(row.public_key),
+        counter: Number(row.counter),
+      },
+    }),
+  ).catch(() => ({ verified: false, authenticationInfo: undefined }))
+  if (!verified || authenticationInfo === undefined) {
+    throw new Problem(401, 'error.passkey.unknown')
+  }
+  await db
+    .updateTable('passkeys')
+    .set({ counter: BigInt(authenticationInfo.newCounter), used_at: now })
+    .where('id', '=', row.id)
+    .execute()
+  return row.player_id
+}
+
+/** The player's passkeys, the oldest first. */
+export async function listPasskeys(db: Executor, playerId: number): Promise<Passkey[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'used_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, name, created_at: createdAt, used_at: usedAt }) => ({
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  }))
+}
+
+/** @throws Problem 404 where the player has none of that id */
+export async function removePasskey(db: Db, playerId: number, id: string): Promise<void> {
+  const row = await db
+    .deleteFrom('passkeys')
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (row === undefined) throw new Problem(404, 'error.passkey.not_found')
+}
+
+async function findPasskey(db: Db, credential: string) {
+  const parsed = await answered(async () => JSON.parse(credential) as { id?: unknown })
+  const id = typeof parsed === 'object' && parsed !== null ? parsed.id : undefined
+  if (typeof id !== 'string') return undefined
+  return db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What a client sends may be anything; the library and JSON throw at what is no answer. */
+async function answered<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await read()
+  } catch {
+    throw refused()
+  }
+}
+
+const refused = () => new Problem(422, 'error.passkey.refused')

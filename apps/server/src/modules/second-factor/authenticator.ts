@@ -1,0 +1,129 @@
+import { codeDigits } from '@touchline/contract'
+import { Secret, TOTP } from 'otpauth'
+import type { Db, Executor } from '../../db/database.ts'
+import { Problem } from '../../http/problem.ts'
+import { getPlayer } from '../players/player-repository.ts'
+import { codeSubjects, countAttempt, forgiveAttempt } from '../sessions/attempt-limits.ts'
+import { issueRecoveryCodes } from './recovery-codes.ts'
+
+const PERIOD_SECONDS = 30
+/** Steps that a clock may be off, either way. */
+const WINDOW = 1
+
+export async function hasAuthenticator(db: Executor, playerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('authenticators')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Makes the secret that an authenticator will share; it counts for nothing before a code proved it.
+ * @returns the secret for typing, and the address that its QR code holds
+ * @throws Problem 422 where there is one already
+ */
+export async function beginAuthenticator(
+  db: Db,
+  playerId: number,
+  issuer: string,
+): Promise<{ secret: string; uri: string }> {
+  const { email } = await getPlayer(db, playerId)
+  const secret = new Secret({ size: 20 })
+  const row = { secret: secret.base32, last_step: 0n }
+  const kept = await db
+    .insertInto('authenticators')
+    .values({ player_id: playerId, confirmed_at: null, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('player_id')
+        .doUpdateSet(row)
+        .where('authenticators.confirmed_at', 'is', null),
+    )
+    .returning('player_id')
+    .executeTakeFirst()
+  if (kept === undefined) throw new Problem(422, 'error.second_factor.exists')
+  return { secret: secret.base32, uri: totpOf(secret.base32, { issuer, label: email }).toString() }
+}
+
+/**
+ * Proves by a code that the player's authenticator has the secret.
+ * @returns the codes for when it is lost, which are shown this once
+ * @throws Problem 422 for a wrong code; 429 after too many
+ */
+export async function confirmAuthenticator(
+  db: Db,
+  playerId: number,
+  code: string,
+  now: Date,
+): Promise<string[]> {
+  await countAttempt(db, codeSubjects(playerId), now)
+  const codes = await db.transaction().execute(async (trx) => {
+    if (!(await isAuthenticatorCode(trx, playerId, code, now, false))) return undefined
+    await trx
+      .updateTable('authenticators')
+      .set({ confirmed_at: now })
+      .where('player_id', '=', playerId)
+      .execute()
+    return issueRecoveryCodes(trx, playerId)
+  })
+  if (codes === undefined) {
+    throw new Problem(422, 'error.auth.code_wrong', {
+      fields: { code: { key: 'error.auth.code_wrong' } },
+    })
+  }
+  await forgiveAttempt(db, codeSubjects(playerId))
+  return codes
+}
+
+/** @throws Problem 422 where there is none to have codes for */
+export async function renewRecoveryCodes(db: Db, playerId: number): Promise<string[]> {
+  if (!(await hasAuthenticator(db, playerId))) {
+    throw new Problem(422, 'error.second_factor.missing')
+  }
+  return db.transaction().execute((trx) => issueRecoveryCodes(trx, playerId))
+}
+
+export async function removeAuthenticator(db: Db, playerId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('authenticators').where('player_id', '=', playerId).execute()
+    await trx.deleteFrom('recovery_codes').where('player_id', '=', playerId).execute()
+  })
+}
+
+/** Whether a code is the authenticator's now; a code is taken once. */
+export async function isAuthenticatorCode(
+  db: Executor,
+  playerId: number,
+  code: string,
+  now: Date,
+  isConfirmed = true,
+): Promise<boolean> {
+  const token = codeDigits(code)
+  if (!/^\d{6}$/.test(token)) return false
+  const row = await db
+    .selectFrom('authenticators')
+    .select('secret')
+    .where('player_id', '=', playerId)
+    .where('confirmed_at', isConfirmed ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) return false
+  const timestamp = now.getTime()
+  const delta = totpOf(row.secret).validate({ token, timestamp, window: WINDOW })
+  if (delta === null) return false
+  const step = BigInt(Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta)
+  const taken = await db
+    .updateTable('authenticators')
+    .set({ last_step: step })
+    .where('player_id', '=', playerId)
+    .where('last_step', '<', step)
+    .returning('player_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+function totpOf(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({ ...names, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS })
+}
