@@ -18,6 +18,7 @@ export type AppTexts = {
     accountMissing: ''
     accountMissingHint: ''
     tryAgain: ''
+    help: ''
   }
   catalogue: {
     head: {
@@ -163,7 +164,6 @@ export type AppTexts = {
     myBets: ''
     myBetsHint: ''
     pageLoading: ''
-    age: ''
     footerNote: ''
     footerDemo: ''
     operatedBy: '{name}'
@@ -182,6 +182,10 @@ export type AppTexts = {
       saferGambling: ''
     }
     limits: ''
+    feed: {
+      played: ''
+    }
+    cookies: ''
   }
   odds: {
     suspended: ''
@@ -232,6 +236,7 @@ export type AppTexts = {
       light: ''
       system: ''
     }
+    calm: ''
   }
   sharing: {
     enterCode: ''
@@ -286,6 +291,7 @@ export type BettingTexts = {
   }
   alerts: {
     slipCleared: ''
+    calmHeld: ''
     tooManySelections: '{maximum}'
     sharedBetLoaded: ''
     sharedBetGone: ''
@@ -841,6 +847,14 @@ export type BettingTexts = {
     balanceIs: '{amount}'
     balanceLeft: '{amount}'
     stakeRange: '{max}{min}'
+    limit: {
+      loss: ''
+      wager: ''
+      left: '{left}{limit}{name}{until}'
+      over: '{left}{name}{until}'
+      none: '{name}{until}'
+      bet: '{left}'
+    }
     conflictOfTwo: '{one}{other}'
     atMostSelections: '{maximum}'
     blockerOf: '{name}{reason}'
@@ -970,6 +984,7 @@ export type BettingTexts = {
       placed: '{ref}'
       rejected: '{reason}{ref}'
     }
+    sessionEnded: ''
   }
   session: {
     account: ''
@@ -998,7 +1013,7 @@ export type AccountTexts = {
   hidePassword: ''
   forgotPassword: ''
   currency: ''
-  terms: ''
+  terms: '{age}'
   demoTitle: ''
   demoText: ''
   demoButton: ''
@@ -1087,6 +1102,90 @@ export type AccountTexts = {
     priced: ''
     trip: ''
   }
+  editDetailsTitle: ''
+  nicknameHint: ''
+  save: ''
+  emailChangeTitle: ''
+  emailChangeText: ''
+  newEmail: ''
+  emailChangeSent: '{email}'
+  closeTitle: ''
+  closeEnds: ''
+  closeKept: ''
+  closeBack: ''
+  closeFirst: ''
+  closeBets: '{count, plural, other {}}'
+  closePayments: '{count, plural, other {}}'
+  closeMoney: '{amount}'
+  closeRest: '{amount}'
+  closeNext: ''
+  closeKeep: ''
+  closePassword: ''
+  closeButton: ''
+  closing: ''
+  closeDone: ''
+  codeMailed: ''
+  codeMailedHint: ''
+  codeOfApp: ''
+  codeOfAppHint: ''
+  codeMailedAgain: ''
+  codeBack: ''
+  again: ''
+  passkeySignIn: ''
+  previousSignIn: '{time}'
+  unknownPlace: ''
+  securityFailed: ''
+  waysIn: ''
+  secondStep: ''
+  secondNever: ''
+  secondNew: ''
+  secondAlways: ''
+  secondByMail: ''
+  authenticatorOn: '{count}'
+  authenticatorSetUp: ''
+  authenticatorRemove: ''
+  authenticatorRemoved: ''
+  renewCodes: ''
+  authenticatorTitle: ''
+  authenticatorText: ''
+  authenticatorQr: ''
+  authenticatorSecret: ''
+  authenticatorCodeHint: ''
+  recoveryTitle: ''
+  recoveryText: ''
+  recoveryCopy: ''
+  recoveryCopied: ''
+  recoverySave: ''
+  recoveryKept: ''
+  lastSignIns: ''
+  thisSignIn: ''
+  passkeys: ''
+  passkeysText: ''
+  passkeysNotHere: ''
+  passkeyAdd: ''
+  passkeyAdded: ''
+  passkeyNotAdded: ''
+  passkeyMade: '{time}'
+  passkeyUnused: ''
+  passkeyRemove: ''
+  passkeyRemoveNamed: '{name}'
+  passkeyRemoved: ''
+  termsTitle: ''
+  termsText: '{version}'
+  termsAgree: ''
+  risk: ''
+  helpline: ''
+  cookies: {
+    title: ''
+    text: ''
+    more: ''
+    necessary: ''
+    all: ''
+    kindNecessary: ''
+    kindOrigin: ''
+    kindNothing: ''
+  }
+  closePlay: ''
 }
 
 export type MatchInfoTexts = {
@@ -1415,13 +1514,16 @@ export type WalletTexts = {
   youGet: '{amount}'
   needed: ''
   neededRaised: '{missing}'
-  limitLeft: '{left}{limit}'
+  limitLeft: '{left}{limit}{until}'
+  limitOver: '{left}{until}'
+  limitFirst: ''
   below: '{amount}'
   above: '{amount}'
-  short: '{amount}'
   available: '{amount}'
   all: ''
   waits: ''
+  playMoney: '{amount}'
+  paysBack: '{amount}'
   simulated: ''
   off: ''
   failed: ''
@@ -1434,6 +1536,7 @@ export type WalletTexts = {
   }
   frameTitle: ''
   leaving: ''
+  leave: ''
   done: {
     success: '{amount}'
     pending: ''
@@ -1540,6 +1643,7 @@ export type ProfileTexts = {
       withdrawal_return: ''
       payout: ''
       refund: ''
+      refund_return: ''
       credit: ''
     }
   }
@@ -1547,6 +1651,38 @@ export type ProfileTexts = {
   dataText: ''
   dataButton: ''
   dataFailed: ''
+  edit: ''
+  changeEmail: ''
+  emailWaiting: '{email}'
+  verification: {
+    title: ''
+    done: ''
+    missing: ''
+    yes: ''
+    no: ''
+    complete: ''
+    incomplete: ''
+    sendEmail: ''
+    verifyPhone: ''
+    fill: ''
+  }
+  inUse: ''
+  useAccount: '{currency}'
+  settings: {
+    zone: '{zone}'
+  }
+  notify: {
+    title: ''
+    reminders: ''
+    remindersHint: ''
+    news: ''
+    newsHint: ''
+  }
+  dataTitle: ''
+  dataCsv: ''
+  closeTitle: ''
+  closeText: ''
+  takeBreak: ''
 }
 
 export type LimitsTexts = {
@@ -1592,6 +1728,15 @@ export type LimitsTexts = {
   minutesLabel: ''
   wrongAmount: ''
   setNote: ''
+  offer: {
+    limitsTitle: ''
+    limitsText: ''
+    limitsYes: ''
+    reviewTitle: ''
+    reviewText: ''
+    reviewYes: ''
+    notNow: ''
+  }
   set: ''
   breakText: ''
   howLong: ''
@@ -1600,17 +1745,23 @@ export type LimitsTexts = {
   begin: ''
   pause: ''
   pauseLosses: ''
+  pauseNoCount: ''
+  pauseAmount: '{currency}'
   pauseLength: ''
   noLive: ''
   from: ''
   until: ''
+  calm: ''
+  calmNote: ''
   save: ''
   railsWait: '{time}'
   activityTitle: ''
   activityText: '{time}'
   realityTitle: ''
-  realityPlayed: '{minutes}'
-  realityMoney: '{returned}{staked}'
+  realityPlayedFor: ''
+  realityStaked: ''
+  realityReturned: ''
+  realityNet: ''
   realityGoOn: ''
   signOut: ''
 }
@@ -1701,6 +1852,31 @@ export type InfoTexts = {
       text: ''
     }
     complaint: {
+      title: ''
+      text: ''
+      next: ''
+    }
+    contact: {
+      title: ''
+      text: ''
+      none: ''
+    }
+    types: {
+      title: ''
+    }
+    limits: {
+      title: ''
+      text: ''
+    }
+    regulator: {
+      title: ''
+      none: ''
+      by: '{name}'
+    }
+    terms: {
+      title: ''
+    }
+    closing: {
       title: ''
       text: ''
     }
@@ -1848,6 +2024,8 @@ export type ServerTexts = {
   'error.payment.no_account': '{currency}'
   'error.payment.currency': '{currency}'
   'error.payment.balance_too_low': '{balance}'
+  'error.payment.play_money': '{amount}'
+  'error.payment.pays_back': '{amount}'
   'error.payment.not_cancellable': ''
   'error.payment.fields_missing': ''
   'error.payment.phone_unverified': ''
@@ -1893,6 +2071,21 @@ export type ServerTexts = {
   'error.limits.not_found': ''
   'error.limits.time': '{until}'
   'error.limits.no_check': ''
+  'error.account.closed': ''
+  'error.auth.email_same': ''
+  'error.account.open_bets': '{count, plural, other {}}'
+  'error.account.open_payments': ''
+  'error.account.money': ''
+  'error.auth.code_needed': ''
+  'error.auth.code_wrong': ''
+  'error.auth.code_expired': ''
+  'error.second_factor.exists': ''
+  'error.second_factor.missing': ''
+  'error.passkey.unknown': ''
+  'error.passkey.refused': ''
+  'error.passkey.too_many': ''
+  'error.passkey.not_found': ''
+  'error.terms.not_accepted': ''
 }
 
 export type MailTexts = {
@@ -1903,4 +2096,12 @@ export type MailTexts = {
   'unlock.subject': ''
   'unlock.body': '{link}'
   'phone_code.body': '{code}'
+  'change_email.subject': ''
+  'change_email.body': '{link}{until}'
+  'email_changing.subject': ''
+  'email_changing.body': '{email}'
+  'account_closed.subject': ''
+  'account_closed.body': ''
+  'sign_in_code.subject': ''
+  'sign_in_code.body': '{code}{device}'
 }
