@@ -13,6 +13,8 @@ export type RequestPreferences = {
   pinnedMarkets?: string | undefined
   /** The live pitch of matches is folded away. */
   foldsPitch?: boolean | undefined
+  /** Nothing moves, nothing is offered. */
+  calm?: boolean | undefined
   /** Sports that a signed-in player bets on most, as `own-sports.ts` reads them. */
   ownSports?: readonly string[] | undefined
   /** Favourite leagues and sports of the last visit: their places are kept until they are read. */

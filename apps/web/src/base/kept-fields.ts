@@ -25,6 +25,11 @@ export function takeFields(storage: KeyValueStorage, form: string): KeptFields {
   return kept.fields
 }
 
+/** What nobody came back for goes with the player. */
+export function forgetFields(storage: KeyValueStorage): void {
+  KEPT.forget(storage)
+}
+
 type Field = {
   name: string
   type: string

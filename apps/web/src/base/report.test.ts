@@ -29,6 +29,16 @@ test('[REPORT-01] noise is not reported', () => {
   expect(noise.filter(isReportable)).toEqual([])
 })
 
+test('[RG-13] that a player is out of limit is told to the player, not to the operator', () => {
+  const sink = vi.fn()
+  const report = createReport(sink)
+  report(new Error('User is out of limit'))
+  report(new Error('Rejected: user is out of limit.'))
+  expect(sink).not.toHaveBeenCalled()
+  report(new Error('User is out of reach'))
+  expect(sink).toHaveBeenCalledTimes(1)
+})
+
 test('[REPORT-02] a page that was not found is no failure', () => {
   expect(isReportable(Object.assign(new Error('getMatch'), { status: 404 }))).toBe(false)
 })

@@ -6,6 +6,7 @@ export const PREFERENCE_COOKIES = {
   pinnedMarkets: 'pinned_markets',
   pinned: 'pinned',
   foldedPitch: 'folded_pitch',
+  calm: 'calm',
   ownSports: 'own_sports',
   locale: 'locale',
 } as const

@@ -25,6 +25,8 @@ export type Preferences = {
   pins: Pins
   /** The live pitch of matches is folded away. */
   foldsPitch: boolean
+  /** Nothing moves, no price is marked, nothing is offered. */
+  calm: boolean
   /** A cash-out takes offers that fell since the player was asked. */
   takesDrops: boolean
 }
@@ -43,6 +45,7 @@ export function createPreferences(request: RequestPreferences): PreferencesStore
     timeZone: request.timeZone ?? 'UTC',
     pins: readPins(request.pinnedMarkets),
     foldsPitch: request.foldsPitch ?? false,
+    calm: request.calm ?? false,
     takesDrops: false,
   })
 }

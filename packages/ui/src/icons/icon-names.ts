@@ -51,6 +51,7 @@ export const iconFiles = {
   info: 'outline/info-circle',
   keyboard: 'outline/keyboard',
   language: 'outline/language',
+  leaf: 'outline/leaf',
   list: 'outline/list',
   live: 'outline/access-point',
   lock: 'outline/lock',

@@ -17,6 +17,8 @@ export type MenuItem<Id extends string> = {
   disabled?: boolean | undefined
   /** Given on every item of a choice of one. */
   checked?: boolean | undefined
+  /** It is checked by itself, and belongs to no choice. */
+  toggles?: boolean | undefined
 }
 
 type MenuProps<Id extends string> = {
@@ -73,7 +75,7 @@ function MenuRow<Id extends string>({
 }): ReactElement {
   const choice = item.checked !== undefined
   const attributes = {
-    role: choice ? 'menuitemradio' : 'menuitem',
+    role: choice ? (item.toggles ? 'menuitemcheckbox' : 'menuitemradio') : 'menuitem',
     'aria-checked': item.checked,
     'data-menu-item': '',
     'data-tone': item.tone,

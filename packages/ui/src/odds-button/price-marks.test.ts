@@ -11,6 +11,7 @@ const marks = (buttons: readonly HTMLElement[]) =>
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
 })
 
 afterEach(() => {
@@ -49,4 +50,11 @@ test('[issue 11] what a suspension hides has not moved', () => {
   markMove(button, 'up', '1')
   unmark(button)
   expect(button.dataset).toEqual({})
+})
+
+test('in calm mode no price is marked', () => {
+  document.documentElement.dataset['calm'] = 'true'
+  const button = aButton()
+  markMove(button, 'up', '1')
+  expect(marks([button])).toBe(0)
 })

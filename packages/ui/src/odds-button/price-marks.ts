@@ -14,12 +14,12 @@ let sweeper: ReturnType<typeof setTimeout> | undefined
 let stillness: MediaQueryList | undefined
 
 /**
- * Marks a price that moved, for a moment. Attributes written past React: a mark comes and goes
- * without a rendering, and all that end together are taken off by one timer.
+ * Marks a price that moved, for a moment; in calm mode not at all. Attributes written past React: a mark
+ * comes and goes without a rendering, and all that end together are taken off by one timer.
  * @param move tells this move from the others of its button
  */
 export function markMove(button: HTMLElement, direction: 'up' | 'down', move: string): void {
-  if (shown.get(button) === move) return
+  if (shown.get(button) === move || document.documentElement.dataset['calm'] === 'true') return
   shown.set(button, move)
   stillness ??= matchMedia('(prefers-reduced-motion: reduce)')
   const { dataset } = button

@@ -40,13 +40,3 @@ export function paymentQuery({ api }: PageData, id: string) {
       state.data !== undefined && !isPaymentOpen(state.data.status) ? false : ASK_EVERY_MS,
   })
 }
-
-/** The player's own limits of deposits, with what is used of them. */
-export function depositLimitsQuery({ api }: PageData) {
-  return queryOptions({
-    queryKey: [KEY, 'limits'],
-    queryFn: async ({ signal }) =>
-      (await api('listLimits', { signal })).data.filter(({ type }) => type === 'deposit'),
-    staleTime: 0,
-  })
-}

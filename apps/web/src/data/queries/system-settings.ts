@@ -19,6 +19,11 @@ export function systemSettingsQuery({ api, page }: PageData) {
   })
 }
 
+/** FLAG-06: whether players set limits of their own here. */
+export function hasOwnLimits({ features }: Pick<PageSettings, 'features'>): boolean {
+  return features['responsible_gambling'] !== false
+}
+
 /** What the site is; every page's loader has read it before anything renders. */
 export function useSystemSettings(): PageSettings {
   return useSuspenseQuery(systemSettingsQuery(useServices())).data

@@ -1,4 +1,5 @@
 import { Suspense, type ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 
@@ -37,4 +38,17 @@ test('one that cannot be had leaves the page as it is, and is not asked for with
   expect(await show(Part)).toBe('<main></main>')
   expect(load).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
+})
+
+test('one that was fetched before is part of a page that is written in one go', async () => {
+  const Part = lazyPart(() => Promise.resolve(Greeting))
+  const page = (
+    <Suspense fallback="wait">
+      <Part name="Ada" />
+    </Suspense>
+  )
+  expect(renderToString(page)).not.toContain('Ada')
+  const Fetched = lazyPart(() => Promise.resolve(Greeting))
+  await Fetched.load()
+  expect(renderToString(<Fetched name="Ada" />)).toBe('<p>Ada</p>')
 })

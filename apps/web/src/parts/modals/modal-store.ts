@@ -19,11 +19,17 @@ export const MODAL_NAMES = [
   'realityCheck',
   'addAccount',
   'changePassword',
+  'editDetails',
+  'changeEmail',
+  'closeAccount',
   'sessions',
+  'authenticator',
+  'terms',
   'quickDeposit',
   'iframeDeposit',
   'shareBetNotFound',
   'search_modal',
+  'cookieNotice',
 ] as const
 
 export type ModalName = (typeof MODAL_NAMES)[number]
@@ -42,6 +48,9 @@ export type OpenModal = {
   readonly info?: SessionInfo
   /** `quickDeposit`: what a bet of the slip lacks. */
   readonly missing?: Amount
+  /** `authenticator`: the secret to set up, or the codes for when it is lost. */
+  readonly setup?: { readonly secret: string; readonly uri: string }
+  readonly recoveryCodes?: readonly string[]
 }
 
 /** Modals in the order they were opened: the last one shows, the others wait behind it. */
@@ -62,7 +71,7 @@ export function openModal(
   store: ModalStore,
   name: ModalName,
   reason: ModalReason = null,
-  more: Pick<OpenModal, 'onPassword' | 'availableAt' | 'info' | 'missing'> = {},
+  more: Omit<OpenModal, 'name' | 'reason'> = {},
 ): void {
   store.setState((stack) => {
     if (stack.at(-1)?.name === name) return stack

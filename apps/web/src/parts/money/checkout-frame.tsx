@@ -80,8 +80,19 @@ function inScheme(url: string): string {
 /** A provider that takes the place of the page, and leads back to it. */
 function Leaving({ url }: { url: string }) {
   const t = useTranslations('wallet')
-  useEffect(() => location.assign(url), [url])
-  return <p className={styles['note']}>{t('leaving')}</p>
+  // In another site's page a checkout shows nothing: it opens beside it, by a press of the player's.
+  const isFramed = window.parent !== window.self
+  useEffect(() => {
+    if (!isFramed) location.assign(url)
+  }, [url, isFramed])
+  return (
+    <div className={styles['form']}>
+      {!isFramed && <p className={styles['note']}>{t('leaving')}</p>}
+      <a href={url} rel="noreferrer" {...(isFramed && { target: '_blank' })}>
+        {t('leave')}
+      </a>
+    </div>
+  )
 }
 
 function Outcome({ payment, isForBet, onClose, onAgain }: CheckoutFrameProps) {

@@ -4,7 +4,6 @@ import {
   depositTotal,
   neededDeposit,
   NO_AMOUNT,
-  remainder,
   timesAmount,
   type Amount,
 } from '@touchline/betting'
@@ -14,17 +13,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
-import {
-  depositLimitsQuery,
-  PAYMENTS_KEY,
-  paymentMethodsQuery,
-} from '../../data/queries/payments.ts'
+import { PAYMENTS_KEY, paymentMethodsQuery } from '../../data/queries/payments.ts'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { failureText } from '../alerts/failure-text.ts'
 import { canDepositInFrame } from './can-deposit.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import { DepositRoom, LimitFirst, useDepositRoom, useRoomWords } from './deposit-room.tsx'
 import { methodsFor, MethodCards } from './method-cards.tsx'
 import { MoneyField } from './money-field.tsx'
 import styles from './money.module.css'
@@ -87,11 +83,15 @@ function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
   const [methodId, setMethodId] = useState((able ?? methods[0])?.id ?? '')
   const [typed, setTyped] = useState<Amount | null>(null)
   const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>(IDLE)
+  const room = useDepositRoom(currency)
+  const roomWords = useRoomWords({ room, currency })
   const terms = methods.find(({ id }) => id === methodId)?.terms
   if (terms === undefined) return null
   const needed = missing === null ? null : neededDeposit(missing, terms)
   const amount = typed ?? needed?.amount ?? timesAmount(terms.minimum, 4n)
   const fault = amountFault(amount, terms)
+  const isOver = room !== null && amount > room.left
+  const canLower = isOver && room.left >= terms.minimum
 
   async function open(): Promise<void> {
     if (fault !== null || state.isBusy) return
@@ -114,7 +114,8 @@ function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void open()
+        if (!isOver) void open()
+        else if (canLower) setTyped(room.left)
       }}
     >
       <MoneyField
@@ -123,7 +124,7 @@ function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
         amount={amount}
         onAmount={setTyped}
         chips={CHIPS.map((times) => timesAmount(terms.minimum, times))
-          .filter((chip) => chip <= terms.maximum)
+          .filter((chip) => chip <= terms.maximum && (room === null || chip <= room.left))
           .map((chip) => ({ amount: chip, label: write(chip, currency) }))}
         hint={hintOf()}
         error={errorOf()}
@@ -138,14 +139,18 @@ function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
         size="large"
         block
         loading={state.isBusy}
-        aria-disabled={fault !== null}
+        aria-disabled={isOver ? !canLower : fault !== null}
+        data-over={isOver || undefined}
       >
-        {t('depositButton', { amount: stakeMoney(amount, currency) })}
+        {isOver
+          ? roomWords('limitOver')
+          : t('depositButton', { amount: stakeMoney(amount, currency) })}
       </Button>
       {total > amount && (
         <p className={styles['note']}>{t('youPay', { amount: stakeMoney(total, currency) })}</p>
       )}
-      <LimitsLeft currency={currency} />
+      {room === null && <LimitFirst />}
+      {room !== null && <DepositRoom room={room} currency={currency} amount={amount} />}
       {offer.isSimulated && <p className={styles['note']}>{t('simulated')}</p>}
     </form>
   )
@@ -167,25 +172,6 @@ function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
       ? undefined
       : t('below', { amount: stakeMoney(terms.minimum, currency) })
   }
-}
-
-/** What the player's own limits leave room for. */
-function LimitsLeft({ currency }: { currency: string }) {
-  const t = useTranslations('wallet')
-  const { stakeMoney } = useFormatting()
-  const { data = [] } = useQuery(depositLimitsQuery(useServices()))
-  return data.flatMap(({ id, amount: limit, current, currency: code }) =>
-    limit === null || code !== currency
-      ? []
-      : [
-          <p key={id} className={styles['note']}>
-            {t('limitLeft', {
-              left: stakeMoney(remainder(current, limit), currency),
-              limit: stakeMoney(limit, currency),
-            })}
-          </p>,
-        ],
-  )
 }
 
 const IDLE = { isBusy: false, failure: null }

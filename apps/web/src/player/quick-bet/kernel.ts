@@ -73,7 +73,8 @@ export function createQuickBetKernel(deps: QuickBetDependencies): QuickBetKernel
       const { quick, health } = store.getState()
       const staked = { limits: {}, slip: quick }
       const session = deps.session.getState()
-      return placementContext(staked, rules(), session, deps.systemSettings(), health)
+      const own = deps.limits.getState()
+      return placementContext(staked, rules(), session, deps.systemSettings(), health, own)
     },
   }
 }

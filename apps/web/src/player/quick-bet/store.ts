@@ -72,6 +72,7 @@ export function createQuickBetStore(
   })
   deps.slip.subscribe(listeners.tell)
   deps.session.subscribe(followSession)
+  deps.limits.subscribe(listeners.tell)
   followSession()
 
   return {
@@ -119,7 +120,7 @@ function begin(kernel: QuickBetKernel, { isEnabled, stake, currency }: QuickBetP
 
 /** The same view until something that it shows is another one. */
 function rememberView(kernel: QuickBetKernel): () => QuickBetView {
-  const { session, slip, systemSettings } = kernel.deps
+  const { session, slip, systemSettings, limits } = kernel.deps
   let inputs: readonly unknown[] = []
   let last: QuickBetView | null = null
   return () => {
@@ -128,6 +129,7 @@ function rememberView(kernel: QuickBetKernel): () => QuickBetView {
       session.getState(),
       slip.getState().acceptMode,
       systemSettings(),
+      limits.getState(),
     ]
     if (last !== null && now.every((input, index) => input === inputs[index])) return last
     inputs = now
@@ -192,6 +194,9 @@ export function createQuickActions(
         return act({ type: 'setStake', stake: action.minimum })
       case 'lowerStake':
         return act({ type: 'setStake', stake: action.maximum })
+      case 'overLimit':
+        if (action.room.left > 0n) act({ type: 'setStake', stake: action.room.left })
+        return undefined
       case 'removeUnavailable':
         return act({ type: 'dismiss' })
       case 'enterStake':

@@ -1,3 +1,4 @@
+import { ApiError } from '@touchline/contract'
 import type { ApiClient, CallAnswer, CallInput, CallName } from '@touchline/contract'
 
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
@@ -17,8 +18,15 @@ const EXEMPT: ReadonlySet<CallName> = new Set<CallName>([
   'trackActivity',
 ])
 
-/** An api client that tells of a 401 before the caller sees it. */
-export function guardSession(api: ApiClient, onUnauthorized: () => void): ApiClient {
+/**
+ * An api client that tells of a 401 before the caller sees it.
+ * @param onTerms the player has to agree to terms that have changed meanwhile
+ */
+export function guardSession(
+  api: ApiClient,
+  onUnauthorized: () => void,
+  onTerms: () => void,
+): ApiClient {
   return async <Name extends CallName>(
     name: Name,
     input?: CallInput<Name>,
@@ -27,7 +35,12 @@ export function guardSession(api: ApiClient, onUnauthorized: () => void): ApiCli
       return await api(name, input)
     } catch (error) {
       if (isUnauthorized(error) && !EXEMPT.has(name)) onUnauthorized()
+      if (isTermsRefusal(error) && name !== 'acceptTerms') onTerms()
       throw error
     }
   }
+}
+
+function isTermsRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.messageKey === 'error.terms.not_accepted'
 }

@@ -7,6 +7,8 @@ export type SessionState = {
   readonly authStatus: AuthStatus
   /** There is a player, who could not be read: the page shows what a visitor sees meanwhile. */
   readonly isMissing: boolean
+  /** The player of this page was signed out without their wish: by time, or by a limit. */
+  readonly hasEnded?: boolean
   /** null unless logged in. */
   readonly profile: Profile | null
   readonly progress: {
@@ -32,8 +34,9 @@ export const UNKNOWN_SESSION: SessionState = {
 }
 
 /** A visitor's session; settings that were read already stay. */
-export function visitorSession(settings: UserSettings | null): SessionState {
-  return { ...UNKNOWN_SESSION, authStatus: 'NOT_LOGGED_IN', settings }
+export function visitorSession(settings: UserSettings | null, hasEnded?: boolean): SessionState {
+  const state = { ...UNKNOWN_SESSION, authStatus: 'NOT_LOGGED_IN', settings } as const
+  return hasEnded === true ? { ...state, hasEnded } : state
 }
 
 export function isLoggedIn(state: SessionState): boolean {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createAlerts } from '../../parts/alerts/alerts.ts'
 import { messages } from '../../testing/messages.ts'
-import { tellMissingAccount } from '../../app/player/notices.ts'
+import { tellMissingAccount } from '../../app/player/account-prompts.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { deferred, fakeApi, refusal } from '../../testing/fake-api.ts'
 import { guardSession } from './session-guard.ts'
@@ -264,7 +264,7 @@ describe('signing in and out', () => {
       getCompPoints: () => Promise.reject(refusal(401)),
       signIn: () => Promise.reject(refusal(401)),
     })
-    const guarded = guardSession(api, expired)
+    const guarded = guardSession(api, expired, () => undefined)
     await expect(guarded('getCompPoints')).rejects.toThrow()
     await expect(guarded('signIn')).rejects.toThrow()
     expect(expired).not.toHaveBeenCalled()

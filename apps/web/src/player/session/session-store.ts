@@ -1,6 +1,7 @@
 import type {
   ApiClient,
   SignIn,
+  SignInRecord,
   SignUp,
   UserSettings,
   UserSettingsChange,
@@ -54,8 +55,10 @@ export type SessionStore = ReadableStore<SessionState> &
   AccountActions & {
     /** Reads the session once after the first render. @param hasSession a session cookie came along */
     start: (hasSession: boolean) => Promise<void>
-    /** @throws ApiError where the backend refuses */
-    signIn: (credentials: SignIn) => Promise<void>
+    /** @returns the player's sign-in before this one. @throws ApiError where the backend refuses */
+    signIn: (credentials: SignIn) => Promise<SignInRecord | null>
+    /** Somebody has signed in by another call: reads who it is. */
+    enter: () => Promise<void>
     /** @throws ApiError where the backend refuses */
     signUp: (application: SignUp) => Promise<void>
     signOut: () => Promise<void>
@@ -114,7 +117,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     if (store.getState().authStatus !== 'LOGGED_IN') return
     turn += 1
     const mine = turn
-    store.setState((state) => visitorSession(state.settings))
+    store.setState((state) => visitorSession(state.settings, reason !== 'player'))
     REGISTERED.forget(local())
     play.stop()
     const news = { isElsewhere: false, availableAt: null, isActivity: false, ...more }
@@ -158,13 +161,15 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
       return load(() => (hasSession ? loadSession(api, report) : loadVisitor(api, report)))
     },
     async signIn(credentials) {
-      await api('signIn', { body: credentials })
+      const { data } = await api('signIn', { body: credentials })
       await enter()
+      return data.previous ?? null
     },
     async signUp(application) {
       await api('signUp', { body: application })
       await enter()
     },
+    enter,
     signOut: () => leave('player'),
     expire: () => leave('expired'),
     endForActivity: (availableAt) => leave('limit', { availableAt, isActivity: true }),

@@ -1,6 +1,7 @@
-import type { SlipEvent } from '@touchline/betting'
+import { betKey, roomFor, sumAmounts, type SlipEvent } from '@touchline/betting'
 import type { SlipKernel } from './kernel.ts'
 import type { PlacementRunner } from './placement.ts'
+import { canLower } from './primary-action.ts'
 
 /** The button keeps its meaning for this long after a price change. */
 export const HOLD_MS = 300
@@ -78,6 +79,17 @@ export function createButton({ kernel, guard, placements, actions: { act } }: Pr
     guard.rest()
   }
 
+  /** To what the player's own limits leave for it. */
+  function lower(key: string | null): void {
+    const { bets } = kernel.view().slip
+    const staked = bets.filter(({ stake }) => stake > 0n)
+    const bet = key === null ? staked[0] : staked.find((one) => betKey(one) === key)
+    if (bet === undefined) return
+    const others = sumAmounts(staked.filter((one) => one !== bet).map(({ stake }) => stake))
+    const stake = roomFor(kernel.context().room, others)
+    if (stake !== null && stake > 0n) act({ type: 'setStake', stake, betKey: betKey(bet) })
+  }
+
   function press(): void {
     const { action, heldAction, isResting } = kernel.view()
     if (isResting) return
@@ -98,6 +110,8 @@ export function createButton({ kernel, guard, placements, actions: { act } }: Pr
         return act({ type: 'setStake', stake: action.minimum, betKey: action.betKey })
       case 'lowerStake':
         return act({ type: 'setStake', stake: action.maximum, betKey: action.betKey })
+      case 'overLimit':
+        return canLower(action) ? lower(action.betKey) : undefined
       case 'enterStake':
       case 'balanceTooLow':
       case 'blocked':

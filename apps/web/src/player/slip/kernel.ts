@@ -1,10 +1,10 @@
-import type { SlipEvent } from '@touchline/betting'
+import type { SlipEvent, UsedLimit } from '@touchline/betting'
 import { reduceSlip } from '@touchline/betting'
 import type { ApiClient, PlacedBet } from '@touchline/contract'
 import type { SessionStore } from '../session/session-store.ts'
 import type { BrowserStorages } from '../../base/browser-storage.ts'
 import { createListeners } from '../../base/listeners.ts'
-import type { Store } from '../../base/store.ts'
+import type { ReadableStore, Store } from '../../base/store.ts'
 import { createStore } from '../../base/store.ts'
 import type { PageSettings } from '../../data/queries/system-settings.ts'
 import type { Pace } from './placement-answer.ts'
@@ -20,6 +20,8 @@ import type { OtherTabs, PlacementTabs } from './other-tabs.ts'
 export type SlipDependencies = {
   api: ApiClient
   session: SessionStore
+  /** The player's own limits; empty for a visitor, and until they are read. */
+  limits: ReadableStore<readonly UsedLimit[]>
   feed: SlipFeed
   storages: () => BrowserStorages
   /** Whom the player's changes of the slip are told. */
@@ -85,6 +87,7 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
         session: deps.session.getState(),
         system: deps.systemSettings(),
         health,
+        own: deps.limits.getState(),
       }),
     firstView: () =>
       firstView({
@@ -92,6 +95,7 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
         session: deps.session.getFirstState(),
         system: deps.systemSettings(),
         health: FIRST_HEALTH,
+        own: deps.limits.getFirstState(),
       }),
     dispatch(event, change) {
       store.setState((state) => {
@@ -103,7 +107,8 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
     context() {
       const state = store.getState()
       const session = deps.session.getState()
-      return placementContext(state, rules(state), session, deps.systemSettings(), health)
+      const own = deps.limits.getState()
+      return placementContext(state, rules(state), session, deps.systemSettings(), health, own)
     },
     health: () => health,
     setHealth(next) {

@@ -39,7 +39,7 @@ test('an empty page fetches no machine, and shows what the machine would', async
   expect(fetch).not.toHaveBeenCalled()
   const health = { isConnected: false, staleIds: new Set<string>() }
   const state = EMPTY_SLIP_STORE
-  const derived = deriveView({ state, session: UNKNOWN_SESSION, system: null, health })
+  const derived = deriveView({ state, session: UNKNOWN_SESSION, system: null, health, own: [] })
   const { rules, blockers, ...view } = derived
   const { rules: emptyRules, blockers: none, ...empty } = slip.getState()
   expect(empty).toEqual(view)

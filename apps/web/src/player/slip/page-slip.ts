@@ -187,6 +187,7 @@ export const EMPTY_VIEW: SlipView = {
   offered: [],
   aimed: null,
   blockers: [],
+  room: { total: null, each: null },
   action: { kind: 'signIn' },
 }
 

@@ -1,4 +1,10 @@
-import { betKey as betKeyOf, isMarketGone, selectionRefusal } from '@touchline/betting'
+import {
+  betKey as betKeyOf,
+  isMarketGone,
+  roomFor,
+  selectionRefusal,
+  sumAmounts,
+} from '@touchline/betting'
 import type { Amount, BetType, OddsAcceptMode, SlipEvent } from '@touchline/betting'
 import { balanceOf, isLoggedIn } from '../session/session-state.ts'
 import type { ButtonGuard } from './button.ts'
@@ -259,10 +265,16 @@ async function setAcceptMode(
 async function takeMaxStake({ kernel, actions }: Performing, betKey: string): Promise<void> {
   const max = await askMaximum(kernel, betKey)
   if (max === undefined) return
-  // More than the balance holds is no stake to offer; nothing at all would be no answer.
+  // More than the balance holds, or a limit leaves, is no stake to offer; nothing at all would be no answer.
   const { slip } = kernel.getState()
-  const balance = balanceOf(kernel.deps.session.getState(), slip.currency) ?? max
-  actions.act({ type: 'setStake', stake: balance > 0n && balance < max ? balance : max, betKey })
+  const balance = balanceOf(kernel.deps.session.getState(), slip.currency)
+  const others = slip.bets.filter((bet) => betKeyOf(bet) !== betKey).map((bet) => bet.stake)
+  const room = roomFor(kernel.context().room, sumAmounts(others))
+  const stake = [balance, room].reduce<Amount>(
+    (least, amount) => (amount !== null && amount > 0n && amount < least ? amount : least),
+    max,
+  )
+  actions.act({ type: 'setStake', stake, betKey })
 }
 
 /** Of a bet that has no stake yet nothing was asked before. */

@@ -5,6 +5,7 @@ import {
   type SlipError,
   type SlipSummary,
   type Amount,
+  type Room,
   type TotalOdds,
   NO_AMOUNT,
 } from '@touchline/betting'
@@ -25,6 +26,13 @@ export type PrimaryAction =
   | { readonly kind: 'enterStake' }
   | { readonly kind: 'raiseStake'; readonly minimum: Amount; readonly betKey: string }
   | { readonly kind: 'lowerStake'; readonly maximum: Amount; readonly betKey: string }
+  /** Beyond the player's own limit; of `betKey`, or (null) of all stakes together. */
+  | {
+      readonly kind: 'overLimit'
+      readonly room: Room
+      readonly betKey: string | null
+      readonly count: number
+    }
   | { readonly kind: 'balanceTooLow'; readonly missing: Amount }
   /** Nothing to press: `code` says what is in the way. */
   | { readonly kind: 'blocked'; readonly code: BlockerCode }
@@ -64,7 +72,7 @@ export function primaryAction({ phase, summary, blockers, failure }: Situation):
   const obstacle = blockers.find(({ code }) => OBSTACLES.has(code))
   if (obstacle !== undefined) return { kind: 'blocked', code: obstacle.code }
   if (find('stake_missing')) return { kind: 'enterStake' }
-  return stakeAction(blockers) ?? restAction(blockers, summary)
+  return stakeAction(blockers, summary) ?? restAction(blockers, summary)
 }
 
 /** What only waiting or changing the selections mends; amounts are asked for after that. */
@@ -79,7 +87,10 @@ const OBSTACLES: ReadonlySet<BlockerCode> = new Set<BlockerCode>([
   'custom_bet_disabled',
 ])
 
-function stakeAction(blockers: readonly Blocker[]): PrimaryAction | null {
+function stakeAction(
+  blockers: readonly Blocker[],
+  { placedCount: count }: Situation['summary'],
+): PrimaryAction | null {
   for (const { code, betKey = '', params } of blockers) {
     if (code === 'stake_below_minimum' && typeof params['minimum'] === 'bigint') {
       return { kind: 'raiseStake', minimum: params['minimum'], betKey }
@@ -88,10 +99,23 @@ function stakeAction(blockers: readonly Blocker[]): PrimaryAction | null {
       return { kind: 'lowerStake', maximum: params['maximum'], betKey }
     }
   }
+  const over = blockers.find(({ room }) => room !== undefined)
+  if (over?.room !== undefined) {
+    return { kind: 'overLimit', room: over.room, betKey: over.betKey ?? null, count }
+  }
   const short = blockers.find(({ code }) => code === 'balance_too_low')
   return short === undefined
     ? null
     : { kind: 'balanceTooLow', missing: missingAmount(short.params) }
+}
+
+/** Whether there is one stake to lower to what a limit leaves. */
+export function canLower({
+  room,
+  betKey,
+  count,
+}: Extract<PrimaryAction, { kind: 'overLimit' }>): boolean {
+  return room.left > 0n && (betKey !== null || count === 1)
 }
 
 /** What a balance lacks for the stake, by the parameters of `balance_too_low`. */

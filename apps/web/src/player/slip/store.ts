@@ -108,6 +108,7 @@ function subscribeView(kernel: SlipKernel, listener: () => void): () => void {
   const stops = [
     kernel.subscribe(listener),
     kernel.deps.session.subscribe(listener),
+    kernel.deps.limits.subscribe(listener),
     kernel.onHealth(listener),
   ]
   return () => stops.forEach((stop) => stop())

@@ -2,13 +2,15 @@ import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import type { PrimaryAction } from './primary-action.ts'
+import { canLower, type PrimaryAction } from './primary-action.ts'
+import { useRoomText } from './use-room-text.ts'
 
 /** The words of a placing button. @param currency of the action's amounts */
 export function useActionText(currency: string): (action: PrimaryAction) => string {
   const t = useTranslations('slip')
   const { stakeMoney } = useFormatting()
   const price = usePriceText()
+  const roomText = useRoomText(currency)
   return (action) => {
     switch (action.kind) {
       case 'placing':
@@ -26,6 +28,8 @@ export function useActionText(currency: string): (action: PrimaryAction) => stri
         return t('action.lowerStake', { amount: stakeMoney(action.maximum, currency) })
       case 'balanceTooLow':
         return t('action.balanceTooLow', { amount: stakeMoney(action.missing, currency) })
+      case 'overLimit':
+        return roomText.left(action.room)
       case 'place':
         return t('action.place', { amount: stakeMoney(action.stake, currency) })
       case 'placeAt':
@@ -38,8 +42,9 @@ export function useActionText(currency: string): (action: PrimaryAction) => stri
   }
 }
 
-export function isPressable({ kind }: PrimaryAction): boolean {
-  return kind !== 'blocked' && kind !== 'balanceTooLow'
+export function isPressable(action: PrimaryAction): boolean {
+  if (action.kind === 'overLimit') return canLower(action)
+  return action.kind !== 'blocked' && action.kind !== 'balanceTooLow'
 }
 
 /** The colour of money is for what commits it: a press that places, and its way to the server. */

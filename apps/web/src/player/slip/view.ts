@@ -6,15 +6,20 @@ import type {
   SlipRules,
   SlipSelection,
   SlipSummary,
+  StakeRoom,
+  UsedLimit,
+  Worth,
 } from '@touchline/betting'
 import {
   betKey,
   DEFAULT_SLIP_RULES,
+  ENDLESS_ROOM,
   isBettable,
   matchConflicts,
   offeredBets,
   slipBlockers,
   slipSummary,
+  stakeRoom,
 } from '@touchline/betting'
 import type { CurrencySetting } from '@touchline/contract'
 import type { SessionState } from '../session/session-state.ts'
@@ -55,16 +60,37 @@ export function placementContext(
   session: SessionState,
   system: PageSettings | null,
   health: FeedHealth,
+  own: readonly UsedLimit[],
 ): PlacementContext {
   const limits = Object.entries(state.limits)
   const least = limits[0]?.[1].min ?? findCurrency(system, state.slip.currency)?.minStake ?? null
   return {
     rules,
     balance: balanceOf(session, state.slip.currency),
+    room: roomIn(own, system, state.slip.currency),
     maxStakeByBet: Object.fromEntries(limits.map(([key, { max }]) => [key, max])),
     minStake: least,
     staleSelectionIds: health.staleIds,
     isConnected: health.isConnected,
+  }
+}
+
+/** What the player's own limits leave for stakes in a currency. */
+function roomIn(
+  own: readonly UsedLimit[],
+  system: PageSettings | null,
+  currency: string,
+): StakeRoom {
+  return own.length === 0 ? ENDLESS_ROOM : stakeRoom(own, Date.now(), worthIn(system, currency))
+}
+
+/** What one unit of another currency is worth in this one, by what a euro is in both. */
+export function worthIn(system: PageSettings | null, currency: string): Worth {
+  const units = findCurrency(system, currency)?.perEuro
+  return (code) => {
+    if (code === currency) return { units: 1n, per: 1n }
+    const per = findCurrency(system, code)?.perEuro
+    return units === undefined || per === undefined ? null : { units, per }
   }
 }
 
@@ -91,6 +117,8 @@ export type SlipView = SlipStoreState & {
   /** The bet that chips, Max and a wanted return are for; null for none. */
   readonly aimed: SlipBet | null
   readonly blockers: readonly Blocker[]
+  /** What the player's own limits leave. */
+  readonly room: StakeRoom
   /** What pressing the button does now; `heldAction` may still be what it shows. */
   readonly action: PrimaryAction
 }
@@ -100,11 +128,13 @@ export type ViewInputs = {
   readonly session: SessionState
   readonly system: PageSettings | null
   readonly health: FeedHealth
+  /** The player's own limits. */
+  readonly own: readonly UsedLimit[]
 }
 
-export function deriveView({ state, session, system, health }: ViewInputs): SlipView {
+export function deriveView({ state, session, system, health, own }: ViewInputs): SlipView {
   const rules = slipRules(session, system, state.acceptMode, state.slip.currency)
-  const context = placementContext(state, rules, session, system, health)
+  const context = placementContext(state, rules, session, system, health, own)
   const summary = slipSummary(state.slip, rules)
   const blockers = slipBlockers(state.slip, context)
   const isElsewhere = state.isPlacingElsewhere && state.phase === 'idle'
@@ -113,7 +143,8 @@ export function deriveView({ state, session, system, health }: ViewInputs): Slip
   const action = primaryAction({ phase, summary, blockers, failure })
   const offered = offeredBets(state.slip.bets, state.slip, rules)
   const aimed = aimedBet(state, offered)
-  return { ...state, rules, summary, offered, aimed, blockers, action }
+  const { room } = context
+  return { ...state, rules, summary, offered, aimed, blockers, room, action }
 }
 
 /** Which the player turned to last, else the combo where the selections make one. */
@@ -135,7 +166,11 @@ export function rememberView(): (inputs: ViewInputs) => SlipView {
 
 function isSame(a: ViewInputs, b: ViewInputs): boolean {
   return (
-    a.state === b.state && a.session === b.session && a.system === b.system && a.health === b.health
+    a.state === b.state &&
+    a.session === b.session &&
+    a.system === b.system &&
+    a.health === b.health &&
+    a.own === b.own
   )
 }
 

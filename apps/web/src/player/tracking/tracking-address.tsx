@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { documentCookies } from '../../base/device-id.ts'
-import { keepTracking, takeTracking } from './tracking.ts'
+import { noteTracking, takeTracking } from './tracking.ts'
 
 /**
- * ANALYT-01: keeps what tracks the visitor, and cleans the address. Once per page, after what takes
+ * ANALYT-01: keeps what tracks the visitor where they agree, and cleans the address. Once per page, after what takes
  * its own part out of the address: then nothing brings it back.
  */
 export function TrackingAddress() {
@@ -13,7 +13,7 @@ export function TrackingAddress() {
   useEffect(() => {
     const taken = takeTracking(history.location.href)
     if (taken === null) return
-    keepTracking(documentCookies, taken.tracking)
+    noteTracking(documentCookies, taken.tracking)
     history.replace(taken.rest)
   }, [history])
   return null

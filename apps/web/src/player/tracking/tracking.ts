@@ -1,4 +1,5 @@
 import type { CookieJar } from '../../base/device-id.ts'
+import { readConsent, type CookieConsent } from '../../preferences/cookie-consent.ts'
 
 /** ANALYT-01: what advertisers and affiliates add to an address. */
 const PARAMETERS = ['ctag', 'btag', 'stag', 'qtag', 'gclid'] as const
@@ -18,16 +19,33 @@ export function takeTracking(href: string): { tracking: Tracking; rest: string }
   return { tracking, rest: `${url.pathname}${url.search}${url.hash}` }
 }
 
+/** Of this page, until the visitor has said whether it may be kept; nowhere on the device. */
+let waiting: Tracking = {}
+
+/** Kept where the visitor has agreed; before they have chosen it waits, and goes with the page. */
+export function noteTracking(cookies: CookieJar, tracking: Tracking): void {
+  if (readConsent(cookies) === 'all') keepTracking(cookies, tracking)
+  else waiting = tracking
+}
+
+/** The visitor has chosen: what waited is kept, or all of it is gone. */
+export function followConsent(cookies: CookieJar, consent: CookieConsent): void {
+  if (consent === 'all') keepTracking(cookies, waiting)
+  else cookies.write(`${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`)
+  waiting = {}
+}
+
 /** GAP-57: kept for 30 days; the last address that said something counts. */
-export function keepTracking(cookies: CookieJar, tracking: Tracking): void {
+function keepTracking(cookies: CookieJar, tracking: Tracking): void {
   const text = new URLSearchParams(tracking).toString()
   if (text === '') return
   const value = encodeURIComponent(text)
   cookies.write(`${COOKIE}=${value}; Path=/; Max-Age=${LIFETIME_IN_SECONDS}; SameSite=Lax`)
 }
 
-/** What goes with a sign-up, undefined where nothing is known. */
+/** What goes with a sign-up, undefined where nothing is known or nobody has agreed. */
 export function readTracking(cookies: CookieJar): Tracking | undefined {
+  if (readConsent(cookies) !== 'all') return undefined
   const kept = cookies
     .read()
     .split(';')

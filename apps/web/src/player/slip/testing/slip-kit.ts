@@ -1,4 +1,4 @@
-import { amountOf, oddsOf } from '@touchline/betting'
+import { amountOf, oddsOf, type UsedLimit } from '@touchline/betting'
 import type { Market, Match } from '@touchline/contract'
 import { createLiveStore } from '@touchline/live'
 import { vi } from 'vitest'
@@ -7,6 +7,7 @@ import { createSessionStore } from '../../session/session-store.ts'
 import { fakeTabs } from '../../session/testing/fake-tabs.ts'
 import { aPlayer, someSettings } from '../../session/testing/session-fixtures.ts'
 import { memoryStorage } from '../../../base/browser-storage.ts'
+import { createStore } from '../../../base/store.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { aMarket, aMatch } from '../../../testing/matches.ts'
 import { aSystem } from '../../../testing/system-settings.ts'
@@ -82,9 +83,11 @@ export function slipKit({ answers = {}, settings = {}, ...options }: KitOptions 
   const { tabs } = fakeTabs()
   const local = () => storages.local
   const session = createSessionStore({ api: fake.api, report, local, tabs: () => tabs })
+  const limits = createStore<readonly UsedLimit[]>([])
   const deps: SlipDependencies = {
     api: fake.api,
     session,
+    limits,
     feed: {
       markets: live.markets,
       matches: live.matches,
@@ -120,6 +123,7 @@ export function slipKit({ answers = {}, settings = {}, ...options }: KitOptions 
     live,
     deps,
     session,
+    limits,
     slip,
     system,
     storages,

@@ -1,0 +1,92 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { OwnSession } from '@touchline/contract'
+import { Button, Icon, Skeleton } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { failureText } from '../alerts/failure-text.ts'
+import { askPassword } from '../modals/modal-store.ts'
+import styles from '../card-rows/card-rows.module.css'
+import { useDeviceWords } from './place.ts'
+
+/** Forgotten at sign-out, as everything under `player`. */
+function sessionsQuery({ api }: Pick<PageData, 'api'>) {
+  return queryOptions({
+    queryKey: ['player', 'sessions'],
+    queryFn: async ({ signal }) => (await api('listSessions', { signal })).data,
+    staleTime: 0,
+  })
+}
+
+/** Where the player is signed in, and the way to end any of it by the password. */
+export function OwnSessions() {
+  const t = useTranslations('account')
+  const errors = useTranslations('errors')
+  const services = useServices()
+  const { data: sessions, error } = useQuery(sessionsQuery(services))
+  if (error !== null) {
+    const failure = failureText(error)
+    return (
+      <p role="alert" className={styles['note']}>
+        {failure?.message ?? errors(`${failure?.group ?? 'default'}.description`)}
+      </p>
+    )
+  }
+  if (sessions === undefined) return <Skeleton shape="block" blockSize="112px" />
+
+  function end(id?: string): void {
+    const { api, alerts, modals, queryClient } = services
+    askPassword(modals, async (currentPassword) => {
+      const body = { currentPassword, ...(id === undefined ? {} : { id }) }
+      await api('endSessions', { body })
+      alerts.queue.push({ tone: 'success', title: t('signedOutThere') })
+      await queryClient.invalidateQueries({ queryKey: sessionsQuery(services).queryKey })
+    })
+  }
+
+  return (
+    <>
+      <ul className={styles['list']}>
+        {sessions.map((session) => (
+          <Device key={session.id} session={session} onEnd={() => end(session.id)} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <Button block icon="logout" onClick={() => end()}>
+          {t('signOutElsewhere')}
+        </Button>
+      ) : (
+        <p className={styles['note']}>{t('onlyHere')}</p>
+      )}
+    </>
+  )
+}
+
+function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const t = useTranslations('account')
+  const { dateTime } = useFormatting()
+  const words = useDeviceWords()
+  const { isCurrent, seenAt, createdAt } = session
+  const device = words.device(session)
+  return (
+    <li className={styles['row']}>
+      <Icon name="device" />
+      <div className={styles['texts']}>
+        <p className={styles['name']}>
+          <bdi>{device}</bdi>
+        </p>
+        <p className={styles['note']}>
+          {isCurrent ? t('thisDevice') : t('lastSeen', { time: dateTime(seenAt) })} ·{' '}
+          {words.place(session)} · {t('signedInSince', { time: dateTime(createdAt) })}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button size="small" onClick={onEnd} aria-label={t('signOutThere', { device })}>
+          {t('signOut')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { amountOf, type UsedLimit } from '@touchline/betting'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { otherMatch, pick, settle, slipKit } from './testing/slip-kit.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const loss = (left: bigint): UsedLimit => ({
+  type: 'loss',
+  status: 'active',
+  period: 'day',
+  amount: amountOf(8_000n),
+  currency: 'EUR',
+  activeUntil: null,
+  used: amountOf(8_000n - left),
+  resetsAt: Date.now() + 3_600_000,
+})
+
+async function begun(...matches: Parameters<typeof pick>[0][]) {
+  const kit = slipKit({
+    matches: matches.flatMap((match) => match ?? []),
+    settings: { multiSingleAvailability: { simulator: true } },
+  })
+  await kit.start(true)
+  for (const match of matches) kit.slip.dispatch({ type: 'toggle', picked: pick(match) })
+  await settle()
+  return kit
+}
+
+const [one, two] = [otherMatch('100'), otherMatch('101')]
+
+test('[FAIR-30] [RG-02] the button says what a limit leaves, lowers the stake to it, and then places', async () => {
+  const { slip, limits } = await begun(one)
+  slip.dispatch({ type: 'setStake', stake: amountOf(7_000n) })
+  expect(slip.getState().action).toMatchObject({ kind: 'place' })
+  limits.setState(() => [loss(6_000n)])
+  expect(slip.getState().action).toMatchObject({ kind: 'overLimit', room: { left: 6_000n } })
+  slip.dispatch({ type: 'press' })
+  expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 6_000n })
+  limits.setState(() => [loss(0n)])
+  slip.dispatch({ type: 'press' })
+  expect(slip.getState().slip.bets[0]?.stake).toBe(6_000n)
+  expect(slip.getState().action).toMatchObject({ kind: 'overLimit', room: { left: 0n } })
+})
+
+test('[SLIP-39] Max obeys what limits leave beside the other bets', async () => {
+  const { slip, limits } = await begun(one, two)
+  limits.setState(() => [loss(6_000n)])
+  slip.dispatch({ type: 'setStake', stake: amountOf(1_000n), betKey: '100:1::1' })
+  slip.dispatch({ type: 'takeMaxStake', betKey: '101:1::1' })
+  await settle()
+  expect(slip.getState().slip.bets.map(({ stake }) => stake)).toEqual([1_000n, 5_000n])
+  expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 6_000n })
+})

@@ -1,0 +1,19 @@
+import type { CookieJar } from '../base/device-id.ts'
+
+/** `necessary`: what the product needs to work, nothing else. `all`: where the visitor came from, too. */
+export type CookieConsent = 'necessary' | 'all'
+
+/** GAP-58 */
+const COOKIE = 'cookie_consent'
+/** COOKIE-02: 365 days. */
+const LIFETIME_IN_SECONDS = 365 * 24 * 60 * 60
+
+/** What the visitor has chosen; null before they have. */
+export function readConsent(cookies: CookieJar): CookieConsent | null {
+  const [, value] = /(?:^|;\s*)cookie_consent=(necessary|all)(?:;|$)/.exec(cookies.read()) ?? []
+  return value === 'necessary' || value === 'all' ? value : null
+}
+
+export function keepConsent(cookies: CookieJar, consent: CookieConsent): void {
+  cookies.write(`${COOKIE}=${consent}; Path=/; Max-Age=${LIFETIME_IN_SECONDS}; SameSite=Lax`)
+}
