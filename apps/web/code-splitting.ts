@@ -1,6 +1,9 @@
-/** Lists of one sport, league or day with their results: home and the live page have none of them. */
+/**
+ * Lists of one sport, league or day with their results: home and the live page have none of them. The
+ * badge of live matches is in all that have lists, and no file of its own.
+ */
 const onEveryList =
-  /features\/catalogue\/(?!days\/|day-|results\/|sport\/|page\/event-|list\/(?:upcoming-list|day-sections|group-by-day|use-match-pages)|load-)/
+  /packages\/ui\/src\/badge\/|features\/catalogue\/(?!days\/|day-|results\/|sport\/|page\/event-|list\/(?:upcoming-list|day-sections|group-by-day|use-match-pages)|load-)/
 
 /**
  * What comes in which file. What every page loads stands in two, libraries apart because they change

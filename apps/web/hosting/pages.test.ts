@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm'
+
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -26,6 +28,7 @@ async function openSite(answer: Answer) {
     locales: LOCALES,
     countryOf: () => null,
     imageHosts: [],
+    offlinePages: false,
     hiddenPages: [],
     sessionCookies: [],
     foreignHosts: { push: [], streams: [], hosts: [] },
@@ -69,6 +72,30 @@ test('[R9] what no page reads in an address leads to no rendering of its own', a
   expect(rendered).toHaveLength(3)
   for (let n = 0; n < 20; n += 1) await get(`/sports?x${n}=${n}&tab=live&t%61b=${n < 0}`)
   expect(rendered).toHaveLength(4)
+})
+
+test('a site that keeps nothing in browsers takes back what they kept', async () => {
+  const { get } = await openSite(() => found(''))
+  const { statusCode, headers, body } = await get('/service-worker.js')
+  expect({ statusCode, kept: headers['cache-control'] }).toEqual({
+    statusCode: 200,
+    kept: 'no-cache',
+  })
+  const dropped: unknown[] = []
+  const ends: Promise<unknown>[] = []
+  const browser = {
+    addEventListener: (name: string, run: (event: object) => void) =>
+      run({ name, waitUntil: (end: Promise<unknown>) => ends.push(end) }),
+    skipWaiting: () => dropped.push('waiting'),
+    caches: {
+      keys: () => Promise.resolve(['touchline-pages-1', 'host', 'touchline-player-1']),
+      delete: (name: string) => Promise.resolve(dropped.push(name)),
+    },
+    registration: { unregister: () => Promise.resolve(dropped.push('worker')) },
+  }
+  runInNewContext(body, browser)
+  await Promise.all(ends)
+  expect(dropped).toEqual(['waiting', 'touchline-pages-1', 'touchline-player-1', 'worker'])
 })
 
 test('[P27] every redirection keeps the query whole', async () => {

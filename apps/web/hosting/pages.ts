@@ -46,6 +46,8 @@ export type PagesOptions = {
   localesDir?: string | undefined
   /** Hosts that foreign pictures may come from. */
   imageHosts: readonly string[]
+  /** Browsers keep pages for when there is no line. */
+  offlinePages: boolean
   /** Pages that search engines shall not list. */
   hiddenPages: readonly string[]
   /** Names of the cookies that a signed-in browser may send. */
@@ -65,6 +67,7 @@ const NOT_PAGES = /^\/(api|fe-api|connection|assets|docs)\//
 const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' }
 /** Files under assets/ carry a hash of their content in their names. */
 const FOREVER = 'public, max-age=31536000, immutable'
+const SERVICE_WORKER = 'service-worker.js'
 const A_DAY = 'public, max-age=86400'
 /** Bytes of rendered pages: about what one processor renders in their lifetime. */
 const MOST_CACHED = 16_000_000
@@ -83,12 +86,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       wildcard: false,
       index: false,
       preCompressed: true,
+      globIgnore: options.offlinePages ? [] : [`${SERVICE_WORKER}*`],
       cacheControl: false,
       setHeaders: (response, path) => {
         response.header('cache-control', lifetimeOf(path))
       },
     })
   }
+  if (!options.offlinePages) registerEndingWorker(app)
   const { iconsUrl } = registerPictures(app)
   const themeUrl = await registerTheme(app, options.themeFile)
   const ownTexts = readOwnTexts(options.localesDir)
@@ -130,10 +135,27 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   )
 }
 
+/** Browsers ask for a service worker again with each visit: this one takes back what the other kept. */
+function registerEndingWorker(app: FastifyInstance): void {
+  app.get(`/${SERVICE_WORKER}`, (_, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', lifetimeOf(SERVICE_WORKER))
+      .send(
+        `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(caches.keys()
+  .then((names) => names.filter((name) => name.startsWith('touchline-')))
+  .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+  .then(() => registration.unregister())))
+`,
+      ),
+  )
+}
+
 function lifetimeOf(path: string): string {
   if (path.includes('/assets/')) return FOREVER
   // A new version is found at once.
-  return path.includes('service-worker.js') ? 'no-cache' : A_DAY
+  return path.includes(SERVICE_WORKER) ? 'no-cache' : A_DAY
 }
 
 async function servePage(

@@ -30,6 +30,12 @@ test('different first paints have different keys', () => {
   expect(preferencesKey(visitor)).not.toBe(preferencesKey(player))
 })
 
+test('calm mode is there with the first paint, in a page of its own', () => {
+  const calm = readPreferences('calm=true', ['session'])
+  expect(calm.calm).toBe(true)
+  expect(preferencesKey(calm)).not.toBe(preferencesKey(readPreferences('calm=1', ['session'])))
+})
+
 test('own sports are read for who may be signed in, and make a first paint of their own', () => {
   const header = 'session=1; own_sports=darts.tennis'
   const player = readPreferences(header, ['session'])

@@ -23,6 +23,7 @@ export function readPreferences(
     ...(pins === '' ? {} : { pinnedMarkets: pins }),
     ...(ownSports.length === 0 ? {} : { ownSports }),
     ...(cookies.get(PREFERENCE_COOKIES.foldedPitch) === 'true' ? { foldsPitch: true } : {}),
+    ...(cookies.get(PREFERENCE_COOKIES.calm) === 'true' ? { calm: true } : {}),
   }
 }
 
@@ -30,9 +31,10 @@ export function preferencesKey(preferences: RequestPreferences): string {
   const { theme, oddsType, timeZone, hasSession, pinned, pinnedMarkets } = preferences
   const pitch = preferences.foldsPitch === true ? 'folded' : ''
   const session = hasSession ? `session ${pinned}` : ''
+  const calm = preferences.calm === true ? 'calm' : ''
   const own = preferences.ownSports?.join('.') ?? ''
   const parts = [theme ?? '', oddsType ?? '', timeZone ?? '', session, pinnedMarkets ?? '', pitch]
-  return [...parts, own].join('|')
+  return [...parts, calm, own].join('|')
 }
 
 function matching(text: string | undefined, pattern: RegExp): string | null {

@@ -1,5 +1,7 @@
+import type { UsedLimit } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
 
+import type { Store } from '../base/store.ts'
 import type { PageData } from '../data/page-data.ts'
 import type { Alerts } from '../parts/alerts/alerts.ts'
 import type { BuilderSwitch } from '../player/bet-builder/builder-switch.ts'
@@ -14,6 +16,8 @@ export type PlayerServices = {
   alerts: Alerts
   modals: ModalStore
   session: SessionStore
+  /** The player's own limits, as last read; empty for a visitor. */
+  limits: Store<readonly UsedLimit[]>
   slip: PageSlip
   quickBet: QuickBetSwitch
   builder: BuilderSwitch

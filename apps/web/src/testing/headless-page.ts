@@ -1,3 +1,4 @@
+import type { UsedLimit } from '@touchline/betting'
 import { createApiClient, type ApiClient, type Match } from '@touchline/contract'
 import { createLiveStore } from '@touchline/live'
 
@@ -8,6 +9,7 @@ import { browserPlacementTabs } from '../player/slip/other-tabs.ts'
 import { tabHub } from '../player/slip/testing/tab-hub.ts'
 import { createSlipStore, type SlipStore } from '../player/slip/store.ts'
 import type { BrowserStorages, KeyValueStorage } from '../base/browser-storage.ts'
+import { createStore } from '../base/store.ts'
 import { aSystem } from './system-settings.ts'
 
 export type HeadlessOptions = {
@@ -52,6 +54,7 @@ export async function openHeadlessPage(options: HeadlessOptions): Promise<Headle
   const slip = createSlipStore({
     api,
     session,
+    limits: createStore<readonly UsedLimit[]>([]),
     feed: {
       markets: live.markets,
       matches: live.matches,

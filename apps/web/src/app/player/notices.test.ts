@@ -6,6 +6,7 @@ import type { SessionStore, SignOutListener } from '../../player/session/session
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { createStore } from '../../base/store.ts'
+import { followAccountPrompts } from './account-prompts.ts'
 import { followSessionPrompts } from './notices.ts'
 import { startSignUpReminder } from './sign-up-reminder.ts'
 
@@ -40,7 +41,7 @@ function setUp() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const isAccountPage = () => false
+const isLeftAlone = () => false
 
 const here = { isElsewhere: false, availableAt: null, isActivity: false }
 
@@ -74,8 +75,9 @@ test('[RG-07] [MODAL-11] the end of the time on the site has a modal of its own'
 
 test('[AUTH-23] missing fields open their modal, which ends with them and with signing out', () => {
   const { session, modals, top, become } = setUp()
-  followSessionPrompts(session, modals)
   become('LOGGED_IN', ['first_name'])
+  // Its code comes after the page reacts.
+  followAccountPrompts(session, modals)
   expect(top()?.name).toBe('missingFields')
   become('LOGGED_IN', [])
   expect(top()).toBeNull()
@@ -88,20 +90,20 @@ test('[AUTH-34] [GAP-59] a visitor is asked to sign up once, after the configure
   const { session, modals, top, become } = setUp()
   const storage = memoryStorage()
   become('NOT_LOGGED_IN')
-  startSignUpReminder({ session, modals, storage, seconds: 5, isAccountPage })
+  startSignUpReminder({ session, modals, storage, seconds: 5, isLeftAlone })
   vi.advanceTimersByTime(4_999)
   expect(top()).toBeNull()
   vi.advanceTimersByTime(1)
   expect(top()?.name).toBe('signUp')
   closeModal(modals, 'signUp')
-  startSignUpReminder({ session, modals, storage, seconds: 5, isAccountPage })
+  startSignUpReminder({ session, modals, storage, seconds: 5, isLeftAlone })
   vi.advanceTimersByTime(60_000)
   expect(top()).toBeNull()
 })
 
 test('[AUTH-34] [GAP-59] the reminder is for visitors, and waits for another modal to close', () => {
   const { session, modals, top, become } = setUp()
-  const options = { session, modals, storage: memoryStorage(), seconds: 5, isAccountPage }
+  const options = { session, modals, storage: memoryStorage(), seconds: 5, isLeftAlone }
   become('LOGGED_IN')
   startSignUpReminder(options)
   vi.advanceTimersByTime(60_000)
@@ -124,7 +126,7 @@ test('[P22] ways in close for a player, and the reminder leaves account pages al
   expect(top()).toBeNull()
   become('NOT_LOGGED_IN')
   const options = { session, modals, storage: memoryStorage(), seconds: 5 }
-  startSignUpReminder({ ...options, isAccountPage: () => true })
+  startSignUpReminder({ ...options, isLeftAlone: () => true })
   vi.advanceTimersByTime(60_000)
   expect(top()).toBeNull()
 })

@@ -1,4 +1,6 @@
-import type { ApiClient, UserSettings } from '@touchline/contract'
+import type { UsedLimit } from '@touchline/betting'
+import type { ApiClient } from '@touchline/contract'
+import { createStore } from '../../base/store.ts'
 import { createAlerts } from '../../parts/alerts/alerts.ts'
 import { createBuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
 import { addBets } from '../../player/bets/bets-cache.ts'
@@ -24,7 +26,7 @@ import { createPageSlip } from '../../player/slip/page-slip.ts'
 import { browserOtherTabs, browserPlacementTabs } from '../../player/slip/other-tabs.ts'
 import type { BrowserStorages } from '../../base/browser-storage.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
-import { followSessionPrompts, tellMissingAccount, tellSignOut } from './notices.ts'
+import { followSessionPrompts } from './notices.ts'
 import { completeMessages } from '../../i18n/load-messages.ts'
 import { startPlayer } from './start-player.ts'
 import { followMatch } from '../../data/live/follow-match.ts'
@@ -49,16 +51,24 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     messages: services().messages,
   }))
   const modals = createModalStore()
+  const limits = createStore<readonly UsedLimit[]>([])
   const session = createSessionStore({
     api,
     report,
     local: () => storages().local,
     tabs: browserSessionTabs,
   })
-  const guarded = tellLocalTime(guardSession(api, () => void session.expire()))
+  const guarded = tellLocalTime(
+    guardSession(
+      api,
+      () => void session.expire(),
+      () => void session.enter(),
+    ),
+  )
   const betting: SlipDependencies = {
     api: guarded,
     session,
+    limits,
     feed: playerFeed(services),
     storages,
     tabs: browserPlacementTabs(),
@@ -100,26 +110,25 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     report,
     rememberPinned: (count) => rememberForFirstPaint('pinned', count === 0 ? null : String(count)),
   })
-  let settings: UserSettings | null = null
-  session.subscribe(() => {
-    const { settings: read } = session.getState()
-    if (read === settings) return
-    settings = read
-    if (read !== null) keepToOfferedFormats(services().preferences, read)
-  })
   session.onSignedOut(() => {
     forgetPlayerPreferences(services().preferences)
+    void import('../../base/kept-fields.ts').then(({ forgetFields }) =>
+      forgetFields(storages().session),
+    )
     services().queryClient.removeQueries({ queryKey: ['bets'] })
     services().queryClient.removeQueries({ queryKey: ['player'] })
     services().queryClient.removeQueries({ predicate: ({ queryKey }) => isOfPlayer(queryKey[2]) })
   })
   followSessionPrompts(session, modals)
-  tellSignOut(session, alerts)
-  tellMissingAccount(session, alerts)
+  // Its code is there with what nobody waits for, and so without a line, too.
+  session.onSignOutTold((outcome) => {
+    void import('./account-prompts.ts').then(({ tellSignOut }) => tellSignOut(outcome, services()))
+  })
   return {
     alerts,
     modals,
     session,
+    limits,
     slip,
     quickBet,
     builder,

@@ -12,8 +12,8 @@ type SignUpReminderOptions = {
   /** Ends with the browser session. */
   storage: KeyValueStorage
   seconds: number
-  /** Pages that are ways into an account themselves are left alone. */
-  isAccountPage: () => boolean
+  /** On pages that are ways into an account, and for whoever takes a break or wants it calm on this device. */
+  isLeftAlone: () => boolean
 }
 
 /**
@@ -21,7 +21,7 @@ type SignUpReminderOptions = {
  * one closes. @returns stops it
  */
 export function startSignUpReminder(options: SignUpReminderOptions): () => void {
-  const { session, modals, storage, seconds, isAccountPage } = options
+  const { session, modals, storage, seconds, isLeftAlone } = options
   if (REMINDED.isThere(storage)) return () => undefined
   let stopWaiting = () => undefined as void
   const timer = setTimeout(() => {
@@ -34,7 +34,7 @@ export function startSignUpReminder(options: SignUpReminderOptions): () => void 
   /** @returns whether there is nothing left to do */
   function remind(): boolean {
     if (modals.getState().length > 0) return false
-    if (isAccountPage()) return true
+    if (isLeftAlone()) return true
     if (session.getState().authStatus === 'NOT_LOGGED_IN') {
       REMINDED.set(storage)
       openModal(modals, 'signUp')

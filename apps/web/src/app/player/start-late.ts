@@ -1,7 +1,15 @@
+import type { UserSettings } from '@touchline/contract'
+
 import type { Services } from '../services.ts'
+import { followAccountPrompts, tellMissingAccount } from './account-prompts.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { canSignUp } from '../../player/session/access.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
+import { startWhenLoaded } from '../../base/start-when-loaded.ts'
+import { tabChannel } from '../../base/tabs.ts'
+import { keepToOfferedFormats } from '../../preferences/preferences.ts'
+import { chooseCalm } from '../../preferences/calm.ts'
+import { isQuiet } from '../../player/limits/quiet-browser.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 
 /** What waits for a player, or for a while. @returns what ends it */
@@ -10,10 +18,68 @@ export function startLateParts(services: Services): () => void {
   if (/[?&]result=/.test(location.search)) {
     void import('./payment-result.ts').then(({ tellPaymentResult }) => tellPaymentResult(services))
   }
-  const undo = [remindToSignUp(services), keepToLimits(services)]
+  const { session, modals, alerts } = services
+  const undo = [
+    followAccountPrompts(session, modals),
+    tellMissingAccount(session, alerts),
+    remindToSignUp(services),
+    keepToLimits(services),
+    endWhenIdle(services),
+    keepToSettings(services),
+    keepToGroup(services),
+    askAfterReturn(services),
+  ]
   return () => {
     for (const each of undo) each()
   }
+}
+
+/** FAIR-33: a page that the browser kept whole may show a player who has signed out since. */
+function askAfterReturn({ api, session }: Services): () => void {
+  const ask = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && isLoggedIn(session.getState())) api('getPlayer').catch(() => undefined)
+  }
+  window.addEventListener('pageshow', ask)
+  return () => window.removeEventListener('pageshow', ask)
+}
+
+/** FAIR-37: the operator says after how many minutes. */
+function endWhenIdle(services: Services): () => void {
+  const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  const minutes = system?.platform.idleMinutes
+  if (minutes === undefined) return () => undefined
+  return startWhenLoaded(async () => {
+    const { watchIdle } = await import('./watch-idle.ts')
+    const tabs = tabChannel('touchline.idle')
+    return watchIdle({ ...services, tabs, page: window }, minutes)
+  })
+}
+
+/** What players have chosen holds wherever they sign in: it calm, and formats that are offered. */
+function keepToSettings({ session, preferences }: Services): () => void {
+  let known: UserSettings | null = null
+  const follow = () => {
+    const { settings } = session.getState()
+    if (settings === known) return
+    known = settings
+    if (settings !== null) keepToOfferedFormats(preferences, settings)
+    const isWanted = settings?.calm === 'on' || settings?.calm === 'held'
+    if (isWanted && !preferences.getState().calm) chooseCalm(preferences, true)
+  }
+  follow()
+  return session.subscribe(follow)
+}
+
+/** ROLE-07: off unless the operator names a group, so its code comes only then. */
+function keepToGroup({ session, queryClient, ...services }: Services): () => void {
+  const key = systemSettingsQuery({ ...services, queryClient }).queryKey
+  const { playerGroup, platformUrl } = queryClient.getQueryData(key)?.platform ?? {}
+  if (playerGroup == null || platformUrl === undefined) return () => undefined
+  return startWhenLoaded(async () => {
+    const { sendOutsidersHome } = await import('./send-outsiders-home.ts')
+    const leave = () => window.location.replace(platformUrl)
+    return sendOutsidersHome({ session, group: playerGroup, leave })
+  })
 }
 
 /** Only a player has limits, so the code comes with one. */
@@ -23,7 +89,7 @@ function keepToLimits(services: Services): () => void {
   const begin = () => {
     if (!isLoggedIn(session.getState())) return
     unsubscribe()
-    void import('./watch-limits.ts').then(({ keepLimits }) => (stop = keepLimits(services)))
+    stop = startWhenLoaded(async () => (await import('./watch-limits.ts')).keepLimits(services))
   }
   const unsubscribe = session.subscribe(begin)
   begin()
@@ -38,16 +104,14 @@ function remindToSignUp(services: Services): () => void {
   const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
   const seconds = system?.platform.signUpReminderSeconds ?? null
   if (system === undefined || seconds === null || !canSignUp(system)) return () => undefined
-  const { session, modals } = services
-  let stop: (() => void) | null = () => undefined
-  void import('./sign-up-reminder.ts').then(({ startSignUpReminder }) => {
-    if (stop === null) return
-    const storage = browserStorages().session
-    const isAccountPage = () => document.querySelector('[data-page="users"]') !== null
-    stop = startSignUpReminder({ session, modals, storage, seconds, isAccountPage })
+  const { session, modals, preferences } = services
+  return startWhenLoaded(async () => {
+    const { startSignUpReminder } = await import('./sign-up-reminder.ts')
+    const { session: storage, local } = browserStorages()
+    const isLeftAlone = () =>
+      preferences.getState().calm ||
+      isQuiet(local, Date.now()) ||
+      document.querySelector('[data-page="users"]') !== null
+    return startSignUpReminder({ session, modals, storage, seconds, isLeftAlone })
   })
-  return () => {
-    stop?.()
-    stop = null
-  }
 }

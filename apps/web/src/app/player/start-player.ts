@@ -22,13 +22,16 @@ export function startPlayer(services: Services): () => void {
   }
 }
 
-/** What nobody waits for. */
+/** What nobody waits for: after the page reacts. */
 function startLate(services: Services): () => void {
   let stop: (() => void) | null = () => undefined
-  void import('./start-late.ts').then(({ startLateParts }) => {
-    if (stop !== null) stop = startLateParts(services)
+  const timer = setTimeout(() => {
+    void import('./start-late.ts').then(({ startLateParts }) => {
+      if (stop !== null) stop = startLateParts(services)
+    })
   })
   return () => {
+    clearTimeout(timer)
     stop?.()
     stop = null
   }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { amountOf } from '@touchline/betting'
+import { amountOf, type UsedLimit } from '@touchline/betting'
 import type { UserLimit } from '@touchline/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -47,18 +47,20 @@ function setUp(types: readonly UserLimit['type'][], answers: Answers = {}, hasTr
   const expire = vi.fn(() => Promise.resolve())
   const report = vi.fn()
   const modals = createModalStore()
+  const limits = createStore<readonly UsedLimit[]>([])
   const stop = watchLimits(
     {
       api,
       queryClient: new QueryClient(),
       session: { ...session, endForActivity, expire, onSignedOut: () => () => undefined },
       modals,
+      limits,
       report,
     },
     hasTracking,
   )
   const asked = (name: string) => sent.filter((call) => call.name === name).length
-  return { stop, asked, modals, endForActivity, report, info }
+  return { stop, asked, modals, session, limits, endForActivity, report, info }
 }
 
 let visibility: DocumentVisibilityState
@@ -102,18 +104,34 @@ test('[RG-07] the end of the time on the site ends the session and says until wh
   expect(endForActivity).toHaveBeenCalledWith(until)
 })
 
-test('[RG-11] [FAIR-22] asks every half minute for a reality check alone, and opens it once it is due', async () => {
+test('[RG-11] [FAIR-22] asks at once and every half minute for a reality check alone, and opens it once it is due', async () => {
   let checkIn = MINUTE_MS
   const page = setUp(['reality_check'], { getSessionInfo: () => page.info(checkIn) })
   const other = setUp(['loss'])
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(page.asked('getSessionInfo')).toBe(2)
+  expect(page.asked('getSessionInfo')).toBe(3)
   expect(other.asked('getSessionInfo')).toBe(0)
   expect(page.modals.getState()).toEqual([])
   checkIn = 0
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(page.modals.getState()).toMatchObject([{ name: 'realityCheck' }])
-  expect(page.asked('getSessionInfo')).toBe(3)
+  expect(page.asked('getSessionInfo')).toBe(4)
+})
+
+test('[FAIR-30] what is left is known to the slip, read again when money has moved, and forgotten', async () => {
+  let used = 0n
+  const { limits, session, stop } = setUp(['loss'], {
+    listLimits: () => ({ data: [{ ...limit('loss'), currency: 'EUR', current: amountOf(used) }] }),
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(limits.getState()).toMatchObject([{ type: 'loss', used: 0n }])
+  used = 7n
+  session.setState((state) => ({ ...state, accounts: [] }))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(limits.getState()).toMatchObject([{ used: 7n }])
+  session.setState((state) => ({ ...state, authStatus: 'NOT_LOGGED_IN' }))
+  expect(limits.getState()).toEqual([])
+  stop()
 })
 
 test('[RG-12] after a 400 nothing is asked any more', async () => {

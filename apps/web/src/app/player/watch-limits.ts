@@ -1,16 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { isMoneyLimit, type UsedLimit } from '@touchline/betting'
 import { ApiError, type ApiClient } from '@touchline/contract'
 
+import type { Store } from '../../base/store.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { limitsQuery } from '../../data/queries/limits.ts'
-import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { hasOwnLimits, systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
+import { usedLimits } from '../../player/limits/own-limits.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 import type { Services } from '../services.ts'
 
 const CHECK_MS = 30_000
 const TRACK_MS = 60_000
+/** Money moves in several steps: limits are read again once the balance has stood still. */
+const SETTLE_MS = 400
+/** Beyond a day no page waits for the end of a period. */
+const LONGEST_WAIT_MS = 86_400_000
 
 type Parts = {
   readonly api: ApiClient
@@ -19,6 +26,8 @@ type Parts = {
     SessionStore,
     'getState' | 'subscribe' | 'endForActivity' | 'expire' | 'onSignedOut'
   >
+  /** Filled with what is read, for the slip. */
+  readonly limits: Store<readonly UsedLimit[]>
   readonly modals: ModalStore
   readonly report: (error: unknown) => void
 }
@@ -26,14 +35,14 @@ type Parts = {
 /** FLAG-04, FLAG-06: as the site has them switched. @returns what ends it */
 export function keepLimits(services: Services): () => void {
   const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
-  if (system?.features['responsible_gambling'] === false) return () => undefined
-  return watchLimits(services, system?.features['activity_tracking'] ?? false)
+  if (system === undefined || !hasOwnLimits(system)) return () => undefined
+  return watchLimits(services, system.features['activity_tracking'] ?? false)
 }
 
 /**
- * Keeps to the limits of time of whoever is signed in: tells once a minute that the page is looked
- * at (RG-06), and asks every half minute whether a reality check is due (RG-11). Nobody without
- * limits is asked for anything. @returns what ends it
+ * Keeps to the limits of whoever is signed in: tells once a minute that the page is looked at
+ * (RG-06), asks at once and every half minute whether a reality check is due (RG-11), and lets the
+ * slip know what is left. Nobody without limits is asked for anything. @returns what ends it
  */
 export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
   const { api, queryClient, session, modals, report } = parts
@@ -42,14 +51,14 @@ export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
     isLoggedIn(session.getState()) ? (queryClient.getQueryData(query.queryKey) ?? []) : []
   /** RG-12: after a 400 there is none to ask about, until somebody signs in again. */
   let isAsking = true
-  let wasLoggedIn = false
+  let stopReading: (() => void) | undefined
 
   function read(): void {
     const isHere = isLoggedIn(session.getState())
-    if (isHere === wasLoggedIn) return
-    wasLoggedIn = isHere
+    if (isHere === (stopReading !== undefined)) return
     isAsking = true
-    if (isHere) void queryClient.query(query).catch(report)
+    stopReading?.()
+    stopReading = isHere ? followUse(parts, () => void check()) : undefined
   }
 
   async function check(): Promise<void> {
@@ -84,7 +93,64 @@ export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
   const tracks = hasTracking ? setInterval(() => void track(), TRACK_MS) : undefined
   return () => {
     unsubscribe()
+    stopReading?.()
     clearInterval(checks)
     clearInterval(tracks)
   }
+}
+
+/**
+ * Reads the limits of the player who is signed in, again whenever their money has moved or a period
+ * ends. @param onRead they are there for the first time @returns what ends it, and forgets them
+ */
+function followUse(
+  { api, queryClient, session, limits, report }: Parts,
+  onRead: () => void,
+): () => void {
+  const query = limitsQuery({ api })
+  const observer = new QueryObserver(queryClient, {
+    ...query,
+    refetchInterval: ({ state }) => untilNextPeriod(usedLimits(state.data)),
+  })
+  let data: unknown
+  let failure: unknown = null
+  let { accounts } = session.getState()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function take(result: ReturnType<typeof observer.getCurrentResult>): void {
+    if (result.data !== data) {
+      const isFirst = data === undefined
+      data = result.data
+      limits.setState(() => usedLimits(result.data))
+      if (isFirst) onRead()
+    }
+    if (result.error === failure) return
+    failure = result.error
+    if (failure !== null && !isUnauthorized(failure)) report(failure)
+  }
+
+  function followMoney(): void {
+    const moved = session.getState().accounts
+    if (moved === accounts) return
+    accounts = moved
+    if (!limits.getState().some(({ type }) => isMoneyLimit(type))) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      void queryClient.invalidateQueries({ queryKey: query.queryKey })
+    }, SETTLE_MS)
+  }
+
+  const undo = [observer.subscribe(take), session.subscribe(followMoney)]
+  take(observer.getCurrentResult())
+  return () => {
+    for (const each of undo) each()
+    clearTimeout(timer)
+    limits.setState(() => usedLimits(undefined))
+  }
+}
+
+function untilNextPeriod(limits: readonly UsedLimit[]): number | false {
+  const ends = limits.flatMap(({ resetsAt }) => (resetsAt === null ? [] : [resetsAt]))
+  const wait = Math.min(...ends) - Date.now() + 1_000
+  return wait < LONGEST_WAIT_MS ? Math.max(wait, 1_000) : false
 }

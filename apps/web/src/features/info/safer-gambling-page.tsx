@@ -3,6 +3,7 @@ import { buttonAttributes } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
+import { hasOwnLimits, useSystemSettings } from '../../data/queries/system-settings.ts'
 import { InfoPage } from './info-page.tsx'
 import styles from './info-page.module.css'
 import { InfoSection } from './info-section.tsx'
@@ -22,6 +23,7 @@ function Parts() {
   const t = useTranslations('info.saferGambling')
   const layout = useTranslations('layout')
   const links = useLinks()
+  const hasLimits = hasOwnLimits(useSystemSettings())
   return (
     <>
       {PARTS.map((part) => (
@@ -29,11 +31,13 @@ function Parts() {
           <p>{t(`${part}.text`)}</p>
         </InfoSection>
       ))}
-      <div className={styles['links']}>
-        <Link {...links.profile('limits')} {...buttonAttributes({ tone: 'primary' })}>
-          {layout('limits')}
-        </Link>
-      </div>
+      {hasLimits && (
+        <div className={styles['links']}>
+          <Link {...links.profile('limits')} {...buttonAttributes({ tone: 'primary' })}>
+            {layout('limits')}
+          </Link>
+        </div>
+      )}
     </>
   )
 }

@@ -4,8 +4,12 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { browserStorages } from '../../base/browser-storage.ts'
+import { keepQuiet } from '../../player/limits/quiet-browser.ts'
 import { askPassword } from '../../parts/modals/modal-store.ts'
 import styles from './limits-page.module.css'
+
+const DAY_MS = 86_400_000
 
 /** Days of a break, and of a self-exclusion; null: for good. */
 const BREAKS = [1, 7, 30, 42] as const
@@ -40,6 +44,8 @@ export function BreakForm() {
         // It has ended this session already.
         if (!(error instanceof ApiError) || error.status !== 401) throw error
       }
+      const ends = choice.days === null ? null : Date.now() + choice.days * DAY_MS
+      keepQuiet(browserStorages().local, ends === null ? null : new Date(ends).toISOString())
       await session.signOut()
     })
   }

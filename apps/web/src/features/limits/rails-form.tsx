@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { readTypedAmount, type Amount } from '@touchline/betting'
 import { ApiError, type GuardRails, type GuardRailsAnswer } from '@touchline/contract'
 import { Button, Checkbox, Select, TextField } from '@touchline/ui'
 import { useState, type SubmitEvent } from 'react'
@@ -6,9 +7,18 @@ import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { guardRailsQuery } from '../../data/queries/limits.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { activeCurrency } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
+import { findCurrency } from '../../player/slip/view.ts'
+import { chooseCalm } from '../../preferences/calm.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './limits-page.module.css'
 
+type Services = Pick<ReturnType<typeof useServices>, 'preferences' | 'session' | 'alerts'>
+
+/** None: the amount alone counts. */
+const NONE = ''
 const LOSSES = [2, 3, 4, 5, 7, 10] as const
 const PAUSES = [15, 30, 60, 180, 720, 1_440] as const
 
@@ -26,10 +36,9 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   const { dateTime } = useFormatting()
   const services = useServices()
   const client = useQueryClient()
-  const { pause, noLive } = answer.wanted ?? answer.rails
-  const [hasPause, setHasPause] = useState(pause !== null)
-  const [losses, setLosses] = useState(String(pause?.losses ?? 3))
-  const [minutes, setMinutes] = useState(String(pause?.minutes ?? 60))
+  const { pause, noLive, ...rails } = answer.wanted ?? answer.rails
+  const [calm, setCalm] = useState(rails.calm)
+  const pauseFields = usePause(pause)
   const [hasHours, setHasHours] = useState(noLive !== null)
   const [from, setFrom] = useState(clockOf(noLive?.from ?? 1_380))
   const [until, setUntil] = useState(clockOf(noLive?.until ?? 420))
@@ -38,7 +47,10 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   const keep = ({ data }: { data: GuardRailsAnswer }) => client.setQueryData(query.queryKey, data)
   const saving = useMutation({
     mutationFn: (body: GuardRails) => services.api('setGuardRails', { body }),
-    onSuccess: keep,
+    onSuccess(saved, { calm: isWanted }) {
+      keep(saved)
+      if (isWanted) void goCalm(services)
+    },
   })
   const confirming = useMutation({
     mutationFn: () => services.api('confirmGuardRails'),
@@ -50,17 +62,9 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
     const [begins, ends] = [minuteOf(from), minuteOf(until)]
     const zone = noLive?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
     const hours = begins === null || ends === null ? null : { from: begins, until: ends, zone }
-    saving.mutate({
-      pause: hasPause
-        ? {
-            losses: Number(losses),
-            amount: pause?.amount ?? null,
-            currency: pause?.currency ?? null,
-            minutes: Number(minutes),
-          }
-        : null,
-      noLive: hasHours ? hours : null,
-    })
+    const wanted = pauseFields.read()
+    if (wanted === 'wrong') return
+    saving.mutate({ pause: wanted, noLive: hasHours ? hours : null, calm })
   }
 
   const error = saving.error ?? confirming.error
@@ -68,19 +72,7 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   const { confirmFrom } = answer
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <Checkbox
-        label={t('pause')}
-        checked={hasPause}
-        onChange={({ currentTarget }) => setHasPause(currentTarget.checked)}
-      />
-      {hasPause && (
-        <PauseFields
-          losses={losses}
-          minutes={minutes}
-          onLosses={setLosses}
-          onMinutes={setMinutes}
-        />
-      )}
+      <PauseFields pause={pauseFields} />
       <Checkbox
         label={t('noLive')}
         checked={hasHours}
@@ -102,6 +94,14 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
           />
         </div>
       )}
+      <div>
+        <Checkbox
+          label={t('calm')}
+          checked={calm}
+          onChange={({ currentTarget }) => setCalm(currentTarget.checked)}
+        />
+        <p className={styles['note']}>{t('calmNote')}</p>
+      </div>
       {confirmFrom !== null && (
         <p className={styles['note']}>{t('railsWait', { time: dateTime(confirmFrom) })}</p>
       )}
@@ -124,39 +124,99 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   )
 }
 
+/** At once on this device, and with the account. */
+function goCalm({ preferences, session, alerts }: Services): Promise<void> {
+  chooseCalm(preferences, true)
+  return session.saveSettings({ calm: true }).catch(alerts.raiseError)
+}
+
 /** What is offered, and what was chosen elsewhere. */
 function withChosen(offered: readonly number[], chosen: string): readonly string[] {
-  const values = new Set([...offered, Number(chosen)])
+  const values = new Set(chosen === NONE ? offered : [...offered, Number(chosen)])
   return [...values].toSorted((a, b) => a - b).map(String)
 }
 
-type PauseFieldsProps = {
-  losses: string
-  minutes: string
-  onLosses: (losses: string) => void
-  onMinutes: (minutes: string) => void
+type Pause = ReturnType<typeof usePause>
+
+/** A pause as it is being written: after losses in a row, after losing so much in a row, or both. */
+function usePause(had: GuardRails['pause']) {
+  const system = useSystemSettings()
+  const { amount: writeAmount, separators } = useFormatting()
+  const active = useSession(activeCurrency)
+  const currency = findCurrency(system, had?.currency ?? active ?? system.defaultCurrencyCode)
+  const amount = had?.amount ?? null
+  const [isOn, setOn] = useState(had !== null)
+  const [losses, setLosses] = useState(had === null ? '3' : String(had.losses ?? NONE))
+  const [lost, setLost] = useState(
+    amount === null || currency === null ? '' : writeAmount(amount, currency.code),
+  )
+  const [minutes, setMinutes] = useState(String(had?.minutes ?? 60))
+  const [isWrong, setWrong] = useState(false)
+
+  function readLost(): Amount | null | 'wrong' {
+    if (lost.trim() === '') return losses === NONE ? 'wrong' : null
+    const typed = currency === null ? null : readTypedAmount(lost, currency, separators)
+    return typed?.ok === true && typed.amount > 0n ? typed.amount : 'wrong'
+  }
+
+  /** As the backend takes it; `wrong` where something is to be mended first. */
+  function read(): GuardRails['pause'] | 'wrong' {
+    const money = isOn ? readLost() : null
+    setWrong(money === 'wrong')
+    if (!isOn || money === 'wrong') return isOn ? 'wrong' : null
+    return {
+      losses: losses === NONE ? null : Number(losses),
+      amount: money,
+      currency: money === null ? null : (currency?.code ?? null),
+      minutes: Number(minutes),
+    }
+  }
+
+  const code = currency?.code ?? ''
+  return { isOn, setOn, losses, setLosses, lost, setLost, minutes, setMinutes, code, isWrong, read }
 }
 
-function PauseFields({ losses, minutes, onLosses, onMinutes }: PauseFieldsProps) {
+function PauseFields({ pause }: { pause: Pause }) {
   const t = useTranslations('limits')
   const { number } = useFormatting()
+  const { losses, minutes } = pause
   return (
-    <div className={styles['fields']}>
-      <Select
-        label={t('pauseLosses')}
-        value={losses}
-        options={withChosen(LOSSES, losses).map((value) => ({ value, label: value }))}
-        onChange={({ currentTarget }) => onLosses(currentTarget.value)}
+    <>
+      <Checkbox
+        label={t('pause')}
+        checked={pause.isOn}
+        onChange={({ currentTarget }) => pause.setOn(currentTarget.checked)}
       />
-      <Select
-        label={t('pauseLength')}
-        value={minutes}
-        options={withChosen(PAUSES, minutes).map((value) => ({
-          value,
-          label: t('minutes', { count: number(Number(value)) }),
-        }))}
-        onChange={({ currentTarget }) => onMinutes(currentTarget.value)}
-      />
-    </div>
+      {pause.isOn && (
+        <div className={styles['fields']}>
+          <Select
+            label={t('pauseLosses')}
+            value={losses}
+            options={[
+              { value: NONE, label: t('pauseNoCount') },
+              ...withChosen(LOSSES, losses).map((value) => ({ value, label: value })),
+            ]}
+            onChange={({ currentTarget }) => pause.setLosses(currentTarget.value)}
+          />
+          <TextField
+            label={t('pauseAmount', { currency: pause.code })}
+            inputMode="decimal"
+            autoComplete="off"
+            value={pause.lost}
+            onChange={({ currentTarget }) => pause.setLost(currentTarget.value)}
+            error={pause.isWrong ? t('wrongAmount') : null}
+          />
+          <Select
+            label={t('pauseLength')}
+            value={minutes}
+            options={withChosen(PAUSES, minutes).map((value) => ({
+              value,
+              label: t('minutes', { count: number(Number(value)) }),
+            }))}
+            onChange={({ currentTarget }) => pause.setMinutes(currentTarget.value)}
+          />
+        </div>
+      )}
+    </>
   )
 }

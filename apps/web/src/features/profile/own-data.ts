@@ -1,63 +1,107 @@
-import {
-  DEFAULT_BET_STATUSES,
-  type ApiClient,
-  type PlacedBet,
-  type Transaction,
-} from '@touchline/contract'
+import { csvRow } from '@touchline/betting'
+import { DEFAULT_BET_STATUSES, type ApiClient } from '@touchline/contract'
 
 const BETS_PER_PAGE = 500
 const TRANSACTIONS_PER_PAGE = 1_000
 const FAVOURITES = ['matches', 'tournaments', 'sports'] as const
 
-/** Everything that the backend keeps of the player and tells to them, as JSON; amounts are in the smallest unit. */
-export async function readOwnData(api: ApiClient): Promise<string> {
-  const [player, accounts, settings, sessions, payments, favourites] = await Promise.all([
-    api('getPlayer'),
-    api('listAccounts'),
-    api('getSettings'),
-    api('listSessions'),
-    api('listPayments'),
-    Promise.all(FAVOURITES.map((type) => api('listFavourites', { params: { type }, query: {} }))),
-  ])
-  const bets = await readBets(api)
-  const transactions: Record<string, Transaction[]> = {}
-  for (const { currency } of accounts.data) {
-    transactions[currency] = await readTransactions(api, currency)
+/** One thing that is kept of a player; those of a kind follow each other. */
+type OwnRecord = { readonly kind: string; readonly entry: unknown }
+
+/** Everything that the backend keeps of the player and tells to them, page by page. */
+async function* readOwnData(api: ApiClient): AsyncGenerator<OwnRecord> {
+  yield { kind: 'player', entry: (await api('getPlayer')).data }
+  yield { kind: 'settings', entry: (await api('getSettings')).data }
+  const accounts = (await api('listAccounts')).data
+  yield* ofKind('accounts', accounts)
+  yield* ofKind('sessions', (await api('listSessions')).data)
+  yield* ofKind('limits', (await api('listLimits')).data)
+  yield* ofKind('payments', (await api('listPayments')).data)
+  for (const type of FAVOURITES) {
+    const { data } = await api('listFavourites', { params: { type }, query: {} })
+    yield { kind: 'favourites', entry: data }
   }
-  const all = {
-    player: player.data,
-    accounts: accounts.data,
-    settings: settings.data,
-    sessions: sessions.data,
-    payments: payments.data,
-    favourites: favourites.map(({ data }) => data),
-    bets,
-    transactions,
-  }
-  return JSON.stringify(
-    all,
-    (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
-    2,
-  )
+  yield* readBets(api)
+  for (const { currency } of accounts) yield* readTransactions(api, currency)
 }
 
-async function readBets(api: ApiClient): Promise<PlacedBet[]> {
-  const all: PlacedBet[] = []
+function* ofKind(kind: string, entries: readonly unknown[]): Generator<OwnRecord> {
+  for (const entry of entries) yield { kind, entry }
+}
+
+async function* readBets(api: ApiClient): AsyncGenerator<OwnRecord> {
   for (let page = 1; ; page += 1) {
     const query = { status: [...DEFAULT_BET_STATUSES], page, limit: BETS_PER_PAGE }
     const { data, meta } = await api('listBets', { query })
-    all.push(...data)
-    if (page >= meta.pagination.lastPage) return all
+    yield* ofKind('bets', data)
+    if (page >= meta.pagination.lastPage) return
   }
 }
 
-async function readTransactions(api: ApiClient, currency: string): Promise<Transaction[]> {
+async function* readTransactions(api: ApiClient, currency: string): AsyncGenerator<OwnRecord> {
   const query = { currency, limit: TRANSACTIONS_PER_PAGE }
   let page = await api('listTransactions', { query })
-  const all = [...page.data]
+  yield* ofKind('transactions', page.data)
   while (page.meta.next !== null) {
     page = await api('listTransactions', { query: { ...query, before: page.meta.next } })
-    all.push(...page.data)
+    yield* ofKind('transactions', page.data)
   }
+}
+
+/** As JSON: a list by kind. Amounts are in the smallest unit, as texts that keep every digit. */
+export async function* ownDataJson(api: ApiClient): AsyncGenerator<string> {
+  let last: string | null = null
+  for await (const { kind, entry } of readOwnData(api)) {
+    if (kind === last) yield ',\n'
+    else yield `${last === null ? '{\n' : '\n],\n'}${JSON.stringify(kind)}: [\n`
+    last = kind
+    yield JSON.stringify(entry, exact)
+  }
+  yield last === null ? '{}\n' : '\n]\n}\n'
+}
+
+const HEADER = ['kind', 'number', 'field', 'value']
+
+/**
+ * As a table in which each value has a line, so that things of every kind fit into one file; a
+ * spreadsheet turns it into one table for each kind.
+ */
+export async function* ownDataCsv(api: ApiClient): AsyncGenerator<string> {
+  yield csvRow(HEADER)
+  const counts = new Map<string, number>()
+  for await (const { kind, entry } of readOwnData(api)) {
+    const number = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, number)
+    for (const [field, value] of valuesIn(entry)) {
+      yield csvRow([kind, String(number), field, value])
+    }
+  }
+}
+
+/** Every value within, by the path to it: `selections.0.odds`. */
+function* valuesIn(value: unknown, path = ''): Generator<readonly [string, string]> {
+  if (typeof value !== 'object' || value === null) {
+    yield [path, textOf(value)]
+    return
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    yield* valuesIn(inner, path === '' ? key : `${path}.${key}`)
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return value
+  return typeof value === 'bigint' ? String(value) : JSON.stringify(value)
+}
+
+function exact(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value
+}
+
+/** The parts of a file, once all are there. */
+export async function whole(parts: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = []
+  for await (const part of parts) all.push(part)
   return all
 }

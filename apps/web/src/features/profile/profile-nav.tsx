@@ -5,7 +5,7 @@ import { useLinks } from '../../addresses/links.ts'
 import { ProfileTexts } from '../../i18n/profile-texts.tsx'
 import { NavEntry } from '../../layout/side-nav/nav-entry.tsx'
 import nav from '../../layout/side-nav/side-nav.module.css'
-import { PROFILE_PAGES } from './profile-pages.ts'
+import { useProfilePages } from './profile-pages.ts'
 
 /** From 960 px up, in the place of the sports: the pages of the account. */
 export function ProfileNav() {
@@ -20,10 +20,11 @@ function Entries() {
   const t = useTranslations('profile')
   const layout = useTranslations('layout')
   const links = useLinks()
+  const pages = useProfilePages()
   return (
     <nav aria-label={t('nav')} className={nav['nav']} data-narrows>
       <ul className={nav['section']}>
-        {PROFILE_PAGES.map(({ name, icon }) => (
+        {pages.map(({ name, icon }) => (
           <li key={name}>
             <NavEntry
               link={{ ...links.profile(name), activeOptions: { exact: true } }}

@@ -1,9 +1,9 @@
 import type { IconName } from '@touchline/ui'
 
 import type { ProfilePageName } from '../../addresses/links.ts'
+import { hasOwnLimits, useSystemSettings } from '../../data/queries/system-settings.ts'
 
-/** The pages of the account in the order of the navigation. */
-export const PROFILE_PAGES = [
+const PROFILE_PAGES = [
   { name: 'account', icon: 'user' },
   { name: 'transactions', icon: 'list' },
   { name: 'deposit', icon: 'plus' },
@@ -11,3 +11,9 @@ export const PROFILE_PAGES = [
   { name: 'limits', icon: 'shield' },
   { name: 'security', icon: 'lock' },
 ] as const satisfies readonly { name: ProfilePageName; icon: IconName }[]
+
+/** The pages of the account in the order of the navigation, as the site has them switched. */
+export function useProfilePages() {
+  const hasLimits = hasOwnLimits(useSystemSettings())
+  return PROFILE_PAGES.filter(({ name }) => name !== 'limits' || hasLimits)
+}

@@ -1,25 +1,50 @@
-import { Button, Card } from '@touchline/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Card, CardHeader, Skeleton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
-import { openModal } from '../../parts/modals/modal-store.ts'
+import { securityQuery } from '../../data/queries/security.ts'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
+import { OwnSessions } from '../../parts/devices/own-sessions.tsx'
+import rows from '../../parts/card-rows/card-rows.module.css'
 import styles from './security-page.module.css'
+import { LastSignIns } from './security/last-sign-ins.tsx'
+import { Passkeys } from './security/passkeys.tsx'
+import { WaysIn } from './security/ways-in.tsx'
 
-/** Who can get into the account. */
+/** Who can get into the account, and who lately did. */
 export function SecurityPage() {
   const t = useTranslations('account')
-  const { modals } = useServices()
+  const services = useServices()
+  const { data: security, isError, refetch } = useQuery(securityQuery(services))
   return (
     <ProfilePage name="security">
-      <Card padded className={styles['card']}>
-        <Button icon="lock" onClick={() => openModal(modals, 'changePassword')}>
-          {t('changePasswordTitle')}
-        </Button>
-        <Button icon="shield" onClick={() => openModal(modals, 'sessions')}>
-          {t('sessionsTitle')}
-        </Button>
-      </Card>
+      <div className={styles['cards']}>
+        {isError && (
+          <Card padded className={styles['failed']}>
+            <p role="alert">{t('securityFailed')}</p>
+            <Button size="small" onClick={() => void refetch()}>
+              {t('again')}
+            </Button>
+          </Card>
+        )}
+        {security === undefined ? (
+          !isError && <Skeleton shape="block" blockSize="400px" />
+        ) : (
+          <>
+            <WaysIn security={security} />
+            <Passkeys passkeys={security.passkeys} />
+            <LastSignIns signIns={security.signIns} />
+          </>
+        )}
+        <Card>
+          <CardHeader title={t('sessionsTitle')} />
+          <div className={rows['body']}>
+            <p className={rows['note']}>{t('sessionsText')}</p>
+            <OwnSessions />
+          </div>
+        </Card>
+      </div>
     </ProfilePage>
   )
 }

@@ -3,20 +3,43 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createModalStore, openModal } from '../../parts/modals/modal-store.ts'
 import { createStore } from '../../base/store.ts'
 import { UNKNOWN_SESSION, type SessionState } from '../../player/session/session-state.ts'
+import { createPreferences, type Preferences } from '../../preferences/preferences.ts'
 import { startDepositReminder } from './deposit-reminder.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-async function begin(seconds: number | null, cookie = '') {
+const PREFERENCES = createPreferences({
+  theme: null,
+  oddsType: null,
+  timeZone: null,
+  hasSession: true,
+  pinned: 0,
+})
+
+async function begin(seconds: number | null, cookie = '', more: Partial<Preferences> = {}) {
   const page = { cookie }
   const modals = createModalStore()
   const session = createStore<SessionState>({ ...UNKNOWN_SESSION, authStatus: 'LOGGED_IN' })
   const api = vi.fn(() => Promise.resolve({ data: { seconds } }))
-  const stop = startDepositReminder({ api: api as never, session: session as never, modals, page })
+  const preferences = { getState: () => ({ ...PREFERENCES.getState(), ...more }) }
+  const stop = startDepositReminder({
+    api: api as never,
+    session: session as never,
+    modals,
+    page,
+    preferences,
+  })
   await vi.advanceTimersByTimeAsync(0)
   return { page, modals, api, stop, names: () => modals.getState().map(({ name }) => name) }
 }
+
+test('in calm mode nobody is asked for money', async () => {
+  const { names, page } = await begin(10, '', { calm: true })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(names()).toEqual([])
+  expect(page.cookie).toBe('')
+})
 
 test('[DEP-14] [DEP-15] reminds once, and not again for a day', async () => {
   const { page, names } = await begin(10)

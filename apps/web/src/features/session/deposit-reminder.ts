@@ -1,6 +1,7 @@
 import type { ApiClient } from '@touchline/contract'
 
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
+import type { PreferencesStore } from '../../preferences/preferences.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 
 const COOKIE = 'deposit_reminded'
@@ -13,10 +14,11 @@ type DepositReminderOptions = {
   session: SessionStore
   modals: ModalStore
   page: Page
+  preferences: Pick<PreferencesStore, 'getState'>
 }
 
 /**
- * DEP-14, DEP-15: reminds a player of the group once a day, never over another modal. Whether this
+ * DEP-14, DEP-15: reminds a player of the group once a day, never over another modal and not in calm mode. Whether this
  * player is one, the server says: nobody with a limit is. @returns stops it
  */
 export function startDepositReminder({
@@ -24,6 +26,7 @@ export function startDepositReminder({
   session,
   modals,
   page,
+  preferences,
 }: DepositReminderOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
@@ -35,7 +38,7 @@ export function startDepositReminder({
     timer = setTimeout(() => remind(), seconds * 1000)
   }
   function remind(): void {
-    const isFree = modals.getState().length === 0
+    const isFree = modals.getState().length === 0 && !preferences.getState().calm
     if (!isFree || isReminded(page) || session.getState().authStatus !== 'LOGGED_IN') return
     page.cookie = `${COOKIE}=1; Path=/; Max-Age=${DAY_SECONDS}; SameSite=Lax`
     openModal(modals, 'quickDeposit')

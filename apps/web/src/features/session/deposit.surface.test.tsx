@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import type { Payment, PaymentMethods } from '@touchline/contract'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { aPlayer, someAccounts } from '../../player/session/testing/session-fixtures.ts'
 import { refusal, type Answers } from '../../testing/fake-api.ts'
@@ -29,6 +29,8 @@ const OFFER: PaymentMethods = {
     { id: 'bank', deposit: terms(1_000n), withdrawal: null },
   ],
   required: [],
+  playMoney: NO_AMOUNT,
+  payBack: null,
   isSimulated: true,
 }
 
@@ -59,7 +61,7 @@ const money = (change: Answers = {}, features: Record<string, boolean> = FEATURE
 const dialogIn = async ({ screen }: Awaited<ReturnType<typeof openSurface>>) =>
   within(await screen.findByRole('dialog', { name: 'Deposit' }))
 
-test('[DEP-01] [DEP-04] [MODAL-10] [FLAG-01] a deposit from any page: amount, method, the bank in a frame, the money', async () => {
+test('[DEP-01] [MODAL-10] [FLAG-01] a deposit from any page: amount, method, the bank in a frame, the money', async () => {
   const page = await openSurface('/sports', { isSignedIn: true, answers: money() })
   const { user, header, fill, answer, heardOf } = page
   await user.click(await header().findByRole('button', { name: 'Deposit' }))
@@ -87,6 +89,40 @@ test('[DEP-01] [DEP-04] [MODAL-10] [FLAG-01] a deposit from any page: amount, me
   await dialog.findByText('20.00 € is in your account.')
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[FAIR-30] [DEP-02] a deposit says what the limit leaves, with what is on its way, and stops there', async () => {
+  const page = await openSurface('/sports?modal=quickDeposit', {
+    isSignedIn: true,
+    answers: money({
+      listLimits: () => ({
+        data: [
+          {
+            id: '3',
+            type: 'deposit',
+            status: 'active',
+            period: 'week',
+            amount: amountOf(8_000n),
+            currency: 'EUR',
+            current: amountOf(3_000n),
+            resetsAt: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+            activeUntil: null,
+            wanted: null,
+            confirmFrom: null,
+            confirmUntil: null,
+          },
+        ],
+      }),
+      listPayments: () => ({ data: [aPayment({ amount: amountOf(2_000n), status: 'pending' })] }),
+    }),
+  })
+  const dialog = await dialogIn(page)
+  await dialog.findByText(/^Deposit limit: 30\.00 € of 80\.00 € left until \w{3} \d\d:\d\d\.$/)
+  await page.fill(dialog.getByRole('textbox', { name: 'Amount' }), '31')
+  await page.user.click(await dialog.findByRole('button', { name: /^Limit: 30\.00 € left until/ }))
+  expect(page.heardOf('openDeposit')).toEqual([])
+  await page.user.click(await dialog.findByRole('button', { name: /^Deposit 30\.00/ }))
+  await dialog.findByTitle('Payment')
 })
 
 test('[DEP-13] the widget speaks in alerts, and nobody else does', async () => {
@@ -172,3 +208,75 @@ test('[FAIR-12] a bet that is short asks for exactly what it lacks, and stays', 
   expect(card(first.id)).toBeVisible()
   expect(page.heardOf('placeBets')).toEqual([])
 })
+
+const idle = { ask: globalThis.requestIdleCallback, cancel: globalThis.cancelIdleCallback }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Object.assign(globalThis, { requestIdleCallback: idle.ask, cancelIdleCallback: idle.cancel })
+})
+
+const beginDeposit = async () => {
+  const page = await openSurface('/sports?modal=quickDeposit', {
+    isSignedIn: true,
+    answers: money(),
+  })
+  const dialog = await dialogIn(page)
+  await page.user.click(await dialog.findByRole('button', { name: /^Deposit / }))
+  await waitFor(() => expect(page.heardOf('openDeposit')).toHaveLength(1))
+  return dialog
+}
+
+test('[DEP-04] the widget waits until the page has nothing else to do, three seconds at most', async () => {
+  const asked: { work: () => void; timeout: number | undefined }[] = []
+  Object.assign(globalThis, {
+    requestIdleCallback: (work: () => void, options?: { timeout?: number }) =>
+      asked.push({ work, timeout: options?.timeout }),
+    cancelIdleCallback: () => undefined,
+  })
+  const dialog = await beginDeposit()
+  await waitFor(() => expect(asked.map(({ timeout }) => timeout)).toContain(3_000))
+  expect(dialog.queryByTitle('Payment')).toBeNull()
+  for (const { work, timeout } of asked) if (timeout === 3_000) work()
+  await dialog.findByTitle('Payment')
+})
+
+test('[DEP-04] a browser that knows no idle time waits three seconds', async () => {
+  Object.assign(globalThis, { requestIdleCallback: undefined })
+  const waits = vi.spyOn(globalThis, 'setTimeout')
+  const dialog = await beginDeposit()
+  await waitFor(() => expect(waits.mock.calls.map(([, after]) => after)).toContain(3_000))
+  expect(dialog.queryByTitle('Payment')).toBeNull()
+  await dialog.findByTitle('Payment', undefined, { timeout: 20_000 })
+})
+
+test('[DEP-04] [DEP-01] a visitor loads no widget', async () => {
+  const page = await openSurface('/sports?modal=quickDeposit', { answers: money() })
+  await page.header().findByRole('button', { name: 'Join' })
+  expect(page.screen.queryByTitle('Payment')).toBeNull()
+  expect(page.heardOf('listPaymentMethods')).toEqual([])
+})
+
+test('[DEP-05] a page inside another one, which does not listen, takes no deposit', async () => {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: () => undefined } as never)
+  const page = await openSurface('/profile/wallet/deposit', { isSignedIn: true, answers: money() })
+  await page.main().findByText('Open this site in its own window to deposit.')
+  expect(page.main().queryByRole('textbox', { name: 'Amount' })).toBeNull()
+})
+
+test.each([
+  ['fields', 'missingFields'],
+  ['phone', 'phoneVerification'],
+] as const)(
+  '[DEP-06] [DEP-07] what is missing of the player comes before a deposit: %s',
+  async (step, modal) => {
+    const page = await openSurface('/profile/wallet/deposit', {
+      isSignedIn: true,
+      answers: money({ listPaymentMethods: () => ({ data: { ...OFFER, required: [step] } }) }),
+    })
+    const dialog = await page.screen.findByRole('dialog')
+    expect(dialog).toHaveAttribute('data-modal', modal)
+    expect(page.main().queryByRole('textbox', { name: 'Amount', hidden: true })).toBeNull()
+    expect(page.heardOf('openDeposit')).toEqual([])
+  },
+)

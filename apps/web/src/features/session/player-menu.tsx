@@ -1,5 +1,6 @@
 import { BalanceChip } from './balance-chip.tsx'
 import { DepositButton } from './deposit-button.tsx'
+import { SafetyOffer } from './offers/safety-offer.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import styles from './session-menu.module.css'
 import { useFocusOfChange } from './use-focus-of-change.ts'
@@ -12,6 +13,7 @@ export function PlayerMenu({ hasChanged }: { hasChanged: boolean }) {
       <BalanceChip />
       <DepositButton />
       <ProfileMenu />
+      <SafetyOffer />
     </div>
   )
 }

@@ -38,8 +38,12 @@ function AskedFor({ name, reason }: AskedForProps) {
       return <OpenAccessDialog name={name} reason={reason} />
     case 'activityLimit':
     case 'addAccount':
+    case 'authenticator':
+    case 'changeEmail':
     case 'changePassword':
+    case 'closeAccount':
     case 'confirmPassword':
+    case 'editDetails':
     case 'iframeDeposit':
     case 'missingFields':
     case 'outOfSessionLimit':
@@ -47,7 +51,9 @@ function AskedFor({ name, reason }: AskedForProps) {
     case 'quickDeposit':
     case 'realityCheck':
     case 'sessions':
+    case 'terms':
       return <OpenPlayerDialog name={name} />
+    case 'cookieNotice':
     case 'shareBetNotFound':
     case 'search_modal':
       return null

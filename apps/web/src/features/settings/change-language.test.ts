@@ -12,7 +12,7 @@ function setUp(updateLocale?: () => { data: { language: string } }) {
     api,
     keep: (locale: string) => storage.setItem('locale', locale),
     open,
-    isLoggedIn: updateLocale !== undefined,
+    isPlayer: updateLocale !== undefined,
     prefix: { defaultLocale: 'en', prefixRequired: false },
     location: { pathname: '/sports/soccer/a-v-b-m12', search: '?group=goals', hash: '#top' },
   }

@@ -1,14 +1,20 @@
 import type { ApiClient } from '@touchline/contract'
 
+import { browserStorages } from '../../base/browser-storage.ts'
+import { fieldsToKeep, keepFields } from '../../base/kept-fields.ts'
+import type { useServices } from '../../base/services.ts'
+import { keepPlace } from '../../i18n/kept-place.ts'
 import { pathInLocale, type LocalePrefix } from '../../i18n/locale-path.ts'
 import { resolveLocale } from '../../i18n/locales.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { keepLocale } from '../../preferences/kept-locale.ts'
 
 type LanguageChange = {
   api: ApiClient
   /** Remembers it on the device (I18N-07). */
   keep: (locale: string) => void
   /** Saves the choice with the player; a visitor's stays on the device. */
-  isLoggedIn: boolean
+  isPlayer: boolean
   prefix: LocalePrefix
   location: { pathname: string; search: string; hash: string }
   /** Loads a document: messages, direction and every text of the backend change with it. */
@@ -20,10 +26,38 @@ type LanguageChange = {
  * changed. @throws ApiError
  */
 export async function changeLanguage(locale: string, change: LanguageChange): Promise<void> {
-  const { api, keep, isLoggedIn, prefix, location, open } = change
-  const language = isLoggedIn ? await saveLanguage(api, locale) : locale
+  const { api, keep, isPlayer, prefix, location, open } = change
+  const language = isPlayer ? await saveLanguage(api, locale) : locale
   keep(language)
   open(`${pathInLocale(location.pathname, language, prefix)}${location.search}${location.hash}`)
+}
+
+/** The same for the page that is open; its place and what stands in its forms come along. */
+export function changeLanguageHere(
+  locale: string,
+  { api, session, page }: Pick<ReturnType<typeof useServices>, 'api' | 'session' | 'page'>,
+  prefixRequired: boolean,
+): Promise<void> {
+  const { local, session: storage } = browserStorages()
+  return changeLanguage(locale, {
+    api,
+    keep: (language) => keepLocale(local, language),
+    isPlayer: isLoggedIn(session.getState()),
+    prefix: { defaultLocale: page.defaultLocale, prefixRequired },
+    location: window.location,
+    open: (address) => {
+      keepPlace(storage, address, window.scrollY)
+      for (const form of document.forms) {
+        const name = form.getAttribute('name')
+        if (name !== null) keepFields(storage, name, fieldsToKeep(fieldsIn(form)))
+      }
+      window.location.assign(address)
+    },
+  })
+}
+
+function fieldsIn(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
 }
 
 async function saveLanguage(api: ApiClient, locale: string): Promise<string> {

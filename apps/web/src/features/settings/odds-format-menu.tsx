@@ -1,13 +1,7 @@
 import { Icon, Menu } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 import styles from './settings-menu.module.css'
-import type { OddsFormat } from '@touchline/betting'
-import { useServices } from '../../base/services.ts'
-import { chooseOddsFormat } from '../../preferences/preferences.ts'
-import { usePreferences } from '../../preferences/use-preferences.ts'
-import { isLoggedIn } from '../../player/session/session-state.ts'
-import { useSession } from '../../player/session/use-session.ts'
-import { oddsFormatChoices } from './odds-format-choice.ts'
+import { useOddsFormat } from './use-odds-format.ts'
 
 /** HEAD-09: how prices are written. */
 export function OddsFormatMenu() {
@@ -32,28 +26,4 @@ export function OddsFormatMenu() {
       )}
     />
   )
-}
-
-/** ODDS-02: the choice applies everywhere at once; a player's is saved too (SET-03). */
-function useOddsFormat() {
-  const { preferences, session, alerts, report } = useServices()
-  const chosen = usePreferences((state) => state.oddsFormat)
-  const available = useSession((state) => state.settings?.availableOddsTypes ?? null)
-
-  async function choose(format: OddsFormat): Promise<void> {
-    chooseOddsFormat(preferences, format)
-    if (!isLoggedIn(session.getState())) return
-    try {
-      await session.saveSettings({ oddsType: format })
-    } catch (error) {
-      report(error)
-      alerts.raiseError(error)
-    }
-  }
-
-  return {
-    chosen,
-    choices: oddsFormatChoices(available),
-    choose: (format: OddsFormat) => void choose(format),
-  }
 }

@@ -8,21 +8,28 @@ import { usePreferences } from '../../preferences/use-preferences.ts'
 import type { ThemeChoice } from './theme-choice.ts'
 import { THEME_CHOICES, themeOf } from './theme-choice.ts'
 
-/** THEME-01: dark, light, or as the system has it. */
+/** THEME-01: dark, light, or as the system has it; and calm mode. */
 export function ThemeMenu() {
   const t = useTranslations('settings')
   const { chosen, choices, choose } = useTheme()
+  const services = useServices()
+  const isCalm = usePreferences((state) => state.calm)
+  // Few press it.
+  const toggleCalm = async () => (await import('./toggle-calm.ts')).toggleCalm(services)
   return (
     <Menu
       label={t('theme')}
       align="end"
-      items={choices.map((theme) => ({
-        id: theme,
-        label: t(`themes.${theme}`),
-        icon: THEME_ICONS[theme],
-        checked: theme === chosen,
-      }))}
-      onSelect={choose}
+      items={[
+        ...choices.map((theme) => ({
+          id: theme,
+          label: t(`themes.${theme}`),
+          icon: THEME_ICONS[theme],
+          checked: theme === chosen,
+        })),
+        { ...CALM, label: t('calm'), checked: isCalm },
+      ]}
+      onSelect={(id) => (id === 'calm' ? void toggleCalm() : choose(id))}
       trigger={(attributes) => (
         <button
           type="button"
@@ -37,6 +44,8 @@ export function ThemeMenu() {
     />
   )
 }
+
+const CALM = { id: 'calm', icon: 'leaf', toggles: true } as const
 
 const THEME_ICONS: Readonly<Record<ThemeChoice, IconName>> = {
   dark: 'moon',

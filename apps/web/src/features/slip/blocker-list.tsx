@@ -8,11 +8,12 @@ import { useBlockerText } from './use-blocker-text.ts'
 
 const MOST_SHOWN = 3
 
-/** Pass by themselves within moments: the button alone says them. */
+/** Pass by themselves within moments, or stand in a line of their own. */
 const PASSING: ReadonlySet<BlockerCode> = new Set<BlockerCode>([
   'in_progress',
   'connection_lost',
   'balance_unknown',
+  'over_limit',
 ])
 
 /**

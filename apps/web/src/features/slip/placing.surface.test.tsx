@@ -140,8 +140,8 @@ test('[AUTH-18] [AUTH-19] [AUTH-20] a session that has ended elsewhere asks to s
   await header().findByRole('button', { name: /^Balance / })
   player.isSignedIn = false
   await pressPlace()
-  await screen.findByRole('dialog', { name: 'Sign in' })
-  await screen.findByText(/Your session has ended\./)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+  await dialog.findByText(/Your session has ended\./)
   await waitFor(() => expect(header().queryByText(/^Balance /)).toBeNull())
   expect(card(first.id)).toBeVisible()
 })

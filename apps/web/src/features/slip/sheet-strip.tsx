@@ -65,6 +65,7 @@ function stripAction({ kind }: PrimaryAction) {
       return 'enterStake'
     case 'raiseStake':
     case 'lowerStake':
+    case 'overLimit':
     case 'balanceTooLow':
     case 'removeUnavailable':
     case 'blocked':

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { ChangeLine } from './change-line.tsx'
+import { LimitLine } from './limit-line.tsx'
 import { PrimaryButton } from './primary-button.tsx'
 import { ReturnField } from './return-field.tsx'
 import { useBetName } from './rows/use-bet-name.ts'
@@ -43,6 +44,7 @@ export function SlipFooter() {
       <SlipTotals />
       <SlipNotices />
       <ChangeLine />
+      <LimitLine />
       <PrimaryButton onEnterStake={focusStake} />
     </div>
   )

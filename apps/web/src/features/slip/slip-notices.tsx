@@ -5,6 +5,7 @@ import { siteAddress } from '../../addresses/site-address.ts'
 import { useServices } from '../../base/services.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import type { SlipFailure } from '../../player/slip/state.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import styles from './slip-footer.module.css'
 import { VipOffer } from './vip-offer.tsx'
@@ -15,11 +16,26 @@ export function SlipNotices() {
   const phase = useSlip((view) => view.phase)
   return (
     <>
+      <SessionEnded />
       <VipOffer />
       {failure !== null && <Failure failure={failure} />}
       {phase === 'checking' && <Waiting name="checking" />}
       {phase === 'interrupted' && <Waiting name="interrupted" />}
     </>
+  )
+}
+
+/** FAIR-37: nothing of the slip went with the session. */
+function SessionEnded() {
+  const t = useTranslations('slip')
+  const hasEnded = useSession((state) => state.hasEnded === true)
+  const isEmpty = useSlip((view) => view.slip.bets.length === 0)
+  if (!hasEnded || isEmpty) return null
+  return (
+    <div role="status" className={styles['notice']} data-tone="wait">
+      <Icon name="info" />
+      <p className={styles['noticeText']}>{t('sessionEnded')}</p>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/dom'
 import { amountOf } from '@touchline/betting'
+import { channels, encodePushEvent, type UserLimit } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
@@ -54,6 +55,47 @@ test('[SYS-01] [SYS-04] [SYS-05] [SYS-07] a system shows every bet and what is l
   expect(bankers()[1]).toBeDisabled()
   await user.click(price(offers[2]!.id))
   expect((await stakeOn('Combo of 2')).value).toMatch(/^3(\.00)?$/)
+})
+
+test('[FAIR-30] the slip says what a limit leaves and until when, before the press and in its place', async () => {
+  const resetsAt = new Date()
+  resetsAt.setHours(resetsAt.getHours() + 26, 45, 0, 0)
+  const limit = (used: bigint): UserLimit => ({
+    id: '7',
+    type: 'loss',
+    status: 'active',
+    period: 'day',
+    amount: amountOf(8_000n),
+    currency: 'EUR',
+    current: amountOf(used),
+    resetsAt: resetsAt.toISOString(),
+    activeUntil: null,
+    wanted: null,
+    confirmFrom: null,
+    confirmUntil: null,
+  })
+  let used = 2_000n
+  const page = await openSlip({
+    isSignedIn: true,
+    answers: { listLimits: () => ({ data: [limit(used)] }) },
+  })
+  const { user, select, slip, button, stakeOf, place, push, heardOf } = page
+  await select(offers[0]!)
+  await waitFor(() => expect(heardOf('listLimits')).toHaveLength(1))
+  await stakeOf('5')
+  await place()
+  expect(slip().queryByText(/^Loss limit/)).toBeNull()
+  await stakeOf('31')
+  await slip().findByText(/^Loss limit: 60\.00 € of 80\.00 € left until \w{3} \d\d:45$/)
+  await stakeOf('61')
+  await user.click(await button(/^Loss limit: 60\.00 € left until \w{3} \d\d:45$/))
+  await button(/^Place 60\.00 €/)
+  used = 8_000n
+  const balance = { currency: 'EUR', amount: amountOf(40_000n) }
+  push.publish(channels.player('en', '7'), encodePushEvent({ type: 'balance_changed', balance }))
+  const over = await button(/^Loss limit: nothing left until/)
+  expect(over).toHaveAttribute('aria-disabled', 'true')
+  expect(heardOf('listLimits')).toHaveLength(2)
 })
 
 test('[FAIR-6] before the press the slip says legs, prices, type, lines, stake and return', async () => {

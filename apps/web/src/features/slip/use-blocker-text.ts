@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { missingAmount } from '../../player/slip/primary-action.ts'
+import { useRoomText } from '../../player/slip/use-room-text.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { useBetName } from './rows/use-bet-name.ts'
 
@@ -18,6 +19,7 @@ export function useBlockerText(): (blocker: Blocker) => string {
   const isSplit = useSlip((view) => view.slip.bets.length > 1)
   const bets = useSlip((view) => view.slip.bets)
   const nameOfBet = useBetName()
+  const roomText = useRoomText(currency)
 
   function nameOf(selectionId: string | undefined): string {
     const leg = selectionId === undefined ? undefined : details[selectionId]
@@ -30,7 +32,8 @@ export function useBlockerText(): (blocker: Blocker) => string {
     return nameOf(key) || (bet === undefined ? '' : nameOfBet(bet))
   }
 
-  function reasonOf({ code, params, selectionId, otherSelectionId }: Blocker): string {
+  function reasonOf(blocker: Blocker): string {
+    const { code, params, selectionId, otherSelectionId, room } = blocker
     switch (code) {
       case 'sign_in_required':
         return t('action.signIn')
@@ -40,6 +43,8 @@ export function useBlockerText(): (blocker: Blocker) => string {
         return t('minIs', { amount: stakeMoney(amountIn(params['minimum']), currency) })
       case 'stake_above_maximum':
         return t('maxIs', { amount: stakeMoney(amountIn(params['maximum']), currency) })
+      case 'over_limit':
+        return room === undefined ? '' : roomText.left(room)
       case 'balance_too_low':
         return t('action.balanceTooLow', { amount: stakeMoney(missingAmount(params), currency) })
       case 'odds_changed':

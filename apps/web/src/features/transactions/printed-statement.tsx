@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { displayName } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
+import { useMethodName } from '../../parts/money/method-cards.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import type { AskedTransactions } from './asked-transactions.ts'
 import './printed-statement.css'
@@ -12,6 +13,7 @@ type PrintedStatementProps = { asked: AskedTransactions; rows: readonly Transact
 /** The only thing on paper while it is there. */
 export function PrintedStatement({ asked, rows, at }: PrintedStatementProps) {
   const t = useTranslations('profile.transactions')
+  const methodName = useMethodName()
   const { dateTime, amount } = useFormatting()
   const name = useSession(({ profile }) => (profile === null ? '' : displayName(profile)))
   return (
@@ -36,9 +38,11 @@ export function PrintedStatement({ asked, rows, at }: PrintedStatementProps) {
             <tr key={row.id}>
               <td>{dateTime(row.createdAt)}</td>
               <td>
-                {[t(`kinds.${row.kind}`), ...row.bets.map(({ ref }) => ref), row.method]
-                  .filter((part) => part !== null)
-                  .join(' · ')}
+                {[
+                  t(`kinds.${row.kind}`),
+                  ...row.bets.map(({ ref }) => ref),
+                  ...(row.method === null ? [] : [methodName(row.method)]),
+                ].join(' · ')}
               </td>
               <td>{amount(row.amount, asked.currency)}</td>
               <td>{amount(row.balance, asked.currency)}</td>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { useMethodName } from '../../parts/money/method-cards.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { SignedMoney } from './signed-money.tsx'
 import styles from './transactions.module.css'
@@ -20,6 +21,7 @@ const ICONS = {
   withdrawal_return: 'rotate',
   payout: 'external',
   refund: 'rotate',
+  refund_return: 'rotate',
   credit: 'gift',
 } as const satisfies Record<TransactionKind, IconName>
 
@@ -28,6 +30,7 @@ type TransactionRowProps = { transaction: Transaction; currency: string }
 /** A movement in plain words: what, when, which bet, how much, and what was there after it. */
 export function TransactionRow({ transaction, currency }: TransactionRowProps) {
   const t = useTranslations('profile.transactions')
+  const methodName = useMethodName()
   const { dateTime, stakeMoney } = useFormatting()
   const { kind, amount, balance, createdAt, method } = transaction
   return (
@@ -41,7 +44,7 @@ export function TransactionRow({ transaction, currency }: TransactionRowProps) {
           {method !== null && (
             <>
               {' · '}
-              <bdi>{method}</bdi>
+              <bdi>{methodName(method)}</bdi>
             </>
           )}
         </p>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { WalletTexts } from '../../i18n/wallet-texts.tsx'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -22,7 +23,9 @@ export function TransactionsPage() {
   const currency = useSession(activeCurrency)
   return (
     <ProfilePage name="transactions">
-      {currency !== null && <Transactions key={currency} currency={currency} />}
+      <WalletTexts>
+        {currency !== null && <Transactions key={currency} currency={currency} />}
+      </WalletTexts>
     </ProfilePage>
   )
 }

@@ -35,11 +35,13 @@ const methods = () => ({
     currency: 'EUR',
     methods: [{ id: 'wallet', deposit: null, withdrawal: terms }],
     required: [],
+    playMoney: amountOf(5_000n),
+    payBack: null,
     isSimulated: true,
   },
 })
 
-test('[FAIR-12] [DEP-02] a withdrawal says what arrives, waits, and is cancelled', async () => {
+test('[FAIR-12] a withdrawal says what arrives, waits, and is cancelled', async () => {
   let payments: Payment[] = []
   const page = await openSurface('/profile/wallet/withdraw', {
     isSignedIn: true,
@@ -61,7 +63,7 @@ test('[FAIR-12] [DEP-02] a withdrawal says what arrives, waits, and is cancelled
   const { screen, user, fill, heardOf } = page
   const amount = await screen.findByRole('textbox', { name: 'Amount' })
   await fill(amount, '9999')
-  await screen.findByText(/^You have /)
+  await screen.findByText(/^You can withdraw /)
   await fill(amount, '25')
   await screen.findByText('After the fee you receive 24.75 €.')
   await user.click(screen.getByRole('button', { name: /^Withdraw 25\.00/ }))
@@ -102,4 +104,48 @@ test('[FAIR-20] a withdrawal that got no answer is sent again as the same, a ref
   )
   expect(again).toBe(lost)
   expect(other).not.toBe(lost)
+})
+
+test('[DEP-02] the page of deposits takes an amount, and lists what was paid in', async () => {
+  const deposit: Payment = {
+    ...waiting,
+    kind: 'deposit',
+    method: 'card',
+    status: 'succeeded',
+    cancellable: false,
+  }
+  const { main } = await openSurface('/profile/wallet/deposit', {
+    isSignedIn: true,
+    answers: {
+      getSystemSettings: system,
+      listPaymentMethods: () => ({
+        data: { ...methods().data, methods: [{ id: 'card', deposit: terms, withdrawal: null }] },
+      }),
+      listPayments: () => ({ data: [deposit, { ...waiting, id: crypto.randomUUID() }] }),
+    },
+  })
+  await main().findByRole('heading', { level: 1, name: 'Deposit' })
+  await main().findByRole('textbox', { name: 'Amount' })
+  await main().findByRole('heading', { name: 'Your deposits' })
+  expect(
+    main()
+      .getAllByRole('listitem')
+      .filter((row) => row.dataset['payment']),
+  ).toHaveLength(1)
+})
+
+test('what is play money is said where money is paid out, and cannot be', async () => {
+  const { screen, user, fill, heardOf } = await openSurface('/profile/wallet/withdraw', {
+    isSignedIn: true,
+    answers: {
+      getSystemSettings: system,
+      listPaymentMethods: methods,
+      listPayments: () => ({ data: [] }),
+    },
+  })
+  await screen.findByText(/^50\.00 € of your balance is play money\./)
+  await screen.findByText('You can withdraw 950.00 €.')
+  await fill(await screen.findByRole('textbox', { name: 'Amount' }), '950.01')
+  await user.click(screen.getByRole('button', { name: /^Withdraw 950\.01/ }))
+  expect(heardOf('requestWithdrawal')).toEqual([])
 })

@@ -1,5 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { amountFault, NO_AMOUNT, withdrawalNet, type Amount } from '@touchline/betting'
+import {
+  amountFault,
+  NO_AMOUNT,
+  withdrawable,
+  withdrawalNet,
+  type Amount,
+} from '@touchline/betting'
 import { ApiError, type PaymentMethods } from '@touchline/contract'
 import { Button, Skeleton } from '@touchline/ui'
 import { useState } from 'react'
@@ -41,6 +47,7 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
   const { currency } = offer
   const methods = methodsFor('withdrawal', offer.methods)
   const balance = useSession((state) => balanceOf(state, currency)) ?? NO_AMOUNT
+  const most = mostOf(offer, balance)
   const [methodId, setMethodId] = useState(methods[0]?.id ?? '')
   const [amount, setAmount] = useState<Amount>(NO_AMOUNT)
   // Sent again after a lost answer, it is the same withdrawal; what was answered is done with.
@@ -49,7 +56,7 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
   const terms = methods.find(({ id }) => id === methodId)?.terms
   if (terms === undefined) return null
   const fault = amountFault(amount, terms)
-  const isShort = amount > balance
+  const isShort = amount > most
 
   async function request(): Promise<void> {
     if (fault !== null || isShort || state.isBusy) return
@@ -68,7 +75,7 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
       setState({ isBusy: false, failure: failureText(error)?.message ?? t('failed') })
     }
   }
-  const all = balance < terms.maximum ? balance : terms.maximum
+  const all = most < terms.maximum ? most : terms.maximum
   const net = withdrawalNet(amount, terms)
   return (
     <form
@@ -88,7 +95,7 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
           setState(IDLE)
         }}
         chips={all >= terms.minimum ? [{ label: t('all'), amount: all }] : []}
-        hint={t('available', { amount: stakeMoney(balance, currency) })}
+        hint={t('available', { amount: stakeMoney(most, currency) })}
         error={errorOf()}
       />
       <MethodCards methods={methods} currency={currency} chosen={methodId} onChoose={setMethodId} />
@@ -110,6 +117,16 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
       {amount > NO_AMOUNT && net < amount && (
         <p className={styles['note']}>{t('youGet', { amount: stakeMoney(net, currency) })}</p>
       )}
+      {offer.playMoney > NO_AMOUNT && (
+        <p className={styles['note']}>
+          {t('playMoney', { amount: stakeMoney(offer.playMoney, currency) })}
+        </p>
+      )}
+      {offer.payBack !== null && (
+        <p className={styles['note']}>
+          {t('paysBack', { amount: stakeMoney(offer.payBack, currency) })}
+        </p>
+      )}
       <p className={styles['note']}>{t('waits')}</p>
       {offer.isSimulated && <p className={styles['note']}>{t('simulated')}</p>}
     </form>
@@ -117,12 +134,18 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
 
   function errorOf(): string | undefined {
     if (amount === NO_AMOUNT || terms === undefined) return undefined
-    if (isShort) return t('short', { amount: stakeMoney(balance, currency) })
+    if (isShort) return t('available', { amount: stakeMoney(most, currency) })
     if (fault === null) return undefined
     return fault === 'above_maximum'
       ? t('above', { amount: stakeMoney(terms.maximum, currency) })
       : t('below', { amount: stakeMoney(terms.minimum, currency) })
   }
+}
+
+/** What can be paid out: no play money, and no more than can go back where nothing else is possible. */
+function mostOf({ playMoney, payBack }: PaymentMethods, balance: Amount): Amount {
+  const own = withdrawable(balance, playMoney)
+  return payBack !== null && payBack < own ? payBack : own
 }
 
 const IDLE = { isBusy: false, failure: null }

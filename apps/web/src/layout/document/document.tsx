@@ -18,6 +18,7 @@ import { TransitionBar } from './transition-bar.tsx'
 export function Document({ children }: { children: ReactNode }) {
   const { page, messages, preferences } = useServices()
   const theme = usePreferences((state) => state.theme)
+  const calm = usePreferences((state) => state.calm)
   const timeZone = usePreferences((state) => state.timeZone)
   useEffect(() => adoptBrowserPreferences(preferences), [preferences])
   return (
@@ -25,6 +26,7 @@ export function Document({ children }: { children: ReactNode }) {
       lang={wireLanguage(page.locale)}
       dir={directionOf(page.locale, page.locales)}
       data-theme={theme ?? undefined}
+      data-calm={calm || undefined}
       data-page={usePageName()}
       data-user-country={page.userCountry ?? ''}
       data-scroll="visible"

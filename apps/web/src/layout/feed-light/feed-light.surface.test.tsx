@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+
 import { within } from '@testing-library/dom'
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { expect, test, vi } from 'vitest'
 
 import { openSurface } from '../../testing/surface/open-surface.tsx'
@@ -37,6 +40,41 @@ test('a heartbeat that is missed turns the light amber within a second, and a pr
   } finally {
     vi.useRealTimers()
   }
+})
+
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+
+test('[FAIR-21] the time of day stands where the device hides its own, and the time played for who counts it', async () => {
+  const { screen, header } = await openSurface('/sports', {
+    isSignedIn: true,
+    answers: {
+      listLimits: () => ({
+        data: [
+          {
+            id: '1',
+            type: 'session',
+            status: 'active',
+            period: 'day',
+            amount: amountOf(14_400n),
+            currency: null,
+            current: NO_AMOUNT,
+            resetsAt: null,
+            activeUntil: null,
+            wanted: null,
+            confirmFrom: null,
+            confirmUntil: null,
+          },
+        ],
+      }),
+      startSportsbookSession: () => ({ data: { startedAt: ago(75.5 * 60_000), endsAt: null } }),
+    },
+  })
+  expect(await screen.findByRole('timer', { name: /played/i })).toHaveTextContent('01:15')
+  const clock = header().getByText(/^\d\d:\d\d$/, { selector: 'time' })
+  expect(clock).toHaveAttribute('role', 'timer')
+  const css = readFileSync(`${import.meta.dirname}/feed-light.module.css`, 'utf8')
+  expect(css).toMatch(/\.clock \{\s*display: none/)
+  expect(css).toMatch(/display-mode: standalone\)[^{]*\{\s*\.clock \{\s*display: inline/)
 })
 
 function panelOf(heading: HTMLElement): HTMLElement {

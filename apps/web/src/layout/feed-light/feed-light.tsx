@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
 import styles from './feed-light.module.css'
+import { SessionClock } from './session-clock.tsx'
 
 const FeedDetails = lazyPart(async () => (await import('./feed-details.tsx')).FeedDetails)
 
@@ -14,27 +15,30 @@ export function FeedLight() {
   const t = useTranslations('layout.feed')
   const state = useFeedState()
   return (
-    <Popover
-      label={t('title')}
-      align="end"
-      className={styles['panel']}
-      trigger={(attributes) => (
-        <button
-          type="button"
-          className={styles['light']}
-          data-feed={state}
-          aria-label={t(state)}
-          title={t(state)}
-          {...attributes}
-        >
-          <span aria-hidden className={styles['dot']} />
-        </button>
-      )}
-    >
-      <Suspense fallback={<Skeleton inlineSize="100%" blockSize={112} />}>
-        <FeedDetails state={state} />
-      </Suspense>
-    </Popover>
+    <>
+      <SessionClock />
+      <Popover
+        label={t('title')}
+        align="end"
+        className={styles['panel']}
+        trigger={(attributes) => (
+          <button
+            type="button"
+            className={styles['light']}
+            data-feed={state}
+            aria-label={t(state)}
+            title={t(state)}
+            {...attributes}
+          >
+            <span aria-hidden className={styles['dot']} />
+          </button>
+        )}
+      >
+        <Suspense fallback={<Skeleton inlineSize="100%" blockSize={112} />}>
+          <FeedDetails state={state} />
+        </Suspense>
+      </Popover>
+    </>
   )
 }
 

@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
+import { leastAge } from '../../player/session/rules-country.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
-import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { hasOwnLimits, useSystemSettings } from '../../data/queries/system-settings.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
 import { Brand } from '../brand/brand.tsx'
 import styles from './footer.module.css'
 import { yearInZone } from './year-in-zone.ts'
@@ -15,11 +17,13 @@ const PAGES = ['saferGambling', 'rules', 'terms', 'help', 'about'] as const
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useTranslations('layout')
   const links = useLinks()
-  const { page } = useServices()
+  const { page, modals } = useServices()
+  const system = useSystemSettings()
   const {
     timezone,
     platform: { operator },
-  } = useSystemSettings()
+  } = system
+  const hasLimits = hasOwnLimits(system)
   const ownZone = usePreferences((preferences) => preferences.timeZone)
   return (
     <footer className={styles['footer']}>
@@ -30,16 +34,19 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
         </button>
       </div>
       <nav className={styles['links']} aria-label={t('pages')}>
-        <Link {...links.profile('limits')}>{t('limits')}</Link>
+        {hasLimits && <Link {...links.profile('limits')}>{t('limits')}</Link>}
         {PAGES.map((name) => (
           <Link key={name} {...links.info(name)}>
             {t(`info.${name}`)}
           </Link>
         ))}
+        <button type="button" onClick={() => openModal(modals, 'cookieNotice')}>
+          {t('cookies')}
+        </button>
       </nav>
       <div className={styles['line']}>
         <span className={styles['age']} dir="ltr">
-          {t('age')}
+          {leastAge(system)}+
         </span>
         <p className={styles['note']}>{t('footerNote')}</p>
       </div>

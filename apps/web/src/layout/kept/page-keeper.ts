@@ -3,16 +3,18 @@ import { useEffect } from 'react'
 import { onFirstSign } from '../../base/first-sign.ts'
 import { forgetPlayersAnswers, keptAt } from '../../base/kept-pages.ts'
 import { useServices } from '../../base/services.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
 /** Keeps pages in the browser, and brings a kept one up to date. Once per page. */
 export function PageKeeper() {
   const { alerts, live } = useServices()
+  const isOffered = useSystemSettings().features['offline_pages'] !== false
   const isVisitor = useSession(
     ({ authStatus, isMissing }) => authStatus === 'NOT_LOGGED_IN' && !isMissing,
   )
   useEffect(() => {
-    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined
+    if (!isOffered || !('serviceWorker' in navigator) || import.meta.env.DEV) return undefined
     const reload = () => window.location.reload()
     let stop: (() => void) | null = () => undefined
     // Who only looks in keeps nothing, and the first view has the line to itself.
@@ -26,7 +28,7 @@ export function PageKeeper() {
       stop?.()
       stop = null
     }
-  }, [alerts])
+  }, [alerts, isOffered])
   useEffect(() => {
     if (isVisitor) void forgetPlayersAnswers()
   }, [isVisitor])

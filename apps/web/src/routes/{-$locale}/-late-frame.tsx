@@ -1,6 +1,7 @@
 import { AlertRegion } from '../../parts/alerts/alert-region.tsx'
 import { KeptBets } from '../../player/bets/kept-bets.ts'
 import { PageKeeper } from '../../layout/kept/page-keeper.ts'
+import { CookieHost } from '../../features/cookies/cookie-host.tsx'
 import { LiveCounters } from '../../features/catalogue/live-counters.ts'
 import { SessionDialogs } from '../../features/session/session-dialogs.tsx'
 import { OwnLanguageRoot } from '../../features/settings/own-language-root.tsx'
@@ -21,6 +22,7 @@ export function LateFrame() {
       <OwnLanguageRoot />
       <TrackingAddress />
       <LiveCounters />
+      <CookieHost />
       <KeptBets />
       <PageKeeper />
     </>

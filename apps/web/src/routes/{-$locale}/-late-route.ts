@@ -15,7 +15,7 @@ type LateRoute<Name extends string> = {
   /** One file for several pages: a name of it for each would weigh on every visit. */
   pages: () => Promise<{
     PAGES: Readonly<Record<Name, () => Promise<ComponentType>>>
-    textsOf: (name: Name, services: Pick<PageData, 'page' | 'messages'>) => Promise<Texts>
+    textsOf: (name: Name, services: PageData) => Promise<Texts>
   }>
   link: (links: Links) => PageLink
   isPrivate?: boolean

@@ -9,6 +9,7 @@ import { SettingsMenus } from '../../features/settings/settings-menus.tsx'
 import { SlipPanel } from '../../features/slip/slip-panel.tsx'
 import { PageFrame } from '../../layout/page-frame/page-frame.tsx'
 import { PlayerRoot } from '../../layout/page-frame/player-root.tsx'
+import { ProfileNav } from './-profile-nav.ts'
 
 /** Behind a tab of the slip: it comes when that is opened. */
 const MyBetsView = lazyPart(
@@ -18,11 +19,6 @@ const MyBetsView = lazyPart(
 /** Beneath the slip of a player who has some. */
 const OpenBets = lateComponent(
   async () => (await import('../../features/my-bets/open-bets.tsx')).OpenBets,
-)
-
-/** In place of the sports, beside the pages of the account. */
-const ProfileNav = lazyPart(
-  async () => (await import('../../features/profile/profile-nav.tsx')).ProfileNav,
 )
 
 /** It comes once the page reacts. */

@@ -38,6 +38,8 @@ export type SurfaceOptions = {
   page?: Partial<PageState>
   /** Of the window, in CSS pixels. */
   width?: number
+  /** The visitor has not yet said which cookies they allow; most tests are about something else. */
+  isAskedForCookies?: boolean
 }
 
 let leave: (() => void) | undefined
@@ -53,7 +55,7 @@ globalThis.reportError = (error: unknown) => {
  */
 export async function openSurface(path: string, options: SurfaceOptions = {}) {
   onTestFinished(forget)
-  const { isSignedIn = false, width = 1280 } = options
+  const { isSignedIn = false, width = 1280, isAskedForCookies = false } = options
   installPopovers()
   installPlainStyles()
   const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI }
@@ -71,6 +73,8 @@ export async function openSurface(path: string, options: SurfaceOptions = {}) {
   async function load(address: string) {
     leave?.()
     happyDOM.setURL(new URL(address, 'https://bets.example').href)
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the fake DOM has no cookie store
+    if (!isAskedForCookies) document.cookie = 'cookie_consent=all; path=/'
     const undo = replaceNetwork(browser, backend.fetch, push.socketClass())
     const services = createServices(undefined, window.location.pathname)
     const { page } = services

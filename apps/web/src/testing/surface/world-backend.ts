@@ -138,9 +138,10 @@ function onePlayer(isSignedIn: boolean, find: Find) {
       return whoever({ data: player.settings })
     },
     listLimits: () => whoever({ data: [] }),
+    getSafetyQuestion: () => whoever({ data: { question: null } }),
     getGuardRails: () => ({
       data: {
-        rails: { pause: null, noLive: null },
+        rails: { pause: null, noLive: null, calm: false },
         wanted: null,
         confirmFrom: null,
         confirmUntil: null,

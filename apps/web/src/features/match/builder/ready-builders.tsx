@@ -40,7 +40,7 @@ export function ReadyBuilders({ match, onTake, onClear }: ReadyBuildersProps) {
   const isHeld = (builder: ReadyBuilder) =>
     held.size === builder.legs.length && builder.legs.every((leg) => held.has(readyLegId(leg)))
   return (
-    <section className={styles['ready']} aria-label={t('ready')}>
+    <section className={styles['ready']} aria-label={t('ready')} data-offer="">
       <ChipRow label={t('ready')} startLabel={tLists('scrollBack')} endLabel={tLists('scrollOn')}>
         {builders.map((builder) => (
           <Card

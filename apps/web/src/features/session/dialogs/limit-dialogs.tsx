@@ -1,19 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
+import { subtractAmounts } from '@touchline/betting'
 import type { SessionInfo } from '@touchline/contract'
 import { Button } from '@touchline/ui'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
+import { hoursText } from '../../../base/clock/duration-text.ts'
+import { useTick } from '../../../base/clock/use-tick.ts'
 import { useServices } from '../../../base/services.ts'
 import { LimitsTexts } from '../../../i18n/limits-texts.tsx'
 import { closeModal } from '../../../parts/modals/modal-store.ts'
 import { useTopModal } from '../../../parts/modals/use-modal.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
+import figures from './limit-dialogs.module.css'
 import { PlayerDialog } from './player-dialog.tsx'
 import styles from '../forms/session-form.module.css'
-
-const MINUTE_MS = 60_000
 
 /** MODAL-11: the time on the site is used up, and until when. */
 export function ActivityDialog() {
@@ -58,9 +59,13 @@ function TimeIsOver() {
 function HowItGoes({ info }: { info: SessionInfo }) {
   const t = useTranslations('limits')
   const { modals, session } = useServices()
-  const { money, number } = useFormatting()
-  const [openedAt] = useState(() => Date.now())
-  const minutes = Math.max(0, Math.floor((openedAt - Date.parse(info.startedAt)) / MINUTE_MS))
+  const { money } = useFormatting()
+  const played = useTick((now) => hoursText((now - Date.parse(info.startedAt)) / 1000))
+  const amounts = [
+    ['realityStaked', info.staked],
+    ['realityReturned', info.returned],
+    ['realityNet', subtractAmounts(info.returned, info.staked)],
+  ] as const
 
   function goOn(): void {
     closeModal(modals, 'realityCheck')
@@ -75,13 +80,20 @@ function HowItGoes({ info }: { info: SessionInfo }) {
   return (
     <PlayerDialog name="realityCheck" title={t('realityTitle')} closable={false}>
       <div className={styles['form']}>
-        <p>{t('realityPlayed', { minutes: number(minutes) })}</p>
-        <p>
-          {t('realityMoney', {
-            staked: money(info.staked, info.currency),
-            returned: money(info.returned, info.currency),
-          })}
-        </p>
+        <dl className={figures['figures']}>
+          <div className={figures['played']}>
+            <dt>{t('realityPlayedFor')}</dt>
+            <dd dir="ltr" role="timer">
+              {played}
+            </dd>
+          </div>
+          {amounts.map(([key, amount]) => (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd>{money(amount, info.currency)}</dd>
+            </div>
+          ))}
+        </dl>
         <Button tone="primary" size="large" block onClick={goOn}>
           {t('realityGoOn')}
         </Button>

@@ -10,7 +10,7 @@ type FieldProps = {
   'data-autofocus'?: boolean
 }
 
-export function EmailField(props: FieldProps & { autoComplete: 'email' | 'username' }) {
+export function EmailField(props: FieldProps & { autoComplete: 'email' | 'username webauthn' }) {
   const t = useTranslations('account')
   return (
     <TextField

@@ -5,19 +5,23 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../../base/services.ts'
 import styles from './session-form.module.css'
 
-type DemoPlayerProps = { player: { email: string; password: string }; onDone: () => void }
+type Credentials = { email: string; password: string }
+
+type DemoPlayerProps = {
+  player: Credentials
+  signIn: (credentials: Credentials) => Promise<void>
+}
 
 /** Offered where the installation has one: a way in without signing up. */
-export function DemoPlayer({ player, onDone }: DemoPlayerProps) {
+export function DemoPlayer({ player, signIn }: DemoPlayerProps) {
   const t = useTranslations('account')
-  const { session, alerts } = useServices()
+  const { alerts } = useServices()
   const [isBusy, setBusy] = useState(false)
 
-  async function signIn(): Promise<void> {
+  async function enter(): Promise<void> {
     setBusy(true)
     try {
-      await session.signIn(player)
-      onDone()
+      await signIn(player)
     } catch (error) {
       alerts.raiseError(error)
       setBusy(false)
@@ -27,7 +31,7 @@ export function DemoPlayer({ player, onDone }: DemoPlayerProps) {
   return (
     <section className={styles['demo']} aria-label={t('demoTitle')}>
       <p className={styles['note']}>{t('demoText')}</p>
-      <Button block loading={isBusy} onClick={() => void signIn()}>
+      <Button block loading={isBusy} onClick={() => void enter()}>
         {t('demoButton')}
       </Button>
     </section>

@@ -52,6 +52,8 @@ export function newPasswordProblems({
   })
 }
 
+type EmailChange = { email: string; currentPassword: string }
+
 type PasswordChange = NewPassword & { currentPassword: string }
 
 export function passwordChangeProblems(values: PasswordChange): Problems<keyof PasswordChange> {
@@ -60,12 +62,24 @@ export function passwordChangeProblems(values: PasswordChange): Problems<keyof P
   return current === null ? rest : { currentPassword: current, ...rest }
 }
 
+export function emailChangeProblems(values: EmailChange): Problems<keyof EmailChange> {
+  return found({
+    email: emailProblem(values.email),
+    currentPassword: requiredProblem(values.currentPassword),
+  })
+}
+
 export function passwordProblems({ password }: { password: string }): Problems<'password'> {
   return found({ password: requiredProblem(password) })
 }
 
 export function codeProblems({ code }: { code: string }): Problems<'code'> {
   return found({ code: decode(phoneCode, { code }).ok ? null : 'code' })
+}
+
+/** A code of an authenticator, or one of letters for when it is lost. */
+export function recoveryProblems({ code }: { code: string }): Problems<'code'> {
+  return found({ code: requiredProblem(code) })
 }
 
 export function phoneProblems({ phone }: { phone: string }): Problems<'phone'> {
@@ -79,6 +93,18 @@ export function profileProblems<Field extends string>(
   const entries = Object.entries<string>(values).map(([field, text]) => [
     field,
     field === 'phone' ? phoneProblem(text) : requiredProblem(text),
+  ])
+  return found(Object.fromEntries(entries) as Record<Field, FormProblem | null>)
+}
+
+/** Fields of a profile that a player may leave empty, but for those that the operator asks for. */
+export function detailsProblems<Field extends string>(
+  values: Record<Field, string>,
+  required: readonly string[],
+): Problems<Field> {
+  const entries = Object.entries<string>(values).map(([field, text]) => [
+    field,
+    required.includes(field) ? requiredProblem(text) : null,
   ])
   return found(Object.fromEntries(entries) as Record<Field, FormProblem | null>)
 }

@@ -1,23 +1,30 @@
+import type { SignInRecord } from '@touchline/contract'
 import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { useSessionActions } from '../../../player/session/use-session.ts'
 import { EmailField, SecretField } from './account-fields.tsx'
+import { AwayHelp, heedBreak, isAway } from './away-help.tsx'
+import { codeNeededBy } from './code-needed.ts'
 import { DemoPlayer } from './demo-player.tsx'
 import { signInProblems } from './form-problems.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SessionForm } from './session-form.tsx'
 import styles from './session-form.module.css'
+import type { AwaitedCode } from './sign-in-code-form.tsx'
 import { useForm } from './use-form.ts'
 
 type SignInFormProps = {
-  /** Called once the player is signed in. */
-  onDone: () => void
+  /** Called once the player is signed in, with their sign-in before this one. */
+  onDone: (previous: SignInRecord | null) => void
+  /** The password is right, and a code has to follow. */
+  onCode: (needed: AwaitedCode) => void
   onForgotten: (email: string) => void
   onLocked: () => void
 }
 
-export function SignInForm({ onDone, onForgotten, onLocked }: SignInFormProps) {
+export function SignInForm({ onDone, onCode, onForgotten, onLocked }: SignInFormProps) {
   const t = useTranslations('account')
   const tSession = useTranslations('session')
   const session = useSessionActions()
@@ -26,11 +33,21 @@ export function SignInForm({ onDone, onForgotten, onLocked }: SignInFormProps) {
     name: 'sign-in',
     initial: { email: '', password: '' },
     check: signInProblems,
-    send: async (credentials) => {
-      await session.signIn(credentials)
-      onDone()
-    },
+    send: signIn,
   })
+
+  async function signIn(credentials: { email: string; password: string }): Promise<void> {
+    let previous: SignInRecord | null
+    try {
+      previous = await heedBreak(session.signIn(credentials))
+    } catch (error) {
+      const needed = codeNeededBy(error)
+      if (needed === null) throw error
+      return onCode(needed)
+    }
+    onDone(previous)
+  }
+
   const isLocked = status.failure?.key === 'error.auth.locked'
 
   return (
@@ -40,14 +57,18 @@ export function SignInForm({ onDone, onForgotten, onLocked }: SignInFormProps) {
         label={tSession('signIn')}
         busyLabel={t('signingIn')}
         failureAction={
-          isLocked && (
-            <Button size="small" onClick={onLocked}>
-              {t('sendUnlock')}
-            </Button>
+          isAway(status.failure?.key) ? (
+            <AwayHelp />
+          ) : (
+            isLocked && (
+              <Button size="small" onClick={onLocked}>
+                {t('sendUnlock')}
+              </Button>
+            )
           )
         }
       >
-        <EmailField {...textField('email')} autoComplete="username" data-autofocus />
+        <EmailField {...textField('email')} autoComplete="username webauthn" data-autofocus />
         <SecretField
           {...textField('password')}
           label={t('password')}
@@ -59,7 +80,8 @@ export function SignInForm({ onDone, onForgotten, onLocked }: SignInFormProps) {
           {t('forgotPassword')}
         </Button>
       </p>
-      {demoPlayer !== null && <DemoPlayer player={demoPlayer} onDone={onDone} />}
+      <PasskeySignIn onDone={onDone} />
+      {demoPlayer !== null && <DemoPlayer player={demoPlayer} signIn={signIn} />}
     </>
   )
 }

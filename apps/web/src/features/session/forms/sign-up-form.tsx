@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../../base/services.ts'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { documentCookies } from '../../../base/device-id.ts'
+import { leastAge } from '../../../player/session/rules-country.ts'
 import { readTracking } from '../../../player/tracking/tracking.ts'
 import { EmailField, SecretField } from './account-fields.tsx'
 import { signUpProblems } from './form-problems.ts'
 import { SessionForm } from './session-form.tsx'
+import { TermsLinks } from './terms-links.tsx'
 import { useForm } from './use-form.ts'
 
 type SignUpValues = { email: string; password: string; currency: string; terms: boolean }
@@ -17,7 +19,8 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('account')
   const tSession = useTranslations('session')
   const { session, page, alerts } = useServices()
-  const { currencies, defaultCurrencyCode } = useSystemSettings()
+  const system = useSystemSettings()
+  const { currencies, defaultCurrencyCode } = system
   const { name, formRef, values, status, submit, textField, change, message } =
     useForm<SignUpValues>({
       name: 'sign-up',
@@ -65,12 +68,13 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         onChange={(event) => change('currency', event.target.value)}
       />
       <Checkbox
-        label={t('terms')}
+        label={t('terms', { age: String(leastAge(system)) })}
         name="terms"
         checked={values.terms}
         error={message('terms')}
         onChange={(event) => change('terms', event.target.checked)}
       />
+      <TermsLinks />
     </SessionForm>
   )
 }

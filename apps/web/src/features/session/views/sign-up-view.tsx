@@ -4,6 +4,7 @@ import type { ModalReason } from '../../../parts/modals/modal-store.ts'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { canSignIn, canSignUp } from '../../../player/session/access.ts'
 import { SignUpForm } from '../forms/sign-up-form.tsx'
+import { CareNote } from './care-note.tsx'
 import { OtherWay } from './other-way.tsx'
 import { ReasonNote } from './reason-note.tsx'
 import type { Surface } from './surface.ts'
@@ -23,6 +24,7 @@ export function SignUpView({ reason, surface }: SignUpViewProps) {
       ) : (
         <p>{t(system.platform.signUpEnabled ? 'joinClosedInCountry' : 'joinClosed')}</p>
       )}
+      <CareNote />
       {canSignIn(system) && (
         <OtherWay
           question={t('haveAccount')}

@@ -1,17 +1,26 @@
+import { notFound } from '@tanstack/react-router'
 import { Suspense, type ComponentType } from 'react'
 
 import type { ProfilePageName } from '../../../addresses/links.ts'
 import type { PageData } from '../../../data/page-data.ts'
+import { hasOwnLimits, systemSettingsQuery } from '../../../data/queries/system-settings.ts'
 import { ProfileGate } from '../../../features/profile/profile-gate.tsx'
 import { profileMessages, ProfileTexts } from '../../../i18n/profile-texts.tsx'
+import { ProfileNav } from '../-profile-nav.ts'
 
 const wallet = () => import('../../../features/wallet/wallet-pages.tsx')
 
 /** What each page of the account shows to a signed-in player. */
 export const PAGES: Readonly<Record<ProfilePageName, () => Promise<ComponentType>>> = {
-  account: gated(
-    async () => (await import('../../../features/profile/account-page.tsx')).AccountPage,
-  ),
+  account: gated(async () => {
+    const [{ AccountPage }, { SettingsCard }] = await Promise.all([
+      import('../../../features/profile/account-page.tsx'),
+      import('../../../features/settings/settings-card.tsx'),
+    ])
+    return function Account() {
+      return <AccountPage settings={<SettingsCard />} />
+    }
+  }),
   security: gated(
     async () => (await import('../../../features/profile/security-page.tsx')).SecurityPage,
   ),
@@ -42,7 +51,10 @@ function gated(load: () => Promise<ComponentType>): () => Promise<ComponentType>
   }
 }
 
-export async function textsOf(name: ProfilePageName, { page }: Pick<PageData, 'page'>) {
-  const title = (await profileMessages(page)).names[name]
+export async function textsOf(name: ProfilePageName, services: PageData) {
+  const system = await services.queryClient.query(systemSettingsQuery(services))
+  if (name === 'limits' && !hasOwnLimits(system)) throw notFound()
+  const [messages] = await Promise.all([profileMessages(services.page), ProfileNav.load()])
+  const title = messages.names[name]
   return { title, description: title }
 }

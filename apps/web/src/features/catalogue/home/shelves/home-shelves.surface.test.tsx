@@ -3,7 +3,7 @@ import { oddsOf } from '@touchline/betting'
 import { channels, MATCH_STATUS, type Match, type Popularity } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import type { Answers } from '../../../../testing/fake-api.ts'
+import { refusal, type Answers } from '../../../../testing/fake-api.ts'
 import { openSurface } from '../../../../testing/surface/open-surface.tsx'
 import { smallWorld } from '../../../../testing/surface/small-world.ts'
 import { endingSoon } from './ends-soon.tsx'
@@ -49,6 +49,18 @@ test('without enough bets it says that the favourites of the market stand there'
   const shelf = within(await screen.findByRole('region', { name: 'Favourites in the big matches' }))
   expect(shelf.getByText('Too few bets yet to say what is popular')).toBeVisible()
   expect(shelf.queryByText(/players/)).toBeNull()
+})
+
+test('what cannot be read is left out, and the matches of home stay', async () => {
+  const { main, screen, heardOf } = await openHome({
+    ...highlights('bets', 12),
+    listPopularBets: () => Promise.reject(refusal(500)),
+  })
+  await screen.findByRole('link', { name: /Open in builder 2\.40$/ })
+  await expect.poll(() => heardOf('listPopularBets').length).toBeGreaterThan(0)
+  expect(screen.queryByRole('region', { name: 'Popular bets' })).toBeNull()
+  expect(main().getAllByText('Arsenal').length).toBeGreaterThan(0)
+  expect(screen.queryByText('We could not load these matches')).toBeNull()
 })
 
 test('a price of a popular bet follows the feed', async () => {

@@ -1,5 +1,7 @@
-import { Suspense } from 'react'
+import { CatchBoundary } from '@tanstack/react-router'
+import { Suspense, type ReactNode } from 'react'
 
+import { useServices } from '../../../../base/services.ts'
 import type { CatalogueFilters } from '../../../../data/queries/catalogue.ts'
 import { outrightFilters } from '../../page/filters.ts'
 import { BuilderShelf } from './builder-shelf.tsx'
@@ -19,12 +21,12 @@ const SEASONS: CatalogueFilters = {
 export function HomeShelves() {
   return (
     <div className={styles['pair']}>
-      <Suspense fallback={<div className={styles['waiting']} data-kind="popular" />}>
+      <Extra kind="popular">
         <PopularShelf />
-      </Suspense>
-      <Suspense fallback={<div className={styles['waiting']} data-kind="builder" />}>
+      </Extra>
+      <Extra kind="builder">
         <BuilderShelf />
-      </Suspense>
+      </Extra>
     </div>
   )
 }
@@ -33,15 +35,33 @@ export function HomeShelves() {
 export function MoreShelves() {
   return (
     <div className={styles['pair']}>
-      <Suspense fallback={<div className={styles['waiting']} data-kind="ending" />}>
+      <Extra kind="ending">
         <EndsSoon />
-      </Suspense>
-      <Suspense fallback={<div className={styles['waiting']} data-kind="outright" />}>
+      </Extra>
+      <Extra kind="outright">
         <OutrightShelf filters={SEASONS} />
-      </Suspense>
+      </Extra>
     </div>
   )
 }
+
+/** Home is there without it: what cannot be read leaves its place to the others. */
+function Extra({ kind, children }: { kind: string; children: ReactNode }) {
+  const { report } = useServices()
+  return (
+    <CatchBoundary
+      getResetKey={() => kind}
+      errorComponent={Nothing}
+      onCatch={(error) => report(error)}
+    >
+      <Suspense fallback={<div className={styles['waiting']} data-kind={kind} />}>
+        {children}
+      </Suspense>
+    </CatchBoundary>
+  )
+}
+
+const Nothing = () => null
 
 export function OutrightCards({ filters }: { filters: CatalogueFilters }) {
   return (

@@ -15,7 +15,7 @@ type ShelfProps = {
 export function Shelf({ title, hint, children }: ShelfProps) {
   const t = useTranslations('catalogue')
   return (
-    <section aria-label={title} className={styles['shelf']}>
+    <section aria-label={title} className={styles['shelf']} data-offer="">
       <div className={styles['head']}>
         <h2 className={styles['title']}>{title}</h2>
         {hint !== undefined && <span className={styles['hint']}>{hint}</span>}

@@ -1,0 +1,49 @@
+import { Suspense, useEffect, useState } from 'react'
+
+import { documentCookies } from '../../base/device-id.ts'
+import { onFirstSign } from '../../base/first-sign.ts'
+import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { useTopModal } from '../../parts/modals/use-modal.ts'
+import { readConsent } from '../../preferences/cookie-consent.ts'
+
+/** Long enough for the first press to be answered by what was pressed. */
+const AFTER_SIGN_MS = 1_500
+
+const CookieNotice = lazyPart(async () => (await import('./cookie-notice.tsx')).CookieNotice)
+const CookieDialog = lazyPart(async () => (await import('./cookie-dialog.tsx')).CookieDialog)
+
+/**
+ * COOKIE-03, MODAL-16: the notice about cookies. It comes after the visitor's first sign, so that no
+ * first view waits for it, and its code never to somebody who has chosen. Nothing that needs a
+ * choice is kept before. Once per page.
+ */
+export function CookieHost() {
+  const top = useTopModal()
+  const asks = useAsksAfterSign()
+  const [hasChosen, setChosen] = useState(false)
+  const onChosen = () => setChosen(true)
+  return (
+    <Suspense fallback={null}>
+      {asks && !hasChosen && top === null && <CookieNotice onChosen={onChosen} />}
+      {top?.name === 'cookieNotice' && <CookieDialog onChosen={onChosen} />}
+    </Suspense>
+  )
+}
+
+/** Whether the visitor has done anything, and has been left alone for a moment after it. */
+function useAsksAfterSign(): boolean {
+  const [asks, setAsks] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    onFirstSign(() => {
+      if (isGone || readConsent(documentCookies) !== null) return
+      timer = setTimeout(() => setAsks(true), AFTER_SIGN_MS)
+    })
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [])
+  return asks
+}

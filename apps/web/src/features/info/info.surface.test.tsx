@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { aSystem } from '../../testing/system-settings.ts'
+
+const LICENCE = { number: 'GL/2026/7', url: 'https://regulator.example/7' }
+
+function open(path: string, over: Parameters<typeof aSystem>[0] = {}) {
+  return openSurface(path, { answers: { getSystemSettings: () => ({ data: aSystem(over) }) } })
+}
+
+test('[INFO-02] the page about the product says what it is', async () => {
+  const { main } = await open('/about')
+  await main().findByRole('heading', { level: 1, name: 'About' })
+  main().getByRole('heading', { level: 2, name: 'Open source' })
+})
+
+test('[INFO-04] [INFO-05] every page ends with the terms, which are there, and with help', async () => {
+  const { screen, main, user } = await open('/sports')
+  const terms = await screen.findByRole('link', { name: 'Terms and conditions' })
+  expect(terms).toHaveAttribute('href', '/terms-and-conditions')
+  expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help-center')
+  await user.click(terms)
+  await main().findByRole('heading', { level: 1, name: 'Terms and conditions' })
+})
+
+test('[FAIR-35] [INFO-05] help has contact, kinds of bets, limits, complaints, the regulator, terms and closing', async () => {
+  const { platform } = aSystem()
+  const operator = { name: 'Ada Bets Ltd', licence: LICENCE, supportEmail: 'help@ada.example' }
+  const { main } = await open('/help-center', { platform: { ...platform, operator } })
+  await main().findByRole('heading', { level: 1, name: 'Help' })
+  const link = (name: string) => main().getByRole('link', { name }).getAttribute('href')
+  expect(link('help@ada.example')).toBe('mailto:help@ada.example')
+  for (const kind of [/^Single: /, /^Combo: /, /^System 2\/3: /, /^Bet builder: /]) {
+    main().getByText(kind)
+  }
+  expect(link('Betting rules')).toBe('/general-rules')
+  expect(link('Your limits')).toBe('/profile/limits')
+  main().getByRole('heading', { name: 'I do not agree with a result' })
+  expect(link('Licence GL/2026/7')).toBe(LICENCE.url)
+  expect(link('Terms and conditions')).toBe('/terms-and-conditions')
+  main().getByRole('heading', { name: 'How do I close my account?' })
+  expect(link('Your account')).toBe('/profile')
+})
+
+test('[FAIR-35] without a licence and a desk, help says so', async () => {
+  const { main } = await open('/help-center')
+  await main().findByText(/^Nobody: without a licence/)
+  main().getByText(/has no support desk/)
+})
+
+test('[FLAG-06] where limits are not offered no page leads to them', async () => {
+  const features = { ...aSystem().features, responsible_gambling: false }
+  const { screen, main, load } = await open('/responsible-gambling', { features })
+  await main().findByRole('heading', { level: 1, name: 'Safer gambling' })
+  expect(screen.queryByRole('link', { name: 'Your limits' })).toBeNull()
+  await load('/help-center')
+  await main().findByRole('heading', { level: 1, name: 'Help' })
+  expect(screen.queryByRole('link', { name: 'Your limits' })).toBeNull()
+})

@@ -1,0 +1,48 @@
+import { amountOf } from '@touchline/betting'
+import type { ApiClient } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { ownDataCsv, ownDataJson, whole } from './own-data.ts'
+
+const MOVEMENTS = [1, 2, 3].map((id) => ({ id: String(id), amount: amountOf(-5n) }))
+
+/** A player with a hostile nickname and movements on two pages. */
+const answers: Record<string, (input: { query?: { before?: string } }) => unknown> = {
+  getPlayer: () => ({ data: { nickname: '=HYPERLINK("http://x")', lastName: null } }),
+  getSettings: () => ({ data: { stakes: { EUR: [amountOf(500n)] } } }),
+  listAccounts: () => ({ data: [{ currency: 'EUR', balance: amountOf(12_345_678_901_234_567n) }] }),
+  listSessions: () => ({ data: [] }),
+  listLimits: () => ({ data: [] }),
+  listPayments: () => ({ data: [{ method: '+1', amount: amountOf(100n) }] }),
+  listFavourites: () => ({ data: [] }),
+  listBets: () => ({ data: [{ ref: 'A', selections: [{ odds: 1850 }] }], meta: PAGES }),
+  listTransactions: ({ query }) =>
+    query?.before === undefined
+      ? { data: MOVEMENTS.slice(0, 2), meta: { next: '2' } }
+      : { data: MOVEMENTS.slice(2), meta: { next: null } },
+}
+const PAGES = { pagination: { lastPage: 1 } }
+const api = ((name: string, input: object = {}) =>
+  Promise.resolve(answers[name]?.(input))) as unknown as ApiClient
+
+test('[ROLE-02] all that is kept of a player is one JSON file, every page and every digit of it', async () => {
+  const all = JSON.parse((await whole(ownDataJson(api))).join('')) as Record<string, object[]>
+  expect(all['player']).toEqual([{ nickname: '=HYPERLINK("http://x")', lastName: null }])
+  expect(all['accounts']).toEqual([{ currency: 'EUR', balance: '12345678901234567' }])
+  expect(all['transactions']?.map((one) => ({ ...one }))).toEqual([
+    { id: '1', amount: '-5' },
+    { id: '2', amount: '-5' },
+    { id: '3', amount: '-5' },
+  ])
+})
+
+test('[ROLE-02] the same as CSV, in which no text of anybody is a formula', async () => {
+  const lines = (await whole(ownDataCsv(api))).join('').split('\r\n')
+  expect(lines[0]).toBe('kind,number,field,value')
+  expect(lines).toContain(`player,1,nickname,"'=HYPERLINK(""http://x"")"`)
+  expect(lines).toContain("payments,1,method,'+1")
+  expect(lines).toContain('accounts,1,balance,12345678901234567')
+  expect(lines).toContain('bets,1,selections.0.odds,1850')
+  expect(lines).toContain('transactions,3,amount,-5')
+  expect(lines).toContain('settings,1,stakes.EUR.0,500')
+})

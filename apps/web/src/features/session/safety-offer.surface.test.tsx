@@ -1,0 +1,62 @@
+import { waitFor, within } from '@testing-library/dom'
+import type { SafetyQuestion } from '@touchline/contract'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
+import { aSystem } from '../../testing/system-settings.ts'
+
+/** The pages wait before they ask; a test does not. */
+function hurry(): void {
+  const later = globalThis.setTimeout
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+    later(run, ms === 5_000 ? 1 : ms)) as typeof setTimeout)
+}
+
+const open = (question: SafetyQuestion, features: Record<string, boolean> = {}) => {
+  hurry()
+  return openSlip({
+    isSignedIn: true,
+    answers: {
+      getSystemSettings: () => ({ data: aSystem({ features }) }),
+      getSafetyQuestion: () => ({ data: { question } }),
+      answerSafetyQuestion: () => undefined,
+    },
+  })
+}
+
+test('[FAIR-23] [FAIR-29] limits are offered with the time they take effect, beside no bet, and to decline is an act', async () => {
+  const page = await open('registration')
+  const find = () =>
+    page.screen.findByRole('complementary', { name: 'Your limits before you play' })
+  const card = await find()
+  expect(card).toHaveTextContent('A limit holds at once; raising it takes 24 hours.')
+  expect(page.screen.queryByRole('dialog')).toBeNull()
+  await page.select(offers[0]!)
+  await waitFor(() => expect(card).not.toBeInTheDocument())
+  await page.user.click(page.price(offers[0]!.id))
+  await page.user.click(within(await find()).getByRole('button', { name: 'Not now' }))
+  await waitFor(() =>
+    expect(page.heardOf('answerSafetyQuestion')[0]?.input.body).toEqual({
+      question: 'registration',
+      answer: 'declined',
+    }),
+  )
+  const name = 'Your limits before you play'
+  await waitFor(() => expect(page.screen.queryByRole('complementary', { name })).toBeNull())
+})
+
+test('[FAIR-28] a look at the account leads to its movements', async () => {
+  const page = await open('account_review')
+  const name = 'A look at your account'
+  const card = within(await page.screen.findByRole('complementary', { name }))
+  await page.user.click(card.getByRole('button', { name: 'Have a look' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/profile/wallet/transactions'))
+  expect(page.heardOf('answerSafetyQuestion')[0]?.input.body?.answer).toBe('accepted')
+})
+
+test('[FLAG-06] [FAIR-29] where the site has no limits none are offered', async () => {
+  const page = await open('monthly', { responsible_gambling: false })
+  await page.select(offers[0]!)
+  expect(page.heardOf('getSafetyQuestion')).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { OddsFormat } from '@touchline/betting'
+
+import { useServices } from '../../base/services.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
+import { chooseOddsFormat } from '../../preferences/preferences.ts'
+import { usePreferences } from '../../preferences/use-preferences.ts'
+import { oddsFormatChoices } from './odds-format-choice.ts'
+
+/** ODDS-02: the choice applies everywhere at once; a player's is saved too (SET-03). */
+export function useOddsFormat() {
+  const { preferences, session, alerts, report } = useServices()
+  const chosen = usePreferences((state) => state.oddsFormat)
+  const available = useSession((state) => state.settings?.availableOddsTypes ?? null)
+
+  async function choose(format: OddsFormat): Promise<void> {
+    chooseOddsFormat(preferences, format)
+    if (!isLoggedIn(session.getState())) return
+    try {
+      await session.saveSettings({ oddsType: format })
+    } catch (error) {
+      report(error)
+      alerts.raiseError(error)
+    }
+  }
+
+  return {
+    chosen,
+    choices: oddsFormatChoices(available),
+    choose: (format: OddsFormat) => void choose(format),
+  }
+}
