@@ -11,6 +11,8 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
   'first-press': () => import('./first-press/first-press.ts'),
   placements: () => import('./placements/placements.ts'),
+  limits: () => import('./placements/with-limits.ts'),
+  deposits: () => import('./deposits/deposits.ts'),
   settlement: () => import('./settlement/settlement.ts'),
   'my-bets': () => import('./my-bets/my-bets.ts'),
   'long-list': () => import('./long-list/long-list.ts'),

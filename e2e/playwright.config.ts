@@ -1,10 +1,28 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findTestChromium } from '../scripts/system/chromium.ts'
+import { testsWithoutPublicData } from '../scripts/system/public-data.ts'
 import type { SiteOptions } from './support/test.ts'
 
 const executablePath = findTestChromium()
 if (executablePath === undefined) {
   throw new Error('Chromium is missing: `npm test e2e` finds or installs it.')
+}
+
+const leftOut = testsWithoutPublicData().map((file) => file.replace(/^e2e\//, '**/'))
+
+/** Who has chosen is not asked about cookies: the notice would stand in the way of other tests. */
+const COOKIES_CHOSEN = {
+  origins: [],
+  cookies: ['127.0.0.1', 'localhost'].map((domain) => ({
+    name: 'cookie_consent',
+    value: 'all',
+    domain,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  })),
 }
 
 export default defineConfig<object, SiteOptions>({
@@ -28,18 +46,19 @@ export default defineConfig<object, SiteOptions>({
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    storageState: COOKIES_CHOSEN,
     launchOptions: { executablePath, args: chromiumFlags },
   },
   projects: [
-    { name: 'process', testDir: 'process' },
+    { name: 'process', testDir: 'process', testIgnore: leftOut },
     {
       name: 'desktop',
-      testIgnore: 'process/**',
+      testIgnore: ['process/**', ...leftOut],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: 'process/**',
+      testIgnore: ['process/**', ...leftOut],
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -15,6 +15,8 @@ const commands = [
   'bench',
   'format',
   'outbox',
+  'reopen',
+  'refund',
   'hub-test-profile',
   'untranslated',
   'texts',

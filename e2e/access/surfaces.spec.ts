@@ -1,15 +1,18 @@
 import { darkAndStill, expectAccessibleInBothThemes } from '../support/axe.ts'
 import { openPage } from '../support/open-page.ts'
-import { signInDialog, signUpDialog } from '../support/people.ts'
+import { arriveSignedIn, signInDialog, signUpDialog } from '../support/people.ts'
 import { select } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
 const tag = '@phone'
 
+/** Axe places every element of the page, however small the part that it judges. */
+const SHORT_PAGE = '/sports/verify'
+
 test.beforeEach(({ page }) => darkAndStill(page))
 
 test('axe finds nothing: sign-in and sign-up dialogs', { tag }, async ({ page }) => {
-  await openPage(page, '/sports?modal=signIn')
+  await openPage(page, `${SHORT_PAGE}?modal=signIn`)
   await expect(signInDialog(page)).toBeVisible()
   await expectAccessibleInBothThemes(page, 'dialog[open]')
   await signInDialog(page).getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -19,8 +22,30 @@ test('axe finds nothing: sign-in and sign-up dialogs', { tag }, async ({ page })
   await expectAccessibleInBothThemes(page, 'dialog[open]')
 })
 
+test(
+  'axe finds nothing: cookies, and forms of the account with errors',
+  { tag },
+  async ({ page, site }) => {
+    await openPage(page, '/sports?modal=cookieNotice')
+    await expect(page.getByRole('dialog', { name: 'Cookies' })).toBeVisible()
+    await expectAccessibleInBothThemes(page, 'dialog[open]')
+    await arriveSignedIn(page, site.url)
+    await openPage(page, '/profile?modal=changeEmail')
+    const dialog = page.getByRole('dialog', { name: 'Change your e-mail address' })
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'New e-mail address' })).toBeFocused()
+    await expectAccessibleInBothThemes(page, 'dialog[open]')
+    await openPage(page, '/profile?modal=closeAccount')
+    const closing = page.getByRole('dialog', { name: 'Close your account' })
+    await closing.getByRole('button', { name: 'Go on' }).click()
+    await closing.getByRole('button', { name: 'Close my account' }).click()
+    await expect(closing.getByLabel('Current password')).toBeFocused()
+    await expectAccessibleInBothThemes(page, 'dialog[open]')
+  },
+)
+
 test('axe finds nothing: menus', async ({ page }) => {
-  await openPage(page, '/sports')
+  await openPage(page, SHORT_PAGE)
   for (const name of [/^Odds format/, /^Language/, /^Theme/]) {
     await page.getByRole('banner').getByRole('button', { name }).click()
     await expect(page.getByRole('menu')).toBeVisible()

@@ -1,4 +1,4 @@
-import { realFixtures } from '../support/real-fixtures.ts'
+import { realFixtures } from '../../scripts/system/public-data.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({

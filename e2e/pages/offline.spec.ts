@@ -46,7 +46,7 @@ test('without a line a page that was seen is there, locked and dated; it comes b
   await expect(page.locator('html')).toHaveAttribute('data-page', 'sport')
 })
 
-test('without a line bets can be read, and not be cashed out; they go when the player signs out', async ({
+test('[FAIR-33] without a line bets can be read, and not be cashed out; they go when the player signs out', async ({
   page,
   site,
   call,

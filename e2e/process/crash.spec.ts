@@ -4,7 +4,7 @@ import { embeddedDatabaseUrl, killEmbeddedDatabase } from '../support/embedded-d
 import { auditLedger, cleanAudit } from '../support/ledger.ts'
 import { prematchSelections, singleOn } from '../support/placements.ts'
 import { balanceOf, signUpPlayer } from '../support/player.ts'
-import { realFixtures } from '../support/real-fixtures.ts'
+import { realFixtures } from '../../scripts/system/public-data.ts'
 import { expect, test } from '../support/test.ts'
 import { untilKilled } from '../support/until-killed.ts'
 

@@ -8,7 +8,7 @@ import { betsByReference } from '../faults/bets-by-reference.ts'
 import { seededRandom } from '../faults/random.ts'
 import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
 import { auditLedger, cleanAudit } from '../support/ledger.ts'
-import { realFixtures } from '../support/real-fixtures.ts'
+import { realFixtures } from '../../scripts/system/public-data.ts'
 import { expect, test } from '../support/test.ts'
 
 /** `FAULT_PLACEMENTS=2000 npm test e2e -- process/faults` is the run of docs/reliability.md. */

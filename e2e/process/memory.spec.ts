@@ -2,7 +2,7 @@ import { LOCALES, MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { matchPath } from '../support/addresses.ts'
 import { openInspector } from '../support/inspector.ts'
-import { realFixtures } from '../support/real-fixtures.ts'
+import { realFixtures } from '../../scripts/system/public-data.ts'
 import { expect, test as base } from '../support/test.ts'
 
 // What is kept by mistake grows with these: 25 KB a page and 5 KB an address are too much, and the heap

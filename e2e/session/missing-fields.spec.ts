@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
-import { realFixtures } from '../support/real-fixtures.ts'
+import { realFixtures } from '../../scripts/system/public-data.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({

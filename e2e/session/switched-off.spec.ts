@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 import { openLivePage, openPage } from '../support/open-page.ts'
 import { signInDialog } from '../support/people.ts'
-import { realFixtures } from '../support/real-fixtures.ts'
+import { realFixtures } from '../../scripts/system/public-data.ts'
 import { select, slipPanel } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 

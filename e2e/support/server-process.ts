@@ -26,6 +26,9 @@ export function spawnServer(environment: SiteEnvironment): ServerProcess {
       ...process.env,
       NODE_ENV: 'production',
       FEED_SEED: '7',
+      // Players of tests are new, and asked for nothing.
+      LIMIT_OFFER_DAYS: '0',
+      ACCOUNT_REVIEW_DAYS: '0',
       ...environment,
     },
   })

@@ -1,22 +1,15 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { root } from '../system/root.ts'
+import { filesByName } from './tests-by-name.ts'
 
 const ROWS = 41
 const page = readFileSync(join(root, 'docs/fair-play.md'), 'utf8')
 
 /** Files whose tests name a row in a title. */
-const named = new Map<string, string[]>()
-for (const file of globSync('{apps,packages}/*/{src,hosting}/**/*.test.{ts,tsx}', { cwd: root })
-  .concat(globSync('e2e/*/*.spec.ts', { cwd: root }))
-  .toSorted()) {
-  const text = readFileSync(join(root, file), 'utf8')
-  for (const row of new Set(text.match(/(?<=\[)FAIR-\d+(?=\])/g))) {
-    named.set(row, [...(named.get(row) ?? []), file])
-  }
-}
+const named = filesByName(/(?<=\[)FAIR-\d+(?=\])/g)
 
 const [held = '', missing = ''] = page.split('## Not held yet')
 const rowsOf = (part: string) => [...part.matchAll(/^\| (FAIR-\d+) +\|(.*)\|$/gm)]

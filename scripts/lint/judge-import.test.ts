@@ -65,6 +65,7 @@ const refused: [importer: string, specifier: string, advice: string][] = [
 ]
 
 const welcome: [importer: string, specifier: string][] = [
+  ['vitest.config.ts', './scripts/system/root.ts'],
   ['packages/betting/src/odds/odds.ts', '../money/money.ts'],
   ['packages/betting/src/odds/odds.test.ts', 'fast-check'],
   ['packages/betting/src/odds/odds.test.ts', 'node:fs'],

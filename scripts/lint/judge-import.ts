@@ -38,10 +38,11 @@ function judgeRelative(from: Place, target: string): string | undefined {
   return undefined
 }
 
+/** What runs the product from outside. */
+const harnesses: readonly string[] = ['e2e', 'bench', 'vitest.config.ts']
+
 function judgeLeaving(from: Place, to: Place): string | undefined {
-  if (isSharedTool(to.path) && (from.workspace === 'e2e' || from.workspace === 'bench')) {
-    return undefined
-  }
+  if (isSharedTool(to.path) && harnesses.includes(from.workspace)) return undefined
   const name = to.workspace.split('/')[1]
   if (to.workspace.startsWith('packages/')) {
     return `Import the package by its name, @touchline/${name}, not by a path into it.`

@@ -97,6 +97,7 @@ async function addPages(
     themeFile: settings.themeFile,
     localesDir: settings.localesDir,
     imageHosts: settings.imageHosts,
+    offlinePages: settings.offlinePages,
     hiddenPages: settings.hiddenPages,
     sessionCookies: SESSION_COOKIES,
     countryOf: (request) => {

@@ -1,0 +1,73 @@
+import { openPage } from '../support/open-page.ts'
+import { arriveSignedIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+const DAY_S = 86_400
+const tag = '@phone'
+
+test.describe(() => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+  test(
+    '[COOKIE-02] [COOKIE-03] cookies are asked about once, and the answer is kept for a year',
+    { tag },
+    async ({ page }) => {
+      await openPage(page, '/sports')
+      const notice = page.getByRole('region', { name: 'Cookies' })
+      await expect(notice).toHaveCount(0)
+      await page.keyboard.press('Shift')
+      await expect(notice).toBeVisible()
+      const before = Date.now() / 1000
+      await notice.getByRole('button', { name: 'Necessary only' }).click()
+      await expect(notice).toHaveCount(0)
+      const kept = (await page.context().cookies()).find(({ name }) => name === 'cookie_consent')
+      expect(kept).toMatchObject({ value: 'necessary', sameSite: 'Lax' })
+      expect(Math.abs((kept?.expires ?? 0) - before - 365 * DAY_S)).toBeLessThan(DAY_S)
+      await openPage(page, '/about')
+      await page.keyboard.press('Shift')
+      // What opens by a press is there; what nobody asked for is not.
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
+      await expect(page.getByRole('dialog', { name: 'Cookies' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: 'Cookies' })).toHaveCount(0)
+      await expect(notice).toHaveCount(0)
+    },
+  )
+})
+
+test('[ROLE-02] a player names themselves by keyboard, takes their data along, and closes the account', async ({
+  page,
+  site,
+}) => {
+  const { password } = await arriveSignedIn(page, site.url)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await openPage(page, '/profile')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('navigation', { name: 'Your account' }).first()).toBeVisible()
+
+  const edit = main.getByRole('button', { name: 'Edit' })
+  await edit.focus()
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('dialog', { name: 'Edit your details' })
+  await expect(details.getByRole('textbox', { name: 'First name' })).toBeFocused()
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Enter')
+  await expect(details).toHaveCount(0)
+  await expect(main.getByText('Ada', { exact: true })).toBeVisible()
+  await expect(edit).toBeFocused()
+
+  const file = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await file).suggestedFilename()).toBe('touchline-my-data.csv')
+
+  await main.getByRole('button', { name: 'Close your account' }).click()
+  const closing = page.getByRole('dialog', { name: 'Close your account' })
+  await expect(closing.getByText('Play money ends with the account.')).toBeVisible()
+  await closing.getByRole('button', { name: 'Go on' }).click()
+  await closing.getByLabel('Current password').fill(password)
+  await closing.getByRole('button', { name: 'Close my account' }).click()
+  await expect(closing.getByText(/^Your account is closed/)).toBeVisible()
+  await closing.getByRole('button', { name: 'To the home page' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { loadSettings, OperatorError, refundDeposit } from '@touchline/server'
+
+const USAGE = `npm run refund -- <deposit> [amount | all] [reason]
+  A deposit is named as in the table payments; an amount is in its currency, as 12.50.`
+
+/**
+ * Gives a player's deposit back, whole or in part.
+ * @returns the exit code
+ */
+export async function printRefund(options: readonly string[]): Promise<number> {
+  const [deposit, amount, ...reason] = options
+  if (deposit === undefined) {
+    console.error(USAGE)
+    return 1
+  }
+  try {
+    const wanted = {
+      deposit,
+      amount: amount === 'all' ? undefined : amount,
+      reason: reason.length === 0 ? undefined : reason.join(' '),
+    }
+    console.log(await refundDeposit(loadSettings(process.env), wanted))
+    return 0
+  } catch (error) {
+    console.error(error instanceof OperatorError ? error.message : error)
+    return 1
+  }
+}
