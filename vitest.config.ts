@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { testsWithoutPublicData } from './scripts/system/public-data.ts'
 
-const ignored = ['**/node_modules/**', '**/dist/**']
+const ignored = ['**/node_modules/**', '**/dist/**', ...testsWithoutPublicData()]
 
 /**
  * Files that put something else in the place of modules or globals have a process of their own. All
