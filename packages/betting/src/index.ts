@@ -100,16 +100,26 @@ export {
 } from './bets/market-status.ts'
 export type {
   AvailableBonuses,
+  BonusStatus,
   BonusType,
   CollectingBonus,
   ComboBoostBonus,
   ComboBoostRange,
   ComboBoostTerms,
+  EventPlace,
   FreebetBonus,
   FreebetMode,
   SlipBonus,
+  UserBonusStatus,
 } from './bets/bonus.ts'
-export { BONUS_TYPES, FREEBET_MODES, NO_BONUSES, parseFreebetMode } from './bets/bonus.ts'
+export {
+  BONUS_STATUSES,
+  BONUS_TYPES,
+  FREEBET_MODES,
+  NO_BONUSES,
+  parseFreebetMode,
+  USER_BONUS_STATUSES,
+} from './bets/bonus.ts'
 export type { BetTerms } from './bets/bet-terms.ts'
 export { combinations } from './bets/combinations.ts'
 export { symmetricPolynomial, symmetricPolynomialOfRationals } from './bets/symmetric-polynomial.ts'
@@ -170,8 +180,15 @@ export type { PlacementBet, PlacementSelection } from './slip/placement.ts'
 export { toPlacementBet, toPlacementBets } from './slip/placement.ts'
 export type { PersistedSlip } from './slip/persist.ts'
 export { persistSlip, parsePersistedSlip } from './slip/persist.ts'
-export type { BonusMismatch, BonusSubject } from './bets/bonus-conditions.ts'
-export { activeRangeIndex, bonusMismatch, suitableSelections } from './bets/bonus-conditions.ts'
+export type { BonusMismatch, BonusSubject, LegMismatch } from './bets/bonus-conditions.ts'
+export {
+  activeRangeIndex,
+  BONUS_MISMATCHES,
+  bonusMismatch,
+  LEG_MISMATCHES,
+  legMismatches,
+  suitableSelections,
+} from './bets/bonus-conditions.ts'
 
 export type { BetTotals } from './my-bets/bet-totals.ts'
 export { betTotals } from './my-bets/bet-totals.ts'

@@ -44,6 +44,17 @@ test('[RT-10] [RT-11] [RT-12] [RT-14] status, provider, pool and counter events'
   for (const event of events) expect(decodePushEvent(event)).toMatchObject({ ok: true })
 })
 
+test('[RT-18] [GAP-30] a bonus is announced by what it is called and stands at', () => {
+  const wire = {
+    type: 'bonus_issued',
+    bonus: { id: '7', type: 'freebet', name: 'A bet on us', user_bonus_status: 'available' },
+  }
+  const result = decodePushEvent(wire)
+  expect(result).toMatchObject({ ok: true, value: { bonus: { userBonusStatus: 'available' } } })
+  if (result.ok) expect(encodePushEvent(result.value)).toEqual(wire)
+  expect(decodePushEvent({ ...wire, bonus: { id: '7' } }).ok).toBe(false)
+})
+
 test('[RT-19] an unknown event is told apart from a malformed one', () => {
   expect(decodePushEvent({ type: 'moon_changed' })).toMatchObject({ unknownType: 'moon_changed' })
   const malformed = decodePushEvent({ type: 'balance_changed', balance: { amount: 'x' } })

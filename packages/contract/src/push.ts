@@ -1,3 +1,4 @@
+import { BONUS_TYPES, USER_BONUS_STATUSES } from '@touchline/betting'
 import * as v from 'valibot'
 
 import { decode, encode, type DecodeResult } from './wire/codec.ts'
@@ -37,6 +38,16 @@ export const pushEvent = v.variant('type', [
   v.object({
     type: v.literal('unread_counters_changed'),
     counters: v.object({ notifications: count }),
+  }),
+  /** Issued, or come to another status; the name is in the channel's language. */
+  v.object({
+    type: v.literal('bonus_issued'),
+    bonus: v.object({
+      id,
+      type: v.picklist(BONUS_TYPES),
+      name: v.string(),
+      userBonusStatus: v.picklist(USER_BONUS_STATUSES),
+    }),
   }),
   v.object({ type: v.literal('bet_changed'), bet: placedBet }),
   v.object({

@@ -11,6 +11,7 @@ import type {
 import type { FavouriteType } from '@touchline/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SelectionFacts } from './selection-facts.ts'
+import type { BonusTables } from './bonus-schema.ts'
 import type { ChatMessages, ChatPeople, ChatReports } from './chat-schema.ts'
 import type { PaymentTables } from './payment-schema.ts'
 
@@ -417,47 +418,48 @@ type FinalScores = {
 }
 
 /** Tables as `migrations/` makes them. */
-export type Schema = PaymentTables & {
-  players: Players
-  sessions: Sessions
-  sign_ins: SignIns
-  terms_acceptances: TermsAcceptances
-  known_devices: KnownDevices
-  sign_in_challenges: SignInChallenges
-  authenticators: Authenticators
-  recovery_codes: RecoveryCodes
-  passkeys: Passkeys
-  passkey_challenges: PasskeyChallenges
-  player_tokens: PlayerTokens
-  phone_codes: PhoneCodes
-  outbox_messages: OutboxMessages
-  sportsbook_sessions: SportsbookSessions
-  sign_in_failures: SignInFailures
-  player_settings: PlayerSettings
-  accounts: Accounts
-  currencies: Currencies
-  user_limits: UserLimits
-  guard_rails: GuardRailsTable
-  player_activity: PlayerActivity
-  player_decisions: PlayerDecisions
-  ledger_transactions: LedgerTransactions
-  ledger_entries: LedgerEntries
-  placements: Placements
-  bets: Bets
-  bet_selections: BetSelections
-  settlements: Settlements
-  outcome_results: OutcomeResults
-  cancellations: Cancellations
-  settlement_queue: SettlementQueue
-  outcomes_to_apply: OutcomesToApply
-  match_bet_counts: MatchBetCounts
-  shared_bets: SharedBets
-  receipt_keys: ReceiptKeys
-  receipts: Receipts
-  favourites: Favourites
-  final_scores: FinalScores
-  product_state: ProductState
-  chat_people: ChatPeople
-  chat_messages: ChatMessages
-  chat_reports: ChatReports
-}
+export type Schema = BonusTables &
+  PaymentTables & {
+    players: Players
+    sessions: Sessions
+    sign_ins: SignIns
+    terms_acceptances: TermsAcceptances
+    known_devices: KnownDevices
+    sign_in_challenges: SignInChallenges
+    authenticators: Authenticators
+    recovery_codes: RecoveryCodes
+    passkeys: Passkeys
+    passkey_challenges: PasskeyChallenges
+    player_tokens: PlayerTokens
+    phone_codes: PhoneCodes
+    outbox_messages: OutboxMessages
+    sportsbook_sessions: SportsbookSessions
+    sign_in_failures: SignInFailures
+    player_settings: PlayerSettings
+    accounts: Accounts
+    currencies: Currencies
+    user_limits: UserLimits
+    guard_rails: GuardRailsTable
+    player_activity: PlayerActivity
+    player_decisions: PlayerDecisions
+    ledger_transactions: LedgerTransactions
+    ledger_entries: LedgerEntries
+    placements: Placements
+    bets: Bets
+    bet_selections: BetSelections
+    settlements: Settlements
+    outcome_results: OutcomeResults
+    cancellations: Cancellations
+    settlement_queue: SettlementQueue
+    outcomes_to_apply: OutcomesToApply
+    match_bet_counts: MatchBetCounts
+    shared_bets: SharedBets
+    receipt_keys: ReceiptKeys
+    receipts: Receipts
+    favourites: Favourites
+    final_scores: FinalScores
+    product_state: ProductState
+    chat_people: ChatPeople
+    chat_messages: ChatMessages
+    chat_reports: ChatReports
+  }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { oddsOf } from '../odds/odds.ts'
 import { boost, freebet, hunting } from '../testing/bonuses.ts'
 import type { BonusSubject } from './bonus-conditions.ts'
-import { activeRangeIndex, bonusMismatch, suitableSelections } from './bonus-conditions.ts'
+import {
+  activeRangeIndex,
+  bonusMismatch,
+  legMismatches,
+  suitableSelections,
+} from './bonus-conditions.ts'
 
 const legs = (...odds: number[]) =>
   odds.map((leg) => ({ odds: oddsOf(leg), matchStatus: 0 as const }))
@@ -47,4 +52,41 @@ test('a custom bet is measured by its own price', () => {
   expect(
     bonusMismatch({ ...hunting, minOdds: oddsOf(1500) }, { ...custom, customOdds: null }),
   ).toBe('min_odds')
+})
+
+test('[GAP-49] time and country rule a bonus out where they are known', () => {
+  const bonus = { ...hunting, validTo: 1_000, countries: ['AT', 'DE'] }
+  expect(bonusMismatch(bonus, { ...bet, now: 999, country: 'DE' })).toBeNull()
+  expect(bonusMismatch(bonus, { ...bet, now: 1_000, country: 'DE' })).toBe('expired')
+  expect(bonusMismatch(bonus, { ...bet, country: 'CH' })).toBe('country')
+  expect(bonusMismatch(bonus, { ...bet, country: null })).toBe('country')
+  expect(bonusMismatch(bonus, bet)).toBeNull()
+})
+
+test('[GAP-49] [BON-02] every leg of a bet stands in one of the events, and each is told why not', () => {
+  const at = (sportKey: string, tournamentId: string) => ({ sportKey, tournamentId })
+  const selections = legs(2000, 3000).map((leg, index) => ({
+    ...leg,
+    matchId: String(index),
+    place: index === 0 ? at('soccer', '111') : at('tennis', '511'),
+  }))
+  const subject = { ...bet, selections }
+  const soccer = { ...hunting, events: [{ sportKey: 'soccer' }] }
+  expect(bonusMismatch(soccer, subject)).toBe('events')
+  expect(legMismatches(soccer, selections)).toEqual([null, 'events'])
+  const either = { ...hunting, events: [{ tournamentId: '111' }, { matchId: '1' }] }
+  expect(bonusMismatch(either, subject)).toBeNull()
+  // What is not known of a leg is left to the server.
+  expect(bonusMismatch(soccer, bet)).toBeNull()
+})
+
+test('[COMBO-01] [GAP-49] a combo boost leaves out legs for their price or their event', () => {
+  const selections = legs(2000, 1400, 3000).map((leg, index) => ({
+    ...leg,
+    place: { sportKey: index === 2 ? 'tennis' : 'soccer' },
+  }))
+  const soccer = { ...boost, events: [{ sportKey: 'soccer' }] }
+  expect(legMismatches(soccer, selections)).toEqual([null, 'min_odds', 'events'])
+  expect(suitableSelections(soccer, selections)).toEqual([0])
+  expect(legMismatches({ ...freebet, matchStatus: 1 }, legs(2000))).toEqual(['match_status'])
 })

@@ -6,6 +6,25 @@ export const BONUS_TYPES = ['comboboost', 'freebet', 'hunting', 'lootbox', 'tour
 
 export type BonusType = (typeof BONUS_TYPES)[number]
 
+/** Of an offer, whoever looks at it. */
+export const BONUS_STATUSES = ['active', 'created', 'disabled', 'finished', 'paused'] as const
+
+export type BonusStatus = (typeof BONUS_STATUSES)[number]
+
+/** What a bonus is to one player. */
+export const USER_BONUS_STATUSES = [
+  'available',
+  'active',
+  'not_available',
+  'deactivated',
+  'bonus_over',
+  'expired',
+  'overridden',
+  'unknown',
+] as const
+
+export type UserBonusStatus = (typeof USER_BONUS_STATUSES)[number]
+
 export const FREEBET_MODES = ['no_risk', 'all_win', 'only_win'] as const
 
 /**
@@ -21,10 +40,24 @@ export type ComboBoostRange = {
   readonly bonusOdds: Odds
 }
 
+/** Where an event stands; a field that is left out is not known, or not asked for. */
+export type EventPlace = {
+  readonly sportKey?: string | undefined
+  readonly categoryId?: string | undefined
+  readonly tournamentId?: string | undefined
+  readonly matchId?: string | undefined
+}
+
 type BonusConditions = {
   readonly id: string
   /** Least odds: of each suitable leg for a combo boost, of the whole bet otherwise. */
   readonly minOdds: Odds | null
+  /** A leg has to stand in one of these; none: anywhere. */
+  readonly events?: readonly EventPlace[] | undefined
+  /** Milliseconds since the epoch; null: without end. */
+  readonly validTo?: number | null | undefined
+  /** ISO 3166-1 alpha-2; none: everywhere. */
+  readonly countries?: readonly string[] | undefined
 }
 
 export type FreebetBonus = BonusConditions & {
@@ -43,6 +76,8 @@ export type FreebetBonus = BonusConditions & {
 export type ComboBoostTerms = {
   /** Least odds of a suitable leg. */
   readonly minOdds: Odds | null
+  /** A suitable leg stands in one of these; none: anywhere. */
+  readonly events?: readonly EventPlace[] | undefined
   readonly ranges: readonly ComboBoostRange[]
 }
 

@@ -37,6 +37,18 @@ export {
   quoteCustomBet,
 } from './bets.ts'
 export {
+  listBonuses,
+  listBonusesOfKind,
+  getBonus,
+  getBonusTerms,
+  getTournamentRating,
+  markBonusesSeen,
+  activateBonus,
+  boostFreebets,
+  redeemPromoCode,
+  listSlipBonuses,
+} from './bonuses.ts'
+export {
   listSports,
   listCategories,
   getCategory,

@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+
+import {
+  bonus,
+  bonusActivation,
+  bonusesOfBet,
+  bonusesToMark,
+  bonusTerms,
+  freebetsToBoost,
+  promoCode,
+  ratingEntry,
+  slipForBonuses,
+} from '../schemas/bonuses.ts'
+import { itemOf, listOf, pagination } from '../schemas/paging.ts'
+import { queryBoolean, queryInteger, queryList } from '../wire/query.ts'
+import { defineCall } from './call.ts'
+
+const item = itemOf(bonus)
+
+export const listBonuses = defineCall({
+  name: 'listBonuses',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/bonuses',
+  version: 2,
+  summary:
+    "The player's bonuses of every kind, those first that end first; a visitor's: what is offered",
+  query: v.object({
+    /** Of offers. */
+    status: v.optional(queryList),
+    /** Only those that can be activated or used now, or only the others. */
+    available: v.optional(queryBoolean),
+    unseen: v.optional(queryBoolean),
+    type: v.optional(queryList),
+    limitPerType: v.optional(queryInteger),
+    page: v.optional(queryInteger),
+    limit: v.optional(queryInteger),
+  }),
+  response: listOf(bonus),
+})
+
+export const listBonusesOfKind = defineCall({
+  name: 'listBonusesOfKind',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/bonuses/:kind',
+  version: 2,
+  summary: 'Bonuses of one kind: comboboosts, freebets, huntings, tournaments or lootboxes',
+  query: v.object({
+    status: v.optional(queryList),
+    isAvailable: v.optional(queryBoolean),
+    page: v.optional(queryInteger),
+    limit: v.optional(queryInteger),
+  }),
+  response: listOf(bonus),
+})
+
+export const getBonus = defineCall({
+  name: 'getBonus',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/bonuses/:kind/:id',
+  version: 2,
+  summary: "One bonus, by its own id or its offer's",
+  response: item,
+})
+
+export const getBonusTerms = defineCall({
+  name: 'getBonusTerms',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/bonuses/:kind/:id/terms',
+  version: 2,
+  summary: 'The terms of a bonus in the version that holds for whoever asks',
+  response: v.object({ data: bonusTerms }),
+})
+
+export const getTournamentRating = defineCall({
+  name: 'getTournamentRating',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/bonuses/tournaments/:id/rating',
+  version: 2,
+  summary: 'The leaderboard of a tournament, with the own place and its neighbours',
+  query: v.object({ page: v.optional(queryInteger), limit: v.optional(queryInteger) }),
+  response: v.object({
+    data: v.array(ratingEntry),
+    meta: v.object({
+      pagination,
+      /** Null without points, and for a visitor. */
+      own: v.nullable(ratingEntry),
+      /** Those around the own place, with it, in order. */
+      neighbours: v.array(ratingEntry),
+    }),
+  }),
+})
+
+export const markBonusesSeen = defineCall({
+  name: 'markBonusesSeen',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/bonuses/mark-as-seen',
+  version: 2,
+  access: 'player',
+  summary: 'Say that bonuses were seen; what is not the own is left out',
+  body: bonusesToMark,
+})
+
+export const activateBonus = defineCall({
+  name: 'activateBonus',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/bonuses/:id/activate',
+  version: 2,
+  access: 'player',
+  refusals: [409],
+  summary: 'Activate a bonus, or open a lootbox; again, it answers as the first time',
+  body: bonusActivation,
+  response: item,
+})
+
+export const boostFreebets = defineCall({
+  name: 'boostFreebets',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/bonuses/:id/boost',
+  version: 2,
+  access: 'player',
+  refusals: [409, 422],
+  summary: 'Boost freebets by a bonus that can; all of them or none',
+  body: freebetsToBoost,
+  response: v.object({ data: v.array(bonus) }),
+})
+
+export const redeemPromoCode = defineCall({
+  name: 'redeemPromoCode',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/bonuses/promo-code',
+  version: 2,
+  access: 'player',
+  refusals: [409, 422, 429],
+  summary: 'Redeem a promo code; the answer is the bonus that it gives',
+  body: promoCode,
+  response: item,
+})
+
+export const listSlipBonuses = defineCall({
+  name: 'listSlipBonuses',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/bonuses',
+  version: 2,
+  access: 'player',
+  refusals: [422],
+  summary: "The player's bonuses held against each bet of a slip, and why a leg does not count",
+  body: slipForBonuses,
+  response: v.object({ data: v.array(bonusesOfBet) }),
+})
