@@ -189,6 +189,11 @@ export {
   legMismatches,
   suitableSelections,
 } from './bets/bonus-conditions.ts'
+export { AUTOMATIC_BONUSES, automaticBonus } from './bets/automatic-bonus.ts'
+export type { BonusAdvice, BonusChoice, NextBoost } from './bonuses/bonus-advice.ts'
+export { adviseBonus } from './bonuses/bonus-advice.ts'
+export type { PointsRule } from './bonuses/points.ts'
+export { farmedPoints } from './bonuses/points.ts'
 
 export type { BetTotals } from './my-bets/bet-totals.ts'
 export { betTotals } from './my-bets/bet-totals.ts'

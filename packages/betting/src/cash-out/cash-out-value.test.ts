@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { FREEBET_MODES, type FreebetMode } from '../bets/bonus.ts'
 import { potentialWin } from '../bets/potential-win.ts'
 import type { Rational } from '../exact/rational.ts'
 import { add, multiply, ONE, rational, subtract, ZERO } from '../exact/rational.ts'
@@ -8,6 +9,8 @@ import { amountOf, NO_AMOUNT } from '../money/amount.ts'
 import { oddsOf } from '../odds/odds.ts'
 import { returnRate } from '../settlement/bet-return.ts'
 import { HALF_LOST, HALF_WON, LOST, UNDECIDED, VOID, WON } from '../settlement/leg-result.ts'
+import { settleBet } from '../settlement/settle-bet.ts'
+import type { SettlementBet } from '../settlement/settled-bet.ts'
 import { systemOf, termsOf } from '../testing/terms.ts'
 import type { CashOutQuery, LegPrice } from './cash-out-value.ts'
 import { cashOutValue } from './cash-out-value.ts'
@@ -18,8 +21,9 @@ const NEVER = { halfWin: ZERO, refund: ZERO, halfLose: ZERO }
 const suspended: LegPrice = { kind: 'suspended' }
 
 type Bet = CashOutQuery['bet']
+type Terms = ReturnType<typeof termsOf> & Pick<SettlementBet, 'comboBoost'>
 
-function priced(bet: ReturnType<typeof termsOf>, ...prices: LegPrice[]): Bet {
+function priced(bet: Terms, ...prices: LegPrice[]): Bet {
   return {
     ...bet,
     legs: bet.legs.map(({ odds }, index) => ({ odds, price: prices[index] ?? suspended })),
@@ -102,10 +106,70 @@ describe('[CASH-03] the cash-out offer', () => {
     expect(offer(priced(termsOf([2000]), at(Number.NaN)))).toBeNull()
   })
 
-  test('is not made for lost, decided and freebet bets', () => {
+  test('is not made for lost and decided bets', () => {
     expect(offer(priced(termsOf([2000, 3000]), decided(LOST), at(1500)))).toBeNull()
     expect(offer(priced(termsOf([2000]), decided(WON)))).toBeNull()
-    expect(offer(priced(termsOf([2000], { freebetMode: 'all_win' }), at(1500)))).toBeNull()
+  })
+
+  test('[FREE-02] of a freebet is what it pays in money, not its stake', () => {
+    const free = (freebetMode: FreebetMode, ...prices: LegPrice[]) =>
+      offer(priced(termsOf([2000], { freebetMode }), ...prices), 0)
+    expect(free('all_win', at(1500))).toBe(1333n)
+    expect(free('no_risk', at(1500))).toBe(1333n)
+    expect(free('only_win', at(1500))).toBe(666n)
+    const maybeVoid: LegPrice = {
+      ...NEVER,
+      kind: 'chances',
+      win: rational(1n, 2n),
+      refund: rational(1n, 4n),
+    }
+    expect(free('all_win', maybeVoid)).toBe(1000n)
+    expect(free('only_win', maybeVoid)).toBe(500n)
+    const voided = priced(
+      termsOf([2000, 2000], { freebetMode: 'only_win' }),
+      decided(VOID),
+      at(2000),
+    )
+    expect(offer(voided, 0)).toBe(500n)
+    const custom = termsOf([2000, 2000], {
+      betType: 'custom_bet',
+      customOdds: oddsOf(3500),
+      freebetMode: 'only_win',
+    })
+    const customChances = { win: rational(1n, 5n), refund: rational(3n, 5n) }
+    expect(offer(priced(custom, at(1500), at(1500)), 0, { customChances })).toBe(500n)
+  })
+
+  test('[COMBO-01] [FREE-02] of a bet with a bonus is what its settlement pays on average', () => {
+    const chances = fc
+      .tuple(fc.nat(40), fc.nat(20), fc.nat(20), fc.nat(20))
+      .map(([win, halfWin, refund, halfLose]) => ({ win, halfWin, refund, halfLose }))
+    const leg = fc.tuple(fc.integer({ min: 1010, max: 9000 }), chances)
+    const legs = fc.array(leg, { minLength: 1, maxLength: 3 })
+    const ranges = [
+      { minCount: 2, maxCount: 2, bonusOdds: oddsOf(1100) },
+      { minCount: 3, maxCount: 3, bonusOdds: oddsOf(1300) },
+    ]
+    const mode = fc.constantFrom(...FREEBET_MODES)
+    fc.assert(
+      fc.property(legs, fc.nat(2), mode, fc.boolean(), (open, size, freebetMode, isPicky) => {
+        const odds = open.map(([struck]) => struck)
+        const prices = open.map(([, told]): LegPrice => ({ kind: 'chances', ...hundredths(told) }))
+        const stake = amountOf(10n ** 15n)
+        const comboBoost = { minOdds: isPicky ? oddsOf(2000) : null, ranges }
+        const boosted = { ...termsOf(odds, { stake, bonusOdds: oddsOf(1300) }), comboBoost }
+        const system = systemOf(odds, 1 + (size % odds.length), { stake, freebetMode })
+        for (const bet of [termsOf(odds, { stake, freebetMode }), system, boosted]) {
+          const value = offer(priced(bet, ...prices), 0) ?? 0n
+          const average = averagePayout(bet, open)
+          // Each course is rounded down for itself.
+          expect(value).toBeLessThanOrEqual(average + 200n)
+          const isLeast = bet.freebetMode === 'only_win' && bet.betType !== 'system'
+          if (!isLeast) expect(value).toBeGreaterThanOrEqual(average - 200n)
+        }
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('refuses a margin outside 0 to 100 %', () => {
@@ -138,12 +202,34 @@ function hundredths({ win, halfWin, refund, halfLose }: Hundredths) {
 }
 
 /** Over every course that the legs can take, as each is settled. */
-function averageReturn(
-  bet: ReturnType<typeof termsOf>,
-  open: readonly (readonly [odds: number, chances: Hundredths])[],
-  maxWinFactor: bigint,
-): Rational {
-  const courses = open.reduce<readonly (readonly [Rational, readonly (typeof WON)[]])[]>(
+function averageReturn(bet: Terms, open: OpenLegs, maxWinFactor: bigint): Rational {
+  return coursesOf(open).reduce((sum, [chance, results]) => {
+    const rate = returnRate(withResults(bet, results), maxWinFactor)
+    return add(sum, multiply(chance, multiply(rate, rational(bet.stake))))
+  }, ZERO)
+}
+
+function averagePayout(bet: Terms, open: OpenLegs): bigint {
+  return floor(
+    coursesOf(open).reduce((sum, [chance, results]) => {
+      const { payout } = settleBet(withResults(bet, results))
+      return add(sum, multiply(chance, rational(payout)))
+    }, ZERO),
+  )
+}
+
+function withResults(bet: Terms, results: readonly (typeof WON)[]): SettlementBet {
+  const legs = results.map((result, index) => ({
+    odds: oddsOf(bet.legs[index]?.odds ?? 0),
+    result,
+  }))
+  return { ...bet, legs }
+}
+
+type OpenLegs = readonly (readonly [odds: number, chances: Hundredths])[]
+
+function coursesOf(open: OpenLegs): readonly (readonly [Rational, readonly (typeof WON)[]])[] {
+  return open.reduce<readonly (readonly [Rational, readonly (typeof WON)[]])[]>(
     (known, [, told]) => {
       const { win, halfWin, refund, halfLose } = hundredths(told)
       const lose = [win, halfWin, refund, halfLose].reduce(subtract, ONE)
@@ -160,9 +246,4 @@ function averageReturn(
     },
     [[ONE, []]],
   )
-  return courses.reduce((sum, [chance, results]) => {
-    const legs = results.map((result, index) => ({ odds: oddsOf(open[index]?.[0] ?? 0), result }))
-    const rate = multiply(returnRate({ ...bet, legs }, maxWinFactor), rational(bet.stake))
-    return add(sum, multiply(chance, rate))
-  }, ZERO)
 }

@@ -1,13 +1,17 @@
 import type { BetTerms } from '../bets/bet-terms.ts'
+import type { ComboBoostTerms, FreebetMode } from '../bets/bonus.ts'
+import { suitableSelections } from '../bets/bonus-conditions.ts'
 import { SYSTEM_MAX_WIN_FACTOR } from '../bets/max-win-factor.ts'
 import { oddsFactor, potentialReturnRate, potentialWin } from '../bets/potential-win.ts'
 import { comboReturnRate, systemReturnRate } from '../bets/return-rate.ts'
+import type { SystemType } from '../bets/system-type.ts'
 import type { Rational } from '../exact/rational.ts'
 import { add, compare, divide, multiply, ONE, rational, subtract, ZERO } from '../exact/rational.ts'
 import type { Amount } from '../money/amount.ts'
 import { shareOfAmount } from '../money/amount.ts'
 import type { Odds } from '../odds/odds.ts'
 import { isOdds, ODDS_SCALE } from '../odds/odds.ts'
+import { boostOf } from '../settlement/bet-return.ts'
 import type { LegResult } from '../settlement/leg-result.ts'
 import {
   deadHeatShare,
@@ -15,7 +19,10 @@ import {
   HALF_WON,
   isDecided,
   isLost,
+  isVoid,
+  isWhollyWon,
   legFactor,
+  VOID,
   WON,
 } from '../settlement/leg-result.ts'
 
@@ -51,7 +58,14 @@ export type CustomBetChances = {
 
 export type CashOutQuery = {
   readonly bet: Omit<BetTerms, 'legs'> & {
-    readonly legs: readonly { readonly odds: Odds; readonly price: LegPrice }[]
+    readonly legs: readonly {
+      readonly odds: Odds
+      readonly price: LegPrice
+      /** For a boost of some events only. */
+      readonly matchId?: string
+    }[]
+    /** As of a settled bet: to count the boost anew when legs are void. */
+    readonly comboBoost?: ComboBoostTerms
   }
   /** Share that the book keeps, in thousandths: 50 is 5 %. */
   readonly margin: number
@@ -62,61 +76,130 @@ export type CashOutQuery = {
 
 /**
  * Fair value of what is left of a bet, less the margin: exact, rounded down once, never above the
- * potential win. Null when there is no offer: an open leg is suspended, nothing is open any more,
- * nothing would be paid, or a freebet holds the stake.
+ * potential win. A boost counts by what it may still come to; of a freebet, what it pays in money: its
+ * stake was never the player's, and a freebet that might come back is none. Null when there is no
+ * offer: an open leg is suspended, nothing is open any more, or nothing would be paid.
  */
 export function cashOutValue(query: CashOutQuery): Amount | null {
   const { bet, margin, maxWinFactor = SYSTEM_MAX_WIN_FACTOR } = query
   if (margin < 0 || margin > MARGIN_SCALE) throw new RangeError('A margin lies between 0 and 1000')
-  if (bet.freebetMode !== null || !bet.legs.some(({ price }) => isOpen(price))) return null
-  const rate = expectedRate(query)
+  if (!bet.legs.some(({ price }) => isOpen(price))) return null
+  const rate = expectedPayment(query)
   if (rate === null) return null
   const kept = rational(BigInt(MARGIN_SCALE - margin), BigInt(MARGIN_SCALE))
   const ceiling = potentialWin(bet, maxWinFactor).amount
-  const value = shareOfAmount(
-    bet.stake,
-    multiply(multiply(rate, kept), cutShare(bet, maxWinFactor)),
-  )
+  const value = shareOfAmount(bet.stake, multiply(rate, kept))
   const offer = value < ceiling ? value : ceiling
   return offer > 0n ? offer : null
+}
+
+/**
+ * What a bet pays in money on average for each unit of its stake; null where a leg has no price. Of
+ * a freebet whose many courses a cut or a stake kept back treats differently it is the least.
+ */
+export function expectedPayment(query: Omit<CashOutQuery, 'margin'>): Rational | null {
+  const rate = expectedRate(query)
+  return rate === null ? null : multiply(rate, cutShare(query.bet, query.maxWinFactor))
 }
 
 /**
  * What the greatest payout leaves of the return when every leg wins. Of every lesser return it leaves
  * no smaller share, so that an offer in this proportion is never above what is left of the bet.
  */
-function cutShare(bet: CashOutQuery['bet'], maxWinFactor: bigint): Rational {
+function cutShare(bet: CashOutQuery['bet'], maxWinFactor?: bigint): Rational {
   const paid = potentialWin(bet, maxWinFactor).amount
   const whole = potentialWin({ ...bet, maxPayout: undefined }, maxWinFactor).amount
   return whole > paid ? rational(paid, whole) : ONE
 }
 
-function expectedRate(query: CashOutQuery): Rational | null {
+function expectedRate(query: Omit<CashOutQuery, 'margin'>): Rational | null {
   const { bet, customChances, maxWinFactor = SYSTEM_MAX_WIN_FACTOR } = query
   if (bet.legs.some(({ price }) => price.kind === 'suspended')) return null
   if (bet.betType === 'custom_bet') return customRate(bet, customChances)
-  const { betType, systemType } = bet
-  if (betType === 'system' && systemType === null) return null
+  if (bet.betType === 'system' && bet.systemType === null) return null
   const legs: LegCases[] = []
   for (const leg of bet.legs) {
     const cases = legCases(leg.odds, leg.price)
     if (cases === null) return null
     legs.push(cases)
   }
-  // The legs are independent, and each counts once in a line.
-  const rateOf = (factors: readonly Rational[]) =>
-    systemType === null ? comboReturnRate(factors) : systemReturnRate(factors, systemType)
+  return bet.systemType === null
+    ? comboRate(bet, legs)
+    : systemRate({ ...bet, systemType: bet.systemType }, legs, maxWinFactor)
+}
+
+/** The legs are independent, and what a freebet keeps back is the same in every course but a lost one. */
+function comboRate(bet: CashOutQuery['bet'], legs: readonly LegCases[]): Rational {
+  const whole = boostedRate(bet, legs)
+  if (bet.freebetMode === null) return whole
+  const chanceOf = (kinds: readonly LegKind[]) =>
+    comboReturnRate(
+      legs.map((cases) => sumOfChances(cases.filter(({ kind }) => kinds.includes(kind)))),
+    )
+  const kept = bet.freebetMode === 'only_win' ? PAYING : (['void'] as const)
+  return atLeastNothing(subtract(whole, chanceOf(kept)))
+}
+
+/** By how many legs that count for the boost have won. */
+function boostedRate(bet: CashOutQuery['bet'], legs: readonly LegCases[]): Rational {
+  const { bonusOdds, comboBoost } = bet
+  const whole = comboReturnRate(legs.map(expectation))
+  if (bonusOdds === null) return whole
+  const won = legs.map((cases) => expectation(cases.filter(({ kind }) => kind === 'won')))
+  const allWon = comboReturnRate(won)
+  const agreed = multiply(allWon, oddsFactor(bonusOdds))
+  if (comboBoost === undefined) return add(subtract(whole, allWon), agreed)
+  const suitable = new Set(suitableSelections(comboBoost, bet.legs))
+  let byCount = [ONE]
+  for (const [index, cases] of legs.entries()) {
+    const all = expectation(cases)
+    const win = won[index] ?? ZERO
+    const rest = subtract(all, win)
+    byCount = suitable.has(index)
+      ? [...byCount, ZERO].map((rate, count) =>
+          add(multiply(rate, rest), multiply(byCount[count - 1] ?? ZERO, win)),
+        )
+      : byCount.map((rate) => multiply(rate, all))
+  }
+  const recounted = byCount
+    .map((rate, count) => multiply(rate, boostOf(comboBoost, bonusOdds, count)))
+    .reduce(add)
+  const allCounted = multiply(allWon, boostOf(comboBoost, bonusOdds, suitable.size))
+  return add(subtract(recounted, allCounted), agreed)
+}
+
+function systemRate(
+  bet: CashOutQuery['bet'] & { readonly systemType: SystemType },
+  legs: readonly LegCases[],
+  maxWinFactor: bigint,
+): Rational {
+  const { freebetMode, systemType } = bet
+  const rateOf = (factors: readonly Rational[]) => systemReturnRate(factors, systemType)
   const uncapped = rateOf(legs.map(expectation))
   const most = potentialReturnRate(bet, maxWinFactor)
-  if (!most.capped) return uncapped
+  if (!most.capped && freebetMode === null) return uncapped
   if (legs.reduce((count, cases) => count * cases.length, 1) > MOST_COURSES) {
     // A cut takes at most this share of any return.
     const whole = potentialReturnRate(bet, UNLIMITED).rate
-    return multiply(uncapped, divide(most.rate, whole))
+    const cut = most.capped ? multiply(uncapped, divide(most.rate, whole)) : uncapped
+    return freebetMode === null ? cut : atLeastNothing(subtract(cut, ONE))
   }
-  return expectation(
-    coursesOf(legs).map(([chance, factors]) => [chance, least(rateOf(factors), most.rate)]),
-  )
+  return coursesOf(legs)
+    .map(({ chance, factors, kinds }) => {
+      const rate = least(rateOf(factors), most.rate)
+      return multiply(chance, freebetMode === null ? rate : freebetRate(freebetMode, rate, kinds))
+    })
+    .reduce(add)
+}
+
+/** As `settleBet` pays it: what is returned of a freebet is a freebet again. */
+function freebetRate(mode: FreebetMode, rate: Rational, kinds: readonly LegKind[]): Rational {
+  if (kinds.every((kind) => kind === 'void' || kind === 'lost')) return ZERO
+  return mode === 'only_win' ? atLeastNothing(subtract(rate, ONE)) : rate
+}
+
+function atLeastNothing(rate: Rational): Rational {
+  return compare(rate, ZERO) > 0 ? rate : ZERO
 }
 
 /** Courses of a bet that are gone through where the maximum win cuts some of them. */
@@ -124,24 +207,33 @@ const MOST_COURSES = 256
 /** More than thirty legs at the highest odds multiply to. */
 const UNLIMITED = 10n ** 100n
 
+type LegKind = 'won' | 'half' | 'void' | 'lost'
+const PAYING: readonly LegKind[] = ['won', 'half', 'void']
+
 /** What one unit on a leg may come to. */
-type LegCases = readonly (readonly [chance: Rational, factor: Rational])[]
+type LegCase = { readonly chance: Rational; readonly factor: Rational; readonly kind: LegKind }
+type LegCases = readonly LegCase[]
 
 function legCases(odds: Odds, price: LegPrice): LegCases | null {
+  const caseOf = (chance: Rational, result: LegResult): LegCase => ({
+    chance,
+    factor: legFactor(odds, result),
+    kind: kindOf(result),
+  })
   switch (price.kind) {
     case 'decided':
-      return isDecided(price.result) ? [[ONE, legFactor(odds, price.result)]] : null
+      return isDecided(price.result) ? [caseOf(ONE, price.result)] : null
     case 'odds':
       return isOdds(price.odds)
-        ? withLoss([[rational(BigInt(ODDS_SCALE), BigInt(price.odds)), oddsFactor(odds)]])
+        ? withLoss([caseOf(rational(BigInt(ODDS_SCALE), BigInt(price.odds)), WON)])
         : null
     case 'chances':
       return areChances(price.win, price.halfWin, price.refund, price.halfLose)
         ? withLoss([
-            [price.win, legFactor(odds, WON)],
-            [price.halfWin, legFactor(odds, HALF_WON)],
-            [price.refund, ONE],
-            [price.halfLose, legFactor(odds, HALF_LOST)],
+            caseOf(price.win, WON),
+            caseOf(price.halfWin, HALF_WON),
+            caseOf(price.refund, VOID),
+            caseOf(price.halfLose, HALF_LOST),
           ])
         : null
     case 'suspended':
@@ -149,21 +241,37 @@ function legCases(odds: Odds, price: LegPrice): LegCases | null {
   }
 }
 
-function withLoss(cases: LegCases): LegCases {
-  const possible = cases.filter(([chance]) => compare(chance, ZERO) > 0)
-  const lost = possible.reduce((rest, [chance]) => subtract(rest, chance), ONE)
-  return compare(lost, ZERO) > 0 ? [...possible, [lost, ZERO]] : possible
+function kindOf(result: LegResult): LegKind {
+  if (isVoid(result)) return 'void'
+  if (result.voidFactor !== 0) return 'half'
+  return isWhollyWon(result) ? 'won' : 'lost'
 }
 
-function coursesOf(
-  legs: readonly LegCases[],
-): readonly (readonly [chance: Rational, factors: readonly Rational[]])[] {
-  return legs.reduce<readonly (readonly [Rational, readonly Rational[]])[]>(
+function withLoss(cases: LegCases): LegCases {
+  const possible = cases.filter(({ chance }) => compare(chance, ZERO) > 0)
+  const lost = subtract(ONE, sumOfChances(possible))
+  return compare(lost, ZERO) > 0
+    ? [...possible, { chance: lost, factor: ZERO, kind: 'lost' }]
+    : possible
+}
+
+type Course = {
+  readonly chance: Rational
+  readonly factors: readonly Rational[]
+  readonly kinds: readonly LegKind[]
+}
+
+function coursesOf(legs: readonly LegCases[]): readonly Course[] {
+  return legs.reduce<readonly Course[]>(
     (courses, cases) =>
-      courses.flatMap(([chance, factors]) =>
-        cases.map(([next, factor]) => [multiply(chance, next), [...factors, factor]] as const),
+      courses.flatMap(({ chance, factors, kinds }) =>
+        cases.map((next) => ({
+          chance: multiply(chance, next.chance),
+          factors: [...factors, next.factor],
+          kinds: [...kinds, next.kind],
+        })),
       ),
-    [[ONE, []]],
+    [{ chance: ONE, factors: [], kinds: [] }],
   )
 }
 
@@ -185,12 +293,12 @@ function customRate(
   if (chances === undefined || bet.customOdds === null) return null
   const { win, refund } = chances
   if (!areChances(win, refund)) return null
-  if (decided.some(({ voidFactor }) => voidFactor !== 0)) return add(win, refund)
+  const isFree = bet.freebetMode !== null
+  const isVoided = decided.some(({ voidFactor }) => voidFactor !== 0)
+  if (isVoided) return isFree ? ZERO : add(win, refund)
   const paid = decided.map(deadHeatShare).reduce(multiply, oddsFactor(bet.customOdds))
-  return expectation([
-    [win, paid],
-    [refund, ONE],
-  ])
+  const kept = bet.freebetMode === 'only_win' ? ONE : ZERO
+  return add(multiply(win, atLeastNothing(subtract(paid, kept))), isFree ? ZERO : refund)
 }
 
 function isOpen(price: LegPrice): boolean {
@@ -198,7 +306,11 @@ function isOpen(price: LegPrice): boolean {
 }
 
 function expectation(cases: LegCases): Rational {
-  return cases.map(([chance, factor]) => multiply(chance, factor)).reduce(add, ZERO)
+  return cases.map(({ chance, factor }) => multiply(chance, factor)).reduce(add, ZERO)
+}
+
+function sumOfChances(cases: LegCases): Rational {
+  return cases.map(({ chance }) => chance).reduce(add, ZERO)
 }
 
 /** What feeds round each chance by. */

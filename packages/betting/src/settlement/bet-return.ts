@@ -1,10 +1,11 @@
-import { activeRangeIndex } from '../bets/bonus-conditions.ts'
+import type { ComboBoostRange, ComboBoostTerms } from '../bets/bonus.ts'
+import { suitableSelections } from '../bets/bonus-conditions.ts'
 import { capRate, comboReturnRate, systemReturnRate } from '../bets/return-rate.ts'
 import { oddsFactor } from '../bets/potential-win.ts'
 import type { Rational } from '../exact/rational.ts'
 import { multiply, ONE, ZERO } from '../exact/rational.ts'
-import type { LegResult } from './leg-result.ts'
-import { deadHeatShare, isLost, isVoid, legFactor } from './leg-result.ts'
+import type { Odds } from '../odds/odds.ts'
+import { deadHeatShare, isLost, isWhollyWon, legFactor } from './leg-result.ts'
 import type { SettlementBet } from './settled-bet.ts'
 
 /** Exact return per unit of stake of a bet whose legs are all decided. */
@@ -39,17 +40,32 @@ function customRate(bet: SettlementBet): Rational {
 }
 
 /**
- * A combo boost is a reward for winning legs, so void ones do not count for it; the ranges count the
- * suitable legs alone, as at the placement.
+ * A combo boost is a reward for legs that won: those that are void or half of the stake, and those
+ * that the boost is not for, stand in the product and do not count. It is never more than was agreed.
  */
 function boost({ bonusOdds, legs, comboBoost }: SettlementBet): Rational {
   if (bonusOdds === null) return ONE
-  const isPlain = ({ result, voidFactor }: LegResult) => result === 1 && voidFactor === 0
-  if (legs.every((leg) => isPlain(leg.result))) return oddsFactor(bonusOdds)
-  const isOnlyVoided = legs.every(({ result }) => isPlain(result) || isVoid(result))
-  if (!isOnlyVoided || comboBoost === undefined) return ONE
-  const won = legs.filter(({ result }) => isPlain(result))
-  const index = activeRangeIndex(comboBoost, won)
-  const range = index === null ? undefined : comboBoost.ranges[index]
-  return range === undefined ? ONE : oddsFactor(range.bonusOdds)
+  const won = legs.filter(({ result }) => isWhollyWon(result))
+  if (won.length === legs.length) return oddsFactor(bonusOdds)
+  if (comboBoost === undefined) return ONE
+  return boostOf(comboBoost, bonusOdds, suitableSelections(comboBoost, won).length)
+}
+
+/** What so many suitable legs that won make of a boost that was agreed at `bonusOdds`. */
+export function boostOf(
+  terms: Pick<ComboBoostTerms, 'ranges'>,
+  bonusOdds: Odds,
+  count: number,
+): Rational {
+  const range = rangeOf(terms, count)
+  if (range === undefined) return ONE
+  return oddsFactor(range.bonusOdds < bonusOdds ? range.bonusOdds : bonusOdds)
+}
+
+/** The range that so many suitable legs reach. */
+export function rangeOf(
+  { ranges }: Pick<ComboBoostTerms, 'ranges'>,
+  count: number,
+): ComboBoostRange | undefined {
+  return ranges.find(({ minCount, maxCount }) => count >= minCount && count <= maxCount)
 }

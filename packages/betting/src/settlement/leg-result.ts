@@ -51,6 +51,11 @@ export function isLost(leg: LegResult): boolean {
   return leg.result === 0 && leg.voidFactor === 0
 }
 
+/** With no part of the stake returned; a dead heat is a win. */
+export function isWhollyWon({ result, voidFactor }: LegResult): boolean {
+  return result === 1 && voidFactor === 0
+}
+
 /** The whole stake comes back from it. */
 export function isVoid(leg: LegResult): boolean {
   return leg.voidFactor === 1000

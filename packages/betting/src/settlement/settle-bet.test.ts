@@ -162,6 +162,41 @@ describe('a combo', () => {
   })
 })
 
+test('[COMBO-01] half results and dead heats are paid, and only whole wins count for the boost', () => {
+  const ranges = [
+    { minCount: 2, maxCount: 2, bonusOdds: oddsOf(1100) },
+    { minCount: 3, maxCount: 4, bonusOdds: oddsOf(1500) },
+  ]
+  const bonus = { bonusOdds: oddsOf(1500), comboBoost: { minOdds: null, ranges } }
+  const boosted = (last: LegResult) =>
+    settleBet(
+      combo(
+        [
+          [2000, WON],
+          [2000, WON],
+          [2000, last],
+        ],
+        bonus,
+      ),
+    ).payout
+  expect(boosted(WON)).toBe(12_000n)
+  expect(boosted({ ...WON, deadHeatFactor: 500 })).toBe(6000n)
+  expect(boosted(HALF_WON)).toBe(6600n)
+  expect(boosted(HALF_LOST)).toBe(2200n)
+  expect(boosted(LOST)).toBe(0n)
+  // Fewer legs never bring more than was agreed.
+  const odd = {
+    ...bonus,
+    comboBoost: { minOdds: null, ranges: [{ minCount: 2, maxCount: 2, bonusOdds: oddsOf(3000) }] },
+  }
+  const voided: Legs = [
+    [2000, WON],
+    [2000, WON],
+    [2000, VOID],
+  ]
+  expect(settleBet(combo(voided, odd)).payout).toBe(6000n)
+})
+
 describe('a system', () => {
   test('pays its winning lines', () => {
     const legs: Legs = [
@@ -282,6 +317,13 @@ describe('[FREE-02] a freebet', () => {
 
   test('comes back as a freebet, not as money, when the bet is void or cancelled', () => {
     expect(free('only_win', VOID)).toEqual([0n, 1000n])
+    const lines: Legs = [
+      [2000, VOID],
+      [3000, VOID],
+      [4000, LOST],
+    ]
+    const part = settleBet(system(lines, 2, { stake: amountOf(3000n), freebetMode: 'all_win' }))
+    expect([part.result, part.payout, part.freebetReturn]).toEqual(['refund_entire', 0n, 1000n])
     const cancelled = cancelBet(combo([[2500, WON]], { freebetMode: 'all_win' }))
     expect(cancelled).toMatchObject({ result: 'canceled', payout: 0n, freebetReturn: 1000n })
   })

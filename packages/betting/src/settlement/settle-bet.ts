@@ -93,7 +93,7 @@ function payment(
 ): { payout: Amount; freebetReturn: Amount } {
   const isReturned = result === 'refund_entire' || result === 'canceled'
   if (bet.freebetMode === null) return { payout: grossReturn, freebetReturn: NO_AMOUNT }
-  if (isReturned) return { payout: NO_AMOUNT, freebetReturn: bet.stake }
+  if (isReturned) return { payout: NO_AMOUNT, freebetReturn: grossReturn }
   const isRefundedLoss = bet.freebetMode === 'no_risk' && result === 'lose_entire'
   return { payout: paid(bet, grossReturn), freebetReturn: isRefundedLoss ? bet.stake : NO_AMOUNT }
 }

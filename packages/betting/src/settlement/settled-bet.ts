@@ -7,7 +7,12 @@ import type { LegResult } from './leg-result.ts'
 
 /** A placed bet with what is known of its legs. */
 export type SettlementBet = Omit<BetTerms, 'legs'> & {
-  readonly legs: readonly { readonly odds: Odds; readonly result: LegResult }[]
+  readonly legs: readonly {
+    readonly odds: Odds
+    readonly result: LegResult
+    /** For a boost of some events only. */
+    readonly matchId?: string
+  }[]
   /** Terms of the boost as agreed, to count it anew when legs are void; without them it then lapses. */
   readonly comboBoost?: ComboBoostTerms
 }
@@ -25,7 +30,10 @@ export type BetSettlement = {
   readonly result: SettlementResult
   /** Paid to the balance, smallest units, rounded down once; 0 while open. */
   readonly payout: Amount
-  /** Given back as a new freebet instead of money. */
+  /**
+   * Given as a new freebet instead of money: of a bet that is returned, what would come back of its
+   * stake; of a lost one without risk, the stake.
+   */
   readonly freebetReturn: Amount
   readonly legs: LegCounts
   /** What the bet would pay if every open leg lost, and if every open leg won. */

@@ -1,5 +1,6 @@
 import type { BetTerms } from '../bets/bet-terms.ts'
 import type { BetType } from '../bets/bet-type.ts'
+import { automaticBonus } from '../bets/automatic-bonus.ts'
 import { activeRangeIndex, bonusMismatch } from '../bets/bonus-conditions.ts'
 import type { AvailableBonuses, SlipBonus } from '../bets/bonus.ts'
 import { NO_BONUSES } from '../bets/bonus.ts'
@@ -262,9 +263,7 @@ function refreshBonus(bet: SlipBet): SlipBet {
 }
 
 function chooseBonus(bet: SlipBet): SlipBet {
-  const { hunting, tournament, comboboost } = bet.availableBonuses
-  const candidates: readonly SlipBonus[] = [...hunting, ...tournament, ...comboboost]
-  return withBonus(bet, candidates.find((bonus) => bonusMismatch(bonus, bet) === null) ?? null)
+  return withBonus(bet, automaticBonus(bet.availableBonuses, bet))
 }
 
 function withBonus(bet: SlipBet, bonus: SlipBonus | null): SlipBet {
