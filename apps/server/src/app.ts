@@ -33,6 +33,7 @@ import { keepOddsHistory } from './modules/odds-history/odds-history.ts'
 import { passkeyRoutes } from './modules/passkeys/passkey-routes.ts'
 import { comeBackRoute, paymentRoutes, webhookRoutes } from './modules/payments/payment-routes.ts'
 import { phoneRoutes } from './modules/phone/phone-routes.ts'
+import { notificationRoutes } from './modules/notifications/notification-routes.ts'
 import { ownSessionRoutes } from './modules/players/own-session-routes.ts'
 import { playerRoutes } from './modules/players/player-routes.ts'
 import { pushRoutes } from './modules/push/push-routes.ts'
@@ -133,6 +134,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     onPlay: (playerId, now, isNew) => noteCheck(db, playerId, now, isNew),
   })
   walletRoutes(routes, db)
+  notificationRoutes(routes, { db, clock, publisher })
   const { reminder } = settings.payments
   paymentRoutes(routes, { db, clock, payments: deps.payments.service, reminder })
   closingRoutes(routes, { db, clock, sessions, mail, payments: deps.payments.service })

@@ -7,6 +7,7 @@ import { matchState, matchStatus } from './schemas/catalogue.ts'
 import { playByPlay } from './schemas/match-info.ts'
 import { chatMessage } from './schemas/match-chat.ts'
 import { marketChange } from './schemas/markets.ts'
+import { notification, unreadCounters } from './schemas/notifications.ts'
 import { amount, count, id, money, timestamp } from './schemas/primitives.ts'
 import { activity } from './schemas/settings.ts'
 
@@ -35,10 +36,8 @@ export const pushEvent = v.variant('type', [
     }),
   }),
   v.object({ type: v.literal('balance_changed'), balance: money }),
-  v.object({
-    type: v.literal('unread_counters_changed'),
-    counters: v.object({ notifications: count }),
-  }),
+  v.object({ type: v.literal('unread_counters_changed'), counters: unreadCounters }),
+  v.object({ type: v.literal('notification'), notification }),
   /** Issued, or come to another status; the name is in the channel's language. */
   v.object({
     type: v.literal('bonus_issued'),

@@ -13,6 +13,7 @@ import { createSimulatedTrader } from '../modules/bets/approval/simulated-trader
 import { createCustomPricer } from '../modules/bets/custom/custom-pricer.ts'
 import { systemClock } from '../modules/clock.ts'
 import type { Clock } from '../modules/clock.ts'
+import { createNotificationTeller } from '../modules/notifications/notification-teller.ts'
 import { OperatorError } from '../reporting/operator-error.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -156,10 +157,12 @@ async function buildBackend(
   const { events } = services
   const operating = { db, clock, settings, metrics, logger, reporter }
   const payments = await openPayments({ ...operating, events, app: () => app })
+  const teller = createNotificationTeller({ db, clock, publisher, reporter })
   const common = { database, book, clock, reporter, metrics, services, sessions, payments }
   const runner = createRunner({
     ...common,
     retention: settings.retention,
+    teller,
     duties,
     source,
     updates,

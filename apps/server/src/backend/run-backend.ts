@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Readiness } from '../http/operations/health-routes.ts'
 import type { Clock } from '../modules/clock.ts'
 import type { SessionKeeper } from '../modules/sessions/session-keeper.ts'
+import type { NotificationTeller } from '../modules/notifications/notification-teller.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Retention } from '../settings/retention.ts'
 import type { BookSource } from './book-source.ts'
@@ -25,6 +26,7 @@ type Parts = {
   readonly services: BettingServices
   readonly sessions: SessionKeeper
   readonly payments: Payments
+  readonly teller: NotificationTeller
   readonly clock: Clock
   readonly retention: Retention
   readonly reporter: Reporter
@@ -47,8 +49,8 @@ const WAVES = 20
 
 /** The order in which the parts come up and go down. */
 export function createRunner(parts: Parts): Runner {
-  const { duties, source, updates, shared, database, push, services, payments, clock, drainMs } =
-    parts
+  const { duties, source, updates, shared, database, push, services, payments, clock } = parts
+  const { teller, drainMs } = parts
   let stopHousekeeping: () => Promise<void> = async () => undefined
   let filled = false
   let running = false
@@ -83,6 +85,7 @@ export function createRunner(parts: Parts): Runner {
     await source.stop()
     await services.settlement.stop()
     await services.scores.stop()
+    await teller.stop()
     shared?.redis.close()
     await database.close()
   }
@@ -118,6 +121,7 @@ export function createRunner(parts: Parts): Runner {
         await services.acceptance.start()
         await services.cashOuts.start()
         await services.settlement.start()
+        teller.start()
       }
       payments.start(duties)
       running = true

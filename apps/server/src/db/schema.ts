@@ -13,6 +13,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SelectionFacts } from './selection-facts.ts'
 import type { BonusTables } from './bonus-schema.ts'
 import type { ChatMessages, ChatPeople, ChatReports } from './chat-schema.ts'
+import type { NotificationTables } from './notification-schema.ts'
 import type { PaymentTables } from './payment-schema.ts'
 
 /** A time that the database sets and the code reads. */
@@ -419,6 +420,7 @@ type FinalScores = {
 
 /** Tables as `migrations/` makes them. */
 export type Schema = BonusTables &
+  NotificationTables &
   PaymentTables & {
     players: Players
     sessions: Sessions

@@ -16,6 +16,8 @@ const LEAST_DAYS = {
   /** E-mails and text messages in the outbox. */
   messages: 1,
   chat: 1,
+  /** What players were told on the site. */
+  notifications: 7,
   /** Bets that are over, with their placements, settlements and receipts. */
   bets: 366,
 } as const
@@ -26,7 +28,7 @@ export type Kept = keyof typeof LEAST_DAYS
 export type Retention = Readonly<Partial<Record<Kept, number>>>
 
 export const STANDARD_RETENTION =
-  'refused_placements:7,results:90,play_times:400,shared_bets:90,messages:7,chat:3'
+  'refused_placements:7,results:90,play_times:400,shared_bets:90,messages:7,chat:3,notifications:90'
 
 const KINDS = Object.keys(LEAST_DAYS).filter(isKept)
 const OF_KIND = /^([a-z_]+):(\d{1,5})$/

@@ -97,6 +97,12 @@ export {
 } from './favourites.ts'
 export { listChatMessages, sendChatMessage, reportChatMessage, getChatUser } from './match-chat.ts'
 export {
+  listNotifications,
+  countNotifications,
+  readNotifications,
+  readAllNotifications,
+} from './notifications.ts'
+export {
   signIn,
   signUp,
   signOut,

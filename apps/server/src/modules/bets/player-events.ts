@@ -1,8 +1,6 @@
 import type { Amount } from '@touchline/betting'
-import { channels, encodePushEvent } from '@touchline/contract'
-import type { PushEvent } from '@touchline/contract'
+import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
-import { LANGUAGES } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
 import type { StoredBet } from './bet-repository.ts'
 import type { Offer, OfferBasis, QuotedBet } from './cash-out/quote-bet.ts'
@@ -21,31 +19,14 @@ export function createPlayerEvents(
   basis: OfferBasis,
   clock: Pick<Clock, 'now'>,
 ): PlayerEvents {
-  const wanted = (playerId: number) => {
-    if (publisher.isOwnerWanted?.(String(playerId)) === false) return []
-    return LANGUAGES.map(([language, codes]) => {
-      const names = codes.map((code) => channels.player(code, String(playerId)))
-      return { language, names: names.filter((name) => publisher.isWanted?.(name) ?? true) }
-    }).filter(({ names }) => names.length > 0)
-  }
-  const publish = (names: readonly string[], event: PushEvent) => {
-    const data = encodePushEvent(event)
-    for (const name of names) void publisher.publish(name, data)
-  }
-  const publishToAll = (playerId: number, event: PushEvent) =>
-    publish(
-      wanted(playerId).flatMap(({ names }) => names),
-      event,
-    )
+  const pages = createPlayerChannels(publisher)
   return {
     betChanged(bet) {
       const now = clock.now()
-      for (const { language, names } of wanted(bet.player_id)) {
-        publish(names, {
-          type: 'bet_changed',
-          bet: presentBet(bet, { ...basis, locale: language, now }),
-        })
-      }
+      pages.tellInLanguages(bet.player_id, (locale) => ({
+        type: 'bet_changed',
+        bet: presentBet(bet, { ...basis, locale, now }),
+      }))
     },
     cashOutChanged({ id, player_id: playerId }, offer) {
       const changed = {
@@ -53,10 +34,10 @@ export function createPlayerEvents(
         toCashout: offer?.amount ?? null,
         cashoutExpiresAt: offer === null ? null : new Date(offer.expiresAt).toISOString(),
       }
-      publishToAll(playerId, { type: 'bet_cashout_changed', bet: changed })
+      pages.tell(playerId, { type: 'bet_cashout_changed', bet: changed })
     },
     balanceChanged(playerId, currency, amount) {
-      publishToAll(playerId, { type: 'balance_changed', balance: { currency, amount } })
+      pages.tell(playerId, { type: 'balance_changed', balance: { currency, amount } })
     },
   }
 }

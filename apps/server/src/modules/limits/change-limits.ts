@@ -11,6 +11,8 @@ import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { findCurrency } from '../../settings/currencies.ts'
+import type { NoticeName } from '../notifications/add-notifications.ts'
+import { addNotifications } from '../notifications/add-notifications.ts'
 import { lockPlayer } from '../players/player-repository.ts'
 import { capSessions } from './cap-sessions.ts'
 import { dayAndTime } from './limit-problem.ts'
@@ -128,6 +130,7 @@ async function changing(
     const row = await change(trx)
     if (row.type === 'sportsbook_session') await tellPlay(trx, row)
     if (row.type === 'session') await capSessions(trx, playerId)
+    await tellInForce(trx, row, now)
     const [limit] = await presentLimits(trx, [row], now)
     if (limit === undefined) throw new Error('a limit was lost')
     return limit
@@ -198,6 +201,21 @@ async function update(trx: Executor, { id }: LimitRow, change: Change): Promise<
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** What holds from now on is told; what waits to be confirmed holds as before. */
+async function tellInForce(trx: Executor, row: LimitRow, now: Date): Promise<void> {
+  const text = IN_FORCE[row.status]
+  if (text === undefined) return
+  const cause = `limit:${row.id}:${row.status}:${now.getTime()}`
+  const told = { playerId: row.player_id, cause, type: 'info', says: { text } } as const
+  await addNotifications(trx, [told], now)
+}
+
+const IN_FORCE: Readonly<Partial<Record<LimitRow['status'], NoticeName>>> = {
+  active: 'limit_in_force',
+  confirmed: 'limit_changed',
+  confirmed_disabled: 'limit_ended',
 }
 
 /** Times at play are ended by what stands with the player. */

@@ -23,6 +23,7 @@ import {
   partsOf,
   refundedOf,
 } from './refund-repository.ts'
+import { tellEnd } from './tell-end.ts'
 
 type Told = {
   readonly status: PaymentStatus
@@ -75,12 +76,13 @@ async function endWithdrawal(trx: Executor, id: string, now: Date): Promise<void
   const parts = await partsOf(trx, id)
   if (parts.some(({ status }) => isPaymentOpen(status))) return
   const paid = sumOf(parts.filter(({ status }) => status === 'succeeded'))
-  await changePayment(trx, id, {
+  const ended = await changePayment(trx, id, {
     status: paid > NO_AMOUNT ? 'succeeded' : 'failed',
     returned: subtractAmounts(sumOf(parts), paid),
     check_at: null,
     ended_at: now,
   })
+  await tellEnd(trx, ended, now)
 }
 
 const sumOf = (parts: readonly { readonly amount: Amount }[]): Amount =>

@@ -18,6 +18,7 @@ import type { PaymentRow } from './payment-repository.ts'
 import { changePayment, findTold, keepEvent, lockPayment } from './payment-repository.ts'
 import type { ProviderEvent } from './provider.ts'
 import { findRefund } from './refund-repository.ts'
+import { tellEnd } from './tell-end.ts'
 
 /**
  * Books what a provider told by webhook, once, under the lock that placements take. The order in
@@ -113,6 +114,7 @@ async function step(
     status,
     ...(isOpen ? {} : { check_at: null, ended_at: now }),
   })
+  await tellEnd(trx, changed, now)
   const moved = movedOf(changed)
   const booking = bookingOf(payment, status)
   if (booking === null) return { outcome: 'changed', moved, balance: null }

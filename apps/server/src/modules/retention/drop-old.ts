@@ -78,6 +78,14 @@ const DROPS: Readonly<Record<Exclude<Kept, 'bets'>, readonly Drop[]>> = {
       )
       delete from outbox_messages m using old where m.id = old.id`,
   ],
+  notifications: [
+    (before, limit) => sql`
+      with old as materialized (
+        select id from notifications where created_at < ${before}
+        order by created_at limit ${limit} for update skip locked
+      )
+      delete from notifications n using old where n.id = old.id`,
+  ],
   chat: [
     (before, limit) => sql`
       with old as materialized (

@@ -11,8 +11,10 @@ import type { Executor } from '../../db/database.ts'
 import type { SettledResult } from '../../db/schema.ts'
 import { settlementTerms } from '../bets/bet-figures.ts'
 import type { StoredBet } from '../bets/bet-repository.ts'
+import { betNotification } from '../bets/bet-notifications.ts'
 import { lockBets } from '../bets/bet-repository.ts'
 import { insertSettlements, nextNumbers } from '../bets/settlement-repository.ts'
+import { addNotifications } from '../notifications/add-notifications.ts'
 import type { PlayerAccount } from '../wallet/account-repository.ts'
 import { accountKey, lockBalances } from '../wallet/account-repository.ts'
 import type { Booking } from '../wallet/post-transaction.ts'
@@ -104,8 +106,10 @@ async function settleDue(trx: Executor, due: readonly Due[], now: Date): Promise
   )
   const first = due.filter(({ paid }) => paid === undefined).map(({ bet }) => bet.id)
   await closeBets(trx, first, now)
+  const ended = numbered.map((item) => ({ ...item, bet: settledBet(item, now) }))
+  await addNotifications(trx, ended.map(betNotification), now)
   return {
-    bets: new Map(due.map((item) => [item.bet.id, settledBet(item, now)])),
+    bets: new Map(ended.map(({ bet }) => [bet.id, bet])),
     balances: uniqueAccounts(moving).map((account) => ({
       ...account,
       amount: balances.get(accountKey(account)) ?? NO_AMOUNT,

@@ -1,7 +1,9 @@
 import { settlementMoves, type Amount } from '@touchline/betting'
 import type { Executor } from '../../../db/database.ts'
 import { readBalance } from '../../wallet/account-repository.ts'
+import { addNotifications } from '../../notifications/add-notifications.ts'
 import { postTransaction } from '../../wallet/post-transaction.ts'
+import { betNotification } from '../bet-notifications.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { insertSettlements } from '../settlement-repository.ts'
 
@@ -31,8 +33,11 @@ export async function payCashOut(
     cashout_least: null,
   } as const
   await trx.updateTable('bets').set(ended).where('id', '=', bet.id).execute()
+  const cashedOut = { ...bet, ...ended, settlement: { result, win_amount: amount } as const }
+  const told = betNotification({ bet: cashedOut, payout: amount, number: 1 })
+  await addNotifications(trx, [told], now)
   return {
-    bet: { ...bet, ...ended, settlement: { result, win_amount: amount } },
+    bet: cashedOut,
     balance: await readBalance(trx, bet.player_id, bet.currency),
   }
 }

@@ -1,0 +1,93 @@
+import type { Db, Executor } from '../../db/database.ts'
+import { createPlayerChannels } from '../../realtime/player-channels.ts'
+import type { Publisher } from '../../realtime/publisher.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
+import type { Clock } from '../clock.ts'
+import type { NotificationRow } from './notification-repository.ts'
+import { countUnread, presentNotification, takeUntold } from './notification-repository.ts'
+
+const EVERY_MS = 1_000
+const AT_A_TIME = 500
+/** To one player in one turn: of more than that the count tells, and pages read the list again. */
+const MOST_TO_ONE = 10
+
+export type NotificationTeller = {
+  /** Tells what there is to tell; resolves when nothing is left that another process is not at. */
+  tellNew(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly publisher: Publisher
+  readonly reporter: Reporter
+  /** In the transaction that takes them, for others who pass them on. */
+  readonly onTaken?: (trx: Executor, rows: readonly NotificationRow[]) => Promise<void>
+}
+
+/**
+ * Tells open pages of new notifications, apart from the transactions in which they come to be: those
+ * write a row and go on. Several processes share the work; each row is told by one of them.
+ */
+export function createNotificationTeller(deps: Deps): NotificationTeller {
+  const { db, clock, publisher, reporter, onTaken } = deps
+  const pages = createPlayerChannels(publisher)
+  let cancel: () => void = () => undefined
+  let work: Promise<void> = Promise.resolve()
+  const state = { stopped: false }
+
+  const tellNew = async () => {
+    for (let more = true; more && !state.stopped;) {
+      const rows = await db.transaction().execute(async (trx) => {
+        const taken = await takeUntold(trx, AT_A_TIME)
+        if (taken.length > 0) await onTaken?.(trx, taken)
+        return taken
+      })
+      if (rows.length > 0) await tell(rows)
+      more = rows.length === AT_A_TIME
+    }
+  }
+
+  const tell = async (rows: readonly NotificationRow[]) => {
+    const byPlayer = Map.groupBy(rows, (row) => row.player_id)
+    const followed = [...byPlayer].filter(
+      ([playerId]) => publisher.isOwnerWanted?.(String(playerId)) ?? true,
+    )
+    if (followed.length === 0) return
+    const unread = await countUnread(
+      db,
+      followed.map(([playerId]) => playerId),
+    )
+    for (const [playerId, own] of followed) {
+      for (const row of own.slice(-MOST_TO_ONE)) {
+        pages.tellInLanguages(playerId, (locale) => ({
+          type: 'notification',
+          notification: presentNotification(row, locale),
+        }))
+      }
+      const counters = { notifications: unread.get(playerId) ?? 0 }
+      pages.tell(playerId, { type: 'unread_counters_changed', counters })
+    }
+  }
+
+  const again = () => {
+    cancel = clock.after(EVERY_MS, () => {
+      work = work
+        .then(tellNew)
+        .catch((error: unknown) => reporter.report(error, { task: 'notifications' }))
+        .then(() => (state.stopped ? undefined : again()))
+    })
+  }
+
+  return {
+    tellNew,
+    start: again,
+    async stop() {
+      state.stopped = true
+      cancel()
+      await work
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { amountOf, amountToDecimalString } from '@touchline/betting'
+import { intlLocale } from '@touchline/contract'
+import type { LocaleCode, Notification } from '@touchline/contract'
+import type { KeptParam, KeptParams, OwnWords } from '../../db/notification-schema.ts'
+import { localize } from '../../http/messages.ts'
+import type { MessageKey } from '../../http/messages.ts'
+import { findCurrency } from '../../settings/currencies.ts'
+import { textIn } from '../../texts/local-text.ts'
+import { siteTexts } from '../../texts/site-texts.ts'
+
+export type KeptWords = {
+  readonly text_key: string | null
+  readonly params: KeptParams
+  readonly said: OwnWords | null
+}
+
+export type Words = Pick<Notification, 'title' | 'caption' | 'body'>
+
+/** What was kept of a notification, in the language of whoever reads it. */
+export function wordsIn({ text_key: key, params, said }: KeptWords, locale: LocaleCode): Words {
+  if (said !== null) {
+    const part = (name: 'title' | 'caption' | 'body') => {
+      const texts = Object.entries(said).flatMap(([language, words]) => {
+        const text = words[name]
+        return text === undefined ? [] : [[language, text] as const]
+      })
+      const text = textIn({ en: '', ...Object.fromEntries(texts) }, locale)
+      return text === '' ? null : text
+    }
+    return { title: part('title') ?? '', caption: part('caption'), body: part('body') }
+  }
+  const filled = Object.fromEntries(
+    Object.entries(params).map(([name, param]) => [name, paramIn(param, locale)]),
+  )
+  const part = (name: 'title' | 'caption' | 'body') => {
+    const full = `notice.${key ?? ''}.${name}` as MessageKey
+    return siteTexts().text('server', full, locale) === undefined
+      ? null
+      : localize(full, locale, filled)
+  }
+  return { title: part('title') ?? '', caption: part('caption'), body: part('body') }
+}
+
+function paramIn(param: KeptParam, locale: LocaleCode): string | number {
+  if (typeof param !== 'object') return param
+  if ('text' in param) return textIn({ en: '', ...param.text }, locale)
+  return amountIn(param.amount, param.currency, locale)
+}
+
+/** `12,40 €` */
+function amountIn(digits: string, code: string, locale: LocaleCode): string {
+  const currency = findCurrency(code)
+  if (currency === undefined) return code
+  const text = amountToDecimalString(amountOf(BigInt(digits)), currency)
+  const decimals = text.split('.')[1]?.length ?? 0
+  const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const options: Intl.NumberFormatOptions = currency.fiat
+    ? { ...places, style: 'currency', currency: code }
+    : places
+  // A decimal in digits is written exactly, however long it is.
+  const written = new Intl.NumberFormat(intlLocale(locale), options).format(text as `${number}`)
+  return currency.fiat ? written : `${written} ${code}`
+}
