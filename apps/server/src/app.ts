@@ -23,6 +23,7 @@ import type { Clock } from './modules/clock.ts'
 import { createFavouriteReader } from './modules/favourites/favourite-reader.ts'
 import { favouriteRoutes } from './modules/favourites/favourite-routes.ts'
 import { highlightRoutes } from './modules/highlights/highlight-routes.ts'
+import { jackpotRoutes } from './modules/jackpots/jackpot-routes.ts'
 import { limitRoutes } from './modules/limits/limit-routes.ts'
 import { noteCheck } from './modules/limits/reality-check.ts'
 import { matchChatRoutes } from './modules/match-chat/match-chat-routes.ts'
@@ -160,6 +161,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     customBets: settings.customBets.enabled,
     sportTypeProviders,
   })
+  jackpotRoutes(routes, { db, clock, isEnabled: settings.jackpots })
   systemSettingsRoutes(routes, db, settings)
   pushRoutes(routes, deps.tokens, settings)
 }

@@ -7,6 +7,7 @@ export type { Amount } from './money/amount.ts'
 export {
   addAmounts,
   amountOf,
+  byEuro,
   MAX_AMOUNT,
   negateAmount,
   NO_AMOUNT,
@@ -262,13 +263,14 @@ export {
   openLegPrice,
 } from './cash-out/cash-out-offer.ts'
 
-export type { LedgerAccount, LedgerMove } from './ledger/moves.ts'
+export type { JackpotAccount, LedgerAccount, LedgerMove } from './ledger/moves.ts'
 export { csvRow } from './ledger/csv.ts'
 export { statementCsv, type StatementCurrency, type StatementLine } from './ledger/statement.ts'
 export {
   correctionMoves,
   creditMoves,
   depositMoves,
+  jackpotWinMoves,
   payoutMoves,
   refundMoves,
   rejectionMoves,
@@ -319,3 +321,13 @@ export type { Room, StakeRoom } from './limits/stake-room.ts'
 export { ENDLESS_ROOM, isNearLimit, roomFor, stakeRoom } from './limits/stake-room.ts'
 export type { GuardRails, LossPause, QuietHours } from './limits/guard-rails.ts'
 export { isLooser, NO_RAILS, stricterParts } from './limits/guard-rails.ts'
+export type { JackpotRules, LevelTerms, PoolMicros, TicketDrawn } from './jackpots/jackpot-pool.ts'
+export {
+  DRAW_NUMBERS,
+  contributionOf,
+  drawTicket,
+  poolAmount,
+  refusedByJackpot,
+  seededPool,
+  stakeMicros,
+} from './jackpots/jackpot-pool.ts'

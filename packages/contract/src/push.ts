@@ -23,6 +23,14 @@ export const pushEvent = v.variant('type', [
     type: v.literal('provider_status_changed'),
     providerStatuses: v.record(v.string(), activity),
   }),
+  /** What can be hit now, by level; `round` tells that a level was hit. */
+  v.object({
+    type: v.literal('jackpot_changed'),
+    jackpot: v.object({
+      id,
+      levels: v.array(v.object({ code: id, poolAmount: amount, round: count })),
+    }),
+  }),
   v.object({
     type: v.literal('tournament_pool_changed'),
     tournament: v.object({ id, poolAmount: amount, currency: v.string() }),

@@ -1644,6 +1644,7 @@ export type ProfileTexts = {
       payout: ''
       refund: ''
       refund_return: ''
+      jackpot_win: ''
       credit: ''
     }
   }
@@ -1962,6 +1963,9 @@ export type ServerTexts = {
   'error.chat.words': ''
   'error.chat.links': ''
   'error.chat.closed': ''
+  'error.vote.closed': ''
+  'error.vote.cast': ''
+  'error.vote.option': ''
   'error.chat.not_found': ''
   'error.catalogue.not_found': ''
   'error.search.length': ''

@@ -25,6 +25,8 @@ import { holdDatabase } from './hold-database.ts'
 import type { HeldDatabase } from './hold-database.ts'
 import { openPayments } from './open-payments.ts'
 import type { Payments } from './open-payments.ts'
+import { createJackpotService } from '../modules/jackpots/jackpot-service.ts'
+import type { JackpotService } from '../modules/jackpots/jackpot-service.ts'
 import { openBookSource } from './open-book-source.ts'
 import { openSessions } from './open-sessions.ts'
 import type { Push } from './open-push.ts'
@@ -46,6 +48,7 @@ export type Backend = {
   readonly reporter: Reporter
   readonly metrics: Metrics
   readonly payments: Payments
+  readonly jackpots: JackpotService
   /** Starts the feed and what follows it; resolves when the first matches are priced. */
   start(): Promise<void>
   /** Resolves when the process can do nothing useful any more; the message says why. */
@@ -139,13 +142,11 @@ async function buildBackend(
   const source = await openBookSource({ ...parts, feed, leaseMs })
   const { priceTogether: joint } = source
   const customPricer = createCustomPricer({ book, joint, settings: settings.customBets, reporter })
+  const operating = { db, clock, settings, metrics, logger, reporter }
   const services = createBettingServices({
-    db,
+    ...operating,
     book,
-    clock,
-    publisher: push.publisher,
-    metrics,
-    reporter,
+    publisher,
     liveDelays: settings.liveDelays,
     settlementWorkers: settings.settlementWorkers,
     operator: settings.operator.name,
@@ -155,12 +156,13 @@ async function buildBackend(
     joint,
   })
   const { events } = services
-  const operating = { db, clock, settings, metrics, logger, reporter }
   const payments = await openPayments({ ...operating, events, app: () => app })
   const teller = createNotificationTeller({ db, clock, publisher, reporter })
+  const jackpots = createJackpotService({ ...operating, publisher, secret, events })
   const common = { database, book, clock, reporter, metrics, services, sessions, payments }
   const runner = createRunner({
     ...common,
+    jackpots: settings.jackpots ? jackpots : undefined,
     retention: settings.retention,
     teller,
     duties,
@@ -193,6 +195,7 @@ async function buildBackend(
     reporter,
     metrics,
     payments,
+    jackpots,
     failed: held.failed,
     start: () => runner.start(),
     async stop(stopOptions) {

@@ -3,6 +3,7 @@ import { databaseAnswers } from '../db/database-answers.ts'
 import type { Database } from '../db/database.ts'
 import type { Readiness } from '../http/operations/health-routes.ts'
 import type { Clock } from '../modules/clock.ts'
+import type { JackpotService } from '../modules/jackpots/jackpot-service.ts'
 import type { SessionKeeper } from '../modules/sessions/session-keeper.ts'
 import type { NotificationTeller } from '../modules/notifications/notification-teller.ts'
 import type { Reporter } from '../reporting/reporter.ts'
@@ -27,6 +28,8 @@ type Parts = {
   readonly sessions: SessionKeeper
   readonly payments: Payments
   readonly teller: NotificationTeller
+  /** Undefined where none are played. */
+  readonly jackpots: JackpotService | undefined
   readonly clock: Clock
   readonly retention: Retention
   readonly reporter: Reporter
@@ -78,6 +81,7 @@ export function createRunner(parts: Parts): Runner {
     updates.stop()
     await stopHousekeeping()
     await payments.stop()
+    await parts.jackpots?.stop()
     await services.offers.stop()
     await services.acceptance.stop()
     await services.cashOuts.stop()
@@ -124,6 +128,10 @@ export function createRunner(parts: Parts): Runner {
         teller.start()
       }
       payments.start(duties)
+      parts.jackpots?.start({
+        draws: duties.services,
+        tells: duties.updates === 'always' || (duties.updates === 'leading' && duties.services),
+      })
       running = true
     },
     stop(app, { now = false } = {}) {

@@ -14,6 +14,7 @@ import type { SelectionFacts } from './selection-facts.ts'
 import type { BonusTables } from './bonus-schema.ts'
 import type { ChatMessages, ChatPeople, ChatReports } from './chat-schema.ts'
 import type { NotificationTables } from './notification-schema.ts'
+import type { JackpotTables } from './jackpot-schema.ts'
 import type { PaymentTables } from './payment-schema.ts'
 
 /** A time that the database sets and the code reads. */
@@ -233,12 +234,14 @@ export type LedgerKind =
   | 'payout'
   | 'refund'
   | 'refund_return'
+  | 'jackpot_win'
 
 type LedgerTransactions = {
   id: Generated<bigint>
-  kind: LedgerKind
+  kind: LedgerKind | 'jackpot'
   cause: string
-  player_id: number
+  /** Null for what the house moves between accounts of its own. */
+  player_id: number | null
   created_at: CreatedAt
 }
 
@@ -421,6 +424,7 @@ type FinalScores = {
 /** Tables as `migrations/` makes them. */
 export type Schema = BonusTables &
   NotificationTables &
+  JackpotTables &
   PaymentTables & {
     players: Players
     sessions: Sessions

@@ -311,6 +311,10 @@ export const environment = v.object({
     v.optional(wholeNumber, '30'),
     'Days after which a player is reminded to look at their account; 0: never',
   ),
+  JACKPOTS: described(
+    v.optional(onOff, 'on'),
+    'Whether bets take part in jackpots, and pages show them: on or off',
+  ),
   ACTIVITY_TRACKING: described(
     v.optional(onOff, 'off'),
     'Whether open pages tell once a minute that they are looked at, for limits of time: on or off',

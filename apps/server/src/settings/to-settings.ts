@@ -106,6 +106,8 @@ export type Settings = {
   readonly responsibleGambling: boolean
   /** Days between two offers of limits, and two reminders to look at the account; 0: none. */
   readonly safetyPace: { readonly offerDays: number; readonly reviewDays: number }
+  /** FLAG-05: bets take part in jackpots, and pages show them. */
+  readonly jackpots: boolean
   /** FLAG-04: pages tell that they are looked at. */
   readonly activityTracking: boolean
   readonly customBets: {
@@ -223,6 +225,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     sharing: env.SHARING,
     offlinePages: env.OFFLINE_PAGES,
     responsibleGambling: env.RESPONSIBLE_GAMBLING,
+    jackpots: env.JACKPOTS,
     activityTracking: env.ACTIVITY_TRACKING,
     safetyPace: env.RESPONSIBLE_GAMBLING
       ? { offerDays: env.LIMIT_OFFER_DAYS, reviewDays: env.ACCOUNT_REVIEW_DAYS }

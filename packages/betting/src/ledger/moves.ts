@@ -4,7 +4,8 @@ import { subtractAmounts, negateAmount } from '../money/amount.ts'
 /**
  * Accounts that money moves between: the player's, stakes held on open bets, the house's result,
  * money given from outside, what players owe after a correction, money at the payment provider, and
- * withdrawals that were asked for and are not paid yet.
+ * withdrawals that were asked for and are not paid yet. `jackpot_wins` is what jackpots have to pay out;
+ * each level of a jackpot has an account of its own.
  */
 export type LedgerAccount =
   | 'player'
@@ -14,6 +15,11 @@ export type LedgerAccount =
   | 'receivables'
   | 'clearing'
   | 'withdrawals'
+  | 'jackpot_wins'
+  | JackpotAccount
+
+/** Of one level, by the jackpot's id and the level's code. */
+export type JackpotAccount = `jackpot:${string}:${string}`
 
 /** Smallest units of one currency; positive adds to the account. */
 export type LedgerMove = { readonly account: LedgerAccount; readonly amount: Amount }
@@ -95,6 +101,11 @@ export function refundMoves(amount: Amount, balance: Amount): readonly LedgerMov
     { account: 'receivables', amount: subtractAmounts(taken, amount) },
     { account: 'clearing', amount },
   ]
+}
+
+/** A jackpot that was hit becomes cash of the player, through the result where currencies differ. */
+export function jackpotWinMoves(amount: Amount): readonly LedgerMove[] {
+  return between('jackpot_wins', 'player', amount)
 }
 
 function between(from: LedgerAccount, to: LedgerAccount, amount: Amount): readonly LedgerMove[] {

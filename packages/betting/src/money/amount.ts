@@ -43,6 +43,14 @@ export function timesAmount(amount: Amount, count: bigint): Amount {
   return amountOf(amount * count)
 }
 
+/**
+ * Another currency's amount by what a euro is in both, smallest units each: no exchange rate, and
+ * rounded down.
+ */
+export function byEuro(amount: Amount, from: Amount, to: Amount): Amount {
+  return from === to ? amount : shareOfAmount(amount, rational(to, from))
+}
+
 /** Multiplied exactly and rounded down once, to whole smallest units. */
 export function shareOfAmount(amount: Amount, share: Rational): Amount {
   return amountOf(floor(multiply(share, rational(amount))))

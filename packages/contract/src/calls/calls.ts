@@ -76,6 +76,16 @@ export {
   getSafetyQuestion,
   answerSafetyQuestion,
 } from './limits.ts'
+export {
+  listJackpots,
+  getJackpot,
+  findSlipJackpots,
+  listJackpotHits,
+  seeJackpotHit,
+  findJackpotDraw,
+} from './jackpots.ts'
+export { listPredictions, getVote, castVote } from './predictions.ts'
+export { listPromotions } from './promotions.ts'
 export { listReadyBuilders, listPopularBets } from './highlights.ts'
 export {
   getOddsHistory,

@@ -19,6 +19,7 @@ export const LEDGER_GROUPS = {
   refund: 'payments',
   refund_return: 'payments',
   credit: 'gifts',
+  jackpot_win: 'gifts',
 } as const satisfies Record<string, 'bets' | 'payments' | 'gifts'>
 
 export type TransactionKind = keyof typeof LEDGER_GROUPS

@@ -62,6 +62,7 @@ export function systemSettings(
       delta_compression: settings.pushDelta,
       offline_pages: settings.offlinePages,
       responsible_gambling: settings.responsibleGambling,
+      jackpots: settings.jackpots,
       activity_tracking: settings.activityTracking,
       payments: settings.payments.provider !== 'off',
       quick_deposit: settings.payments.quickDeposit,

@@ -84,6 +84,7 @@ const HOUSE: readonly HouseAccount[] = [
   'receivables',
   'clearing',
   'withdrawals',
+  'jackpot_wins',
 ]
 
 /** The house's side of every booking, in every currency that is offered. */

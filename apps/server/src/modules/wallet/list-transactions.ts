@@ -113,6 +113,7 @@ function causeOf({ kind, cause }: Caused): { bet?: string; placement?: string; p
     case 'refund_return':
       return UUID.test(cause) ? { payment: cause } : {}
     case 'credit':
+    case 'jackpot_win':
       return {}
   }
 }

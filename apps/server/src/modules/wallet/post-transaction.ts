@@ -4,10 +4,11 @@ import type { Executor } from '../../db/database.ts'
 import type { LedgerKind } from '../../db/schema.ts'
 
 export type Booking = {
-  readonly kind: LedgerKind
+  readonly kind: LedgerKind | 'jackpot'
   /** Names what is booked; the same cause is booked once only. */
   readonly cause: string
-  readonly playerId: number
+  /** Null for what the house moves between accounts of its own. */
+  readonly playerId: number | null
   readonly currency: string
   /** They sum to zero; those of 0 are left out. */
   readonly entries: readonly LedgerMove[]

@@ -22,6 +22,7 @@ const ICONS = {
   payout: 'external',
   refund: 'rotate',
   refund_return: 'rotate',
+  jackpot_win: 'trophy',
   credit: 'gift',
 } as const satisfies Record<TransactionKind, IconName>
 

@@ -1,0 +1,339 @@
+import {
+  byEuro,
+  drawTicket,
+  MAX_AMOUNT,
+  negateAmount,
+  poolAmount,
+  stakeMicros,
+  subtractAmounts,
+  sumAmounts,
+  type Amount,
+  type LedgerMove,
+  type LevelTerms,
+} from '@touchline/betting'
+import { numberOf, pulseText, ticketText, type DrawTicket } from '@touchline/contract/draws'
+import { createHash, createHmac } from 'node:crypto'
+import { sql, type Selectable } from 'kysely'
+import type { Db, Executor } from '../../db/database.ts'
+import type { JackpotTables } from '../../db/jackpot-schema.ts'
+import { findCurrency } from '../../settings/currencies.ts'
+import { postTransaction } from '../wallet/post-transaction.ts'
+import { poolAccount } from './apply-jackpots.ts'
+import type { JackpotDocument } from './jackpot-document.ts'
+import { commitmentOf, nextInChain, type Chain, type RoundSecrets } from './secret-chain.ts'
+
+export const TICKETS_IN_A_DRAW = 200
+
+type JackpotRow = Omit<Selectable<JackpotTables['jackpots']>, 'document'> & {
+  readonly document: JackpotDocument
+}
+type LevelRow = Selectable<JackpotTables['jackpot_levels']>
+
+/** A bet that has its ticket now. */
+type Candidate = {
+  readonly id: bigint
+  readonly player_id: number
+  readonly placement: string
+  readonly position: number
+  readonly stake: Amount
+  readonly currency: string
+  readonly per_euro: Amount
+}
+
+type Hit = {
+  readonly level: string
+  readonly round: number
+  readonly bet: Candidate
+  readonly won: Amount
+  readonly secret: string
+}
+
+/** Where a level stands, ticket by ticket. */
+type Running = Chain & {
+  readonly terms: LevelTerms
+  readonly before: LevelRow
+  readonly round: number
+  readonly pool: bigint
+  readonly hits: readonly Hit[]
+}
+
+type Deps = {
+  readonly db: Db
+  readonly secrets: RoundSecrets
+  /** Makes the mark that tells winners apart. */
+  readonly markOf: (playerId: number) => string
+  readonly now: Date
+}
+
+/**
+ * Gives the bets that were taken since the last draw their tickets, adds what the house gives for
+ * them, and draws: all of it in one transaction, by one process, and for each bet once.
+ * @returns how many bets got a ticket; null where another process draws
+ */
+export async function drawTickets(deps: Deps, jackpotId: string): Promise<number | null> {
+  return deps.db.transaction().execute(async (trx) => {
+    const jackpot = await lockJackpot(trx, jackpotId)
+    if (jackpot === undefined) return null
+    const bets = await findCandidates(trx, jackpot)
+    if (bets.length > 0) await draw(trx, deps, { jackpot, bets })
+    if (bets.length < TICKETS_IN_A_DRAW) await forgetOld(trx, jackpot)
+    return bets.length
+  })
+}
+
+async function lockJackpot(trx: Executor, id: string): Promise<JackpotRow | undefined> {
+  const { rows } = await sql<JackpotRow>`
+    select * from jackpots where id = ${id} and active for update skip locked
+  `.execute(trx)
+  return rows[0]
+}
+
+/** Only bets that the house has taken: what it may still refuse waits. */
+async function findCandidates(trx: Executor, jackpot: JackpotRow): Promise<Candidate[]> {
+  const { id, drawn_to: drawnTo, document } = jackpot
+  const { rows } = await sql<Candidate>`
+    select b.id, b.player_id, b.placement, b.position, b.stake, b.currency, c.per_euro
+    from bets b
+    join currencies c on c.code = b.currency
+    left join jackpot_tickets t on t.jackpot_id = ${id} and t.bet_id = b.id
+    where b.id > ${drawnTo} and t.bet_id is null
+      and b.status not in ('submitted', 'rejected')
+      and b.odds >= ${document.min_odds}
+      and b.stake::numeric * ${perEuroOf(document)}::bigint
+        >= ${document.min_stake}::numeric * c.per_euro
+    order by b.id limit ${TICKETS_IN_A_DRAW}
+  `.execute(trx)
+  return rows
+}
+
+function perEuroOf({ currency }: JackpotDocument): Amount {
+  const offered = findCurrency(currency)
+  if (offered === undefined) throw new Error(`the jackpot's currency ${currency} is not offered`)
+  return offered.euro
+}
+
+/**
+ * A bet gets its number before its placement is there to be seen, so that a later one may be seen
+ * first. No placement takes two minutes.
+ */
+async function forgetOld(trx: Executor, { id, drawn_to: drawnTo }: JackpotRow): Promise<void> {
+  await sql`
+    update jackpots set drawn_to = seen.last
+    from (
+      select max(b.id) as last from bets b
+      where b.id > ${drawnTo} and b.created_at < now() - interval '2 minutes'
+        and b.id < coalesce((select min(id) from bets where status = 'submitted'), 9223372036854775807)
+    ) seen
+    where jackpots.id = ${id} and seen.last > jackpots.drawn_to
+  `.execute(trx)
+}
+
+type Drawn = { readonly jackpot: JackpotRow; readonly bets: readonly Candidate[] }
+
+async function draw(trx: Executor, deps: Deps, { jackpot, bets }: Drawn): Promise<void> {
+  const tickets = bets.map((bet) => ticketOf(bet, perEuroOf(jackpot.document)))
+  const pulse = hexHash(pulseText(jackpot.pulse, tickets))
+  const { rows: levels } = await sql<LevelRow>`
+    select * from jackpot_levels where jackpot_id = ${jackpot.id} and active
+    order by position for update
+  `.execute(trx)
+  const ends = levels.map((level) => drawLevel(level, deps.secrets, { pulse, bets, tickets }))
+  const number = jackpot.draws + 1
+  await keepDraw(trx, { jackpot, number, pulse, tickets, levels }, deps.now)
+  for (const end of ends) await keepLevel(trx, end, deps)
+  await bookDraw(trx, { jackpot, number, ends })
+  const hits = ends.flatMap((end) => end.hits)
+  for (const hit of hits) await keepHit(trx, jackpot.document, hit, deps)
+}
+
+function ticketOf(bet: Candidate, jackpot: Amount): DrawTicket {
+  const stake = stakeMicros(bet.stake, { stake: bet.per_euro, jackpot })
+  return {
+    betId: String(bet.id),
+    leaf: hexHash(`${bet.placement}:${bet.position}`),
+    // Beyond it nothing can be written exactly; no bet comes near it.
+    stake: stake < MAX_AMOUNT ? stake : MAX_AMOUNT,
+  }
+}
+
+function hexHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function drawLevel(
+  level: LevelRow,
+  secrets: RoundSecrets,
+  of: {
+    readonly pulse: string
+    readonly bets: readonly Candidate[]
+    readonly tickets: readonly DrawTicket[]
+  },
+): Running {
+  const terms: LevelTerms = {
+    code: level.code,
+    seed: level.seed,
+    mustDrop: level.must_drop,
+    contributionPpm: level.contribution_ppm,
+  }
+  let chain: Chain = level
+  let { pool, round } = level
+  const hits: Hit[] = []
+  for (const [index, { betId, stake }] of of.tickets.entries()) {
+    const bet = of.bets[index]
+    if (bet === undefined) break
+    const secret = secrets.secretOf(chain)
+    const mac = createHmac('sha256', secret).update(ticketText(of.pulse, betId)).digest('hex')
+    const drawn = drawTicket(terms, pool, { stake, number: numberOf(mac) })
+    pool = drawn.pool
+    if (!drawn.isHit) continue
+    hits.push({ level: level.code, round, bet, won: drawn.won, secret: secret.toString('hex') })
+    chain = nextInChain(chain)
+    round += 1
+  }
+  const { last_secret, left_in_chain } = chain
+  return { last_secret, left_in_chain, terms, before: level, round, pool, hits }
+}
+
+/** Terms and pool of a level before a draw, as it is kept. */
+export type KeptLevel = {
+  readonly code: string
+  readonly round: number
+  readonly seed: string
+  readonly mustDrop: string
+  readonly contributionPpm: number
+  readonly pool: string
+}
+
+async function keepDraw(
+  trx: Executor,
+  of: {
+    readonly jackpot: JackpotRow
+    readonly number: number
+    readonly pulse: string
+    readonly tickets: readonly DrawTicket[]
+    readonly levels: readonly LevelRow[]
+  },
+  now: Date,
+): Promise<void> {
+  const { jackpot, number, pulse, tickets } = of
+  const levels = of.levels.map((level): KeptLevel => ({
+    code: level.code,
+    round: level.round,
+    seed: String(level.seed),
+    mustDrop: String(level.must_drop),
+    contributionPpm: level.contribution_ppm,
+    pool: String(level.pool),
+  }))
+  await trx
+    .insertInto('jackpot_draws')
+    .values({
+      jackpot_id: jackpot.id,
+      number,
+      previous_pulse: jackpot.pulse,
+      pulse,
+      levels: JSON.stringify(levels),
+      created_at: now,
+    })
+    .execute()
+  await sql`
+    insert into jackpot_tickets (jackpot_id, draw, bet_id, leaf, stake)
+    select ${jackpot.id}, ${number}, ticket.* from unnest(
+      ${tickets.map(({ betId }) => betId)}::bigint[],
+      ${tickets.map(({ leaf }) => leaf)}::text[],
+      ${tickets.map(({ stake }) => stake)}::bigint[]
+    ) as ticket
+  `.execute(trx)
+  await trx
+    .updateTable('jackpots')
+    .set({ draws: number, pulse })
+    .where('id', '=', jackpot.id)
+    .execute()
+}
+
+async function keepLevel(trx: Executor, end: Running, { now, secrets }: Deps): Promise<void> {
+  const { before, round, pool, last_secret, left_in_chain, hits } = end
+  const { jackpot_id: id, code } = before
+  await trx
+    .updateTable('jackpot_levels')
+    .set({ pool, round, last_secret, left_in_chain })
+    .where('jackpot_id', '=', id)
+    .where('code', '=', code)
+    .execute()
+  for (const [index, hit] of hits.entries()) {
+    await trx
+      .updateTable('jackpot_rounds')
+      .set({ secret: hit.secret, ended_at: now })
+      .where('jackpot_id', '=', id)
+      .where('level', '=', code)
+      .where('number', '=', hit.round)
+      .execute()
+    const next = hits[index + 1]?.secret
+    const secret = next === undefined ? secrets.secretOf(end) : Buffer.from(next, 'hex')
+    await trx
+      .insertInto('jackpot_rounds')
+      .values({
+        jackpot_id: id,
+        level: code,
+        number: hit.round + 1,
+        commitment: commitmentOf(secret),
+        opened_at: now,
+      })
+      .execute()
+  }
+}
+
+/** What the house gave, and what is to be paid, in one transaction of the ledger. */
+async function bookDraw(
+  trx: Executor,
+  of: {
+    readonly jackpot: JackpotRow
+    readonly number: number
+    readonly ends: readonly Running[]
+  },
+): Promise<void> {
+  const { jackpot, number, ends } = of
+  const pools = ends.map(({ before, pool, terms }): LedgerMove => ({
+    account: poolAccount(jackpot.id, terms.code),
+    amount: subtractAmounts(poolAmount(pool), poolAmount(before.pool)),
+  }))
+  const won = sumAmounts(ends.flatMap(({ hits }) => hits.map((hit) => hit.won)))
+  const moved = sumAmounts([...pools.map(({ amount }) => amount), won])
+  await postTransaction(trx, {
+    kind: 'jackpot',
+    cause: `${jackpot.id}:draw:${number}`,
+    playerId: null,
+    currency: jackpot.document.currency,
+    entries: [
+      ...pools,
+      { account: 'jackpot_wins', amount: won },
+      { account: 'revenue', amount: negateAmount(moved) },
+    ],
+  })
+}
+
+async function keepHit(
+  trx: Executor,
+  document: JackpotDocument,
+  { level, round, bet, won }: Hit,
+  { now, markOf }: Deps,
+): Promise<void> {
+  const own = perEuroOf(document)
+  const euro = findCurrency('EUR')?.euro ?? own
+  await trx
+    .insertInto('jackpot_hits')
+    .values({
+      jackpot_id: document.id,
+      level,
+      round,
+      bet_id: bet.id,
+      player_id: bet.player_id,
+      amount: won,
+      currency: document.currency,
+      amount_eur: byEuro(won, own, euro),
+      paid_amount: byEuro(won, own, bet.per_euro),
+      paid_currency: bet.currency,
+      user_hash: markOf(bet.player_id),
+      created_at: now,
+    })
+    .execute()
+}

@@ -1,0 +1,114 @@
+import { poolAmount, type Amount } from '@touchline/betting'
+import { channels, encodePushEvent } from '@touchline/contract'
+import { createHmac } from 'node:crypto'
+import type { Db } from '../../db/database.ts'
+import type { Publisher } from '../../realtime/publisher.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
+import { LOCALES } from '../../settings/locales.ts'
+import type { Clock } from '../clock.ts'
+import { drawTickets, TICKETS_IN_A_DRAW } from './draw-tickets.ts'
+import { payHit } from './pay-hits.ts'
+import { RoundSecrets } from './secret-chain.ts'
+
+const EVERY_MS = 2_000
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly publisher: Publisher
+  readonly reporter: Reporter
+  /** Of the installation; marks of winners are made with it. */
+  readonly secret: string
+  readonly events: {
+    balanceChanged(playerId: number, currency: string, balance: Amount): void
+  }
+}
+
+export type JackpotService = {
+  /** Draws for every bet that waits, and pays what was hit. */
+  draw(): Promise<void>
+  /** Tells the pages which amounts have changed since they were told last. */
+  tell(): Promise<void>
+  start(does: { readonly draws: boolean; readonly tells: boolean }): void
+  stop(): Promise<void>
+}
+
+/** Safe in several processes side by side: the database says which of them draws and pays. */
+export function createJackpotService(deps: Deps): JackpotService {
+  const { db, clock, publisher, reporter } = deps
+  const secrets = new RoundSecrets()
+  const told = new Map<string, string>()
+  let cancel: () => void = () => undefined
+  let work: Promise<void> = Promise.resolve()
+  let stopped = false
+
+  const markOf = (playerId: number) =>
+    createHmac('sha256', deps.secret).update(`jackpot:${playerId}`).digest('hex').slice(0, 12)
+
+  async function draw(): Promise<void> {
+    const played = await db.selectFrom('jackpots').select('id').where('active', '=', true).execute()
+    for (const { id } of played) {
+      for (let drawn: number | null = TICKETS_IN_A_DRAW; drawn === TICKETS_IN_A_DRAW;) {
+        const now = new Date(clock.now())
+        drawn = stopped ? null : await drawTickets({ db, secrets, markOf, now }, id)
+      }
+    }
+    for (;;) {
+      const paid = await payHit(db, new Date(clock.now()))
+      if (paid === null) return
+      deps.events.balanceChanged(paid.playerId, paid.currency, paid.balance)
+    }
+  }
+
+  async function tell(): Promise<void> {
+    const names = LOCALES.map(({ code }) => channels.updates(code)).filter(
+      (name) => publisher.isWanted?.(name) ?? true,
+    )
+    if (names.length === 0) return
+    const levels = await db
+      .selectFrom('jackpot_levels as l')
+      .innerJoin('jackpots as j', 'j.id', 'l.jackpot_id')
+      .select(['l.jackpot_id', 'l.code', 'l.pool', 'l.round'])
+      .where('j.active', '=', true)
+      .where('l.active', '=', true)
+      .orderBy('l.position')
+      .execute()
+    for (const [id, own] of Map.groupBy(levels, (level) => level.jackpot_id)) {
+      const shown = own.map(({ code, pool, round }) => ({
+        code,
+        poolAmount: poolAmount(pool),
+        round,
+      }))
+      const state = shown.map((level) => `${level.code} ${level.poolAmount} ${level.round}`).join()
+      if (told.get(id) === state) continue
+      const isNews = told.has(id)
+      told.set(id, state)
+      if (!isNews) continue
+      const event = encodePushEvent({ type: 'jackpot_changed', jackpot: { id, levels: shown } })
+      for (const name of names) void publisher.publish(name, event)
+    }
+  }
+
+  function after(does: { readonly draws: boolean; readonly tells: boolean }): void {
+    cancel = clock.after(EVERY_MS, () => {
+      work = look(does)
+        .catch((error: unknown) => reporter.report(error, { task: 'jackpots' }))
+        .then(() => (stopped ? undefined : after(does)))
+    })
+  }
+  async function look({ draws, tells }: { readonly draws: boolean; readonly tells: boolean }) {
+    if (draws) await draw()
+    if (tells) await tell()
+  }
+
+  return {
+    draw,
+    tell,
+    start: after,
+    async stop() {
+      stopped = true
+      cancel()
+      await work
+    },
+  }
+}

@@ -1,0 +1,274 @@
+import { amountOf, oddsOf } from '@touchline/betting'
+import { proveDraw } from '@touchline/contract/draws'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '../../db/database.ts'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfTest } from '../testing/backend-of-suite.ts'
+import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
+import { leg, single } from '../testing/placements.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import { applyJackpots } from './apply-jackpots.ts'
+import type { JackpotDocument } from './jackpot-document.ts'
+
+/** EUR 20 a bet adds 2 cents and 20: the second level is full with the fifth bet. */
+const SMALL: JackpotDocument = {
+  id: 'small',
+  name: { en: 'Small', de: 'Klein' },
+  currency: 'EUR',
+  min_stake: 100,
+  min_odds: 1_200,
+  active: true,
+  levels: [
+    {
+      code: 'far',
+      name: { en: 'Far' },
+      seed: 1_000_000,
+      must_drop: 90_000_000,
+      contribution_ppm: 1_000,
+      active: true,
+    },
+    {
+      code: 'near',
+      name: { en: 'Near', de: 'Nah' },
+      seed: 500,
+      must_drop: 600,
+      contribution_ppm: 10_000,
+      active: true,
+    },
+  ],
+}
+
+describe.each(engines)('jackpots on $name', (engine) => {
+  const test = backendOfTest(engine)
+  const now = () => new Date(test.clock.now())
+  beforeEach(async () => {
+    await test.database.pool.query(
+      `truncate jackpots, jackpot_levels, jackpot_rounds, jackpot_draws, jackpot_tickets,
+        jackpot_hits`,
+    )
+    document = { ...SMALL, id: `small-${(testNumber += 1)}` }
+    await applyJackpots(test.database.kysely, [document], now())
+  })
+  let testNumber = 0
+  let document = SMALL
+  const place = async (stake = 2_000n) => {
+    const body = single(leg('1', '1', 2000), amountOf(stake))
+    const { data } = await test.client('placeBets', { body })
+    return data[0]?.id ?? ''
+  }
+  const jackpot = async () =>
+    (await test.client('getJackpot', { params: { id: document.id } })).data
+  const draw = () => test.backend.jackpots.draw()
+  const hits = async (query = {}) => (await test.client('listJackpotHits', { query })).data
+  const balance = async () =>
+    (await test.client('listAccounts')).data.find(({ currency }) => currency === 'EUR')?.balance
+  const untilHit = async () => {
+    for (let bets = 0; bets < 5; bets += 1) {
+      await place()
+      await draw()
+      const [hit] = await hits()
+      if (hit !== undefined) return hit
+    }
+    throw new Error('a pool that is full has not dropped')
+  }
+
+  it('[JACK-01] [JACK-03] [JACK-04] are told with their levels, amounts and rules', async () => {
+    const { data } = await test.visitor()('listJackpots')
+    expect(data).toMatchObject([
+      {
+        id: document.id,
+        name: 'Small',
+        amount: 1_000_000n,
+        poolAmount: 1_000_500n,
+        hitsAmount: 0n,
+        currency: 'EUR',
+        subunits: 100,
+        minStake: 100n,
+        minOdds: 1_200,
+        levels: [
+          { code: 'far', name: 'Far', poolAmount: 1_000_000n, active: true, round: 1 },
+          { code: 'near', seed: 500n, mustDrop: 600n, contributionPpm: 10_000 },
+        ],
+      },
+    ])
+    expect(data[0]).toEqual(await jackpot())
+    expect((await refusalOf(test.client('getJackpot', { params: { id: 'none' } }))).status).toBe(
+      404,
+    )
+  })
+
+  it('[JACK-01] grow by what the house adds for a bet, and not by the player’s money', async () => {
+    const levels = document.levels.slice(0, 1)
+    await applyJackpots(test.database.kysely, [{ ...document, levels }], now())
+    await place()
+    await draw()
+    const after = await jackpot()
+    expect(after.levels[0]?.poolAmount).toBe(1_000_002n)
+    expect(after.levels[1]).toMatchObject({ active: false, poolAmount: 500n })
+    expect(await balance()).toBe(8_000n)
+    await expectPoolsInLedger(test.database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it('give a bet one ticket, however many processes draw at the same time', async () => {
+    for (let bets = 0; bets < 3; bets += 1) await place(1_000n)
+    const other = await startTestBackend(test.database, {}, test.clock)
+    await Promise.all([draw(), other.backend.jackpots.draw(), draw()])
+    await other.backend.jackpots.draw()
+    await other.backend.stop()
+    const { rows } = await test.database.pool.query<{ tickets: number }>(
+      'select count(*)::integer as tickets from jackpot_tickets',
+    )
+    expect(rows).toEqual([{ tickets: 3 }])
+    expect((await jackpot()).levels[0]?.poolAmount).toBe(1_000_003n)
+    await expectPoolsInLedger(test.database.kysely)
+  })
+
+  it('[JACK-02] [JACK-05] drop in time, are paid once as cash, and begin anew', async () => {
+    const before = await jackpot()
+    const hit = await untilHit()
+    const placed = 10_000n - 2_000n * BigInt(await countBets(test.database.kysely, test.playerId))
+    expect(hit).toMatchObject({
+      jackpotId: document.id,
+      currency: 'EUR',
+      levelCode: 'near',
+      levelName: 'Near',
+      name: 'Small',
+      status: 'paid',
+      seen: false,
+      round: 1,
+    })
+    expect(hit.amount).toBe(hit.amountEur)
+    expect(hit.amount).toBeGreaterThan(500n)
+    expect(hit.amount).toBeLessThanOrEqual(600n)
+    expect(await balance()).toBe(placed + hit.amount)
+    const after = await jackpot()
+    expect(after.hitsAmount).toBe(hit.amount)
+    expect(after.levels[1]?.round).toBe(2)
+    expect(after.levels[1]?.poolAmount).toBeGreaterThanOrEqual(500n)
+    // The promise of a round follows from the one before.
+    expect(after.levels[1]?.commitment).not.toBe(before.levels[1]?.commitment)
+    await expectPoolsInLedger(test.database.kysely)
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it('pay a hit once, by several processes at the same time', async () => {
+    const hit = await untilHit()
+    const paid = await balance()
+    await test.database.pool.query(
+      "update jackpot_hits set status = 'approved', paid_at = null where id = $1",
+      [hit.id],
+    )
+    const other = await startTestBackend(test.database, {}, test.clock)
+    const ends = await Promise.allSettled([draw(), other.backend.jackpots.draw()])
+    await other.backend.stop()
+    // The ledger knows the cause: a mark that was lost pays nothing twice.
+    expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
+    expect(await balance()).toBe(paid)
+    await test.database.pool.query("update jackpot_hits set status = 'paid' where id = $1", [
+      hit.id,
+    ])
+  })
+
+  it('[FAIR-40] can be proven by anybody: the promise was there before the first bet', async () => {
+    const promised = (await jackpot()).levels[1]?.commitment
+    const hit = await untilHit()
+    const { data } = await test.visitor()('findJackpotDraw', {
+      params: { id: document.id },
+      query: { betId: hit.betId },
+    })
+    const won = data.levels.find(({ code, round }) => code === 'near' && round === 1)
+    expect(won?.commitment).toBe(promised)
+    expect(won?.secret).not.toBeNull()
+    // Of what is still played for nothing is told.
+    expect(data.levels.find(({ code }) => code === 'far')?.secret).toBeNull()
+    const verdict = await proveDraw(data, globalThis.crypto.subtle)
+    if (verdict.verdict === 'refused') throw new Error(verdict.reason)
+    expect(verdict.tickets.filter(({ isHit }) => isHit)).toMatchObject([
+      { level: 'near', round: 1, betId: hit.betId, won: hit.amount },
+    ])
+    const next = (await jackpot()).levels[1]
+    expect(next?.commitment).not.toBe(promised)
+  })
+
+  it('[JACK-05] [JACK-07] tell a winner alone what was not seen, until it was', async () => {
+    const hit = await untilHit()
+    const asked = { forUser: true, unseen: true }
+    expect((await hits(asked)).map(({ id }) => id)).toEqual([hit.id])
+    const other = await test.player()
+    const ofOther = await other.client('listJackpotHits', { query: asked })
+    expect(ofOther.data).toEqual([])
+    expect((await test.visitor()('listJackpotHits', { query: asked })).data).toEqual([])
+    const stolen = other.client('seeJackpotHit', { params: { id: hit.id } })
+    expect((await refusalOf(stolen)).status).toBe(404)
+    for (let tab = 0; tab < 2; tab += 1) {
+      const { data } = await test.client('seeJackpotHit', { params: { id: hit.id } })
+      expect(data.seen).toBe(true)
+    }
+    expect(await hits(asked)).toEqual([])
+    expect(await hits({ status: 'approved' })).toEqual([])
+    expect(await hits({ jackpotId: document.id, limit: 1 })).toHaveLength(1)
+  })
+
+  it('[JACK-08] [FAIR-40] say for each bet of a slip whether it takes part', async () => {
+    const selections = [leg('1', '1', 1_150)]
+    const { data } = await test.client('findSlipJackpots', {
+      body: {
+        currency: 'EUR',
+        bets: [
+          { selections: [leg('1', '1', 2_000)] },
+          { selections },
+          { selections: [...selections, leg('3', '1', 1_150)] },
+          { selections: [...selections, leg('3', '1', 1_100)], systemId: '1/2' },
+          { selections, customOdds: oddsOf(1_300) },
+        ],
+      },
+    })
+    expect(data.map(({ jackpots }) => jackpots.length)).toEqual([1, 0, 1, 0, 1])
+  })
+
+  it('take no bet below the stake, and keep the ticket of one that is void later', async () => {
+    await place(99n)
+    const bet = await place(1_000n)
+    await test.database.pool.query("update bets set status = 'cancelled' where id = $1", [bet])
+    await draw()
+    const { rows } = await test.database.pool.query<{ bet_id: bigint }>(
+      'select bet_id from jackpot_tickets',
+    )
+    expect(rows.map(({ bet_id: id }) => String(id))).toEqual([bet])
+    await test.database.pool.query("update bets set status = 'waiting_results' where id = $1", [
+      bet,
+    ])
+  })
+
+  it('[FLAG-05] are not told where the operator has switched them off', async () => {
+    const off = await startTestBackend(test.database, { jackpots: false }, test.clock)
+    expect((await off.visitor()('listJackpots')).data).toEqual([])
+    const one = off.visitor()('getJackpot', { params: { id: document.id } })
+    expect((await refusalOf(one)).status).toBe(404)
+    expect((await off.visitor()('getSystemSettings')).data.features['jackpots']).toBe(false)
+    await off.backend.stop()
+  })
+})
+
+async function countBets(db: Db, playerId: number): Promise<number> {
+  const { rows } = await sql<{ bets: number }>`
+    select count(*)::integer as bets from bets where player_id = ${playerId}
+  `.execute(db)
+  return rows[0]?.bets ?? 0
+}
+
+/** Double entry: what a pool shows is what its account has. */
+async function expectPoolsInLedger(db: Db): Promise<void> {
+  const { rows } = await sql<{ shown: bigint; held: bigint }>`
+    select l.pool / 1000000 as shown, (
+      select coalesce(sum(e.amount), 0)::bigint from ledger_entries e join accounts a
+      on a.id = e.account_id where a.house = 'jackpot:' || l.jackpot_id || ':' || l.code
+    ) as held
+    from jackpot_levels l
+  `.execute(db)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { shown, held } of rows) expect(held).toBe(shown)
+}

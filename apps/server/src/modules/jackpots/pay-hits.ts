@@ -1,0 +1,74 @@
+import {
+  addAmounts,
+  jackpotWinMoves,
+  negateAmount,
+  NO_AMOUNT,
+  type Amount,
+} from '@touchline/betting'
+import { sql, type Selectable } from 'kysely'
+import type { Db, Executor } from '../../db/database.ts'
+import type { JackpotTables } from '../../db/jackpot-schema.ts'
+import { accountKey, lockBalances } from '../wallet/account-repository.ts'
+import { postTransaction } from '../wallet/post-transaction.ts'
+
+type HitRow = Selectable<JackpotTables['jackpot_hits']>
+
+export type PaidHit = {
+  readonly playerId: number
+  readonly currency: string
+  readonly balance: Amount
+}
+
+/**
+ * Pays one hit that waits, as cash of its player. The ledger books the cause of it once, whichever
+ * process comes first.
+ * @returns null where none waits
+ */
+export async function payHit(db: Db, now: Date): Promise<PaidHit | null> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<HitRow>`
+      select * from jackpot_hits where status = 'approved'
+      order by id limit 1 for update skip locked
+    `.execute(trx)
+    const hit = rows[0]
+    if (hit === undefined) return null
+    const { player_id: playerId, paid_amount: amount, paid_currency: currency } = hit
+    const account = { playerId, currency }
+    const before = (await lockBalances(trx, [account])).get(accountKey(account)) ?? NO_AMOUNT
+    await book(trx, hit)
+    await trx
+      .updateTable('jackpot_hits')
+      .set({ status: 'paid', paid_at: now })
+      .where('id', '=', hit.id)
+      .execute()
+    return { ...account, balance: addAmounts(before, amount) }
+  })
+}
+
+async function book(trx: Executor, hit: HitRow): Promise<void> {
+  const { amount, currency, paid_amount: paid, paid_currency: into } = hit
+  const win = { kind: 'jackpot_win', cause: String(hit.id), playerId: hit.player_id } as const
+  if (currency === into) {
+    await postTransaction(trx, { ...win, currency, entries: jackpotWinMoves(paid) })
+    return
+  }
+  // The house changes the money: what was kept for it becomes its own, and it pays the other.
+  await postTransaction(trx, {
+    kind: 'jackpot',
+    cause: `change:${hit.id}`,
+    playerId: null,
+    currency,
+    entries: [
+      { account: 'jackpot_wins', amount: negateAmount(amount) },
+      { account: 'revenue', amount },
+    ],
+  })
+  await postTransaction(trx, {
+    ...win,
+    currency: into,
+    entries: [
+      { account: 'revenue', amount: negateAmount(paid) },
+      { account: 'player', amount: paid },
+    ],
+  })
+}

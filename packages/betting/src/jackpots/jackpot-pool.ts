@@ -1,0 +1,93 @@
+import { amountOf, type Amount } from '../money/amount.ts'
+import type { Odds, TotalOdds } from '../odds/odds.ts'
+
+/** Shares of money are exact to a millionth of the smallest unit, so that none is lost by rounding. */
+export const MICROS = 1_000_000n
+
+/** Draws have numbers from 0 up to this one, which is out of reach. */
+export const DRAW_NUMBERS = 2n ** 64n
+
+/** What holds of a level while it is played for. */
+export type LevelTerms = {
+  readonly code: string
+  /** What the house puts in before each round. */
+  readonly seed: Amount
+  /** The pool never grows beyond it. */
+  readonly mustDrop: Amount
+  /** Millionths of a stake that the house adds from its margin. */
+  readonly contributionPpm: number
+}
+
+/** Millionths of the jackpot's smallest unit. */
+export type PoolMicros = bigint
+
+/** @param perEuro smallest units of each currency that stand for one euro */
+export function stakeMicros(
+  stake: Amount,
+  perEuro: { readonly stake: Amount; readonly jackpot: Amount },
+): PoolMicros {
+  return (stake * perEuro.jackpot * MICROS) / perEuro.stake
+}
+
+/** What the house adds to a level for a stake. */
+export function contributionOf(stake: PoolMicros, { contributionPpm }: LevelTerms): PoolMicros {
+  return (stake * BigInt(contributionPpm)) / MICROS
+}
+
+/** What a player sees of a pool, and what the ledger holds of it: whole units. */
+export function poolAmount(pool: PoolMicros): Amount {
+  return amountOf(pool / MICROS)
+}
+
+export function seededPool({ seed }: LevelTerms): PoolMicros {
+  return seed * MICROS
+}
+
+export type TicketDrawn =
+  | { readonly isHit: false; readonly pool: PoolMicros }
+  | {
+      readonly isHit: true
+      /** The next round's, with its seed and what was beyond the greatest amount. */
+      readonly pool: PoolMicros
+      readonly won: Amount
+      readonly seeded: Amount
+    }
+
+/**
+ * One ticket of one level. Its chance is its contribution over what the pool still lacks: the pool
+ * drops anywhere between its seed and its greatest amount with the same chance for every cent, and
+ * surely with the contribution that fills it.
+ * @param number below `DRAW_NUMBERS`, by nobody's choice
+ */
+export function drawTicket(
+  terms: LevelTerms,
+  pool: PoolMicros,
+  ticket: { readonly stake: PoolMicros; readonly number: bigint },
+): TicketDrawn {
+  const added = contributionOf(ticket.stake, terms)
+  if (added === 0n) return { isHit: false, pool }
+  const lacking = terms.mustDrop * MICROS - pool
+  const isHit = ticket.number * lacking < added * DRAW_NUMBERS
+  const filled = pool + added
+  if (!isHit) return { isHit, pool: filled }
+  const full = poolAmount(filled)
+  const won = full < terms.mustDrop ? full : terms.mustDrop
+  const left = filled - won * MICROS
+  return { isHit, won, seeded: terms.seed, pool: left + seededPool(terms) }
+}
+
+/** What a bet has to be to have a ticket. */
+export type JackpotRules = {
+  /** Smallest units of the jackpot's currency. */
+  readonly minStake: Amount
+  readonly minOdds: Odds
+}
+
+/** Why a bet has no ticket; null where it has one. An unknown stake is not judged. */
+export function refusedByJackpot(
+  bet: { readonly stake: PoolMicros | null; readonly odds: TotalOdds | Odds },
+  rules: JackpotRules,
+): 'stake' | 'odds' | null {
+  if (bet.odds < BigInt(rules.minOdds)) return 'odds'
+  return bet.stake !== null && bet.stake < rules.minStake * MICROS ? 'stake' : null
+}

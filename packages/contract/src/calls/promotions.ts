@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+
+import { promotion } from '../schemas/promotions.ts'
+import { defineCall } from './call.ts'
+
+export const listPromotions = defineCall({
+  name: 'listPromotions',
+  api: 'platform',
+  method: 'GET',
+  path: '/promotions',
+  version: 1,
+  summary: 'Promotions that hold now for who asks, as the operator orders them',
+  response: v.object({ data: v.array(promotion) }),
+})
