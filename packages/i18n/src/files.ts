@@ -7,6 +7,7 @@ export const TEXT_FILES = [
   'wallet',
   'profile',
   'limits',
+  'notifications',
   'info',
   'error-pages',
   'server',

@@ -10,6 +10,7 @@ export type {
   InfoTexts,
   LimitsTexts,
   MatchInfoTexts,
+  NotificationsTexts,
   ProfileTexts,
   ServerTexts,
   WalletTexts,

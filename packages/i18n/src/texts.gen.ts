@@ -1767,6 +1767,44 @@ export type LimitsTexts = {
   signOut: ''
 }
 
+export type NotificationsTexts = {
+  title: ''
+  readAll: ''
+  empty: ''
+  emptyHint: ''
+  more: ''
+  failed: ''
+  again: ''
+  choose: ''
+  close: ''
+  push: {
+    title: ''
+    hint: ''
+    turnOn: ''
+    turnOff: ''
+    isOn: ''
+    denied: ''
+    unsupported: ''
+    prompt: ''
+    promptHint: ''
+  }
+  topics: {
+    title: ''
+    settlements: ''
+    goals: ''
+    starts: ''
+    account: ''
+  }
+  quiet: {
+    title: ''
+    hint: ''
+    from: ''
+    until: ''
+  }
+  bell: '{count}'
+  unread: ''
+}
+
 export type InfoTexts = {
   intro: {
     rules: ''

@@ -34,6 +34,7 @@ export type OwnTextsByFile = {
       | 'match-info'
       | 'profile'
       | 'limits'
+      | 'notifications'
       | 'info'
       | 'wallet'
       | 'error-pages'

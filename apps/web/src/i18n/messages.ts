@@ -5,6 +5,7 @@ import type {
   InfoTexts as Info,
   LimitsTexts as Limits,
   MatchInfoTexts as MatchInfo,
+  NotificationsTexts as Notifications,
   ProfileTexts as Profile,
   WalletTexts as Wallet,
 } from '@touchline/i18n'
@@ -23,3 +24,5 @@ export type ProfileMessages = Profile
 export type LimitsMessages = Limits
 
 export type InfoMessages = Info
+
+export type NotificationsMessages = Notifications

@@ -4,6 +4,7 @@ import type {
   LimitsMessages,
   MatchInfoMessages,
   Messages,
+  NotificationsMessages,
   ProfileMessages,
   WalletMessages,
 } from './messages.ts'
@@ -17,6 +18,7 @@ declare module 'use-intl' {
       profile: ProfileMessages
       info: InfoMessages
       limits: LimitsMessages
+      notifications: NotificationsMessages
       wallet: WalletMessages
     }
   }

@@ -77,6 +77,11 @@ function takeEvent(services: Services, offers: OfferInbox, event: PushEvent): vo
       }
       return
     }
+    case 'notification':
+    case 'unread_counters_changed':
+      return void import('../../data/queries/notifications.ts').then(({ takeNotification }) =>
+        takeNotification(queryClient, event),
+      )
     default:
       return undefined
   }
@@ -85,5 +90,6 @@ function takeEvent(services: Services, offers: OfferInbox, event: PushEvent): vo
 /** Events were missed: what they would have told is read from the backend. */
 function readAgain(services: Services): void {
   void services.session.refreshAccounts()
+  void services.queryClient.invalidateQueries({ queryKey: ['player'] })
   void services.queryClient.invalidateQueries({ queryKey: betsQuery(services).queryKey })
 }

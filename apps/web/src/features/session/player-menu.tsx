@@ -1,3 +1,4 @@
+import { NotificationBell } from '../../layout/notifications/notification-bell.tsx'
 import { BalanceChip } from './balance-chip.tsx'
 import { DepositButton } from './deposit-button.tsx'
 import { SafetyOffer } from './offers/safety-offer.tsx'
@@ -12,6 +13,7 @@ export function PlayerMenu({ hasChanged }: { hasChanged: boolean }) {
     <div ref={place} className={styles['menu']}>
       <BalanceChip />
       <DepositButton />
+      <NotificationBell />
       <ProfileMenu />
       <SafetyOffer />
     </div>

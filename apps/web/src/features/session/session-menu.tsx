@@ -45,7 +45,7 @@ function Placeholder() {
           <Skeleton shape="block" blockSize="var(--control-height)" />
         </span>
       )}
-      <Skeleton shape="circle" inlineSize="36px" blockSize="36px" />
+      <Skeleton shape="block" inlineSize="80px" blockSize="36px" />
     </span>
   )
 }

@@ -151,6 +151,8 @@ function onePlayer(isSignedIn: boolean, find: Find) {
       whoever({ data: [{ currency: 'EUR', balance: player.balance, active: true }] }),
     getCompPoints: () => whoever({ data: { persistent: 0, current: 0 } }),
     listStatusGroups: () => whoever({ data: [] }),
+    countNotifications: () => whoever({ data: { notifications: 0 } }),
+    listNotifications: () => whoever(listed([])),
     listBets: () => whoever(listed(player.bets)),
     placeBets: ({ body }) => whoever({ data: body === undefined ? [] : place(body) }),
     listFavourites: () => whoever({ data: { type: 'matches', favoriteIds: [] } }),

@@ -1,0 +1,22 @@
+import type { Notification } from '@touchline/contract'
+
+import type { Links } from '../../addresses/links.ts'
+
+/** GAP-47: where a press on a notification leads; null: it is marked as read, no more. */
+export function objectLink(
+  { objectType, objectId }: Pick<Notification, 'objectType' | 'objectId'>,
+  links: Links,
+) {
+  if (objectId === null) return null
+  switch (objectType) {
+    case 'bet':
+      return links.myBets()
+    case 'match':
+      // Which sport it is the page finds out, and puts its address right.
+      return links.match({ id: objectId, slug: 'match', sport: { key: 'soccer' } })
+    case 'bonus':
+    case 'jackpot':
+    case null:
+      return null
+  }
+}
