@@ -30,7 +30,7 @@ export const serverModules: readonly (readonly string[])[] = [
   // With the acceptance, the cash-out, the receipt and the sharing of bets.
   ['bets'],
   ['settlement'],
-  ['jackpots'],
+  ['jackpots', 'predictions', 'promotions'],
   ['match-info', 'favourites'],
   ['catalogue'],
   ['live-updates', 'search', 'highlights', 'system-settings', 'user-settings'],

@@ -33,6 +33,8 @@ import { oddsHistoryRoutes } from './modules/odds-history/odds-history-routes.ts
 import { keepOddsHistory } from './modules/odds-history/odds-history.ts'
 import { passkeyRoutes } from './modules/passkeys/passkey-routes.ts'
 import { comeBackRoute, paymentRoutes, webhookRoutes } from './modules/payments/payment-routes.ts'
+import { predictionRoutes } from './modules/predictions/prediction-routes.ts'
+import { promotionRoutes } from './modules/promotions/promotion-routes.ts'
 import { phoneRoutes } from './modules/phone/phone-routes.ts'
 import { notificationRoutes } from './modules/notifications/notification-routes.ts'
 import { ownSessionRoutes } from './modules/players/own-session-routes.ts'
@@ -161,6 +163,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     customBets: settings.customBets.enabled,
     sportTypeProviders,
   })
+  predictionRoutes(routes, { db, book, clock })
+  promotionRoutes(routes, { db, clock })
   jackpotRoutes(routes, { db, clock, isEnabled: settings.jackpots })
   systemSettingsRoutes(routes, db, settings)
   pushRoutes(routes, deps.tokens, settings)

@@ -4,6 +4,7 @@ import type { ReceiptSigningKey } from '../modules/bets/receipt-key.ts'
 import { keepReceiptKey } from '../modules/bets/receipt-key.ts'
 import { readEarlierNicknames } from '../modules/players/nickname.ts'
 import { applyDefaultJackpots } from '../modules/jackpots/apply-jackpots.ts'
+import { applyDefaultPromotions } from '../modules/promotions/promotion-documents.ts'
 import { keepPushSecret } from '../modules/push/push-secret.ts'
 import { ensureHouseAccounts } from '../modules/wallet/account-repository.ts'
 import { keepCurrencies } from '../modules/wallet/keep-currencies.ts'
@@ -25,7 +26,10 @@ export async function prepareDatabase(
   )
   if (settings.demoPlayer) await ensureDemoPlayer(db, settings.defaultLocale, settings.termsVersion)
   // An operator's own database has the offers that the operator puts there.
-  if (settings.demoPlayer) await applyDefaultJackpots(db, new Date())
+  if (settings.demoPlayer) {
+    await applyDefaultJackpots(db, new Date())
+    await applyDefaultPromotions(db, new Date())
+  }
   await readEarlierNicknames(db, settings.reservedNames)
   return {
     secret: settings.tokenSecret ?? (await keepPushSecret(db)),

@@ -1,20 +1,6 @@
-import { baseOf } from '@touchline/contract'
 import * as v from 'valibot'
 import { findCurrency } from '../../settings/currencies.ts'
-import type { LocaleCode } from '../../settings/locales.ts'
-
-/** A text in English, and in what other languages it is said. */
-export const saidTexts = v.intersect([
-  v.object({ en: v.pipe(v.string(), v.minLength(1), v.maxLength(2_000)) }),
-  v.record(v.string(), v.pipe(v.string(), v.maxLength(2_000))),
-])
-
-export type SaidTexts = v.InferOutput<typeof saidTexts>
-
-export function said(texts: SaidTexts, locale: LocaleCode): string {
-  const all: Readonly<Record<string, string>> = texts
-  return all[locale] ?? all[baseOf(locale)] ?? texts.en
-}
+import { saidTexts } from '../../texts/said-texts.ts'
 
 const code = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'must be a short plain word'))
 const units = v.pipe(v.number(), v.safeInteger(), v.minValue(1))

@@ -5,8 +5,9 @@ import type { Executor } from '../../db/database.ts'
 import type { JackpotTables } from '../../db/jackpot-schema.ts'
 import { findCurrency } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
+import { textIn } from '../../texts/local-text.ts'
 import type { KeptLevel } from './draw-tickets.ts'
-import { said, type JackpotDocument } from './jackpot-document.ts'
+import type { JackpotDocument } from './jackpot-document.ts'
 
 type LevelRow = Selectable<JackpotTables['jackpot_levels']> & { readonly commitment: string }
 type HitRow = Selectable<JackpotTables['jackpot_hits']> & { readonly document: JackpotDocument }
@@ -49,7 +50,7 @@ function present(row: JackpotRow, levels: readonly LevelRow[], locale: LocaleCod
     const name = names.get(level.code)
     return {
       code: level.code,
-      name: name === undefined ? level.code : said(name, locale),
+      name: name === undefined ? level.code : textIn(name, locale),
       poolAmount: poolAmount(level.pool),
       active: level.active,
       seed: level.seed,
@@ -62,7 +63,7 @@ function present(row: JackpotRow, levels: readonly LevelRow[], locale: LocaleCod
   const pools = shown.filter((level) => level.active).map((level) => level.poolAmount)
   return {
     id: row.id,
-    name: said(document.name, locale),
+    name: textIn(document.name, locale),
     amount: pools.reduce((most, pool) => (pool > most ? pool : most), NO_AMOUNT),
     poolAmount: sumAmounts(pools),
     hitsAmount: amountOf(row.hits),
@@ -127,8 +128,8 @@ function presentHit(row: HitRow, viewer: number | null, locale: LocaleCode): Jac
     createdAt: row.created_at.toISOString(),
     currency: row.paid_currency,
     levelCode: row.level,
-    levelName: level === undefined ? row.level : said(level.name, locale),
-    name: said(document.name, locale),
+    levelName: level === undefined ? row.level : textIn(level.name, locale),
+    name: textIn(document.name, locale),
     status: row.status,
     userHash: row.user_hash,
     seen: row.player_id === viewer && row.seen_at !== null,

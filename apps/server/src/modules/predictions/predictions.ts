@@ -1,0 +1,182 @@
+import { MATCH_STATUS } from '@touchline/betting'
+import type { Prediction } from '@touchline/contract'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import type { Db, Executor } from '../../db/database.ts'
+import type { Book, BookMatch } from '../../feed/book/book.ts'
+import { Problem } from '../../http/problem.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import { textIn } from '../../texts/local-text.ts'
+import { ownTextsOf, saidTexts } from '../../texts/said-texts.ts'
+
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a short plain word'))
+
+/** What an operator asks players about a match. */
+const predictionDocument = v.strictObject({
+  id,
+  match_id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  title: saidTexts,
+  options: v.pipe(
+    v.array(v.strictObject({ id, label: saidTexts })),
+    v.minLength(2),
+    v.maxLength(8),
+    v.check(
+      (options) => new Set(options.map((option) => option.id)).size === options.length,
+      'must have every id once',
+    ),
+  ),
+})
+
+export type PredictionDocument = v.InferOutput<typeof predictionDocument>
+
+type Row = {
+  readonly id: string
+  readonly document: PredictionDocument
+  readonly match_id: string
+  readonly closes_at: Date
+}
+
+/** Leagues up to this importance, in sports up to this one, have a prediction of their own accord. */
+const TOP = { sport: 3, tournament: 3 }
+
+/**
+ * Predictions of a match. One of a top match that has none yet gets one by itself, however many
+ * processes are asked for it at once.
+ */
+export async function predictionsOf(db: Db, book: Book, matchId: string): Promise<Row[]> {
+  const known = await read(db, sql`match_id = ${matchId}`)
+  const match = book.match(matchId)
+  if (known.length > 0 || match === undefined || !isTop(book, match)) return known
+  if (match.status !== MATCH_STATUS.prematch) return known
+  await keepPrediction(db, whoWins(match), new Date(match.startTime))
+  return read(db, sql`match_id = ${matchId}`)
+}
+
+export async function findPrediction(db: Db, predictionId: string): Promise<Row> {
+  const [row] = await read(db, sql`id = ${predictionId}`)
+  if (row === undefined) throw new Problem(404, 'error.http.not_found')
+  return row
+}
+
+async function read(db: Db, where: ReturnType<typeof sql>): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select id, document, match_id, closes_at from predictions where ${where} order by created_at, id
+  `.execute(db)
+  return rows
+}
+
+function isTop(book: Book, { sportKey, tournamentId }: BookMatch): boolean {
+  const sport = book.sport(sportKey)?.priority ?? Number.POSITIVE_INFINITY
+  const tournament = book.tournament(tournamentId)?.priority ?? Number.POSITIVE_INFINITY
+  return sport <= TOP.sport && tournament <= TOP.tournament
+}
+
+function whoWins({ id: matchId, home, away, sportKey }: BookMatch): PredictionDocument {
+  const label = (competitor: BookMatch['home']) => ({ en: competitor.name })
+  return {
+    id: `match-${matchId}`,
+    match_id: matchId,
+    title: ownTextsOf('prediction.winner'),
+    options: [
+      { id: 'home', label: label(home) },
+      ...(sportKey === 'soccer' ? [{ id: 'draw', label: ownTextsOf('prediction.draw') }] : []),
+      { id: 'away', label: label(away) },
+    ],
+  }
+}
+
+async function keepPrediction(
+  db: Executor,
+  document: PredictionDocument,
+  closesAt: Date,
+): Promise<void> {
+  await sql`
+    insert into predictions (id, document, match_id, closes_at)
+    values (${document.id}, ${JSON.stringify(document)}, ${document.match_id}, ${closesAt})
+    on conflict (id) do nothing
+  `.execute(db)
+}
+
+/** VOTE-02: at kick-off, even where it came sooner than it was said. */
+function isClosed(book: Book, row: Row, now: number): boolean {
+  const match = book.match(row.match_id)
+  if (match === undefined) return row.closes_at.getTime() <= now
+  return match.status !== MATCH_STATUS.prematch || match.startTime <= now
+}
+
+type Viewer = {
+  readonly playerId: number | null
+  readonly locale: LocaleCode
+  readonly now: number
+}
+
+/** With the votes, where they do not sway whoever may still vote. */
+export async function presentPrediction(
+  db: Db,
+  book: Book,
+  row: Row,
+  { playerId, locale, now }: Viewer,
+): Promise<Prediction> {
+  const own = await readVote(db, row.id, playerId)
+  const closed = isClosed(book, row, now)
+  const votes = own !== null || closed ? await countVotes(db, row.id) : null
+  const startTime = book.match(row.match_id)?.startTime
+  return {
+    id: row.id,
+    title: textIn(row.document.title, locale),
+    matchId: row.match_id,
+    options: row.document.options.map((option) => ({
+      id: option.id,
+      label: textIn(option.label, locale),
+      votes: votes === null ? null : (votes.get(option.id) ?? 0),
+    })),
+    userVote: own,
+    closesAt: (startTime === undefined ? row.closes_at : new Date(startTime)).toISOString(),
+    closed,
+  }
+}
+
+async function readVote(db: Db, predictionId: string, playerId: number | null) {
+  if (playerId === null) return null
+  const row = await db
+    .selectFrom('prediction_votes')
+    .select('option_id')
+    .where('prediction_id', '=', predictionId)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return row?.option_id ?? null
+}
+
+async function countVotes(db: Db, predictionId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ option_id: string; votes: number }>`
+    select option_id, count(*)::integer as votes from prediction_votes
+    where prediction_id = ${predictionId} group by option_id
+  `.execute(db)
+  return new Map(rows.map((row) => [row.option_id, row.votes]))
+}
+
+/**
+ * One vote a player, whichever tab and process comes first. The same one said again is no fault.
+ * @throws Problem 409 once it is closed, or for another vote than the one that counts; 422 for an
+ *   option that there is not
+ */
+export async function castVote(
+  db: Db,
+  book: Book,
+  vote: { readonly row: Row; readonly optionId: string; readonly playerId: number },
+  now: number,
+): Promise<void> {
+  const { row, optionId, playerId } = vote
+  if (!row.document.options.some((option) => option.id === optionId)) {
+    throw new Problem(422, 'error.vote.option')
+  }
+  const before = await readVote(db, row.id, playerId)
+  if (before === optionId) return
+  if (isClosed(book, row, now)) throw new Problem(409, 'error.vote.closed')
+  await sql`
+    insert into prediction_votes (prediction_id, player_id, option_id)
+    values (${row.id}, ${playerId}, ${optionId}) on conflict do nothing
+  `.execute(db)
+  const counted = await readVote(db, row.id, playerId)
+  if (counted !== optionId) throw new Problem(409, 'error.vote.cast')
+}
