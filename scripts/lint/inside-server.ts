@@ -32,6 +32,8 @@ export const serverModules: readonly (readonly string[])[] = [
   ['settlement'],
   ['jackpots', 'predictions', 'promotions'],
   ['match-info', 'favourites'],
+  // Messages to devices, by the texts of notifications.
+  ['device-push'],
   ['catalogue'],
   ['live-updates', 'search', 'highlights', 'system-settings', 'user-settings'],
   ['match-chat', 'odds-history', 'push', 'retention'],

@@ -20,6 +20,7 @@ import { shareRoutes } from './modules/bets/share-routes.ts'
 import { cashierRoutes } from './modules/cashier/cashier-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
 import type { Clock } from './modules/clock.ts'
+import { devicePushRoutes } from './modules/device-push/device-push-routes.ts'
 import { createFavouriteReader } from './modules/favourites/favourite-reader.ts'
 import { favouriteRoutes } from './modules/favourites/favourite-routes.ts'
 import { highlightRoutes } from './modules/highlights/highlight-routes.ts'
@@ -64,6 +65,8 @@ export type AppDeps = OperationsDeps & {
   readonly tokens: TokenIssuer
   /** Undefined when another push server serves the players. */
   readonly hub: Pick<Hub, 'handle'> | undefined
+  /** What browsers ask for push messages by; undefined where they cannot. */
+  readonly pushKey: string | undefined
   readonly clock: Clock
   readonly services: Pick<
     BettingServices,
@@ -138,6 +141,9 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   })
   walletRoutes(routes, db)
   notificationRoutes(routes, { db, clock, publisher })
+  const { hosts, oneSignal } = settings.devicePush
+  const browsers = { publicKey: deps.pushKey, oneSignalAppId: oneSignal?.appId, hosts }
+  devicePushRoutes(routes, { db, clock, ...browsers })
   const { reminder } = settings.payments
   paymentRoutes(routes, { db, clock, payments: deps.payments.service, reminder })
   closingRoutes(routes, { db, clock, sessions, mail, payments: deps.payments.service })

@@ -13,7 +13,6 @@ import { createSimulatedTrader } from '../modules/bets/approval/simulated-trader
 import { createCustomPricer } from '../modules/bets/custom/custom-pricer.ts'
 import { systemClock } from '../modules/clock.ts'
 import type { Clock } from '../modules/clock.ts'
-import { createNotificationTeller } from '../modules/notifications/notification-teller.ts'
 import { OperatorError } from '../reporting/operator-error.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -23,6 +22,8 @@ import { createBettingServices } from './create-betting-services.ts'
 import { dutiesOf } from './duties.ts'
 import { holdDatabase } from './hold-database.ts'
 import type { HeldDatabase } from './hold-database.ts'
+import { openNotifying } from './open-notifying.ts'
+import type { Notifying } from './open-notifying.ts'
 import { openPayments } from './open-payments.ts'
 import type { Payments } from './open-payments.ts'
 import { createJackpotService } from '../modules/jackpots/jackpot-service.ts'
@@ -48,6 +49,7 @@ export type Backend = {
   readonly reporter: Reporter
   readonly metrics: Metrics
   readonly payments: Payments
+  readonly notifying: Notifying
   readonly jackpots: JackpotService
   /** Starts the feed and what follows it; resolves when the first matches are priced. */
   start(): Promise<void>
@@ -157,14 +159,14 @@ async function buildBackend(
   })
   const { events } = services
   const payments = await openPayments({ ...operating, events, app: () => app })
-  const teller = createNotificationTeller({ db, clock, publisher, reporter })
+  const notifying = await openNotifying({ db, book, clock, settings, publisher, logger, reporter })
   const jackpots = createJackpotService({ ...operating, publisher, secret, events })
   const common = { database, book, clock, reporter, metrics, services, sessions, payments }
   const runner = createRunner({
     ...common,
     jackpots: settings.jackpots ? jackpots : undefined,
     retention: settings.retention,
-    teller,
+    notifying,
     duties,
     source,
     updates,
@@ -180,6 +182,7 @@ async function buildBackend(
     publisher: push.publisher,
     tokens: push.tokens,
     hub: push.hub,
+    pushKey: notifying.publicKey,
     logger,
     customPricer,
     provider,
@@ -187,15 +190,12 @@ async function buildBackend(
     readiness: runner.readiness,
   })
   return {
+    ...common,
     app,
     push,
-    book,
-    database,
     logger,
-    reporter,
-    metrics,
-    payments,
     jackpots,
+    notifying,
     failed: held.failed,
     start: () => runner.start(),
     async stop(stopOptions) {

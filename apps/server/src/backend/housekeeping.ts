@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts'
 import { forgetExpiredSecrets } from '../messaging/outbox-messenger.ts'
 import { deleteExpiredTokens } from '../modules/account-access/link-tokens.ts'
 import type { Clock } from '../modules/clock.ts'
+import { deleteExpiredPush } from '../modules/device-push/push-queue.ts'
 import { deleteExpiredChallenges } from '../modules/passkeys/passkey-challenges.ts'
 import { dropOld } from '../modules/retention/drop-old.ts'
 import { deleteExpiredSignIns } from '../modules/second-factor/sign-in-challenge.ts'
@@ -42,6 +43,7 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
     await deleteExpiredChallenges(db, now)
     await deleteOldDevices(db, now)
     await forgetExpiredSecrets(db, now)
+    await deleteExpiredPush(db, now)
     await payments.reconcile()
     await dropOld(db, { retention, now: now.getTime(), isStopped: () => stopped })
   }

@@ -5,13 +5,13 @@ import type { Readiness } from '../http/operations/health-routes.ts'
 import type { Clock } from '../modules/clock.ts'
 import type { JackpotService } from '../modules/jackpots/jackpot-service.ts'
 import type { SessionKeeper } from '../modules/sessions/session-keeper.ts'
-import type { NotificationTeller } from '../modules/notifications/notification-teller.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Retention } from '../settings/retention.ts'
 import type { BookSource } from './book-source.ts'
 import type { BettingServices } from './create-betting-services.ts'
 import type { Duties } from './duties.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import type { Notifying } from './open-notifying.ts'
 import type { Payments } from './open-payments.ts'
 import type { Push } from './open-push.ts'
 import type { SharedLink } from './shared-link.ts'
@@ -27,7 +27,7 @@ type Parts = {
   readonly services: BettingServices
   readonly sessions: SessionKeeper
   readonly payments: Payments
-  readonly teller: NotificationTeller
+  readonly notifying: Notifying
   /** Undefined where none are played. */
   readonly jackpots: JackpotService | undefined
   readonly clock: Clock
@@ -53,7 +53,7 @@ const WAVES = 20
 /** The order in which the parts come up and go down. */
 export function createRunner(parts: Parts): Runner {
   const { duties, source, updates, shared, database, push, services, payments, clock } = parts
-  const { teller, drainMs } = parts
+  const { notifying, drainMs } = parts
   let stopHousekeeping: () => Promise<void> = async () => undefined
   let filled = false
   let running = false
@@ -89,7 +89,9 @@ export function createRunner(parts: Parts): Runner {
     await source.stop()
     await services.settlement.stop()
     await services.scores.stop()
-    await teller.stop()
+    await notifying.teller.stop()
+    await notifying.news.stop()
+    await notifying.sender.stop()
     shared?.redis.close()
     await database.close()
   }
@@ -114,6 +116,7 @@ export function createRunner(parts: Parts): Runner {
       if (duties.services) {
         services.settlement.listen()
         services.scores.listen()
+        notifying.news.listen()
       }
       void source.filled.then(() => {
         filled = true
@@ -125,7 +128,8 @@ export function createRunner(parts: Parts): Runner {
         await services.acceptance.start()
         await services.cashOuts.start()
         await services.settlement.start()
-        teller.start()
+        notifying.teller.start()
+        notifying.sender.start()
       }
       payments.start(duties)
       parts.jackpots?.start({

@@ -1,4 +1,8 @@
-import type { NotificationObjectType, NotificationType } from '@touchline/contract'
+import type {
+  NotificationObjectType,
+  NotificationType,
+  PushTopic as Topic,
+} from '@touchline/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { StoredText } from './selection-facts.ts'
 
@@ -32,4 +36,40 @@ type Notifications = {
   told: Generated<boolean>
 }
 
-export type NotificationTables = { notifications: Notifications }
+/** What is pushed to devices: what a player can choose, offers, and what is meant for later. */
+export type PushTopic = Topic | 'offers'
+
+type PushSubscriptions = {
+  id: Generated<bigint>
+  player_id: number
+  service: 'web' | 'one_signal'
+  endpoint: string
+  p256dh: string | null
+  auth: string | null
+  language: string
+  session_id: string | null
+  created_at: Date
+}
+
+type PushMessages = {
+  id: Generated<bigint>
+  subscription_id: bigint
+  cause: string
+  topic: PushTopic
+  text_key: string | null
+  params: JSONColumnType<KeptParams, string | undefined>
+  said: JSONColumnType<OwnWords> | null
+  object_type: NotificationObjectType | null
+  object_id: string | null
+  notification_id: bigint | null
+  due_at: Date
+  expires_at: Date
+  attempts: Generated<number>
+  sent_at: Date | null
+}
+
+export type NotificationTables = {
+  notifications: Notifications
+  push_subscriptions: PushSubscriptions
+  push_messages: PushMessages
+}

@@ -153,6 +153,10 @@ type PlayerSettings = {
   reminders: Generated<boolean>
   news: Generated<boolean>
   calm: Generated<boolean>
+  push_topics: Generated<readonly string[]>
+  quiet_from: number | null
+  quiet_until: number | null
+  quiet_zone: string | null
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
 

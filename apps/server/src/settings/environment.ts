@@ -425,6 +425,24 @@ export const environment = v.object({
     v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1')), '10'),
     'Seconds after which they are',
   ),
+  VAPID_PUBLIC_KEY: described(
+    v.optional(text),
+    'Public key that push messages are signed by, base64url; by default one that the database keeps',
+  ),
+  VAPID_PRIVATE_KEY: described(v.optional(text), 'Private key that belongs to it'),
+  PUSH_HOSTS: described(
+    v.optional(list, ''),
+    'Hosts of push services that browsers may have their messages left at, by commas; by default those of Chrome, Firefox, Safari and Edge',
+  ),
+  ONE_SIGNAL_APP_ID: described(
+    v.optional(text),
+    'App at OneSignal that sends push messages in place of this site',
+  ),
+  ONE_SIGNAL_API_KEY: described(v.optional(text), 'Key of its API; needed with ONE_SIGNAL_APP_ID'),
+  ONE_SIGNAL_API_BASE: described(
+    v.optional(url(['http', 'https'])),
+    "Address in place of OneSignal's own, for tests",
+  ),
   EMBED_ORIGINS: described(
     v.optional(list, ''),
     'Origins, by commas, whose pages may embed the site and call it',

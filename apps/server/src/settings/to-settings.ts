@@ -117,6 +117,8 @@ export type Settings = {
   }
   /** Money in and out of accounts. */
   readonly payments: PaymentSettings
+  /** Messages to players' devices. */
+  readonly devicePush: DevicePushSettings
   readonly countryHeader: string | undefined
   /** Of saying "not ready" before anything closes, and again of closing sockets, milliseconds. */
   readonly drainMs: number
@@ -137,6 +139,15 @@ export type StripeSettings = {
   readonly apiBase: string | undefined
   /** Where Stripe leads payers back to. */
   readonly siteUrl: string
+}
+
+export type DevicePushSettings = {
+  /** Undefined: the database keeps them. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined
+  readonly hosts: readonly string[]
+  readonly oneSignal:
+    | { readonly appId: string; readonly apiKey: string; readonly apiBase: string }
+    | undefined
 }
 
 export type PaymentSettings = {
@@ -236,6 +247,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
       edgePercent: env.CUSTOM_BET_EDGE,
     },
     payments: paymentSettings(env, problem),
+    devicePush: devicePush(env, problem),
     countryHeader: env.COUNTRY_HEADER,
     drainMs: 1000 * (env.DRAIN_SECONDS ?? (sharesWork(env) ? SHARED_DRAIN_SECONDS : 0)),
     logFormat: env.LOG_FORMAT ?? formatFor(process.stdout),
@@ -268,6 +280,35 @@ function stripe(env: Environment, problem: (message: string) => never): StripeSe
     webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
     apiBase: env.STRIPE_API_BASE,
     siteUrl: required('PUBLIC_URL').replace(/\/+$/, ''),
+  }
+}
+
+/** Chrome and others of its make, Firefox, Safari, Edge. */
+const PUSH_HOSTS = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+]
+const ONE_SIGNAL_API = 'https://api.onesignal.com'
+
+function devicePush(env: Environment, problem: (message: string) => never): DevicePushSettings {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
+  const { ONE_SIGNAL_APP_ID: appId, ONE_SIGNAL_API_KEY: apiKey } = env
+  if ((publicKey === undefined) !== (privateKey === undefined)) {
+    problem('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.')
+  }
+  if (appId !== undefined && apiKey === undefined) {
+    problem('ONE_SIGNAL_API_KEY must be set when ONE_SIGNAL_APP_ID is.')
+  }
+  const hasKeys = publicKey !== undefined && privateKey !== undefined
+  const hasApp = appId !== undefined && apiKey !== undefined
+  return {
+    vapid: hasKeys ? { publicKey, privateKey } : undefined,
+    hosts: env.PUSH_HOSTS.length === 0 ? PUSH_HOSTS : env.PUSH_HOSTS,
+    oneSignal: hasApp
+      ? { appId, apiKey, apiBase: env.ONE_SIGNAL_API_BASE ?? ONE_SIGNAL_API }
+      : undefined,
   }
 }
 

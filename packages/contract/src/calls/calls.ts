@@ -106,6 +106,7 @@ export {
   removeFavourite,
 } from './favourites.ts'
 export { listChatMessages, sendChatMessage, reportChatMessage, getChatUser } from './match-chat.ts'
+export { getPushSetup, subscribePush, unsubscribePush } from './device-push.ts'
 export {
   listNotifications,
   countNotifications,

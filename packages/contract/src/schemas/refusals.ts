@@ -98,6 +98,7 @@ export const REFUSAL_CODES = {
   'error.passkey.refused': 234,
   'error.passkey.too_many': 235,
   'error.terms.not_accepted': 236,
+  'error.push.service': 260,
 } as const
 
 /** A message that says which rule refuses. */

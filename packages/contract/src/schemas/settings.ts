@@ -2,7 +2,7 @@ import { DEFAULT_ODDS_FORMAT, ODDS_FORMATS } from '@touchline/betting'
 import * as v from 'valibot'
 
 import { oddsAcceptMode } from './bets.ts'
-import { count, currencyCode, amount, timestamp } from './primitives.ts'
+import { amount, count, currencyCode, id, timestamp, word } from './primitives.ts'
 
 export const oddsType = v.picklist(ODDS_FORMATS)
 
@@ -10,6 +10,14 @@ export const oddsType = v.picklist(ODDS_FORMATS)
 const answeredOddsType = v.fallback(oddsType, DEFAULT_ODDS_FORMAT)
 
 export const activity = v.picklist(['active', 'inactive'])
+
+const minuteOfDay = v.pipe(count, v.maxValue(1439))
+
+/** What is pushed to a player's devices; offers go by `news`. */
+export const pushTopic = v.picklist(['settlements', 'goals', 'starts', 'account'])
+
+/** When nothing is pushed: minutes since midnight in the zone. */
+const quietHours = v.object({ from: minuteOfDay, until: minuteOfDay, zone: word })
 
 /** Answer of `GET /settings`: the player's, or the defaults for a visitor. */
 export const userSettings = v.object({
@@ -20,7 +28,14 @@ export const userSettings = v.object({
   availableOddsTypes: v.array(answeredOddsType),
   activeOddsType: answeredOddsType,
   /** What the player wants to hear of; both as a visitor has them where nothing is said. */
-  notifications: v.optional(v.object({ reminders: v.boolean(), news: v.boolean() })),
+  notifications: v.optional(
+    v.object({
+      reminders: v.boolean(),
+      news: v.boolean(),
+      topics: v.optional(v.array(v.string())),
+      quietHours: v.optional(v.nullable(quietHours)),
+    }),
+  ),
   updatedAt: v.nullable(timestamp),
   videoEnabled: v.boolean(),
   providerStatuses: v.record(v.string(), activity),
@@ -39,9 +54,16 @@ export const userSettingsChange = v.object({
   autoAcceptOddsChange: v.optional(oddsAcceptMode),
   oddsType: v.optional(oddsType),
   notifications: v.optional(
-    v.object({ reminders: v.optional(v.boolean()), news: v.optional(v.boolean()) }),
+    v.object({
+      reminders: v.optional(v.boolean()),
+      news: v.optional(v.boolean()),
+      topics: v.optional(v.pipe(v.array(pushTopic), v.maxLength(10))),
+      quietHours: v.optional(v.nullable(quietHours)),
+    }),
   ),
   calm: v.optional(v.boolean()),
+  /** What OneSignal calls this browser; null: it is to be sent nothing any more. */
+  oneSignalPushNotificationSubscription: v.optional(v.nullable(id)),
 })
 
 export const currency = v.object({
@@ -118,6 +140,8 @@ export const systemSettings = v.object({
   pushUrl: v.string(),
 })
 
+export type PushTopic = v.InferOutput<typeof pushTopic>
+export type QuietHours = v.InferOutput<typeof quietHours>
 export type OddsType = v.InferOutput<typeof oddsType>
 export type UserSettings = v.InferOutput<typeof userSettings>
 export type UserSettingsChange = v.InferOutput<typeof userSettingsChange>

@@ -1,5 +1,6 @@
 import { isExclusion } from '@touchline/betting'
 import type { ExclusionToBegin } from '@touchline/contract'
+import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { getPlayer, lockPlayer } from '../players/player-repository.ts'
@@ -75,6 +76,23 @@ async function endEarlier(
     .where('type', '=', type)
     .where('status', '!=', 'disabled')
     .execute()
+}
+
+/** Which of these players are taking a break or have excluded themselves. */
+export async function findExcluded(
+  db: Executor,
+  playerIds: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  if (playerIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('user_limits')
+    .select(['player_id', 'type'])
+    .where(sql<boolean>`player_id = any(${playerIds}::integer[])`)
+    .where('status', 'not in', ['disabled', 'confirmed_disabled'])
+    .where((eb) => eb.or([eb('active_until', 'is', null), eb('active_until', '>', now)]))
+    .execute()
+  return new Set(rows.flatMap(({ player_id: id, type }) => (isExclusion(type) ? [id] : [])))
 }
 
 /**

@@ -38,7 +38,10 @@ export function wordsIn({ text_key: key, params, said }: KeptWords, locale: Loca
       ? null
       : localize(full, locale, filled)
   }
-  return { title: part('title') ?? '', caption: part('caption'), body: part('body') }
+  const { event } = filled
+  // What it is about needs no words around it.
+  const caption = part('caption') ?? (event === undefined ? null : String(event))
+  return { title: part('title') ?? '', caption, body: part('body') }
 }
 
 function paramIn(param: KeptParam, locale: LocaleCode): string | number {

@@ -119,7 +119,7 @@ export async function deleteSessionByToken(
   db: Executor,
   tokenHash: Buffer,
 ): Promise<EndedSession[]> {
-  return deleting(db).where('token_hash', '=', tokenHash).execute()
+  return ending(db, await deleting(db).where('token_hash', '=', tokenHash).execute())
 }
 
 /** One session of a player. Empty where they have none of that id. */
@@ -128,7 +128,8 @@ export async function deleteSession(
   playerId: number,
   id: string,
 ): Promise<EndedSession[]> {
-  return deleting(db).where('player_id', '=', playerId).where('id', '=', id).execute()
+  const ofPlayer = deleting(db).where('player_id', '=', playerId)
+  return ending(db, await ofPlayer.where('id', '=', id).execute())
 }
 
 /** @param exceptId the one that goes on, where one does */
@@ -137,10 +138,11 @@ export async function deletePlayerSessions(
   playerId: number,
   exceptId?: string,
 ): Promise<EndedSession[]> {
-  return deleting(db)
+  const ended = await deleting(db)
     .where('player_id', '=', playerId)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .execute()
+  return ending(db, ended)
 }
 
 export async function deleteExpiredSessions(
@@ -150,6 +152,15 @@ export async function deleteExpiredSessions(
   return deleting(db)
     .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', idleSince)]))
     .execute()
+}
+
+/** Where somebody has ended a session, its browser is pushed nothing more; one that lapses is not. */
+async function ending(db: Executor, ended: EndedSession[]): Promise<EndedSession[]> {
+  if (ended.length > 0) {
+    const ids = ended.map(({ id }) => id)
+    await db.deleteFrom('push_subscriptions').where('session_id', 'in', ids).execute()
+  }
+  return ended
 }
 
 function deleting(db: Executor) {

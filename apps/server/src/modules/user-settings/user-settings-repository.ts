@@ -1,6 +1,7 @@
 import type { OddsAcceptMode, Amount } from '@touchline/betting'
 import type { Executor } from '../../db/database.ts'
 import type { Notifications } from '../players/notifications.ts'
+import { notificationsOf } from '../players/notifications.ts'
 import { amountOf } from '@touchline/betting'
 
 export type StoredSettings = {
@@ -30,7 +31,7 @@ export async function findSettings(
     stakes: Object.fromEntries(stakes),
     acceptMode: row.accept_mode,
     oddsType: row.odds_type,
-    notifications: { reminders: row.reminders, news: row.news },
+    notifications: notificationsOf(row),
     calm: row.calm,
     updatedAt: row.updated_at,
   }
@@ -50,6 +51,10 @@ export async function saveSettings(
     odds_type: settings.oddsType,
     reminders: settings.notifications.reminders,
     news: settings.notifications.news,
+    push_topics: settings.notifications.topics,
+    quiet_from: settings.notifications.quietHours?.from ?? null,
+    quiet_until: settings.notifications.quietHours?.until ?? null,
+    quiet_zone: settings.notifications.quietHours?.zone ?? null,
     calm: settings.calm,
     updated_at: now,
   }

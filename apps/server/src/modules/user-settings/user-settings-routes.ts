@@ -1,10 +1,14 @@
 import { calls, oddsType } from '@touchline/contract'
-import type { OddsType, UserSettings } from '@touchline/contract'
+import type { OddsType, UserSettings, UserSettingsChange } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
+import { invalidField } from '../../http/invalid-request.ts'
+import { isTimeZone } from '../../http/time-zone.ts'
 import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
 import { sportTypeProviders } from '../catalogue/sport-type-providers.ts'
+import { keepOneSignal } from '../device-push/subscriptions.ts'
 import { STANDARD_NOTIFICATIONS } from '../players/notifications.ts'
+import type { Notifications } from '../players/notifications.ts'
 import { isHeldCalm } from '../limits/guard-rails.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { Clock } from '../clock.ts'
@@ -47,16 +51,31 @@ export function userSettingsRoutes(routes: Routes, deps: Deps): void {
       stakes: { ...before.stakes, ...body.stakes },
       acceptMode: body.autoAcceptOddsChange ?? before.acceptMode,
       oddsType: body.oddsType ?? before.oddsType,
-      notifications: {
-        reminders: body.notifications?.reminders ?? before.notifications.reminders,
-        news: body.notifications?.news ?? before.notifications.news,
-      },
+      notifications: changedNotifications(before.notifications, body.notifications),
       calm: body.calm ?? before.calm,
       updatedAt,
     }
     await saveSettings(db, player.id, settings, updatedAt)
+    const { oneSignalPushNotificationSubscription: oneSignal } = body
+    if (oneSignal !== undefined) await keepOneSignal(db, player, oneSignal, updatedAt)
     return { data: presentSettings(deps, settings, await isHeldCalm(db, player.id)) }
   })
+}
+
+function changedNotifications(
+  before: Notifications,
+  change: UserSettingsChange['notifications'] = {},
+): Notifications {
+  const { quietHours = before.quietHours } = change
+  if (quietHours !== null && !isTimeZone(quietHours.zone)) {
+    throw invalidField('quiet_hours', 'must name a time zone')
+  }
+  return {
+    reminders: change.reminders ?? before.reminders,
+    news: change.news ?? before.news,
+    topics: change.topics ?? before.topics,
+    quietHours,
+  }
 }
 
 function presentSettings(
@@ -76,7 +95,7 @@ function presentSettings(
     autoAcceptOddsChange: stored?.acceptMode ?? DEFAULTS.acceptMode,
     availableOddsTypes: [...oddsType.options],
     activeOddsType: readOddsType(stored?.oddsType),
-    notifications: stored?.notifications ?? DEFAULTS.notifications,
+    notifications: presentNotifications(stored?.notifications ?? DEFAULTS.notifications),
     updatedAt: stored?.updatedAt.toISOString() ?? null,
     videoEnabled: true,
     providerStatuses: Object.fromEntries(providers),
@@ -86,6 +105,10 @@ function presentSettings(
     lotteryEnabled: false,
     calm: isHeld ? 'held' : stored?.calm === true ? 'on' : 'off',
   }
+}
+
+function presentNotifications({ topics, ...rest }: Notifications) {
+  return { ...rest, topics: [...topics] }
 }
 
 /** An unknown format reads as european (GAP-20). */

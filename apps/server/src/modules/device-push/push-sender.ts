@@ -1,0 +1,171 @@
+import { directionOf, isLocale } from '@touchline/contract'
+import type { LocaleCode } from '@touchline/contract'
+import type { Db } from '../../db/database.ts'
+import type { Logger } from '../../logging/logger.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
+import type { Clock } from '../clock.ts'
+import { findExcluded } from '../limits/exclusion.ts'
+import { wordsIn } from '../notifications/notification-texts.ts'
+import { STANDARD_PUSH_TOPICS } from '../players/notifications.ts'
+import type { DueMessage } from './push-queue.ts'
+import { endSubscription, finish, putOff, takeDue } from './push-queue.ts'
+import type { PushOutcome, PushService, ShownPush } from './push-service.ts'
+import { quietUntil } from './quiet-hours.ts'
+
+const EVERY_MS = 2_000
+const AT_A_TIME = 50
+const MOST_TRIES = 8
+const FIRST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 3_600_000
+/** Who has just not answered is left alone for so long. */
+const AWAY_MS = 30_000
+
+export type PushServices = {
+  readonly web: PushService | undefined
+  readonly one_signal: PushService | undefined
+}
+
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly reporter: Reporter
+  readonly services: PushServices
+  /** Where pages in a language begin: `` or `/de`. */
+  readonly prefixOf: (locale: LocaleCode) => string
+  readonly defaultLocale: LocaleCode
+}
+
+export type PushSender = {
+  /** Sends what is due; resolves when nothing is. */
+  sendDue(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+/**
+ * Sends what is queued, in the background: several processes share it, a service that is away is
+ * tried again later and less and less often, and what is no news any more is dropped.
+ */
+export function createPushSender(deps: Deps): PushSender {
+  const { db, clock, logger, reporter, services } = deps
+  /** Until when a service is left alone, by its origin. */
+  const away = new Map<string, number>()
+  const state = { stopped: false }
+  let cancel: () => void = () => undefined
+  let work: Promise<void> = Promise.resolve()
+
+  const sendDue = async () => {
+    for (let more = true; more && !state.stopped;) {
+      const now = new Date(clock.now())
+      const due = await takeDue(db, AT_A_TIME, now)
+      const excluded = await findExcluded(
+        db,
+        due.map((message) => message.player_id),
+        now,
+      )
+      await Promise.all(due.map((message) => handle(message, excluded.has(message.player_id))))
+      more = due.length === AT_A_TIME
+    }
+  }
+
+  const handle = async (message: DueMessage, isExcluded: boolean) => {
+    const now = clock.now()
+    const service = services[message.service]
+    if (service === undefined || isExcluded || !isWanted(message, now)) {
+      return finish(db, [message.id], new Date(now))
+    }
+    const quiet = quietEnd(message, now)
+    const origin = originOf(message)
+    const until = quiet ?? away.get(origin) ?? 0
+    if (until > now) {
+      return until < message.expires_at.getTime()
+        ? putOff(db, message.id, { until: new Date(until), isTry: false })
+        : finish(db, [message.id], new Date(now))
+    }
+    const outcome = await service.send(message, shownOf(message, deps), {
+      ttlSeconds: Math.max(0, Math.floor((message.expires_at.getTime() - now) / 1000)),
+      isUrgent: message.topic === 'goals' || message.topic === 'starts',
+    })
+    await conclude(message, outcome, origin)
+  }
+
+  const conclude = async (message: DueMessage, told: PushOutcome, origin: string) => {
+    const now = clock.now()
+    if (told.outcome !== 'later') away.delete(origin)
+    switch (told.outcome) {
+      case 'gone':
+        return endSubscription(db, message.subscription_id)
+      case 'later': {
+        const pause = Math.min(FIRST_PAUSE_MS * 2 ** (message.attempts - 1), LONGEST_PAUSE_MS)
+        const until = now + Math.max(pause, told.afterMs ?? 0)
+        away.set(origin, now + (told.afterMs ?? AWAY_MS))
+        logger.warn({ origin, reason: told.reason }, 'a push service did not take a message')
+        return message.attempts < MOST_TRIES && until < message.expires_at.getTime()
+          ? putOff(db, message.id, { until: new Date(until), isTry: true })
+          : finish(db, [message.id], new Date(now))
+      }
+      case 'refused':
+        logger.warn({ origin, reason: told.reason }, 'a push service refused a message')
+        return finish(db, [message.id], new Date(now))
+      case 'sent':
+        return finish(db, [message.id], new Date(now))
+    }
+  }
+
+  const again = () => {
+    cancel = clock.after(EVERY_MS, () => {
+      work = work
+        .then(sendDue)
+        .catch((error: unknown) => reporter.report(error, { task: 'device push' }))
+        .then(() => (state.stopped ? undefined : again()))
+    })
+  }
+
+  return {
+    sendDue,
+    start: again,
+    async stop() {
+      state.stopped = true
+      cancel()
+      await work
+    },
+  }
+}
+
+/** Whether a player wants to hear of it, still. */
+function isWanted(message: DueMessage, now: number): boolean {
+  if (message.is_closed || message.is_read || message.expires_at.getTime() <= now) return false
+  if (message.topic === 'offers') return message.news === true && message.calm !== true
+  return (message.push_topics ?? STANDARD_PUSH_TOPICS).some((topic) => topic === message.topic)
+}
+
+function quietEnd(message: DueMessage, now: number): number | null {
+  const { quiet_from: from, quiet_until: until, quiet_zone: zone } = message
+  if (from === null || until === null || zone === null) return null
+  return quietUntil({ from, until, zone }, now)
+}
+
+function originOf({ service, endpoint }: DueMessage): string {
+  return service === 'web' && URL.canParse(endpoint) ? new URL(endpoint).origin : service
+}
+
+function shownOf(message: DueMessage, deps: Deps): ShownPush {
+  const locale = isLocale(message.language) ? message.language : deps.defaultLocale
+  const { title, caption, body } = wordsIn(message, locale)
+  return {
+    title,
+    body: [caption, body].filter((line) => line !== null).join('\n'),
+    tag: message.cause,
+    path: `${deps.prefixOf(locale)}${pathOf(message)}`,
+    lang: locale,
+    dir: directionOf(locale),
+  }
+}
+
+function pathOf({ object_type: type, object_id: id }: DueMessage): string {
+  if (type === 'bet') return '/sports/my-bets'
+  // Which sport it is the page finds out, and puts its address right.
+  if (type === 'match' && id !== null) return `/sports/soccer/match-m${id}`
+  return '/sports'
+}

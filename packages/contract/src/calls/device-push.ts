@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+import { text } from '../schemas/primitives.ts'
+import { defineCall } from './call.ts'
+
+const endpoint = v.pipe(text(2_000), v.regex(/^https?:\/\/\S+$/, 'must be an address'))
+const key = v.pipe(text(200), v.regex(/^[\w-]+={0,2}$/, 'must be base64url'))
+
+export const getPushSetup = defineCall({
+  name: 'getPushSetup',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/push/setup',
+  version: 2,
+  summary: 'How a browser asks for push messages: the key of this site, or an app at OneSignal',
+  response: v.object({
+    data: v.object({
+      /** Base64url; null where browsers cannot be sent anything directly. */
+      publicKey: v.nullable(v.string()),
+      oneSignalAppId: v.nullable(v.string()),
+    }),
+  }),
+})
+
+export const subscribePush = defineCall({
+  name: 'subscribePush',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/push/subscriptions',
+  version: 2,
+  access: 'player',
+  refusals: [422],
+  summary: 'Push messages to this browser, in the language of the request',
+  body: v.object({ endpoint, keys: v.object({ p256dh: key, auth: key }) }),
+})
+
+export const unsubscribePush = defineCall({
+  name: 'unsubscribePush',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/push/subscriptions/remove',
+  version: 2,
+  access: 'player',
+  summary: 'Push nothing to this browser any more',
+  body: v.object({ endpoint }),
+})
