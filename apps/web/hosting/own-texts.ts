@@ -11,6 +11,7 @@ const FILES = [
   'limits',
   'info',
   'wallet',
+  'prizes',
   'error-pages',
 ] as const
 

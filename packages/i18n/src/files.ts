@@ -5,6 +5,7 @@ export const TEXT_FILES = [
   'account',
   'match-info',
   'wallet',
+  'prizes',
   'profile',
   'limits',
   'notifications',

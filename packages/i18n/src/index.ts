@@ -11,6 +11,7 @@ export type {
   LimitsTexts,
   MatchInfoTexts,
   NotificationsTexts,
+  PrizesTexts,
   ProfileTexts,
   ServerTexts,
   WalletTexts,

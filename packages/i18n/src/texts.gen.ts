@@ -770,6 +770,7 @@ export type BettingTexts = {
     }
   }
   slip: {
+    jackpots: ''
     expand: ''
     collapse: ''
     restoring: ''
@@ -1570,6 +1571,50 @@ export type WalletTexts = {
       }
       pending: ''
     }
+  }
+}
+
+export type PrizesTexts = {
+  jackpots: {
+    title: ''
+    description: ''
+    atMost: '{amount}'
+    how: ''
+    funding: '{percent}'
+    eligible: '{odds}{stake}'
+    chance: ''
+    wins: ''
+    latest: ''
+    noWins: ''
+    winner: '{mark}'
+    verify: ''
+    verifyHint: ''
+    betNumber: ''
+    check: ''
+    proven: ''
+    refused: ''
+    unknown: ''
+    won: '{amount}{level}'
+    lost: '{level}'
+    open: '{level}'
+    promise: '{round}'
+    more: ''
+    hitTitle: ''
+    hitText: '{amount}{level}'
+    hitClose: ''
+  }
+  promotions: {
+    title: ''
+    description: ''
+    terms: ''
+    left: '{time}'
+    none: ''
+  }
+  vote: {
+    hint: ''
+    closed: ''
+    counted: '{count, plural, other {}}'
+    failed: ''
   }
 }
 

@@ -57,6 +57,8 @@ export function linksFor(page: LocaleOfPage) {
     results: () => ({ to: '/{-$locale}/sports/results', params }) as const,
     favourites: () => ({ to: '/{-$locale}/sports/favorites', params }) as const,
     myBets: () => ({ to: '/{-$locale}/sports/my-bets', params }) as const,
+    jackpots: () => ({ to: '/{-$locale}/sports/jackpots', params }) as const,
+    promotions: () => ({ to: '/{-$locale}/sports/promotions', params }) as const,
     verify: () => ({ to: '/{-$locale}/sports/verify', params }) as const,
     sport: (sport: string) =>
       ({ to: '/{-$locale}/sports/$sport', params: { ...params, sport } }) as const,

@@ -22,8 +22,10 @@ import { Route as Char123LocaleChar125ProfileSecurityRouteImport } from './../ro
 import { Route as Char123LocaleChar125SportsIndexRouteImport } from './../routes/{-$locale}/sports/index'
 import { Route as Char123LocaleChar125SportsCybersportRouteImport } from './../routes/{-$locale}/sports/cybersport'
 import { Route as Char123LocaleChar125SportsFavoritesRouteImport } from './../routes/{-$locale}/sports/favorites'
+import { Route as Char123LocaleChar125SportsJackpotsRouteImport } from './../routes/{-$locale}/sports/jackpots'
 import { Route as Char123LocaleChar125SportsLiveRouteImport } from './../routes/{-$locale}/sports/live'
 import { Route as Char123LocaleChar125SportsMyBetsRouteImport } from './../routes/{-$locale}/sports/my-bets'
+import { Route as Char123LocaleChar125SportsPromotionsRouteImport } from './../routes/{-$locale}/sports/promotions'
 import { Route as Char123LocaleChar125SportsResultsRouteImport } from './../routes/{-$locale}/sports/results'
 import { Route as Char123LocaleChar125SportsScheduleRouteImport } from './../routes/{-$locale}/sports/schedule'
 import { Route as Char123LocaleChar125SportsVerifyRouteImport } from './../routes/{-$locale}/sports/verify'
@@ -119,6 +121,12 @@ const Char123LocaleChar125SportsFavoritesRoute =
     path: '/sports/favorites',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125SportsJackpotsRoute =
+  Char123LocaleChar125SportsJackpotsRouteImport.update({
+    id: '/sports/jackpots',
+    path: '/sports/jackpots',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const Char123LocaleChar125SportsLiveRoute =
   Char123LocaleChar125SportsLiveRouteImport.update({
     id: '/sports/live',
@@ -129,6 +137,12 @@ const Char123LocaleChar125SportsMyBetsRoute =
   Char123LocaleChar125SportsMyBetsRouteImport.update({
     id: '/sports/my-bets',
     path: '/sports/my-bets',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125SportsPromotionsRoute =
+  Char123LocaleChar125SportsPromotionsRouteImport.update({
+    id: '/sports/promotions',
+    path: '/sports/promotions',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsResultsRoute =
@@ -246,8 +260,10 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
+  '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
+  '/{-$locale}/sports/promotions': typeof Char123LocaleChar125SportsPromotionsRoute
   '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
   '/{-$locale}/sports/schedule': typeof Char123LocaleChar125SportsScheduleRoute
   '/{-$locale}/sports/verify': typeof Char123LocaleChar125SportsVerifyRoute
@@ -280,8 +296,10 @@ export interface FileRoutesByTo {
   '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
+  '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
+  '/{-$locale}/sports/promotions': typeof Char123LocaleChar125SportsPromotionsRoute
   '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
   '/{-$locale}/sports/schedule': typeof Char123LocaleChar125SportsScheduleRoute
   '/{-$locale}/sports/verify': typeof Char123LocaleChar125SportsVerifyRoute
@@ -315,8 +333,10 @@ export interface FileRoutesById {
   '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
+  '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
+  '/{-$locale}/sports/promotions': typeof Char123LocaleChar125SportsPromotionsRoute
   '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
   '/{-$locale}/sports/schedule': typeof Char123LocaleChar125SportsScheduleRoute
   '/{-$locale}/sports/verify': typeof Char123LocaleChar125SportsVerifyRoute
@@ -351,8 +371,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/profile/security'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
+    | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
+    | '/{-$locale}/sports/promotions'
     | '/{-$locale}/sports/results'
     | '/{-$locale}/sports/schedule'
     | '/{-$locale}/sports/verify'
@@ -385,8 +407,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/profile/security'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
+    | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
+    | '/{-$locale}/sports/promotions'
     | '/{-$locale}/sports/results'
     | '/{-$locale}/sports/schedule'
     | '/{-$locale}/sports/verify'
@@ -419,8 +443,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/profile/security'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
+    | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
+    | '/{-$locale}/sports/promotions'
     | '/{-$locale}/sports/results'
     | '/{-$locale}/sports/schedule'
     | '/{-$locale}/sports/verify'
@@ -544,6 +570,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125SportsFavoritesRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/sports/jackpots': {
+      id: '/{-$locale}/sports/jackpots'
+      path: '/sports/jackpots'
+      fullPath: '/{-$locale}/sports/jackpots'
+      preLoaderRoute: typeof Char123LocaleChar125SportsJackpotsRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/sports/live': {
       id: '/{-$locale}/sports/live'
       path: '/sports/live'
@@ -556,6 +589,13 @@ declare module '@tanstack/react-router' {
       path: '/sports/my-bets'
       fullPath: '/{-$locale}/sports/my-bets'
       preLoaderRoute: typeof Char123LocaleChar125SportsMyBetsRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/sports/promotions': {
+      id: '/{-$locale}/sports/promotions'
+      path: '/sports/promotions'
+      fullPath: '/{-$locale}/sports/promotions'
+      preLoaderRoute: typeof Char123LocaleChar125SportsPromotionsRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/results': {
@@ -690,8 +730,10 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125ProfileSecurityRoute: typeof Char123LocaleChar125ProfileSecurityRoute
   Char123LocaleChar125SportsCybersportRoute: typeof Char123LocaleChar125SportsCybersportRoute
   Char123LocaleChar125SportsFavoritesRoute: typeof Char123LocaleChar125SportsFavoritesRoute
+  Char123LocaleChar125SportsJackpotsRoute: typeof Char123LocaleChar125SportsJackpotsRoute
   Char123LocaleChar125SportsLiveRoute: typeof Char123LocaleChar125SportsLiveRoute
   Char123LocaleChar125SportsMyBetsRoute: typeof Char123LocaleChar125SportsMyBetsRoute
+  Char123LocaleChar125SportsPromotionsRoute: typeof Char123LocaleChar125SportsPromotionsRoute
   Char123LocaleChar125SportsResultsRoute: typeof Char123LocaleChar125SportsResultsRoute
   Char123LocaleChar125SportsScheduleRoute: typeof Char123LocaleChar125SportsScheduleRoute
   Char123LocaleChar125SportsVerifyRoute: typeof Char123LocaleChar125SportsVerifyRoute
@@ -727,9 +769,13 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
       Char123LocaleChar125SportsCybersportRoute,
     Char123LocaleChar125SportsFavoritesRoute:
       Char123LocaleChar125SportsFavoritesRoute,
+    Char123LocaleChar125SportsJackpotsRoute:
+      Char123LocaleChar125SportsJackpotsRoute,
     Char123LocaleChar125SportsLiveRoute: Char123LocaleChar125SportsLiveRoute,
     Char123LocaleChar125SportsMyBetsRoute:
       Char123LocaleChar125SportsMyBetsRoute,
+    Char123LocaleChar125SportsPromotionsRoute:
+      Char123LocaleChar125SportsPromotionsRoute,
     Char123LocaleChar125SportsResultsRoute:
       Char123LocaleChar125SportsResultsRoute,
     Char123LocaleChar125SportsScheduleRoute:

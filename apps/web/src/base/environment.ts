@@ -37,6 +37,7 @@ export type OwnTextsByFile = {
       | 'notifications'
       | 'info'
       | 'wallet'
+      | 'prizes'
       | 'error-pages'
   ]?: OwnTexts
 }

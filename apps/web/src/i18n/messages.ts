@@ -6,6 +6,7 @@ import type {
   LimitsTexts as Limits,
   MatchInfoTexts as MatchInfo,
   NotificationsTexts as Notifications,
+  PrizesTexts as Prizes,
   ProfileTexts as Profile,
   WalletTexts as Wallet,
 } from '@touchline/i18n'
@@ -18,6 +19,8 @@ export type AccountMessages = Account
 export type MatchInfoMessages = MatchInfo
 
 export type WalletMessages = Wallet
+
+export type PrizesMessages = Prizes
 
 export type ProfileMessages = Profile
 

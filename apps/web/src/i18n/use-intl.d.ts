@@ -5,6 +5,7 @@ import type {
   MatchInfoMessages,
   Messages,
   NotificationsMessages,
+  PrizesMessages,
   ProfileMessages,
   WalletMessages,
 } from './messages.ts'
@@ -15,6 +16,7 @@ declare module 'use-intl' {
     Messages: Messages & {
       account: AccountMessages
       matchInfo: MatchInfoMessages
+      prizes: PrizesMessages
       profile: ProfileMessages
       info: InfoMessages
       limits: LimitsMessages

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { amount, count, currencyCode, id, odds, timestamp, word } from './primitives.ts'
-import { placementSelection } from './bets.ts'
+import { bankers, placementSelection } from './bets.ts'
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/))
 
@@ -71,6 +71,7 @@ export const slipForJackpots = v.object({
       v.object({
         selections: v.pipe(v.array(placementSelection), v.minLength(1), v.maxLength(30)),
         systemId: v.optional(word),
+        bankers: v.optional(bankers),
         customOdds: v.optional(odds),
       }),
     ),

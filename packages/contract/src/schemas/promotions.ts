@@ -5,15 +5,7 @@ import { id, timestamp } from './primitives.ts'
 /** Drawn by the pages' own hand. */
 export const PROMOTION_PICTURES = ['jackpot', 'combo', 'freebet', 'vote', 'safety', 'cup'] as const
 export const PROMOTION_AUDIENCES = ['everybody', 'visitors', 'players'] as const
-export const PROMOTION_LINKS = [
-  'jackpots',
-  'bonuses',
-  'signUp',
-  'live',
-  'home',
-  'limits',
-  'rules',
-] as const
+export const PROMOTION_LINKS = ['jackpots', 'signUp', 'live', 'home', 'limits', 'rules'] as const
 
 export const promotion = v.object({
   id,

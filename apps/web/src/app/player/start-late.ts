@@ -24,6 +24,7 @@ export function startLateParts(services: Services): () => void {
     tellMissingAccount(session, alerts),
     remindToSignUp(services),
     keepToLimits(services),
+    followJackpots(services),
     endWhenIdle(services),
     keepToSettings(services),
     keepToGroup(services),
@@ -90,6 +91,25 @@ function keepToLimits(services: Services): () => void {
     if (!isLoggedIn(session.getState())) return
     unsubscribe()
     stop = startWhenLoaded(async () => (await import('./watch-limits.ts')).keepLimits(services))
+  }
+  const unsubscribe = session.subscribe(begin)
+  begin()
+  return () => {
+    unsubscribe()
+    stop?.()
+  }
+}
+
+/** Only a player wins, so the code comes with one. */
+function followJackpots(services: Services): () => void {
+  const { session } = services
+  let stop: (() => void) | undefined
+  const begin = () => {
+    if (!isLoggedIn(session.getState())) return
+    unsubscribe()
+    stop = startWhenLoaded(async () =>
+      (await import('./watch-jackpots.ts')).watchJackpots(services),
+    )
   }
   const unsubscribe = session.subscribe(begin)
   begin()

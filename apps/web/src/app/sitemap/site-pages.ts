@@ -35,6 +35,8 @@ const READERS: Readonly<Record<SitemapKind, (api: ApiClient) => Promise<SitePage
     return [
       { link: (links) => links.home() },
       { link: (links) => links.live() },
+      { link: (links) => links.jackpots() },
+      { link: (links) => links.promotions() },
       ...sports,
       ...info,
     ]

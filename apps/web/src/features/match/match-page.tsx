@@ -5,6 +5,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useServices } from '../../base/services.ts'
 import { useLiveMatch } from '../../data/live/use-follow.ts'
 import { matchQuery } from '../../data/queries/catalogue.ts'
+import { lateComponent } from '../../parts/late/late-component.tsx'
 import { LiveNotice } from '../../parts/alerts/live-notice.tsx'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { MarketBoard } from './board/market-board.tsx'
@@ -14,6 +15,12 @@ import { PitchPlace } from './pitch/pitch-place.tsx'
 import { usePitch } from './pitch/use-pitch.ts'
 import type { MatchSearch } from './match-search.ts'
 import styles from './match-page.module.css'
+
+/** Below the markets: nothing moves when it comes. */
+const PredictionBlock = lateComponent(
+  async () => (await import('./prediction/prediction-block.tsx')).PredictionBlock,
+  () => null,
+)
 
 type MatchPageProps = {
   match: Match
@@ -53,6 +60,7 @@ export function MatchPage({ match, search }: MatchPageProps) {
       <Suspense fallback={<BoardSkeleton />}>
         <MarketBoard match={facts} search={search} />
       </Suspense>
+      <PredictionBlock match={facts} />
       {status === MATCH_STATUS.live && <LiveNotice />}
     </div>
   )

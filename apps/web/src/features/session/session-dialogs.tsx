@@ -9,6 +9,10 @@ const OpenAccessDialog = lazyPart(
   async () => (await import('./open-access-dialog.tsx')).OpenAccessDialog,
 )
 
+const JackpotDialog = lazyPart(
+  async () => (await import('./dialogs/jackpot-dialog.tsx')).JackpotDialog,
+)
+
 const OpenPlayerDialog = lazyPart(
   async () => (await import('./open-player-dialog.tsx')).OpenPlayerDialog,
 )
@@ -53,6 +57,8 @@ function AskedFor({ name, reason }: AskedForProps) {
     case 'sessions':
     case 'terms':
       return <OpenPlayerDialog name={name} />
+    case 'jackpotHit':
+      return <JackpotDialog />
     case 'cookieNotice':
     case 'shareBetNotFound':
     case 'search_modal':

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { ChangeLine } from './change-line.tsx'
+import { JackpotLine } from './jackpot-line.tsx'
 import { LimitLine } from './limit-line.tsx'
 import { PrimaryButton } from './primary-button.tsx'
 import { ReturnField } from './return-field.tsx'
@@ -45,6 +46,7 @@ export function SlipFooter() {
       <SlipNotices />
       <ChangeLine />
       <LimitLine />
+      <JackpotLine />
       <PrimaryButton onEnterStake={focusStake} />
     </div>
   )

@@ -14,6 +14,8 @@ export type PageName =
   | 'schedule'
   | 'results'
   | 'verify'
+  | 'jackpots'
+  | 'promotions'
   | 'users'
   | 'profile'
   | 'general-rules'

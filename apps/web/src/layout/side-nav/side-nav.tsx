@@ -22,6 +22,12 @@ const NavTip = lateComponent(
   () => null,
 )
 
+/** Below the sports, where nothing moves when it comes. */
+const OfferEntries = lateComponent(
+  async () => (await import('./offer-entries.tsx')).OfferEntries,
+  () => null,
+)
+
 type SideNavProps = {
   /** Between 960 and 1280 px only icons show; their names come as tips. */
   narrows?: boolean
@@ -74,6 +80,7 @@ export function SideNav({ narrows = false }: SideNavProps) {
           <SportEntry key={sport.id} sport={sport} />
         ))}
       </NavSection>
+      <OfferEntries />
       <NavTip nav={nav} />
     </nav>
   )

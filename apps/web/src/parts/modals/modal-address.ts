@@ -36,6 +36,7 @@ const AUDIENCE: Readonly<Record<ModalName, 'visitor' | 'player' | 'anyone' | 'pa
   outOfSessionLimit: 'page',
   activityLimit: 'page',
   realityCheck: 'page',
+  jackpotHit: 'page',
 }
 
 export type ModalAddress = {

@@ -1,5 +1,5 @@
 import type { Amount } from '@touchline/betting'
-import type { SessionInfo } from '@touchline/contract'
+import type { JackpotHit, SessionInfo } from '@touchline/contract'
 
 import { createStore, type Store } from '../../base/store.ts'
 
@@ -17,6 +17,7 @@ export const MODAL_NAMES = [
   'outOfSessionLimit',
   'activityLimit',
   'realityCheck',
+  'jackpotHit',
   'addAccount',
   'changePassword',
   'editDetails',
@@ -46,6 +47,8 @@ export type OpenModal = {
   readonly availableAt?: string | null
   /** `realityCheck`: how the time at play stands. */
   readonly info?: SessionInfo
+  /** `jackpotHit`: what the player has won. */
+  readonly hit?: JackpotHit
   /** `quickDeposit`: what a bet of the slip lacks. */
   readonly missing?: Amount
   /** `authenticator`: the secret to set up, or the codes for when it is lost. */

@@ -38,16 +38,7 @@ export async function askLimits(
   const { data } = await api('getMaxStake', {
     body: {
       currency,
-      bets: bets.map(({ bet }) => ({
-        ...questionOf(bet),
-        selections: bet.selections.map(({ matchId, marketId, specifier, outcomeId, odds }) => ({
-          matchId,
-          marketId,
-          specifier,
-          outcomeId,
-          odds,
-        })),
-      })),
+      bets: bets.map(({ bet }) => bodyOf(bet)),
     },
     signal,
   })
@@ -57,6 +48,19 @@ export async function askLimits(
     return limits === undefined ? [] : [[key, limits] as const]
   })
   return Object.fromEntries(entries)
+}
+
+function bodyOf(bet: SlipBet) {
+  return {
+    ...questionOf(bet),
+    selections: bet.selections.map(({ matchId, marketId, specifier, outcomeId, odds }) => ({
+      matchId,
+      marketId,
+      specifier,
+      outcomeId,
+      odds,
+    })),
+  }
 }
 
 function questionOf(bet: SlipBet) {
@@ -98,18 +102,23 @@ export function isForApproval(bet: SlipBet, limits: StakeLimits): boolean {
   return bet.isVip && (maximum === undefined || bet.stake > maximum)
 }
 
-export type LimitsWatcher = {
-  /** Looks whether the slip's bets changed and asks for their limits once they stand still. */
+export type SlipWatcher = {
+  /** Looks whether the slip's bets changed and asks about them once they stand still. */
   check: () => void
 }
 
-export function createLimitsWatcher(kernel: SlipKernel): LimitsWatcher {
-  const { api, report } = kernel.deps
+type Question = {
+  /** What was answered is about other bets. */
+  readonly forget: () => void
+  readonly ask: (currency: string, bets: readonly AskedBet[], signal: AbortSignal) => Promise<void>
+}
+
+/** GAP-09: asks the backend about a player's bets. Failures are reported; placing checks again. */
+function createSlipWatcher(kernel: SlipKernel, { forget, ask }: Question): SlipWatcher {
   let askedFor: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
 
-  /** Failures are reported; the backend checks again when placing. */
   async function refresh(): Promise<void> {
     clearTimeout(timer)
     running.abort()
@@ -120,10 +129,9 @@ export function createLimitsWatcher(kernel: SlipKernel): LimitsWatcher {
     if (bets.length === 0 || !rules.isLoggedIn) return
     askedFor = limitsKey(slip, bets)
     try {
-      const limits = await askLimits(api, slip.currency, bets, signal)
-      if (!signal.aborted) kernel.setState((state) => ({ ...state, limits }))
+      await ask(slip.currency, bets, signal)
     } catch (error) {
-      if (!signal.aborted) report(error)
+      if (!signal.aborted) kernel.deps.report(error)
     }
   }
 
@@ -137,10 +145,43 @@ export function createLimitsWatcher(kernel: SlipKernel): LimitsWatcher {
       askedFor = key
       clearTimeout(timer)
       running.abort()
+      forget()
+      if (key !== null) timer = setTimeout(() => void refresh(), LIMITS_DELAY_MS)
+    },
+  }
+}
+
+export function createLimitsWatcher(kernel: SlipKernel): SlipWatcher {
+  return createSlipWatcher(kernel, {
+    forget: () =>
       kernel.setState((state) =>
         Object.keys(state.limits).length === 0 ? state : { ...state, limits: {} },
-      )
-      if (key !== null) timer = setTimeout(() => void refresh(), LIMITS_DELAY_MS)
+      ),
+    async ask(currency, bets, signal) {
+      const limits = await askLimits(kernel.deps.api, currency, bets, signal)
+      if (!signal.aborted) kernel.setState((state) => ({ ...state, limits }))
+    },
+  })
+}
+
+/** JACK-08: which jackpots each bet takes part in, where there are any. */
+export function createJackpotsWatcher(kernel: SlipKernel): SlipWatcher {
+  const watcher = createSlipWatcher(kernel, {
+    forget: () => undefined,
+    async ask(currency, bets, signal) {
+      const asked = bets.map(({ bet }) => bodyOf(bet))
+      const body = { currency, bets: asked }
+      const { data } = await kernel.deps.api('findSlipJackpots', { body, signal })
+      if (signal.aborted) return
+      for (const [index, { key }] of bets.entries()) {
+        const jackpots = data[index]?.jackpots ?? []
+        kernel.dispatch({ type: 'jackpotsLoaded', betKey: key, jackpots })
+      }
+    },
+  })
+  return {
+    check() {
+      if (kernel.deps.systemSettings()?.features['jackpots'] === true) watcher.check()
     },
   }
 }

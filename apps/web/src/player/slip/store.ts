@@ -13,7 +13,7 @@ import type { SlipCommand } from './commands.ts'
 import { followSelections } from './feed.ts'
 import type { SlipDependencies, SlipKernel } from './kernel.ts'
 import { createSlipKernel } from './kernel.ts'
-import { createLimitsWatcher } from './limits.ts'
+import { createJackpotsWatcher, createLimitsWatcher } from './limits.ts'
 import type { PlayerActions } from './perform.ts'
 import { createPerformer, createPlayerActions, customKey } from './perform.ts'
 import { forgetSlip, persistChanges, restoreSlip } from './persist.ts'
@@ -53,6 +53,7 @@ export function createSlipStore(
   const guard = createButtonGuard(kernel)
   const placements = createPlacementRunner(kernel)
   const limits = createLimitsWatcher(kernel)
+  const jackpots = createJackpotsWatcher(kernel)
   const applyBet = (bet: PlacedBet) =>
     kernel.setState((state) => {
       const receipt = updateReceipt(state.receipt, bet)
@@ -70,6 +71,7 @@ export function createSlipStore(
   async function start(): Promise<void> {
     await startSlip(kernel, guard, { placements, actions }, () => {
       limits.check()
+      jackpots.check()
       confirmations.check()
     })
     actions.togglesWaiting()

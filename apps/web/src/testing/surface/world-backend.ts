@@ -86,6 +86,7 @@ function catalogue(matches: () => readonly Match[], find: Find, inChannel: InCha
       )
     },
     getListMarkets: () => listed([]),
+    listPredictions: () => ({ data: [] }),
     countMatches: () => ({
       data: { live: 0, sports: { soccer: { live: 0, total: 4 } }, categories: {}, tournaments: {} },
     }),

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Jackpot, JackpotHit } from '@touchline/contract'
+import { Button } from '@touchline/ui'
+import { Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../base/services.ts'
+import { jackpotHitsQuery } from '../../data/queries/jackpots.ts'
+import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
+import { JackpotLevels } from '../../parts/jackpots/jackpot-levels.tsx'
+import { useHasJackpots, useJackpots } from '../../parts/jackpots/use-jackpots.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { DrawCheck, type AskedDraw } from './draw-check.tsx'
+import styles from './jackpots-page.module.css'
+
+/** FAIR-40: what can be won, who pays for it, who takes part, and how it is drawn, before any bet. */
+export function JackpotsPage() {
+  return (
+    <Suspense fallback={null}>
+      <PrizesTexts>
+        <Article />
+      </PrizesTexts>
+    </Suspense>
+  )
+}
+
+function Article() {
+  const t = useTranslations('prizes.jackpots')
+  const jackpots = useJackpots()
+  const [asked, setAsked] = useState<AskedDraw | null>(null)
+  return (
+    <article className={styles['page']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      {jackpots.map((jackpot) => (
+        <section key={jackpot.id} className={styles['section']} aria-label={jackpot.name}>
+          <h2 className={styles['name']}>
+            <bdi>{jackpot.name}</bdi>
+          </h2>
+          <JackpotLevels jackpot={jackpot} />
+          <Rules jackpot={jackpot} />
+        </section>
+      ))}
+      <Hits onCheck={setAsked} />
+      {jackpots.length > 0 && (
+        <DrawCheck
+          key={`${asked?.jackpotId ?? ''} ${asked?.betId ?? ''}`}
+          jackpots={jackpots}
+          asked={asked}
+        />
+      )}
+    </article>
+  )
+}
+
+function Rules({ jackpot }: { jackpot: Jackpot }) {
+  const t = useTranslations('prizes.jackpots')
+  const { money, odds, number } = useFormatting()
+  const { levels, minStake, minOdds, currency } = jackpot
+  const played = levels.filter(({ active }) => active)
+  const share = played.reduce((sum, { contributionPpm }) => sum + contributionPpm, 0)
+  return (
+    <>
+      <h3 className={styles['heading']}>{t('how')}</h3>
+      <ul className={styles['rules']}>
+        <li>{t('funding', { percent: number(share / 10_000) })}</li>
+        <li>{t('eligible', { stake: money(minStake, currency), odds: odds(minOdds) })}</li>
+        <li>{t('chance')}</li>
+        <li>{t('wins')}</li>
+      </ul>
+      <dl className={styles['promises']}>
+        {played.map(({ code, name, round, commitment }) => (
+          <div key={code}>
+            <dt>
+              <bdi>{name}</bdi>: {t('promise', { round: String(round) })}
+            </dt>
+            <dd dir="ltr">{commitment}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Hits({ onCheck }: { onCheck: (asked: AskedDraw) => void }) {
+  const t = useTranslations('prizes.jackpots')
+  const services = useServices()
+  const isOn = useHasJackpots()
+  const { data: hits } = useQuery({ ...jackpotHitsQuery(services), enabled: isOn })
+  if (hits === undefined) return null
+  return (
+    <section className={styles['section']}>
+      <h2 className={styles['heading']}>{t('latest')}</h2>
+      {hits.length === 0 && <p className={styles['hint']}>{t('noWins')}</p>}
+      <ul className={styles['hits']}>
+        {hits.map((hit) => (
+          <Hit key={hit.id} hit={hit} onCheck={onCheck} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type HitProps = { hit: JackpotHit; onCheck: (asked: AskedDraw) => void }
+
+function Hit({ hit, onCheck }: HitProps) {
+  const t = useTranslations('prizes.jackpots')
+  const { money, dateTime } = useFormatting()
+  const { jackpotId, betId, levelName, amount, currency, createdAt, userHash } = hit
+  return (
+    <li className={styles['hit']}>
+      <span>
+        <bdi>{levelName}</bdi> <strong>{money(amount, currency)}</strong>
+      </span>
+      <span className={styles['hint']}>
+        {dateTime(createdAt)} · {t('winner', { mark: userHash.slice(0, 6) })}
+      </span>
+      <Button size="small" icon="shield" onClick={() => onCheck({ jackpotId, betId })}>
+        {t('verify')}
+      </Button>
+    </li>
+  )
+}

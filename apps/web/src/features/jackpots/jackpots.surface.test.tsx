@@ -1,0 +1,233 @@
+import { waitFor, within } from '@testing-library/dom'
+import { amountOf, oddsOf } from '@touchline/betting'
+import type { Jackpot, JackpotDraw, JackpotHit } from '@touchline/contract'
+import { pulseText } from '@touchline/contract/draws'
+import { expect, test, vi } from 'vitest'
+
+import { refusal, type Answers } from '../../testing/fake-api.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
+import { aSystem } from '../../testing/system-settings.ts'
+
+const level = (code: string, name: string, pool: bigint): Jackpot['levels'][number] => ({
+  code,
+  name,
+  poolAmount: amountOf(pool),
+  active: true,
+  seed: amountOf(5_000n),
+  mustDrop: amountOf(10_000_000n),
+  contributionPpm: 2_500,
+  round: 3,
+  commitment: 'ab12',
+})
+
+const jackpot: Jackpot = {
+  id: 'touchline',
+  name: 'Touchline Jackpot',
+  amount: amountOf(5_000_000n),
+  poolAmount: amountOf(5_006_000n),
+  hitsAmount: amountOf(0n),
+  currency: 'EUR',
+  subunits: 100,
+  levels: [level('mini', 'Mini', 6_000n), level('grand', 'Grand', 5_000_000n)],
+  minStake: amountOf(100n),
+  minOdds: oddsOf(1_200),
+}
+
+const hit: JackpotHit = {
+  id: '7',
+  jackpotId: 'touchline',
+  amount: amountOf(8_150n),
+  amountEur: amountOf(8_150n),
+  createdAt: new Date().toISOString(),
+  currency: 'EUR',
+  levelCode: 'mini',
+  levelName: 'Mini',
+  name: 'Touchline Jackpot',
+  status: 'paid',
+  userHash: 'c0ffee123456',
+  seen: false,
+  betId: '41',
+  round: 2,
+}
+
+const on: Answers = {
+  getSystemSettings: () => ({ data: aSystem({ features: { jackpots: true } }) }),
+  listJackpots: () => ({ data: [jackpot] }),
+  getJackpot: () => ({ data: jackpot }),
+  listJackpotHits: ({ query }) => ({ data: query?.forUser === true ? [] : [hit] }),
+  findSlipJackpots: ({ body }) => ({
+    data: (body?.bets ?? []).map(() => ({ jackpots: ['touchline'] })),
+  }),
+  seeJackpotHit: () => ({ data: { ...hit, seen: true } }),
+}
+
+type Page = Awaited<ReturnType<typeof openSurface>>
+const shown = ({ main }: Page, amount: string) => main().findByText(amount)
+
+test('[FAIR-40] [JACK-01] rules, funding and eligibility are said before any bet', async () => {
+  const page = await openSurface('/sports/jackpots', { answers: on })
+  await shown(page, '50,000.00 €')
+  const { main } = page
+  expect(main().getByText(/we add 0.5 % of the stake/)).toBeVisible()
+  expect(main().getByText(/from 1.00 € and odds of 1.20 on/)).toBeVisible()
+  expect(main().getByText(/fills a pool wins it for certain/)).toBeVisible()
+  expect(main().getAllByText(/Promise of round 3/)).toHaveLength(2)
+})
+
+test('[JACK-04] [JACK-06] amounts are asked for every 15 s, hits every 60 s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  try {
+    const page = await openSurface('/sports/jackpots', { answers: on })
+    await shown(page, '50,000.00 €')
+    const asked = (name: 'getJackpot' | 'listJackpotHits') => page.heardOf(name).length
+    const before = { jackpot: asked('getJackpot'), hits: asked('listJackpotHits') }
+    await vi.advanceTimersByTimeAsync(60_500)
+    expect(asked('getJackpot') - before.jackpot).toBe(4)
+    expect(asked('listJackpotHits') - before.hits).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('pushed amounts stand on the page at once, and a hit is asked for', async () => {
+  const page = await openSurface('/sports/jackpots', { answers: on })
+  await shown(page, '60.00 €')
+  const before = page.heardOf('listJackpotHits').length
+  page.push.publish('public:en.updates', {
+    type: 'jackpot_changed',
+    jackpot: { id: 'touchline', levels: [{ code: 'mini', pool_amount: 6_123, round: 3 }] },
+  })
+  await shown(page, '61.23 €')
+  page.push.publish('public:en.updates', {
+    type: 'jackpot_changed',
+    jackpot: { id: 'touchline', levels: [{ code: 'mini', pool_amount: 5_000, round: 4 }] },
+  })
+  await waitFor(() => expect(page.heardOf('listJackpotHits').length).toBeGreaterThan(before))
+})
+
+test('[JACK-09] 400, 404 and 500 are not reported, others are', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  for (const [status, isReported] of [
+    [400, false],
+    [404, false],
+    [500, false],
+    [503, true],
+  ] as const) {
+    log.mockClear()
+    const page = await openSurface('/sports/jackpots', {
+      answers: { ...on, listJackpots: () => Promise.reject(refusal(status)) },
+    })
+    await page.main().findByText('Latest wins')
+    const told = log.mock.calls.filter(([error]) => String(error).includes('listJackpots'))
+    expect({ status, isTold: told.length > 0 }).toEqual({ status, isTold: isReported })
+  }
+  log.mockRestore()
+})
+
+test('[FLAG-05] switched off, nothing is asked for and nothing shows', async () => {
+  const page = await openSurface('/sports', {
+    answers: { ...on, getSystemSettings: () => ({ data: aSystem() }) },
+    isSignedIn: true,
+  })
+  await page.user.keyboard('a')
+  await page.screen.findByRole('link', { name: 'Promotions' })
+  expect(page.screen.queryByRole('link', { name: 'Jackpots' })).toBeNull()
+  expect(page.screen.queryByText('Touchline Jackpot')).toBeNull()
+  expect(page.heardOf('listJackpots')).toHaveLength(0)
+  expect(page.heardOf('listJackpotHits')).toHaveLength(0)
+})
+
+test('[MODAL-15] [JACK-05] [JACK-07] a win shows once, a second after it is known, and never again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const answers: Answers = {
+      ...on,
+      // Another tab says seen: this backend goes on telling it.
+      listJackpotHits: ({ query }) => ({ data: query?.forUser === true ? [hit] : [] }),
+    }
+    const page = await openSurface('/sports', { isSignedIn: true, answers })
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(10)
+      expect(page.heardOf('listJackpotHits')).toHaveLength(1)
+    })
+    await vi.advanceTimersByTimeAsync(800)
+    expect(page.screen.queryByRole('dialog')).toBeNull()
+    await vi.advanceTimersByTimeAsync(400)
+    const dialog = await page.screen.findByRole('dialog', { name: 'You have hit the jackpot!' })
+    expect(within(dialog).getByText('Mini: 81.50 € is in your balance.')).toBeVisible()
+    expect(page.heardOf('seeJackpotHit')).toHaveLength(1)
+    await page.reload()
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(10)
+      expect(page.heardOf('listJackpotHits').length).toBeGreaterThan(1)
+    })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(page.screen.queryByRole('dialog')).toBeNull()
+    expect(page.heardOf('seeJackpotHit')).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('[FAIR-40] a draw is made anew in the browser, and one that was changed is refused', async () => {
+  const draw = await aDraw()
+  const page = await openSurface('/sports/jackpots', {
+    answers: { ...on, findJackpotDraw: () => ({ data: draw }) },
+  })
+  const [first] = await page.main().findAllByRole('button', { name: 'Check a draw' })
+  if (first === undefined) throw new Error('no hit to check')
+  await page.user.click(first)
+  await page.main().findByText(/^Proven/)
+  expect(page.main().getByText(/^Mini: .* won$/)).toBeVisible()
+  page.answer({ findJackpotDraw: () => ({ data: { ...draw, previousPulse: 'another' } }) })
+  await page.user.click(page.main().getByRole('button', { name: 'Check' }))
+  await page.main().findByText(/^Refused/)
+  page.answer({ findJackpotDraw: () => Promise.reject(refusal(404)) })
+  await page.user.click(page.main().getByRole('button', { name: 'Check' }))
+  await page.main().findByText('There is no draw with this bet.')
+})
+
+test('[JACK-08] a slip of a player is asked about, and says that it takes part', async () => {
+  const page = await openSlip({ isSignedIn: true, answers: on })
+  await page.select(...offers.slice(0, 1))
+  expect(await page.slip().findByText('Takes part in the jackpots')).toBeVisible()
+  const [asked] = page.heardOf('findSlipJackpots')
+  expect(asked?.input.body?.bets).toHaveLength(1)
+})
+
+test('[JACK-08] nothing is asked about a visitor’s slip', async () => {
+  const page = await openSlip({ answers: on })
+  await page.select(...offers.slice(0, 1))
+  await page.button('Sign in to bet')
+  expect(page.heardOf('findSlipJackpots')).toHaveLength(0)
+})
+
+/** One bet that fills the pool: it wins, whatever its number. */
+async function aDraw(): Promise<JackpotDraw> {
+  const { subtle } = globalThis.crypto
+  const hash = async (bytes: Uint8Array<ArrayBuffer>) =>
+    Array.from(new Uint8Array(await subtle.digest('SHA-256', bytes)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('')
+  const tickets = [{ betId: '41', leaf: 'aa', stake: amountOf(10n ** 12n) }]
+  return {
+    number: 1,
+    previousPulse: 'before',
+    pulse: await hash(new TextEncoder().encode(pulseText('before', tickets))),
+    createdAt: new Date().toISOString(),
+    tickets,
+    levels: [
+      {
+        code: 'mini',
+        round: 2,
+        seed: amountOf(5_000n),
+        mustDrop: amountOf(6_000n),
+        contributionPpm: 3_000,
+        pool: amountOf(5_900n * 1_000_000n),
+        commitment: await hash(new Uint8Array(32).fill(0x11)),
+        secret: '11'.repeat(32),
+      },
+    ],
+  }
+}

@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Match, Prediction } from '@touchline/contract'
+import { Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../../base/services.ts'
+import { predictionsQuery } from '../../../data/queries/predictions.ts'
+import { PrizesTexts } from '../../../i18n/prizes-texts.tsx'
+import { failureText } from '../../../parts/alerts/failure-text.ts'
+import { openModal } from '../../../parts/modals/modal-store.ts'
+import { isLoggedIn } from '../../../player/session/session-state.ts'
+import { useSession } from '../../../player/session/use-session.ts'
+import styles from './prediction-block.module.css'
+
+/** VOTE-01 … VOTE-03: what players think of the match; nothing is staked. */
+export function PredictionBlock({ match }: { match: Match }) {
+  return (
+    <Suspense fallback={null}>
+      <PrizesTexts>
+        <Predictions matchId={match.id} />
+      </PrizesTexts>
+    </Suspense>
+  )
+}
+
+function Predictions({ matchId }: { matchId: string }) {
+  const services = useServices()
+  const playerId = useSession((state) => state.profile?.id ?? null)
+  const { data = [] } = useQuery(predictionsQuery(services, matchId, playerId))
+  return data.map((prediction) => (
+    <Block key={prediction.id} prediction={prediction} playerId={playerId} />
+  ))
+}
+
+type BlockProps = { prediction: Prediction; playerId: string | null }
+
+function Block({ prediction, playerId }: BlockProps) {
+  const t = useTranslations('prizes.vote')
+  const services = useServices()
+  const { api, modals } = services
+  const queryClient = useQueryClient()
+  const isPlayer = useSession(isLoggedIn)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { id, title, options, userVote, closed } = prediction
+  const total = options.reduce((sum, { votes }) => sum + (votes ?? 0), 0)
+  const canVote = userVote === null && !closed
+  const { queryKey } = predictionsQuery(services, prediction.matchId, playerId)
+
+  async function vote(optionId: string): Promise<void> {
+    if (!isPlayer) return openModal(modals, 'signIn')
+    setSending(true)
+    setFailure(null)
+    try {
+      const { data } = await api('castVote', { body: { predictionId: id, data: { optionId } } })
+      queryClient.setQueryData(queryKey, (all) => all?.map((one) => (one.id === id ? data : one)))
+    } catch (error) {
+      setFailure(failureText(error)?.message ?? t('failed'))
+      // Another tab may have voted, or the match may have begun.
+      await queryClient.invalidateQueries({ queryKey })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <section className={styles['block']} aria-label={title} data-prediction={id}>
+      <h2 className={styles['title']}>{title}</h2>
+      <ul className={styles['options']}>
+        {options.map(({ id: optionId, label, votes }) => (
+          <li key={optionId}>
+            <button
+              type="button"
+              className={styles['option']}
+              aria-pressed={userVote === optionId}
+              disabled={!canVote || isSending}
+              onClick={() => void vote(optionId)}
+            >
+              {votes !== null && (
+                <span
+                  className={styles['bar']}
+                  style={{ inlineSize: `${share(votes, total)}%` }}
+                  aria-hidden
+                />
+              )}
+              <bdi className={styles['label']}>{label}</bdi>
+              {votes !== null && <span className={styles['share']}>{share(votes, total)} %</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['hint']}>
+        {closed && t('closed')} {canVote ? t('hint') : t('counted', { count: total })}
+      </p>
+      {failure !== null && <p role="alert">{failure}</p>}
+    </section>
+  )
+}
+
+/** Whole per cent. */
+function share(votes: number, total: number): number {
+  return total === 0 ? 0 : Math.round((votes * 100) / total)
+}

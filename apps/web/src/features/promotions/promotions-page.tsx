@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { intlLocale, type Promotion } from '@touchline/contract'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useLinks, type Links } from '../../addresses/links.ts'
+import { useTick } from '../../base/clock/use-tick.ts'
+import { useServices } from '../../base/services.ts'
+import { promotionsQuery } from '../../data/queries/promotions.ts'
+import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
+import { PromotionPicture } from './promotion-picture.tsx'
+import styles from './promotions-page.module.css'
+
+/** PROMO-01: what is offered now, the terms beside it. */
+export function PromotionsPage() {
+  return (
+    <Suspense fallback={null}>
+      <PrizesTexts>
+        <Article />
+      </PrizesTexts>
+    </Suspense>
+  )
+}
+
+function Article() {
+  const t = useTranslations('prizes.promotions')
+  const { data: promotions } = useQuery(promotionsQuery(useServices()))
+  return (
+    <article className={styles['page']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      {promotions?.length === 0 && <p className={styles['hint']}>{t('none')}</p>}
+      <ul className={styles['list']}>
+        {promotions?.map((promotion) => (
+          <Card key={promotion.id} promotion={promotion} />
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function Card({ promotion }: { promotion: Promotion }) {
+  const t = useTranslations('prizes.promotions')
+  const links = useLinks()
+  const { title, text, terms, picture, validTo, link } = promotion
+  return (
+    <li className={styles['card']}>
+      <PromotionPicture picture={picture} />
+      <div className={styles['body']}>
+        <h2 className={styles['name']}>{title}</h2>
+        {validTo !== null && <Left until={Date.parse(validTo)} />}
+        <p>{text}</p>
+        <h3 className={styles['terms']}>{t('terms')}</h3>
+        <ul className={styles['small']}>
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        {link !== null && (
+          <Link {...linkTo(links, link.to)} className={styles['link']}>
+            {link.label}
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function linkTo(links: Links, to: NonNullable<Promotion['link']>['to']) {
+  switch (to) {
+    case 'jackpots':
+      return links.jackpots()
+    case 'signUp':
+      return links.users('signUp')
+    case 'live':
+      return links.live()
+    case 'home':
+      return links.home()
+    case 'limits':
+      return links.profile('limits')
+    case 'rules':
+      return links.info('rules')
+  }
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** In the greatest whole unit: days, then hours, then minutes. */
+function Left({ until }: { until: number }) {
+  const t = useTranslations('prizes.promotions')
+  const { locale } = useServices().page
+  const left = useTick((now) => {
+    const ms = Math.max(0, until - now)
+    const [unit, length] = UNITS.find(([, of]) => ms >= of) ?? UNITS[2]
+    const options = { style: 'unit', unit, unitDisplay: 'long' } as const
+    return new Intl.NumberFormat(intlLocale(locale), options).format(Math.ceil(ms / length))
+  })
+  return <p className={styles['left']}>{t('left', { time: left })}</p>
+}

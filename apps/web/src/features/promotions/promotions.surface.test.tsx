@@ -1,0 +1,43 @@
+import { within } from '@testing-library/dom'
+import type { Promotion } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+
+const promotion: Promotion = {
+  id: 'jackpot',
+  title: 'Four jackpots',
+  text: 'Every bet takes part.',
+  terms: ['From one euro on.', 'Paid as cash.'],
+  picture: 'jackpot',
+  audience: 'everybody',
+  validTo: null,
+  link: { to: 'jackpots', label: 'To the jackpots' },
+}
+
+test('[PROMO-01] the page lists what is offered, its terms beside it and its time', async () => {
+  const validTo = new Date(Date.now() + 3 * 86_400_000 - 60_000).toISOString()
+  const promotions: Promotion[] = [
+    promotion,
+    { ...promotion, id: 'vote', title: 'Call the match', validTo, link: null },
+  ]
+  const { main } = await openSurface('/sports/promotions', {
+    answers: { listPromotions: () => ({ data: promotions }) },
+  })
+  const cards = await main().findAllByRole('heading', { level: 2 })
+  expect(cards.map(({ textContent }) => textContent)).toEqual(['Four jackpots', 'Call the match'])
+  expect(main().getAllByText('From one euro on.')).toHaveLength(2)
+  expect(main().getByText('3 days left')).toBeVisible()
+  expect(main().getByRole('link', { name: 'To the jackpots' })).toHaveAttribute(
+    'href',
+    '/sports/jackpots',
+  )
+})
+
+test('where nothing is offered the page says so', async () => {
+  const { main } = await openSurface('/sports/promotions', {
+    answers: { listPromotions: () => ({ data: [] }) },
+  })
+  expect(await main().findByText('There is no promotion now.')).toBeVisible()
+  expect(within(document.body).getByRole('heading', { level: 1 })).toHaveTextContent('Promotions')
+})

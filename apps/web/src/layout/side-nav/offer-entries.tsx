@@ -1,0 +1,46 @@
+import { Icon } from '@touchline/ui'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
+import { useHasJackpots } from '../../parts/jackpots/use-jackpots.ts'
+import { NavEntry } from './nav-entry.tsx'
+import styles from './side-nav.module.css'
+
+/** The ways to what is offered beside bets; they come with the player's first sign. */
+export function OfferEntries() {
+  return (
+    <Suspense fallback={null}>
+      <PrizesTexts>
+        <Entries />
+      </PrizesTexts>
+    </Suspense>
+  )
+}
+
+function Entries() {
+  const t = useTranslations('prizes')
+  const links = useLinks()
+  const hasJackpots = useHasJackpots()
+  return (
+    <ul className={styles['section']}>
+      <li>
+        <NavEntry
+          link={links.promotions()}
+          icon={<Icon name="gift" />}
+          name={t('promotions.title')}
+        />
+      </li>
+      {hasJackpots && (
+        <li>
+          <NavEntry
+            link={links.jackpots()}
+            icon={<Icon name="trophy" />}
+            name={t('jackpots.title')}
+          />
+        </li>
+      )}
+    </ul>
+  )
+}
