@@ -21,7 +21,7 @@ export const serverModules: readonly (readonly string[])[] = [
   ['notifications'],
   ['account-access', 'sportsbook-sessions', 'phone', 'second-factor'],
   ['passkeys'],
-  ['wallet'],
+  ['wallet', 'virtual-wallets'],
   ['limits'],
   ['authentication'],
   ['payments'],

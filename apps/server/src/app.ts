@@ -48,6 +48,11 @@ import type { SessionKeeper } from './modules/sessions/session-keeper.ts'
 import { sportsbookSessionRoutes } from './modules/sportsbook-sessions/sportsbook-session-routes.ts'
 import { systemSettingsRoutes } from './modules/system-settings/system-settings-routes.ts'
 import { userSettingsRoutes } from './modules/user-settings/user-settings-routes.ts'
+import {
+  createSimulatedWallet,
+  simulatedWalletRoute,
+} from './modules/virtual-wallets/simulated-wallet.ts'
+import { virtualWalletRoutes } from './modules/virtual-wallets/virtual-wallet-routes.ts'
 import { walletRoutes } from './modules/wallet/wallet-routes.ts'
 import type { OperationsDeps } from './operations-app.ts'
 import { buildOperationsApp } from './operations-app.ts'
@@ -65,6 +70,8 @@ export type AppDeps = OperationsDeps & {
   readonly tokens: TokenIssuer
   /** Undefined when another push server serves the players. */
   readonly hub: Pick<Hub, 'handle'> | undefined
+  /** What the addresses of this backend's own pages are signed by. */
+  readonly secret: string
   /** What browsers ask for push messages by; undefined where they cannot. */
   readonly pushKey: string | undefined
   readonly clock: Clock
@@ -80,6 +87,8 @@ export type AppDeps = OperationsDeps & {
   readonly calls: boolean
 }
 
+const SIMULATED = 'simulated'
+
 /** The backend's calls as one Fastify instance that listens nowhere yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = buildOperationsApp(deps)
@@ -91,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   webhookRoutes(app, service)
   comeBackRoute(app, service)
   if (cashier) await cashierRoutes(app, { db: deps.database.kysely, clock: deps.clock, cashier })
+  if (deps.settings.virtualWallet?.provider === SIMULATED) simulatedWalletRoute(app, deps)
   await app.register(async (api) => {
     await compressAnswers(api)
     registerCalls(api, deps)
@@ -140,6 +150,9 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     onPlay: (playerId, now, isNew) => noteCheck(db, playerId, now, isNew),
   })
   walletRoutes(routes, db)
+  const wallets =
+    settings.virtualWallet?.provider === SIMULATED ? [createSimulatedWallet(deps)] : []
+  virtualWalletRoutes(routes, { providers: wallets, clock, reporter: deps.reporter })
   notificationRoutes(routes, { db, clock, publisher })
   const { hosts, oneSignal } = settings.devicePush
   const browsers = { publicKey: deps.pushKey, oneSignalAppId: oneSignal?.appId, hosts }

@@ -3,6 +3,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
 import { offlinePage, type OfflineTexts } from './offline-page.ts'
+import { readPushed, type Pushed } from './pushed.ts'
 import { CACHES, keptAs, markedAsKept, traitsOf, type Order } from './what-is-kept.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -70,6 +71,26 @@ self.addEventListener('message', (event) => {
   if (order.kind === 'take-over') event.waitUntil(self.skipWaiting())
   else event.waitUntil(keep(event, order))
 })
+
+self.addEventListener('push', (event) => {
+  const { title, options } = readPushed(event.data?.text() ?? '', self.location.host)
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = event.notification.data as Pushed['options']['data']
+  event.waitUntil(openPage(path))
+})
+
+/** In a tab of this site that is there already, else in a new one. */
+async function openPage(path: string): Promise<void> {
+  const { href } = new URL(path, self.location.origin)
+  const [tab] = await self.clients.matchAll({ type: 'window' })
+  if (tab === undefined) return void (await self.clients.openWindow(href))
+  const there = await tab.navigate(href)
+  await there?.focus()
+}
 
 /** What the page before the first worker was made of, which no worker has seen. */
 async function keep(event: ExtendableEvent, order: Extract<Order, { kind: 'keep' }>) {

@@ -1572,6 +1572,10 @@ export type WalletTexts = {
       pending: ''
     }
   }
+  virtual: {
+    frame: ''
+    failed: ''
+  }
 }
 
 export type PrizesTexts = {
@@ -1627,6 +1631,7 @@ export type ProfileTexts = {
     withdraw: ''
     limits: ''
     security: ''
+    virtual: ''
   }
   gate: {
     title: ''
@@ -2216,6 +2221,9 @@ export type ServerTexts = {
   'error.push.service': ''
   'notice.match_goal.title': '{score}'
   'notice.match_started.title': ''
+  'virtual.title': ''
+  'virtual.note': ''
+  'error.virtual.away': ''
 }
 
 export type MailTexts = {

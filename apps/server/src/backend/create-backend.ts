@@ -183,6 +183,7 @@ async function buildBackend(
     tokens: push.tokens,
     hub: push.hub,
     pushKey: notifying.publicKey,
+    secret,
     logger,
     customPricer,
     provider,

@@ -425,6 +425,18 @@ export const environment = v.object({
     v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1')), '10'),
     'Seconds after which they are',
   ),
+  VIRTUAL_WALLET: described(
+    v.optional(
+      v.pipe(
+        text,
+        v.regex(
+          /^(?:off|[\w-]+:[\w-]+)$/,
+          'must be off, or a provider and its app: simulated:wallet',
+        ),
+      ),
+    ),
+    'Virtual wallet among the pages of an account, as provider:app, or off; by default simulated:wallet on the embedded database, off with DATABASE_URL',
+  ),
   VAPID_PUBLIC_KEY: described(
     v.optional(text),
     'Public key that push messages are signed by, base64url; by default one that the database keeps',

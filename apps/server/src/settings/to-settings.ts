@@ -117,6 +117,7 @@ export type Settings = {
   }
   /** Money in and out of accounts. */
   readonly payments: PaymentSettings
+  readonly virtualWallet: { readonly provider: string; readonly app: string } | null
   /** Messages to players' devices. */
   readonly devicePush: DevicePushSettings
   readonly countryHeader: string | undefined
@@ -248,6 +249,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     },
     payments: paymentSettings(env, problem),
     devicePush: devicePush(env, problem),
+    virtualWallet: virtualWallet(env),
     countryHeader: env.COUNTRY_HEADER,
     drainMs: 1000 * (env.DRAIN_SECONDS ?? (sharesWork(env) ? SHARED_DRAIN_SECONDS : 0)),
     logFormat: env.LOG_FORMAT ?? formatFor(process.stdout),
@@ -291,6 +293,12 @@ const PUSH_HOSTS = [
   '*.notify.windows.com',
 ]
 const ONE_SIGNAL_API = 'https://api.onesignal.com'
+
+function virtualWallet(env: Environment): Settings['virtualWallet'] {
+  const standard = env.DATABASE_URL === undefined ? 'simulated:wallet' : 'off'
+  const [provider = '', app] = (env.VIRTUAL_WALLET ?? standard).split(':')
+  return app === undefined ? null : { provider, app }
+}
 
 function devicePush(env: Environment, problem: (message: string) => never): DevicePushSettings {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env

@@ -20,6 +20,7 @@ const PROFILE_PAGES = {
   deposit: '/{-$locale}/profile/wallet/deposit',
   withdraw: '/{-$locale}/profile/wallet/withdraw',
   transactions: '/{-$locale}/profile/wallet/transactions',
+  virtual: '/{-$locale}/profile/wallet/virtual',
 } as const
 
 /** Pages of a player's own account. */

@@ -35,6 +35,7 @@ import { Route as Char123LocaleChar125SportsBlockedRouteImport } from './../rout
 import { Route as Char123LocaleChar125SportsLockedRouteImport } from './../routes/{-$locale}_/sports/locked'
 import { Route as Char123LocaleChar125ProfileWalletDepositRouteImport } from './../routes/{-$locale}/profile/wallet/deposit'
 import { Route as Char123LocaleChar125ProfileWalletTransactionsRouteImport } from './../routes/{-$locale}/profile/wallet/transactions'
+import { Route as Char123LocaleChar125ProfileWalletVirtualRouteImport } from './../routes/{-$locale}/profile/wallet/virtual'
 import { Route as Char123LocaleChar125ProfileWalletWithdrawRouteImport } from './../routes/{-$locale}/profile/wallet/withdraw'
 import { Route as Char123LocaleChar125SportsSportIndexRouteImport } from './../routes/{-$locale}/sports/$sport/index'
 import { Route as Char123LocaleChar125SportsSportSlugRouteImport } from './../routes/{-$locale}/sports/$sport/$slug'
@@ -199,6 +200,12 @@ const Char123LocaleChar125ProfileWalletTransactionsRoute =
     path: '/profile/wallet/transactions',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125ProfileWalletVirtualRoute =
+  Char123LocaleChar125ProfileWalletVirtualRouteImport.update({
+    id: '/profile/wallet/virtual',
+    path: '/profile/wallet/virtual',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const Char123LocaleChar125ProfileWalletWithdrawRoute =
   Char123LocaleChar125ProfileWalletWithdrawRouteImport.update({
     id: '/profile/wallet/withdraw',
@@ -275,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/sports/': typeof Char123LocaleChar125SportsIndexRoute
   '/{-$locale}/profile/wallet/deposit': typeof Char123LocaleChar125ProfileWalletDepositRoute
   '/{-$locale}/profile/wallet/transactions': typeof Char123LocaleChar125ProfileWalletTransactionsRoute
+  '/{-$locale}/profile/wallet/virtual': typeof Char123LocaleChar125ProfileWalletVirtualRoute
   '/{-$locale}/profile/wallet/withdraw': typeof Char123LocaleChar125ProfileWalletWithdrawRoute
   '/{-$locale}/sports/$sport/$slug': typeof Char123LocaleChar125SportsSportSlugRoute
   '/{-$locale}/sports/users/confirmation': typeof Char123LocaleChar125SportsUsersConfirmationRoute
@@ -311,6 +319,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/sports': typeof Char123LocaleChar125SportsIndexRoute
   '/{-$locale}/profile/wallet/deposit': typeof Char123LocaleChar125ProfileWalletDepositRoute
   '/{-$locale}/profile/wallet/transactions': typeof Char123LocaleChar125ProfileWalletTransactionsRoute
+  '/{-$locale}/profile/wallet/virtual': typeof Char123LocaleChar125ProfileWalletVirtualRoute
   '/{-$locale}/profile/wallet/withdraw': typeof Char123LocaleChar125ProfileWalletWithdrawRoute
   '/{-$locale}/sports/$sport/$slug': typeof Char123LocaleChar125SportsSportSlugRoute
   '/{-$locale}/sports/users/confirmation': typeof Char123LocaleChar125SportsUsersConfirmationRoute
@@ -348,6 +357,7 @@ export interface FileRoutesById {
   '/{-$locale}/sports/': typeof Char123LocaleChar125SportsIndexRoute
   '/{-$locale}/profile/wallet/deposit': typeof Char123LocaleChar125ProfileWalletDepositRoute
   '/{-$locale}/profile/wallet/transactions': typeof Char123LocaleChar125ProfileWalletTransactionsRoute
+  '/{-$locale}/profile/wallet/virtual': typeof Char123LocaleChar125ProfileWalletVirtualRoute
   '/{-$locale}/profile/wallet/withdraw': typeof Char123LocaleChar125ProfileWalletWithdrawRoute
   '/{-$locale}/sports/$sport/$slug': typeof Char123LocaleChar125SportsSportSlugRoute
   '/{-$locale}/sports/users/confirmation': typeof Char123LocaleChar125SportsUsersConfirmationRoute
@@ -386,6 +396,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/'
     | '/{-$locale}/profile/wallet/deposit'
     | '/{-$locale}/profile/wallet/transactions'
+    | '/{-$locale}/profile/wallet/virtual'
     | '/{-$locale}/profile/wallet/withdraw'
     | '/{-$locale}/sports/$sport/$slug'
     | '/{-$locale}/sports/users/confirmation'
@@ -422,6 +433,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports'
     | '/{-$locale}/profile/wallet/deposit'
     | '/{-$locale}/profile/wallet/transactions'
+    | '/{-$locale}/profile/wallet/virtual'
     | '/{-$locale}/profile/wallet/withdraw'
     | '/{-$locale}/sports/$sport/$slug'
     | '/{-$locale}/sports/users/confirmation'
@@ -458,6 +470,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/'
     | '/{-$locale}/profile/wallet/deposit'
     | '/{-$locale}/profile/wallet/transactions'
+    | '/{-$locale}/profile/wallet/virtual'
     | '/{-$locale}/profile/wallet/withdraw'
     | '/{-$locale}/sports/$sport/$slug'
     | '/{-$locale}/sports/users/confirmation'
@@ -661,6 +674,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125ProfileWalletTransactionsRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/profile/wallet/virtual': {
+      id: '/{-$locale}/profile/wallet/virtual'
+      path: '/profile/wallet/virtual'
+      fullPath: '/{-$locale}/profile/wallet/virtual'
+      preLoaderRoute: typeof Char123LocaleChar125ProfileWalletVirtualRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/profile/wallet/withdraw': {
       id: '/{-$locale}/profile/wallet/withdraw'
       path: '/profile/wallet/withdraw'
@@ -741,6 +761,7 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125SportsIndexRoute: typeof Char123LocaleChar125SportsIndexRoute
   Char123LocaleChar125ProfileWalletDepositRoute: typeof Char123LocaleChar125ProfileWalletDepositRoute
   Char123LocaleChar125ProfileWalletTransactionsRoute: typeof Char123LocaleChar125ProfileWalletTransactionsRoute
+  Char123LocaleChar125ProfileWalletVirtualRoute: typeof Char123LocaleChar125ProfileWalletVirtualRoute
   Char123LocaleChar125ProfileWalletWithdrawRoute: typeof Char123LocaleChar125ProfileWalletWithdrawRoute
   Char123LocaleChar125SportsSportSlugRoute: typeof Char123LocaleChar125SportsSportSlugRoute
   Char123LocaleChar125SportsUsersConfirmationRoute: typeof Char123LocaleChar125SportsUsersConfirmationRoute
@@ -789,6 +810,8 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
       Char123LocaleChar125ProfileWalletDepositRoute,
     Char123LocaleChar125ProfileWalletTransactionsRoute:
       Char123LocaleChar125ProfileWalletTransactionsRoute,
+    Char123LocaleChar125ProfileWalletVirtualRoute:
+      Char123LocaleChar125ProfileWalletVirtualRoute,
     Char123LocaleChar125ProfileWalletWithdrawRoute:
       Char123LocaleChar125ProfileWalletWithdrawRoute,
     Char123LocaleChar125SportsSportSlugRoute:

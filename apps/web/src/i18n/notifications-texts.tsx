@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { PageState } from '../base/environment.ts'
 import { createLateTexts } from './late-texts.ts'
 import { LateTextsProvider } from './late-texts-provider.tsx'
 import { byLanguage } from './loaders.ts'
@@ -13,6 +14,13 @@ const texts = createLateTexts(
     }),
   ),
 )
+
+/** The same for what no component says; the same promise every time. */
+export function notificationsMessages(
+  page: Pick<PageState, 'locale' | 'ownTexts'>,
+): Promise<NotificationsMessages> {
+  return texts.ask(page)
+}
 
 /** Adds the texts of notifications. Suspends until they are here. */
 export function NotificationsTexts({ children }: { children: ReactNode }) {

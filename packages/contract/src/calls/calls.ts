@@ -140,6 +140,7 @@ export {
 } from './payments.ts'
 export { listTransactions, getTransactionTotals } from './transactions.ts'
 export { getPushToken, authorizeChannels } from './push.ts'
+export { launchVirtualWallet } from './virtual-wallets.ts'
 export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'
 export { getSettings, saveSettings, getStatus, getSystemSettings } from './settings.ts'
 export { shareBets, findSharedBets } from './sharing.ts'

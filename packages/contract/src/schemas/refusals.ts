@@ -99,6 +99,7 @@ export const REFUSAL_CODES = {
   'error.passkey.too_many': 235,
   'error.terms.not_accepted': 236,
   'error.push.service': 260,
+  'error.virtual.away': 261,
 } as const
 
 /** A message that says which rule refuses. */

@@ -105,6 +105,8 @@ export const systemSettings = v.object({
     sharingEnabled: v.boolean(),
     myBetsHidden: v.boolean(),
     platformUrl: v.string(),
+    /** What the account's page of a virtual wallet launches; null: there is none. */
+    virtualWallet: v.optional(v.nullable(v.object({ provider: v.string(), app: v.string() }))),
     /** Players outside of this group are sent to the platform's home; null: everybody stays. */
     playerGroup: v.optional(v.nullable(v.string())),
     /** Who takes the bets, by which licence; null: nobody needs one for it. */

@@ -7,6 +7,7 @@ const BY_ITSELF: ReadonlySet<string> = new Set([
   calls.authorizeChannels.name,
   calls.trackActivity.name,
   calls.getSessionInfo.name,
+  calls.countNotifications.name,
 ])
 
 /** Whether a call is a sign of the player, which keeps a session from idling. */

@@ -46,6 +46,7 @@ export function systemSettings(
       sharingEnabled: settings.sharing,
       myBetsHidden: !settings.myBets,
       platformUrl: settings.platformUrl ?? '/',
+      virtualWallet: settings.virtualWallet,
       playerGroup: settings.playerGroup ?? null,
       operator: settings.operator,
       country: settings.operatorCountry,

@@ -84,10 +84,14 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     notify: (notice) =>
       void slipNotices().then((tellNotice) => tellNotice(alerts, modals, notice), report),
     requestSignIn: (reason) => openModal(modals, 'signIn', reason),
-    onPlaced: (bets) =>
+    onPlaced(bets) {
       services().queryClient.setQueryData(betsQuery(services()).queryKey, (data) =>
         addBets(data, bets),
-      ),
+      )
+      void import('../../parts/push/ask-for-push.ts').then(({ askForPush }) =>
+        askForPush(services()),
+      )
+    },
   }
   const slip = createPageSlip(betting)
   const quickBet = createQuickBetSwitch({ ...betting, slip })

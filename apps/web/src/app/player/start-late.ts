@@ -10,6 +10,7 @@ import { tabChannel } from '../../base/tabs.ts'
 import { keepToOfferedFormats } from '../../preferences/preferences.ts'
 import { chooseCalm } from '../../preferences/calm.ts'
 import { isQuiet } from '../../player/limits/quiet-browser.ts'
+import { forgetPush } from '../../parts/push/device-push.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 
 /** What waits for a player, or for a while. @returns what ends it */
@@ -29,6 +30,9 @@ export function startLateParts(services: Services): () => void {
     keepToSettings(services),
     keepToGroup(services),
     askAfterReturn(services),
+    services.session.onSignedOut((reason) => {
+      if (reason === 'player') void forgetPush()
+    }),
   ]
   return () => {
     for (const each of undo) each()

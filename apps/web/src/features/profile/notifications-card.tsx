@@ -1,36 +1,43 @@
-import { Card, CardHeader, Switch } from '@touchline/ui'
-import { useState } from 'react'
+import type { UserSettingsChange } from '@touchline/contract'
+import { Card, CardHeader, Skeleton, Switch } from '@touchline/ui'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { NotificationsTexts } from '../../i18n/notifications-texts.tsx'
 import { useSession } from '../../player/session/use-session.ts'
 import styles from './account-page.module.css'
+import { PushChoices } from './push-choices.tsx'
 
 const KINDS = ['reminders', 'news'] as const
-type Kind = (typeof KINDS)[number]
+
+type Change = NonNullable<UserSettingsChange['notifications']>
 
 /** What the player wants to hear of; each press is saved at once, and taken back where it was not. */
 export function NotificationsCard() {
   const t = useTranslations('profile.notify')
   const { session, alerts, report } = useServices()
   const saved = useSession((state) => state.settings?.notifications)
-  const [pressed, setPressed] = useState<Partial<Record<Kind, boolean>>>({})
+  const [pressed, setPressed] = useState<Change>({})
   if (saved === undefined) return null
 
-  async function choose(kind: Kind, isOn: boolean): Promise<void> {
-    setPressed((known) => ({ ...known, [kind]: isOn }))
+  async function choose(change: Change): Promise<void> {
+    setPressed((known) => ({ ...known, ...change }))
     try {
-      await session.saveSettings({ notifications: { [kind]: isOn } })
+      await session.saveSettings({ notifications: change })
     } catch (error) {
       report(error)
       alerts.raiseError(error)
     } finally {
-      setPressed(({ [kind]: _, ...rest }) => rest)
+      setPressed((known) =>
+        Object.fromEntries(Object.entries(known).filter(([name]) => !(name in change))),
+      )
     }
   }
+  const { topics = saved.topics ?? [], quietHours = saved.quietHours ?? null } = pressed
 
   return (
-    <Card>
+    <Card id="notifications">
       <CardHeader title={t('title')} />
       <div className={styles['switches']}>
         {KINDS.map((kind) => (
@@ -39,9 +46,18 @@ export function NotificationsCard() {
             label={t(kind)}
             hint={t(`${kind}Hint`)}
             checked={pressed[kind] ?? saved[kind]}
-            onChange={(event) => void choose(kind, event.target.checked)}
+            onChange={(event) => void choose({ [kind]: event.target.checked })}
           />
         ))}
+        <Suspense fallback={<Skeleton inlineSize="100%" blockSize={240} />}>
+          <NotificationsTexts>
+            <PushChoices
+              topics={topics}
+              quietHours={quietHours}
+              onChange={(change) => void choose(change)}
+            />
+          </NotificationsTexts>
+        </Suspense>
       </div>
     </Card>
   )

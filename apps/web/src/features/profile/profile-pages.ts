@@ -8,12 +8,17 @@ const PROFILE_PAGES = [
   { name: 'transactions', icon: 'list' },
   { name: 'deposit', icon: 'plus' },
   { name: 'withdraw', icon: 'wallet' },
+  { name: 'virtual', icon: 'coin' },
   { name: 'limits', icon: 'shield' },
   { name: 'security', icon: 'lock' },
 ] as const satisfies readonly { name: ProfilePageName; icon: IconName }[]
 
 /** The pages of the account in the order of the navigation, as the site has them switched. */
 export function useProfilePages() {
-  const hasLimits = hasOwnLimits(useSystemSettings())
-  return PROFILE_PAGES.filter(({ name }) => name !== 'limits' || hasLimits)
+  const system = useSystemSettings()
+  const isHidden: Partial<Record<ProfilePageName, boolean>> = {
+    limits: !hasOwnLimits(system),
+    virtual: !system.platform.virtualWallet,
+  }
+  return PROFILE_PAGES.filter(({ name }) => isHidden[name] !== true)
 }

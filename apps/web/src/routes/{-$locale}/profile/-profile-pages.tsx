@@ -27,6 +27,10 @@ export const PAGES: Readonly<Record<ProfilePageName, () => Promise<ComponentType
   limits: gated(async () => (await import('../../../features/limits/limits-page.tsx')).LimitsPage),
   deposit: gated(async () => (await wallet()).DepositPage),
   withdraw: gated(async () => (await wallet()).WithdrawPage),
+  virtual: gated(
+    async () =>
+      (await import('../../../features/wallet/virtual-wallet-page.tsx')).VirtualWalletPage,
+  ),
   transactions: gated(
     async () =>
       (await import('../../../features/transactions/transactions-page.tsx')).TransactionsPage,
@@ -54,6 +58,7 @@ function gated(load: () => Promise<ComponentType>): () => Promise<ComponentType>
 export async function textsOf(name: ProfilePageName, services: PageData) {
   const system = await services.queryClient.query(systemSettingsQuery(services))
   if (name === 'limits' && !hasOwnLimits(system)) throw notFound()
+  if (name === 'virtual' && !system.platform.virtualWallet) throw notFound()
   const [messages] = await Promise.all([profileMessages(services.page), ProfileNav.load()])
   const title = messages.names[name]
   return { title, description: title }
