@@ -911,6 +911,8 @@ export type BettingTexts = {
       place: '{amount}'
       placeFor: '{amount}{win}'
       placeSeveral: '{amount}{count}{win}'
+      placeFree: '{free}{win}'
+      placeWithFree: '{amount}{free}{win}'
       placing: ''
       checking: ''
     }
@@ -936,6 +938,45 @@ export type BettingTexts = {
       custom_bet_disabled: ''
       balance_unknown: ''
       other: ''
+    }
+    bonus: {
+      title: ''
+      of: '{bet}'
+      boost: '{share}'
+      adds: '{amount}'
+      counting: '{all}{count}'
+      collects: ''
+      leg: {
+        min_odds: '{price}'
+        match_status: ''
+        events: ''
+      }
+      next: '{count, plural, other {}}{price}{share}'
+      nextAny: '{count, plural, other {}}{share}'
+      freebet: ''
+      mode: {
+        only_win: ''
+        all_win: ''
+        no_risk: ''
+      }
+      best: ''
+      elsewhere: ''
+      use: ''
+      unuse: ''
+      useNamed: '{amount}{bonus}'
+      unuseNamed: '{amount}{bonus}'
+      others: '{count, plural, other {}}'
+      why: {
+        bet_type: ''
+        currency: ''
+        min_odds: '{price}'
+        max_odds: '{price}'
+        selection_count: ''
+        match_status: ''
+        events: ''
+        expired: ''
+        country: ''
+      }
     }
     error: {
       title: ''

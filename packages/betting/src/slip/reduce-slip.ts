@@ -33,7 +33,7 @@ import {
 import type { SlipRules } from './slip-rules.ts'
 import type { SlipError, SlipState } from './slip-state.ts'
 import { createSlip } from './slip-state.ts'
-import { withBets, withLiveBets } from './ticket.ts'
+import { holdBets, withBets, withLiveBets } from './ticket.ts'
 import { setBetType, setSystemType } from './type-change.ts'
 
 /** `betKey` names one bet of the slip (see `betKey`); left out, the event means every bet. */
@@ -188,7 +188,25 @@ function reduceOneBet(state: SlipState, event: BetEvent, rules: SlipRules): Slip
   const bets = mapStable(held, (bet) =>
     key === undefined || key === betKey(bet) ? reduceBet(bet, event, rules) : bet,
   )
-  return bets === held ? state : edit(state, tidy(bets), rules)
+  if (bets === held) return state
+  return isKnowledge(event, held, bets)
+    ? holdBets(state, bets, rules)
+    : edit(state, tidy(bets), rules)
+}
+
+/** What is only known of a bet leaves the ticket as it is: a refusal stays to be read. */
+function isKnowledge(
+  { type }: BetEvent,
+  before: readonly SlipBet[],
+  after: readonly SlipBet[],
+): boolean {
+  if (type !== 'bonusesLoaded' && type !== 'jackpotsLoaded') return false
+  return after.every(
+    (bet, place) =>
+      bet.bonus === before[place]?.bonus &&
+      bet.bonusOdds === before[place]?.bonusOdds &&
+      bet.stake === before[place]?.stake,
+  )
 }
 
 /** What the player changes is frozen while a placement is under way. */

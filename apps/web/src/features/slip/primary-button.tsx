@@ -67,6 +67,7 @@ function useButtonText(): (action: PrimaryAction) => string {
   const canDeposit = useCanDeposit()
   const changes = useSlip((view) => view.blockers)
   const win = useSlip((view) => view.summary.potentialWin)
+  const free = useSlip((view) => view.summary.freebetStake)
   const needsApproval = useSlip(({ slip, limits }) =>
     slip.bets.some((bet) => isForApproval(bet, limits)),
   )
@@ -88,6 +89,10 @@ function useButtonText(): (action: PrimaryAction) => string {
     const amount = stakeMoney(action.stake, currency)
     if (needsApproval) return t('vip.send', { amount })
     const sums = { amount, win: stakeMoney(win, currency) }
+    if (free > 0n) {
+      const withFree = { ...sums, free: stakeMoney(free, currency) }
+      return t(action.stake > 0n ? 'action.placeWithFree' : 'action.placeFree', withFree)
+    }
     return action.count > 1
       ? t('action.placeSeveral', { ...sums, count: String(action.count) })
       : t('action.placeFor', sums)

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLinks } from '../../addresses/links.ts'
 import { LiveNotice } from '../../parts/alerts/live-notice.tsx'
 import { useSlip } from '../../player/slip/use-slip.ts'
+import { BetBonuses } from './bet-bonuses.tsx'
 import { BuilderOffer } from './builder-offer.tsx'
 import { EmptySlip } from './empty-slip.tsx'
 import { Headroom } from './headroom.tsx'
@@ -50,6 +51,7 @@ function Bets() {
       </ul>
       <BuilderOffer />
       <BetRows />
+      <BetBonuses />
       <div className={styles['foot']}>
         <Headroom />
         <ShareSlip />

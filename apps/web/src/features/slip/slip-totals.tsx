@@ -11,7 +11,7 @@ export function SlipTotals() {
   const t = useTranslations('slip')
   const { stakeMoney } = useFormatting()
   const summary = useSlip((view) => view.summary)
-  const { lines, totalStake, potentialWin, isCapped, isPossible } = summary
+  const { lines, totalStake, freebetStake, potentialWin, isCapped, isPossible } = summary
   const currency = useSlip((view) => view.slip.currency)
   // There are no figures of a bet that cannot be made.
   const isShown = isPossible && totalStake > 0n
@@ -24,6 +24,9 @@ export function SlipTotals() {
               <Total name={t('lines')} value={String(lines)} />
               <Total name={t('totalStake')} value={stakeMoney(totalStake, currency)} />
             </>
+          )}
+          {freebetStake > 0n && (
+            <Total name={t('bonus.freebet')} value={stakeMoney(freebetStake, currency)} />
           )}
         </dl>
         <AcceptWord />

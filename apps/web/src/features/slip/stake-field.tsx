@@ -20,6 +20,9 @@ export function StakeField({ betKey, name, className }: AmountOfBetProps) {
   const stake = useSlip(
     (view) => view.slip.bets.find((bet) => keyOf(bet) === betKey)?.stake ?? NO_AMOUNT,
   )
+  const isFree = useSlip((view) =>
+    view.slip.bets.some((bet) => keyOf(bet) === betKey && bet.bonus?.type === 'freebet'),
+  )
   const isVip = useSlip((view) => view.slip.bets.some((bet) => keyOf(bet) === betKey && bet.isVip))
   const known = useSlip((view) => view.limits[betKey]?.max ?? null)
   const problem = useStakeProblem(betKey)
@@ -43,7 +46,7 @@ export function StakeField({ betKey, name, className }: AmountOfBetProps) {
       onType={stakeBet}
       onFocus={() => dispatch({ type: 'aimAt', betKey })}
       currency={field.currency}
-      disabled={field.isBusy}
+      disabled={field.isBusy || isFree}
       error={problem}
       hint={field.hintOf(stake)}
     />

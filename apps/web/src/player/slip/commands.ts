@@ -63,6 +63,9 @@ export type RuleCommand = Extract<
       | 'setSystemType'
       /** Puts a leg into every line of a system, or takes it out. */
       | 'toggleBanker'
+      /** Chooses a freebet, which brings its own stake. */
+      | 'setBonus'
+      | 'removeBonus'
   }
 >
 

@@ -4,12 +4,13 @@ import type { ApiClient } from '@touchline/contract'
 import type { WantedStake } from './commands.ts'
 import type { SlipKernel } from './kernel.ts'
 import type { StakeLimits } from './state.ts'
+import type { SlipView } from './view.ts'
 
 /** GAP-09: how long the slip has to stand still before the backend is asked. */
 export const LIMITS_DELAY_MS = 300
 
 /** Changes when the answer may change: with the legs and kinds of the bets, not with prices. */
-export function limitsKey({ currency }: SlipState, bets: readonly AskedBet[]): string {
+function limitsKey({ currency }: SlipState, bets: readonly AskedBet[]): string {
   return JSON.stringify([currency, bets.map(({ bet }) => composition(bet))])
 }
 
@@ -50,7 +51,8 @@ export async function askLimits(
   return Object.fromEntries(entries)
 }
 
-function bodyOf(bet: SlipBet) {
+/** A bet as the backend is asked about it. */
+export function bodyOf(bet: SlipBet) {
   return {
     ...questionOf(bet),
     selections: bet.selections.map(({ matchId, marketId, specifier, outcomeId, odds }) => ({
@@ -108,13 +110,18 @@ export type SlipWatcher = {
 }
 
 type Question = {
+  /** Which bets it is about; those of the slip, unless told. */
+  readonly betsOf?: (view: SlipView) => readonly AskedBet[]
   /** What was answered is about other bets. */
   readonly forget: () => void
   readonly ask: (currency: string, bets: readonly AskedBet[], signal: AbortSignal) => Promise<void>
 }
 
 /** GAP-09: asks the backend about a player's bets. Failures are reported; placing checks again. */
-function createSlipWatcher(kernel: SlipKernel, { forget, ask }: Question): SlipWatcher {
+export function createSlipWatcher(
+  kernel: SlipKernel,
+  { betsOf = ({ slip, rules }) => askableBets(slip, rules), forget, ask }: Question,
+): SlipWatcher {
   let askedFor: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
@@ -124,8 +131,9 @@ function createSlipWatcher(kernel: SlipKernel, { forget, ask }: Question): SlipW
     running.abort()
     running = new AbortController()
     const { signal } = running
-    const { slip, rules } = kernel.view()
-    const bets = askableBets(slip, rules)
+    const view = kernel.view()
+    const { slip, rules } = view
+    const bets = betsOf(view)
     if (bets.length === 0 || !rules.isLoggedIn) return
     askedFor = limitsKey(slip, bets)
     try {
@@ -137,8 +145,9 @@ function createSlipWatcher(kernel: SlipKernel, { forget, ask }: Question): SlipW
 
   return {
     check() {
-      const { slip, rules } = kernel.view()
-      const bets = askableBets(slip, rules)
+      const view = kernel.view()
+      const { slip, rules } = view
+      const bets = betsOf(view)
       const isAskable = bets.length > 0 && rules.isLoggedIn
       const key = isAskable ? limitsKey(slip, bets) : null
       if (key === askedFor) return

@@ -43,6 +43,8 @@ export function createPerformer(parts: Performing): (command: SlipCommand) => vo
       case 'setBetType':
       case 'setSystemType':
       case 'toggleBanker':
+      case 'setBonus':
+      case 'removeBonus':
         return act(command)
       case 'press':
         return button.press()

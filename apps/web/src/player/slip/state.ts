@@ -1,4 +1,11 @@
-import type { Amount, OddsAcceptMode, SlipError, SlipState } from '@touchline/betting'
+import type {
+  Amount,
+  AvailableBonuses,
+  BonusMismatch,
+  OddsAcceptMode,
+  SlipError,
+  SlipState,
+} from '@touchline/betting'
 import { createSlip, DEFAULT_ODDS_ACCEPT_MODE } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
@@ -9,6 +16,20 @@ import type { PlacementPhase, PrimaryAction } from './primary-action.ts'
 
 /** By bet key, in smallest units of the slip's currency. */
 export type StakeLimits = Readonly<Record<string, { readonly min: Amount; readonly max: Amount }>>
+
+/** What the backend says of the player's bonuses for one bet. */
+export type BetBonuses = {
+  /** Those that can go with the bet, as the machine holds them against every price. */
+  readonly available: AvailableBonuses
+  readonly names: Readonly<Record<string, string>>
+  /** Those that the bet cannot have whatever its prices do, and why. */
+  readonly others: readonly OtherBonus[]
+}
+
+type OtherBonus = { readonly id: string; readonly name: string; readonly mismatch: BonusMismatch }
+
+/** By bet key; empty while not known. */
+export type BonusesByBet = Readonly<Record<string, BetBonuses>>
 
 export type PanelState = {
   readonly isOpen: boolean
@@ -41,6 +62,8 @@ export type SlipStoreState = {
   readonly acceptMode: OddsAcceptMode
   /** Least and greatest stake by bet, as last told by the backend; empty while not known. */
   readonly limits: StakeLimits
+  /** The player's bonuses by bet, as last told by the backend; empty while not known. */
+  readonly bonuses: BonusesByBet
   /** The bet whose stake the player turned to last; null after the selections changed. */
   readonly aimedAt: string | null
   /** Typed over the maximum, which stands in its place. */
@@ -73,6 +96,7 @@ export const EMPTY_SLIP_STORE: SlipStoreState = {
   panel: CLOSED_PANEL,
   acceptMode: DEFAULT_ODDS_ACCEPT_MODE,
   limits: {},
+  bonuses: {},
   aimedAt: null,
   wanted: null,
   phase: 'idle',

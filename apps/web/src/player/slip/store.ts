@@ -7,6 +7,7 @@ import type { SessionState } from '../session/session-state.ts'
 import { isLoggedIn } from '../session/session-state.ts'
 import type { SignOutReason } from '../session/session-store.ts'
 import { sessionKnown } from '../session/session-store.ts'
+import { createBonusesWatcher } from './bonuses.ts'
 import type { ButtonGuard } from './button.ts'
 import { createButtonGuard } from './button.ts'
 import type { SlipCommand } from './commands.ts'
@@ -54,6 +55,7 @@ export function createSlipStore(
   const placements = createPlacementRunner(kernel)
   const limits = createLimitsWatcher(kernel)
   const jackpots = createJackpotsWatcher(kernel)
+  const bonuses = createBonusesWatcher(kernel)
   const applyBet = (bet: PlacedBet) =>
     kernel.setState((state) => {
       const receipt = updateReceipt(state.receipt, bet)
@@ -72,6 +74,7 @@ export function createSlipStore(
     await startSlip(kernel, guard, { placements, actions }, () => {
       limits.check()
       jackpots.check()
+      bonuses.check()
       confirmations.check()
     })
     actions.togglesWaiting()
@@ -174,7 +177,7 @@ function leave(kernel: SlipKernel, placements: PlacementRunner, reason: SignOutR
     return
   }
   const acceptMode = DEFAULT_ODDS_ACCEPT_MODE
-  kernel.dispatch({ type: 'rulesChanged' }, { limits: {}, acceptMode })
+  kernel.dispatch({ type: 'rulesChanged' }, { limits: {}, bonuses: {}, acceptMode })
   const { slip } = kernel.getState()
   if (slip.ticketState === 'SUCCESS') kernel.dispatch({ type: 'setBets', bets: slip.bets })
 }

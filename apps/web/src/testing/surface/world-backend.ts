@@ -9,6 +9,7 @@ import {
 } from '@touchline/contract'
 
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
+import { noBonuses } from '../bonuses.ts'
 import { refusal, type Answers } from '../fake-api.ts'
 import { aPlacedBet, aPlacedLeg } from '../placed-bets.ts'
 import { aSystem } from '../system-settings.ts'
@@ -164,6 +165,7 @@ function onePlayer(isSignedIn: boolean, find: Find) {
         maxPayout: { value: amountOf(25_000_000n), currency: 'EUR' },
       })),
     }),
+    listSlipBonuses: ({ body }) => ({ data: (body?.bets ?? []).map(() => noBonuses) }),
     signIn() {
       player.isSignedIn = true
       return { data: { player: aPlayer(), token: null } }

@@ -8,6 +8,7 @@ import { fakeTabs } from '../../session/testing/fake-tabs.ts'
 import { aPlayer, someSettings } from '../../session/testing/session-fixtures.ts'
 import { memoryStorage } from '../../../base/browser-storage.ts'
 import { createStore } from '../../../base/store.ts'
+import { noBonuses } from '../../../testing/bonuses.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { aMarket, aMatch } from '../../../testing/matches.ts'
 import { aSystem } from '../../../testing/system-settings.ts'
@@ -181,6 +182,7 @@ function usualAnswers(matches: readonly Match[], settings: Partial<typeof someSe
         maxPayout: { value: amountOf(25_000_000n), currency: 'EUR' },
       })),
     }),
+    listSlipBonuses: ({ body }) => ({ data: (body?.bets ?? []).map(() => noBonuses) }),
     listMatches: ({ query }) => ({
       data: matches.filter(({ id }) => query?.id?.includes(id)),
       meta: { pagination: { total: 1, page: 1, limit: 500, lastPage: 1 } },

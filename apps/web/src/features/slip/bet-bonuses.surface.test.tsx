@@ -1,0 +1,78 @@
+import { within } from '@testing-library/dom'
+import { amountOf, oddsOf } from '@touchline/betting'
+import type { BonusesOfBet, HeldBonus } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { aComboBoost, aFreebet, noBonuses } from '../../testing/bonuses.ts'
+import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
+
+const held = (bonus: HeldBonus['bonus'], change: Partial<HeldBonus> = {}): HeldBonus => ({
+  bonus,
+  mismatch: null,
+  legs: [],
+  ...change,
+})
+
+const openWith = (answer: Partial<BonusesOfBet>) =>
+  openSlip({
+    isSignedIn: true,
+    answers: {
+      listSlipBonuses: ({ body }) => ({
+        data: (body?.bets ?? []).map(() => ({ ...noBonuses, ...answer })),
+      }),
+    },
+  })
+
+test('[FREE-03] [FREE-04] [FAIR-5] a freebet is told apart from cash, on the button and in the sums', async () => {
+  const page = await openWith({ freebet: [held(aFreebet())] })
+  const { user, select, slip, button, stake } = page
+  await select(offers[0]!)
+  const bonuses = within(await slip().findByRole('region', { name: 'Bonuses for this bet' }))
+  bonuses.getByText('Pays the winnings without its stake')
+  await user.click(await button('Use Welcome freebet, 5.00 €'))
+  // At 2.00 the stake is not paid back.
+  await button('Place freebet 5.00 € → 5.00 €')
+  expect(await stake()).toBeDisabled()
+  expect(slip().getByText('Freebet').nextElementSibling).toHaveTextContent('5.00 €')
+  await user.click(await button('Take off Welcome freebet, 5.00 €'))
+  await button('Enter a stake')
+})
+
+test('[COMBO-01] [COMBO-02] [SLIP-12] the slip says what a boost adds, which legs count, and what is missing for more', async () => {
+  const boost = aComboBoost({
+    minOdds: oddsOf(offers[1]!.odds),
+    ranges: [
+      { minCount: 2, maxCount: 2, bonusOdds: oddsOf(1050) },
+      { minCount: 3, maxCount: 20, bonusOdds: oddsOf(1100) },
+    ],
+  })
+  const page = await openWith({ comboboost: [held(boost)] })
+  const { select, slip, stakeOf, button } = page
+  await select(offers[0]!, offers[1]!)
+  await stakeOf('10', 'Combo of 2')
+  const bonuses = within(await slip().findByRole('region', { name: 'Bonuses for this bet' }))
+  await bonuses.findByText('Combo boost')
+  const counting = offers.slice(0, 2).filter(({ odds }) => odds >= offers[1]!.odds).length
+  expect(counting).toBe(2)
+  await bonuses.findByText(/^2 of 2 selections count · [\d.]+ € more$/)
+  await bonuses.findByText(/^1 more selection at \d\.\d\d or more: \+10%$/)
+  await button(/^Place 10\.00 € → /)
+})
+
+test('[GAP-49] a bonus that does not fit says why', async () => {
+  const { select, slip, user } = await openWith({
+    freebet: [
+      held(aFreebet({ minOdds: oddsOf(50_000) }), { mismatch: 'min_odds' }),
+      held(aFreebet({ id: 'other', name: 'Derby freebet', freebetStake: amountOf(100n) }), {
+        mismatch: 'events',
+      }),
+    ],
+  })
+  await select(offers[0]!)
+  await user.click(await slip().findByText('2 bonuses do not fit'))
+  const reasons = slip()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+  expect(reasons).toContain('Welcome freebet – odds of 50.00 or more')
+  expect(reasons).toContain('Derby freebet – not for these matches')
+})

@@ -1,0 +1,141 @@
+import type {
+  AvailableBonuses,
+  BonusMismatch,
+  CollectingBonus,
+  EventPlace,
+  SlipBet,
+  SlipBonus,
+} from '@touchline/betting'
+import { betKey, BONUS_TYPES } from '@touchline/betting'
+import type { ApiClient, BonusesOfBet, HeldBonus } from '@touchline/contract'
+import type { SlipKernel } from './kernel.ts'
+import type { AskedBet, SlipWatcher } from './limits.ts'
+import { askableBets, bodyOf, createSlipWatcher } from './limits.ts'
+import type { SlipView } from './view.ts'
+import type { BetBonuses, BonusesByBet, SlipStoreState } from './state.ts'
+
+/** More than a slip of this many bets is not asked about: `slipForBonuses` of the contract. */
+const MOST_BETS = 30
+
+/**
+ * SLIP-12, BON-15: what a signed-in player may use goes with every bet of the slip. A failure leaves
+ * bets without: the backend judges at the placement.
+ */
+export function createBonusesWatcher(kernel: SlipKernel): SlipWatcher {
+  const watcher = createSlipWatcher(kernel, {
+    betsOf: askedBets,
+    forget: () => kernel.setState(forget),
+    async ask(currency, bets, signal) {
+      const bonuses = await askBonuses(kernel.deps.api, currency, bets, signal)
+      if (signal.aborted) return
+      kernel.setState((state) => ({ ...state, bonuses }))
+    },
+  })
+
+  /** A bet that comes into the slip later has them at once. */
+  function hand(): void {
+    const { slip, bonuses } = kernel.getState()
+    if (slip.inProgress) return
+    for (const bet of slip.bets) {
+      const available = bonuses[betKey(bet)]?.available
+      if (available !== undefined && available !== bet.availableBonuses) {
+        kernel.dispatch({ type: 'bonusesLoaded', betKey: betKey(bet), bonuses: available })
+      }
+    }
+  }
+
+  return {
+    check() {
+      watcher.check()
+      hand()
+    },
+  }
+}
+
+/** What was said of other legs holds no more. */
+function forget(state: SlipStoreState): SlipStoreState {
+  return Object.keys(state.bonuses).length === 0 ? state : { ...state, bonuses: {} }
+}
+
+/** Singles and the combo that the slip could be, and whatever else has a stake. */
+function askedBets({ slip, offered, rules }: SlipView): readonly AskedBet[] {
+  const likely = offered.filter((bet) => bet.betType !== 'system')
+  const bets = [...new Map([...slip.bets, ...likely].map((bet) => [betKey(bet), bet])).values()]
+  return askableBets({ bets }, rules).slice(0, MOST_BETS)
+}
+
+async function askBonuses(
+  api: ApiClient,
+  currency: string,
+  bets: readonly AskedBet[],
+  signal: AbortSignal,
+): Promise<BonusesByBet> {
+  const body = { currency, bets: bets.map(({ bet }) => bodyOf(bet)) }
+  const { data } = await api('listSlipBonuses', { body, signal })
+  const entries = bets.flatMap(({ key, bet }, index) => {
+    const answer = data[index]
+    return answer === undefined ? [] : [[key, toBetBonuses(answer, bet)] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Prices and legs are judged again here; what only the backend knows of stays as it says. */
+const ONLY_THERE: ReadonlySet<BonusMismatch> = new Set(['events', 'expired', 'country'])
+
+/** The answer for one bet, as the slip's machine takes it. */
+export function toBetBonuses(answer: BonusesOfBet, bet: Pick<SlipBet, 'selections'>): BetBonuses {
+  const held = BONUS_TYPES.flatMap<HeldBonus>((type) => answer[type])
+  const open = held.filter(({ mismatch }) => mismatch === null || !ONLY_THERE.has(mismatch))
+  const bonuses = open.map((each) => toSlipBonus(each, bet))
+  return {
+    available: byType(bonuses),
+    names: Object.fromEntries(held.map(({ bonus }) => [bonus.id, bonus.name])),
+    others: held.flatMap(({ bonus, mismatch }) =>
+      mismatch !== null && ONLY_THERE.has(mismatch)
+        ? [{ id: bonus.id, name: bonus.name, mismatch }]
+        : [],
+    ),
+  }
+}
+
+function toSlipBonus({ bonus, legs }: HeldBonus, { selections }: Pick<SlipBet, 'selections'>) {
+  const { id, minOdds, validTo } = bonus
+  // The slip does not know where an event stands: the legs that do count are named instead.
+  const events: EventPlace[] =
+    bonus.eventConditions.length === 0
+      ? []
+      : selections.flatMap(({ matchId }, place) => (legs[place] === 'events' ? [] : [{ matchId }]))
+  const conditions = {
+    id,
+    minOdds,
+    events,
+    validTo: validTo === null ? null : Date.parse(validTo),
+  }
+  switch (bonus.type) {
+    case 'comboboost':
+      return { type: bonus.type, ...conditions, ranges: bonus.ranges } satisfies SlipBonus
+    case 'freebet': {
+      const { freebetType: mode, freebetStake, currency, maxOdds, matchStatus } = bonus
+      const { selectionCountFrom, selectionCountTo } = bonus
+      const counts = { selectionCountFrom, selectionCountTo }
+      const terms = { mode, freebetStake, currency, maxOdds, matchStatus, ...counts }
+      return { type: bonus.type, ...conditions, ...terms } satisfies SlipBonus
+    }
+    case 'hunting':
+    case 'lootbox':
+    case 'tournament':
+      return { type: bonus.type, ...conditions } satisfies SlipBonus
+  }
+}
+
+function byType(bonuses: readonly SlipBonus[]): AvailableBonuses {
+  const collecting = (type: CollectingBonus['type']) =>
+    bonuses.filter((bonus): bonus is CollectingBonus => bonus.type === type)
+  return {
+    comboboost: bonuses.filter((bonus) => bonus.type === 'comboboost'),
+    freebet: bonuses.filter((bonus) => bonus.type === 'freebet'),
+    hunting: collecting('hunting'),
+    lootbox: collecting('lootbox'),
+    tournament: collecting('tournament'),
+  }
+}

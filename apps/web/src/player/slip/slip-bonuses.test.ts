@@ -1,0 +1,137 @@
+import { amountOf, oddsOf } from '@touchline/betting'
+import type { BonusesOfBet, HeldBonus } from '@touchline/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { aComboBoost, aFreebet, noBonuses } from '../../testing/bonuses.ts'
+import { otherMatch, pick, settle, slipKit } from './testing/slip-kit.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const [one, two] = [otherMatch('100'), otherMatch('101')]
+
+function held(bonus: HeldBonus['bonus'], change: Partial<HeldBonus> = {}): HeldBonus {
+  return { bonus, mismatch: null, legs: [null, null], ...change }
+}
+
+async function begun(answer: Partial<BonusesOfBet>, matches = [one, two]) {
+  const kit = slipKit({
+    matches,
+    settings: { multiSingleAvailability: { simulator: true } },
+    answers: {
+      listSlipBonuses: ({ body }) => ({
+        data: (body?.bets ?? []).map(() => ({ ...noBonuses, ...answer })),
+      }),
+    },
+  })
+  await kit.start(true)
+  for (const match of matches) kit.slip.dispatch({ type: 'toggle', picked: pick(match) })
+  await settle()
+  await vi.advanceTimersByTimeAsync(400)
+  const bet = (key: string) =>
+    kit.slip.getState().slip.bets.find((each) => each.betType === key) ??
+    kit.slip.getState().slip.bets.find(({ selections }) => selections[0]?.id === key)
+  return { ...kit, bet }
+}
+
+test('[BON-15] [SLIP-12] a slip that stands still is asked about once, with every bet it could be', async () => {
+  const kit = await begun({})
+  const asked = kit.sentTo('listSlipBonuses')
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.input?.body).toMatchObject({
+    currency: 'EUR',
+    bets: [
+      { selections: [{ matchId: '100' }] },
+      { selections: [{ matchId: '101' }] },
+      { selections: [{ matchId: '100' }, { matchId: '101' }] },
+    ],
+  })
+  await kit.reprice(one, { 1: 2100 })
+  await vi.advanceTimersByTimeAsync(400)
+  expect(kit.sentTo('listSlipBonuses')).toHaveLength(1)
+  kit.slip.dispatch({ type: 'toggle', picked: pick(two) })
+  await vi.advanceTimersByTimeAsync(400)
+  expect(kit.sentTo('listSlipBonuses')).toHaveLength(2)
+})
+
+test('[BON-15] a visitor is not asked about', async () => {
+  const kit = slipKit({ matches: [one] })
+  await kit.start(false)
+  kit.slip.dispatch({ type: 'toggle', picked: pick(one) })
+  await vi.advanceTimersByTimeAsync(400)
+  expect(kit.sentTo('listSlipBonuses')).toHaveLength(0)
+})
+
+test('[COMBO-02] a combo takes the boost of the ranges that the backend names, once it is staked', async () => {
+  const { slip, bet } = await begun({ comboboost: [held(aComboBoost())] })
+  slip.dispatch({ type: 'setStake', stake: amountOf(1_000n), betKey: 'combo' })
+  expect(bet('combo')).toMatchObject({ bonus: { id: 'boost' }, bonusOdds: 1050 })
+})
+
+test('[FREE-03] [FREE-04] a freebet brings its stake, and takes it along', async () => {
+  const { slip, bet } = await begun({ freebet: [held(aFreebet())] }, [one])
+  const key = bet('single')?.selections[0]?.id ?? ''
+  const [bonus] = slip.getState().bonuses[key]?.available.freebet ?? []
+  slip.dispatch({ type: 'setBonus', betKey: key, bonus: bonus! })
+  expect(bet('single')).toMatchObject({ stake: 500n, bonus: { id: 'free' } })
+  // Nothing of it is the player's money.
+  expect(slip.getState().summary).toMatchObject({ totalStake: 0n, freebetStake: 500n })
+  expect(slip.getState().action).toMatchObject({ kind: 'place' })
+  slip.dispatch({ type: 'removeBonus', betKey: key })
+  expect(bet('single')).toMatchObject({ stake: 0n, bonus: null })
+})
+
+test('[FREE-05] a freebet that another leg does not go with leaves with its stake', async () => {
+  const { slip, bet } = await begun({ freebet: [held(aFreebet({ selectionCountTo: 1 }))] })
+  const key = bet('single')?.selections[0]?.id ?? ''
+  const [bonus] = slip.getState().bonuses[key]?.available.freebet ?? []
+  slip.dispatch({ type: 'setBonus', betKey: key, bonus: bonus! })
+  expect(bet(key)?.stake).toBe(500n)
+  slip.dispatch({ type: 'setBetType', betType: 'combo' })
+  expect(slip.getState().slip.bets.map(({ bonus: used, stake }) => [used, stake])).toEqual([
+    [null, 0n],
+  ])
+})
+
+test('[GAP-49] what only the backend knows of keeps a bonus out, and legs outside of an offer do not count', async () => {
+  const condition = {
+    sportKey: 'soccer',
+    categoryId: null,
+    tournamentId: null,
+    matchId: null,
+    name: 'Football',
+  }
+  const outside = held(aFreebet(), { mismatch: 'events' })
+  const partly = held(aComboBoost({ eventConditions: [condition] }), {
+    mismatch: 'selection_count',
+    legs: [null, 'events'],
+  })
+  const { slip, bet } = await begun({ freebet: [outside], comboboost: [partly] })
+  slip.dispatch({ type: 'setStake', stake: amountOf(1_000n), betKey: 'combo' })
+  expect(bet('combo')?.bonus).toBeNull()
+  expect(slip.getState().bonuses['combo']).toMatchObject({
+    available: { freebet: [], comboboost: [{ minOdds: oddsOf(1400) }] },
+    others: [{ id: 'free', mismatch: 'events' }],
+  })
+})
+
+test('a backend without an answer leaves the slip as it is', async () => {
+  const kit = slipKit({
+    matches: [one],
+    answers: {
+      listSlipBonuses: () => {
+        throw new Error('away')
+      },
+    },
+  })
+  await kit.start(true)
+  kit.slip.dispatch({ type: 'toggle', picked: pick(one) })
+  await vi.advanceTimersByTimeAsync(400)
+  kit.slip.dispatch({ type: 'setStake', stake: amountOf(1_000n) })
+  expect(kit.report).toHaveBeenCalled()
+  expect(kit.slip.getState().action).toMatchObject({ kind: 'place' })
+})
