@@ -267,6 +267,7 @@ export type { JackpotAccount, LedgerAccount, LedgerMove } from './ledger/moves.t
 export { csvRow } from './ledger/csv.ts'
 export { statementCsv, type StatementCurrency, type StatementLine } from './ledger/statement.ts'
 export {
+  bonusMoves,
   correctionMoves,
   creditMoves,
   depositMoves,
@@ -274,6 +275,7 @@ export {
   payoutMoves,
   refundMoves,
   rejectionMoves,
+  freebetMoves,
   settlementMoves,
   withdrawalMoves,
   withdrawalReturnMoves,

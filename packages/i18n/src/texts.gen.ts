@@ -692,6 +692,13 @@ export type BettingTexts = {
     }
     odds: ''
     stake: ''
+    boost: ''
+    freebet: ''
+    freebets: {
+      only_win: ''
+      all_win: ''
+      no_risk: ''
+    }
     possibleReturn: ''
     key: ''
     verify: {
@@ -1737,6 +1744,7 @@ export type ProfileTexts = {
       refund_return: ''
       jackpot_win: ''
       credit: ''
+      bonus: ''
     }
   }
   details: ''
@@ -2131,7 +2139,7 @@ export type ServerTexts = {
   'error.custom_bet.too_often': '{seconds}'
   'error.custom_bet.not_in_time': ''
   'error.custom_bet.no_price': ''
-  'error.place_bets.bonus_unavailable': ''
+  'error.place_bets.bonus_unavailable': '{reason}'
   'error.place_bets.custom_odds_not_custom': ''
   'error.settings.stakes': '{currency}{max}{min}'
   'error.share.disabled': ''

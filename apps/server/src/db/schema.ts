@@ -1,4 +1,7 @@
 import type {
+  BonusType,
+  ComboBoostRange,
+  FreebetMode,
   LedgerAccount,
   LimitPeriod,
   LimitStatus,
@@ -239,6 +242,7 @@ export type LedgerKind =
   | 'refund'
   | 'refund_return'
   | 'jackpot_win'
+  | 'bonus'
 
 type LedgerTransactions = {
   id: Generated<bigint>
@@ -277,6 +281,14 @@ export type StoredBetStatus =
   | 'submitted'
   | 'rejected'
 
+/** To count a boost anew when legs are void. */
+export type StoredBoostTerms = {
+  readonly minOdds: Odds | null
+  readonly ranges: readonly ComboBoostRange[]
+  /** Matches of the legs that may count; null: any. */
+  readonly matchIds: readonly string[] | null
+}
+
 type Bets = {
   id: Generated<bigint>
   ref: string
@@ -302,6 +314,13 @@ type Bets = {
   cashout_amount: Amount | null
   /** The least that is taken in its place; null for that amount alone. */
   cashout_least: Amount | null
+  bonus_id: bigint | null
+  bonus_type: BonusType | null
+  /** Factor of the boost as it was agreed. */
+  bonus_odds: Odds | null
+  /** Set where the stake is a freebet's. */
+  freebet_mode: FreebetMode | null
+  boost_terms: JSONColumnType<StoredBoostTerms> | null
   created_at: CreatedAt
   settled_at: Date | null
 }
@@ -329,6 +348,10 @@ type Settlements = {
   number: number
   result: SettledResult
   win_amount: Amount
+  /** The part of it that a bonus paid. */
+  bonus_amount: Generated<Amount>
+  /** Given as a freebet instead of money. */
+  freebet_return: Generated<Amount>
   ledger_transaction_id: bigint | null
   created_at: CreatedAt
 }

@@ -8,7 +8,13 @@ import { systemOf, termsOf } from '../testing/terms.ts'
 import type { PointsRule } from './points.ts'
 import { farmedPoints } from './points.ts'
 
-const rule: PointsRule = { perUnit: 1500, isByOdds: false, most: null, minOdds: null }
+const rule: PointsRule = {
+  perEuro: 3,
+  isByOdds: false,
+  results: 'all',
+  most: null,
+  minOdds: null,
+}
 const EURO = amountOf(100n)
 
 function points(more: Partial<PointsRule>, bet: ReturnType<typeof termsOf>, ...ends: LegResult[]) {
@@ -21,14 +27,16 @@ function points(more: Partial<PointsRule>, bet: ReturnType<typeof termsOf>, ...e
 
 test('[HUNT-01] points follow stake and odds as the offer says, won or lost', () => {
   const bet = termsOf([2000, 1500])
-  expect(points({}, bet, WON, WON)).toBe(15n)
-  expect(points({}, bet, LOST, WON)).toBe(15n)
-  expect(points({ isByOdds: true }, bet, LOST, WON)).toBe(45n)
-  expect(points({ isByOdds: true }, bet, HALF_WON, WON)).toBe(45n)
+  expect(points({}, bet, WON, WON)).toBe(30n)
+  expect(points({}, bet, LOST, WON)).toBe(30n)
+  expect(points({ isByOdds: true }, bet, LOST, WON)).toBe(90n)
+  expect(points({ isByOdds: true }, bet, HALF_WON, WON)).toBe(90n)
   expect(points({ isByOdds: true, most: 40 }, bet, WON, WON)).toBe(40n)
-  expect(points({}, termsOf([2000], { stake: amountOf(99n) }))).toBe(1n)
+  expect(points({}, termsOf([2000], { stake: amountOf(99n) }))).toBe(2n)
+  expect(points({ results: 'won' }, bet, LOST, WON)).toBe(0n)
+  expect(points({ results: 'won' }, bet, WON, WON)).toBe(30n)
   // Both lines of two at 2.00, all three won: 4 on average.
-  expect(points({ isByOdds: true }, systemOf([2000, 2000, 2000], 2))).toBe(60n)
+  expect(points({ isByOdds: true }, systemOf([2000, 2000, 2000], 2))).toBe(120n)
 })
 
 test('[HUNT-01] what was not at risk farms nothing', () => {
@@ -41,7 +49,7 @@ test('[HUNT-01] what was not at risk farms nothing', () => {
 
 test('[HUNT-01] a void leg counts at 1.00, for the least odds too', () => {
   const bet = termsOf([2000, 1500])
-  expect(points({ isByOdds: true }, bet, VOID, LOST)).toBe(22n)
+  expect(points({ isByOdds: true }, bet, VOID, LOST)).toBe(45n)
   expect(points({ minOdds: oddsOf(1600) }, bet, VOID, LOST)).toBe(0n)
-  expect(points({ minOdds: oddsOf(3000) }, bet, WON, LOST)).toBe(15n)
+  expect(points({ minOdds: oddsOf(3000) }, bet, WON, LOST)).toBe(30n)
 })

@@ -11,40 +11,40 @@ import type { SettlementBet } from '../settlement/settled-bet.ts'
 
 /** How bets farm points for a hunting, a tournament or a lootbox. */
 export type PointsRule = {
-  /** Thousandths of a point for each main unit of money staked. */
-  readonly perUnit: number
+  /** For each euro of the stake, or what stands for one in another currency. */
+  readonly perEuro: number
   /** Whether the stake counts by the odds of the bet. */
   readonly isByOdds: boolean
+  /** Bets of which result farm. */
+  readonly results: 'won' | 'all'
   /** Most points of one bet. */
   readonly most: number | null
   /** Least odds of the bet. */
   readonly minOdds: Odds | null
 }
 
-const FARMING: ReadonlySet<SettlementResult> = new Set([
-  'win_entire',
-  'lose_entire',
-  'refund_half_win_other',
-  'refund_half_lose_other',
-])
+const FARMING: Readonly<Record<PointsRule['results'], readonly SettlementResult[]>> = {
+  won: ['win_entire', 'refund_half_win_other'],
+  all: ['win_entire', 'lose_entire', 'refund_half_win_other', 'refund_half_lose_other'],
+}
 
 /**
  * Whole points of a settled bet, rounded down once. Only money that was at risk farms: a bet that was
  * returned or cashed out has none, nor has a freebet, and a void leg counts at 1.00, for the least odds
  * as well.
- * @param unit smallest units of the bet's currency that are one main unit
+ * @param euro smallest units of the bet's currency that stand for one euro
  */
 export function farmedPoints(
   rule: PointsRule,
   bet: SettlementBet,
   result: SettlementResult,
-  unit: Amount,
+  euro: Amount,
 ): bigint {
-  if (!FARMING.has(result) || bet.freebetMode !== null) return 0n
+  if (!FARMING[rule.results].includes(result) || bet.freebetMode !== null) return 0n
   const odds = oddsAtRisk(bet)
   if (rule.minOdds !== null && compare(odds, oddsFactor(rule.minOdds)) < 0) return 0n
-  const perUnit = rational(BigInt(rule.perUnit), 1000n * unit)
-  const points = floor(multiply(multiply(rational(bet.stake), perUnit), rule.isByOdds ? odds : ONE))
+  const staked = rational(bet.stake * BigInt(rule.perEuro), euro)
+  const points = floor(multiply(staked, rule.isByOdds ? odds : ONE))
   return rule.most !== null && points > rule.most ? BigInt(rule.most) : points
 }
 

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { sumAmounts, amountOf, NO_AMOUNT } from '../money/amount.ts'
 import type { LedgerMove } from './moves.ts'
 import {
+  bonusMoves,
   correctionMoves,
   creditMoves,
   depositMoves,
+  freebetMoves,
   payoutMoves,
   refundMoves,
   rejectionMoves,
@@ -26,6 +28,9 @@ describe('moves of money', () => {
         expect(total(creditMoves(a))).toBe(0n)
         expect(total(rejectionMoves(a))).toBe(0n)
         expect(total(settlementMoves(a, b))).toBe(0n)
+        expect(total(freebetMoves(a, b))).toBe(0n)
+        expect(total(bonusMoves(a))).toBe(0n)
+        expect(total(correctionMoves(a, b, c, 'bonus'))).toBe(0n)
         expect(total(correctionMoves(a, b, c))).toBe(0n)
         expect(total(depositMoves(a))).toBe(0n)
         expect(total(withdrawalMoves(a))).toBe(0n)
@@ -48,6 +53,13 @@ describe('moves of money', () => {
     expect(to(moves, 'stakes')).toBe(-1000n)
     expect(to(moves, 'player')).toBe(2500n)
     expect(to(moves, 'revenue')).toBe(-1500n)
+  })
+
+  it('pay a freebet from what bonuses pay, its stake back to it', () => {
+    const moves = freebetMoves(amountOf(1000n), amountOf(1500n))
+    expect(to(moves, 'stakes')).toBe(-1000n)
+    expect(to(moves, 'bonus')).toBe(-500n)
+    expect(to(moves, 'player')).toBe(1500n)
   })
 
   it('never take back more than the player has', () => {

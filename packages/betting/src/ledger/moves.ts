@@ -3,9 +3,9 @@ import { subtractAmounts, negateAmount } from '../money/amount.ts'
 
 /**
  * Accounts that money moves between: the player's, stakes held on open bets, the house's result,
- * money given from outside, what players owe after a correction, money at the payment provider, and
- * withdrawals that were asked for and are not paid yet. `jackpot_wins` is what jackpots have to pay out;
- * each level of a jackpot has an account of its own.
+ * money given from outside, what players owe after a correction, money at the payment provider,
+ * withdrawals that were asked for and are not paid yet, and what bonuses stake and pay.
+ * `jackpot_wins` is what jackpots have to pay out; each level of a jackpot has an account of its own.
  */
 export type LedgerAccount =
   | 'player'
@@ -15,6 +15,7 @@ export type LedgerAccount =
   | 'receivables'
   | 'clearing'
   | 'withdrawals'
+  | 'bonus'
   | 'jackpot_wins'
   | JackpotAccount
 
@@ -34,10 +35,21 @@ export function creditMoves(amount: Amount): readonly LedgerMove[] {
 
 /** The stake of a bet that is not taken goes back. */
 export function rejectionMoves(stake: Amount): readonly LedgerMove[] {
+  return between('stakes', 'player', stake)
+}
+
+/** The stake of a freebet goes back to where it came from, and what the bet pays comes from there. */
+export function freebetMoves(stake: Amount, payout: Amount): readonly LedgerMove[] {
   return [
     { account: 'stakes', amount: negateAmount(stake) },
-    { account: 'player', amount: stake },
+    { account: 'bonus', amount: subtractAmounts(stake, payout) },
+    { account: 'player', amount: payout },
   ]
+}
+
+/** What a bonus adds to the return of a player's own stake. */
+export function bonusMoves(amount: Amount): readonly LedgerMove[] {
+  return between('bonus', 'player', amount)
 }
 
 /** The stake leaves the stakes held; the player gets his return, the house what is left of it. */
@@ -52,15 +64,17 @@ export function settlementMoves(stake: Amount, payout: Amount): readonly LedgerM
 /**
  * A further settlement moves the difference to what was paid. What is taken back stops at the
  * player's balance; the rest is booked as owed.
+ * @param payer the house's result, or what bonuses pay
  */
 export function correctionMoves(
   paid: Amount,
   payout: Amount,
   balance: Amount,
+  payer: 'revenue' | 'bonus' = 'revenue',
 ): readonly LedgerMove[] {
   if (payout >= paid) {
     return [
-      { account: 'revenue', amount: subtractAmounts(paid, payout) },
+      { account: payer, amount: subtractAmounts(paid, payout) },
       { account: 'player', amount: subtractAmounts(payout, paid) },
     ]
   }
@@ -69,7 +83,7 @@ export function correctionMoves(
   return [
     { account: 'player', amount: negateAmount(taken) },
     { account: 'receivables', amount: subtractAmounts(taken, owed) },
-    { account: 'revenue', amount: owed },
+    { account: payer, amount: owed },
   ]
 }
 

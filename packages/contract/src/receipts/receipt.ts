@@ -1,4 +1,4 @@
-import { BET_TYPES, MAX_SELECTIONS } from '@touchline/betting'
+import { BET_TYPES, FREEBET_MODES, MAX_SELECTIONS } from '@touchline/betting'
 import * as v from 'valibot'
 
 const integer = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -39,11 +39,21 @@ const facts = {
 
 /**
  * What the house confirms about a bet, as it stands in the signed text: snake_case, strings and
- * integers alone (docs/decisions/020). Since version 2 it says whose house that is.
+ * integers alone (docs/decisions/020). Since version 2 it says whose house that is; version 3 is of
+ * bets with a bonus that pays.
  */
 export const receipt = v.variant('version', [
   v.strictObject({ ...facts, version: v.literal(1) }),
   v.strictObject({ ...facts, operator: v.string(), version: v.literal(2) }),
+  v.strictObject({
+    ...facts,
+    operator: v.string(),
+    /** Factor of a boost in thousandths; 0 for none. */
+    boost: integer,
+    /** How the freebet pays that the stake is of; empty where the stake is the player's money. */
+    freebet: v.picklist(['', ...FREEBET_MODES]),
+    version: v.literal(3),
+  }),
 ])
 
 /** What a player keeps and pastes. */

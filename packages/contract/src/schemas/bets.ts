@@ -1,10 +1,12 @@
 import {
   BET_STATUSES,
   BET_TYPES,
+  FREEBET_MODES,
   MAX_SELECTIONS,
   ODDS_ACCEPT_MODES,
   SETTLEMENT_RESULTS,
   oddsOf,
+  parseFreebetMode,
 } from '@touchline/betting'
 import * as v from 'valibot'
 
@@ -37,6 +39,12 @@ const answeredType = v.pipe(
   ),
 )
 
+/** In either spelling, with underscores or hyphens. */
+export const answeredMode = v.pipe(
+  v.picklist([...FREEBET_MODES, 'no-risk', 'all-win', 'only-win']),
+  v.transform((mode) => parseFreebetMode(mode) ?? 'only_win'),
+)
+
 /** In either spelling of cancelled. */
 const answeredStatus = v.pipe(
   v.picklist([...BET_STATUSES, 'canceled']),
@@ -59,7 +67,22 @@ export const placementSelection = v.object({
   odds,
 })
 
+/** `odds`: the boost that was shown, in thousandths; a bet is not placed with a lesser one. */
 const bonusReference = v.object({ id, type: word, odds: v.nullish(odds) })
+
+/** The bonus that a bet was placed with. */
+export const betBonus = v.object({
+  id,
+  type: word,
+  /** Factor of the boost, thousandths; of a settled bet as it was agreed. */
+  odds: v.nullish(odds),
+  /** How a freebet pays: `no_risk`, `all_win`, `only_win`. */
+  mode: v.nullish(answeredMode),
+  /** The stake, where it is a freebet's and not the player's money. */
+  freebetStake: v.nullish(amount),
+  /** The part of what was paid that the bonus paid; null while the bet is open. */
+  paid: v.nullish(amount),
+})
 
 /** Places of legs, from 0: fewer than a line has legs. */
 export const bankers = v.pipe(v.array(count), v.maxLength(MAX_SELECTIONS))
@@ -139,7 +162,7 @@ export const placedBet = v.object({
   toCashout: v.nullable(amount),
   /** End of the offer, unless a new one takes its place before. */
   cashoutExpiresAt: v.nullish(timestamp),
-  bonus: v.nullable(bonusReference),
+  bonus: v.nullable(betBonus),
   systemType: v.nullable(
     v.object({
       id: v.string(),

@@ -2,14 +2,12 @@ import {
   BONUS_MISMATCHES,
   BONUS_STATUSES,
   BONUS_TYPES,
-  FREEBET_MODES,
   LEG_MISMATCHES,
-  parseFreebetMode,
   USER_BONUS_STATUSES,
 } from '@touchline/betting'
 import * as v from 'valibot'
 
-import { bankers, placementSelection } from './bets.ts'
+import { answeredMode, bankers, placementSelection } from './bets.ts'
 import { matchStatus } from './catalogue.ts'
 import { amount, count, currencyCode, id, odds, text, timestamp, word } from './primitives.ts'
 
@@ -30,12 +28,6 @@ export const BONUS_PAGE = { limit: 4, tournamentLimit: 1 } as const
 export const bonusType = v.picklist(BONUS_TYPES)
 export const bonusStatus = v.picklist(BONUS_STATUSES)
 export const userBonusStatus = v.picklist(USER_BONUS_STATUSES)
-
-/** In either spelling, with underscores or hyphens. */
-const answeredMode = v.pipe(
-  v.picklist([...FREEBET_MODES, 'no-risk', 'all-win', 'only-win']),
-  v.transform((mode) => parseFreebetMode(mode) ?? 'only_win'),
-)
 
 /** Why a bonus cannot be had or used by whoever asks. */
 export const bonusHindrance = v.picklist([

@@ -20,6 +20,7 @@ export const LEDGER_GROUPS = {
   refund_return: 'payments',
   credit: 'gifts',
   jackpot_win: 'gifts',
+  bonus: 'gifts',
 } as const satisfies Record<string, 'bets' | 'payments' | 'gifts'>
 
 export type TransactionKind = keyof typeof LEDGER_GROUPS

@@ -1,6 +1,8 @@
 import type {
   BetTerms,
   BetType,
+  ComboBoostTerms,
+  FreebetMode,
   LegResult,
   Odds,
   SettlementBet,
@@ -9,6 +11,8 @@ import type {
   TotalOdds,
 } from '@touchline/betting'
 import {
+  addAmounts,
+  NO_AMOUNT,
   MAX_SELECTIONS,
   ODDS_SCALE,
   potentialWin,
@@ -28,6 +32,8 @@ export function betTerms(bet: {
   /** The one price of a custom bet. */
   readonly customOdds?: Odds | null
   readonly maxPayout?: Amount
+  readonly bonusOdds?: Odds | null
+  readonly freebetMode?: FreebetMode | null
 }): BetTerms {
   return {
     betType: bet.type,
@@ -35,8 +41,8 @@ export function betTerms(bet: {
     legs: bet.odds.map((odds) => ({ odds })),
     systemType: bet.systemType,
     customOdds: bet.customOdds ?? null,
-    bonusOdds: null,
-    freebetMode: null,
+    bonusOdds: bet.bonusOdds ?? null,
+    freebetMode: bet.freebetMode ?? null,
     maxPayout: bet.maxPayout,
   }
 }
@@ -48,13 +54,14 @@ export function storedCustomOdds({ type, odds }: Pick<BetRow, 'type' | 'odds'>):
 
 /**
  * The figures that a bet keeps. `odds` is the return in thousandths of the stake when every leg
- * wins, rounded down: the product for singles and combos, the mean over its lines for a system. No price
- * is told that is greater than the wire can carry exactly.
+ * wins, rounded down and without a bonus: the product for singles and combos, the mean over its lines
+ * for a system. No price is told that is greater than the wire can carry exactly.
  */
 export function betFigures(terms: BetTerms): { odds: TotalOdds; potentialWin: Amount } {
   const one = amountOf(BigInt(ODDS_SCALE))
+  const plain = { ...terms, stake: one, maxPayout: MAX_AMOUNT, bonusOdds: null, freebetMode: null }
   return {
-    odds: totalOddsOf(potentialWin({ ...terms, stake: one, maxPayout: MAX_AMOUNT }).amount),
+    odds: totalOddsOf(potentialWin(plain).amount),
     potentialWin: potentialWin(terms).amount,
   }
 }
@@ -85,22 +92,55 @@ const MILLIONTHS = 1_000_000n
 /** A stored bet as the betting package settles it. */
 export function settlementTerms(bet: StoredBet): SettlementBet {
   const odds = bet.selections.map((selection) => selection.odds)
-  const terms = betTerms({
+  const terms = storedTerms(bet, odds)
+  return {
+    ...terms,
+    legs: bet.selections.map((selection) => ({
+      odds: selection.odds,
+      matchId: selection.match_id,
+      result: legResult(selection),
+    })),
+    ...storedBoost(bet),
+  }
+}
+
+type TermsRow = Pick<
+  BetRow,
+  | 'type'
+  | 'stake'
+  | 'odds'
+  | 'potential_win'
+  | 'win_count'
+  | 'total_count'
+  | 'bankers'
+  | 'bonus_odds'
+  | 'freebet_mode'
+>
+
+/** The terms of a stored bet, its bonus among them. */
+export function storedTerms(bet: TermsRow, odds: readonly Odds[]): BetTerms {
+  const kept = bet.freebet_mode === 'only_win' ? bet.stake : NO_AMOUNT
+  return betTerms({
     type: bet.type,
     stake: bet.stake,
     odds,
     systemType: storedSystem(bet),
     customOdds: storedCustomOdds(bet),
     // What was agreed to be paid at the most: whatever the results, a bet returns no more.
-    maxPayout: bet.potential_win,
+    maxPayout: addAmounts(bet.potential_win, kept),
+    bonusOdds: bet.bonus_odds,
+    freebetMode: bet.freebet_mode,
   })
-  return {
-    ...terms,
-    legs: bet.selections.map((selection) => ({
-      odds: selection.odds,
-      result: legResult(selection),
-    })),
-  }
+}
+
+/** What counts a boost anew; nothing where there is none. */
+export function storedBoost({ boost_terms: terms }: Pick<BetRow, 'boost_terms'>): {
+  comboBoost?: ComboBoostTerms
+} {
+  if (terms === null) return {}
+  const { minOdds, ranges, matchIds } = terms
+  const events = matchIds?.map((matchId) => ({ matchId }))
+  return { comboBoost: { minOdds, ranges, ...(events !== undefined && { events }) } }
 }
 
 export function legResult(

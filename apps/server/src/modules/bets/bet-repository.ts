@@ -14,7 +14,16 @@ export type BetRow = Selectable<Schema['bets']>
 /** A bet with its selections in order and the latest of its settlements. */
 export type StoredBet = BetRow & {
   readonly selections: readonly StoredSelection[]
-  readonly settlement: { readonly result: SettledResult; readonly win_amount: Amount } | undefined
+  readonly settlement:
+    | {
+        readonly result: SettledResult
+        readonly win_amount: Amount
+        /** The part of it that a bonus paid. */
+        readonly bonus_amount: Amount
+        /** Stake of the freebet that was given instead. */
+        readonly freebet_return: Amount
+      }
+    | undefined
 }
 
 /** The bets of one placement, in the order in which they were sent. */
@@ -78,7 +87,7 @@ async function withParts(db: Executor, rows: readonly BetRow[]): Promise<StoredB
     db
       .selectFrom('settlements')
       .distinctOn('bet_id')
-      .select(['bet_id', 'result', 'win_amount'])
+      .select(['bet_id', 'result', 'win_amount', 'bonus_amount', 'freebet_return'])
       .where(ofThem)
       .orderBy('bet_id')
       .orderBy('number', 'desc')

@@ -36,7 +36,7 @@ export function presentBet(bet: StoredBet, view: View): PlacedBet {
     settledAt: bet.settled_at?.toISOString() ?? null,
     result: bet.settlement?.result ?? 'no_results',
     ...presentOffer(bet, view),
-    bonus: null,
+    bonus: presentBonus(bet),
     systemType: presentSystem(storedSystem(bet)),
     usedInJackpot: false,
     isVip: bet.is_vip,
@@ -50,6 +50,19 @@ function presentSystem(system: SystemType | null): PlacedBet['systemType'] {
   if (system === null) return null
   const { bankers, ...type } = system
   return bankers === undefined ? type : { ...type, bankers: [...bankers] }
+}
+
+function presentBonus(bet: StoredBet): PlacedBet['bonus'] {
+  const { bonus_id: id, bonus_type: type, bonus_odds: odds, freebet_mode: mode } = bet
+  if (id === null || type === null) return null
+  return {
+    id: String(id),
+    type,
+    odds,
+    mode,
+    freebetStake: mode === null ? null : bet.stake,
+    paid: bet.settlement?.bonus_amount ?? null,
+  }
 }
 
 function presentOffer(bet: StoredBet, view: View) {

@@ -9,6 +9,10 @@ export type NewSettlement = {
   readonly number: number
   readonly result: SettledResult
   readonly winAmount: Amount
+  /** The part of it that a bonus paid. */
+  readonly bonusAmount: Amount
+  /** Stake of the freebet that was given instead. */
+  readonly freebetReturn: Amount
   readonly transactionId: bigint | null
 }
 
@@ -19,12 +23,16 @@ export async function insertSettlements(
 ): Promise<void> {
   if (settlements.length === 0) return
   await sql`
-    insert into settlements (bet_id, number, result, win_amount, ledger_transaction_id)
+    insert into settlements (
+      bet_id, number, result, win_amount, bonus_amount, freebet_return, ledger_transaction_id
+    )
     select * from unnest(
       ${settlements.map(({ betId }) => betId)}::bigint[],
       ${settlements.map(({ number }) => number)}::smallint[],
       ${settlements.map(({ result }) => result)}::text[],
       ${settlements.map(({ winAmount }) => winAmount)}::bigint[],
+      ${settlements.map(({ bonusAmount }) => bonusAmount)}::bigint[],
+      ${settlements.map(({ freebetReturn }) => freebetReturn)}::bigint[],
       ${settlements.map(({ transactionId }) => transactionId)}::bigint[]
     )
   `.execute(db)

@@ -1,18 +1,25 @@
-import type { LedgerMove, Amount } from '@touchline/betting'
+import type { LedgerMove, Amount, SettlementBet } from '@touchline/betting'
 import {
   correctionMoves,
+  farmedPoints,
+  freebetMoves,
   settleBet,
   settlementMoves,
+  subtractAmounts,
   sumAmounts,
   NO_AMOUNT,
 } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { SettledResult } from '../../db/schema.ts'
+import { findCurrency } from '../../settings/currencies.ts'
 import { settlementTerms } from '../bets/bet-figures.ts'
 import type { StoredBet } from '../bets/bet-repository.ts'
 import { betNotification } from '../bets/bet-notifications.ts'
 import { lockBets } from '../bets/bet-repository.ts'
+import { readPointsRules, versionKey } from '../bets/bonus-terms.ts'
+import type { BonusOutcome, FarmedPoints } from '../bets/bonus-uses.ts'
+import { findBonusUses, setPoints, settleBonuses, useKey } from '../bets/bonus-uses.ts'
 import { insertSettlements, nextNumbers } from '../bets/settlement-repository.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
 import type { PlayerAccount } from '../wallet/account-repository.ts'
@@ -37,8 +44,12 @@ type Due = {
   readonly bet: StoredBet
   readonly result: SettledResult
   readonly payout: Amount
+  /** The part of the payout that a bonus pays. */
+  readonly ofBonus: Amount
+  /** Stake of a freebet that is given instead. */
+  readonly freebetReturn: Amount
   /** What the settlement before this one has paid; undefined for the first. */
-  readonly paid: Amount | undefined
+  readonly paid: StoredBet['settlement']
 }
 
 /**
@@ -64,21 +75,38 @@ export async function settleBets(
 }
 
 function dueOf(bet: StoredBet): Due | 'legs_alone' | 'out_of_reach' {
-  const { status, result, payout } = settleBet(settlementTerms(bet))
+  const terms = settlementTerms(bet)
+  const { status, result, payout, freebetReturn } = settleBet(terms)
   if (status === 'open' || result === 'no_results') return 'legs_alone'
+  const due = { bet, result, payout, ofBonus: paidByBonus(terms, payout), freebetReturn }
   switch (bet.status) {
     case 'waiting_results':
     case 'ready_to_process':
-      return { bet, result, payout, paid: undefined }
+      return { ...due, paid: undefined }
     case 'done': {
-      const before = bet.settlement
-      if (before === undefined) return 'out_of_reach'
-      const isSame = before.win_amount === payout && before.result === result
-      return isSame ? 'legs_alone' : { bet, result, payout, paid: before.win_amount }
+      const paid = bet.settlement
+      if (paid === undefined) return 'out_of_reach'
+      return isPaid(due, paid) ? 'legs_alone' : { ...due, paid }
     }
     default:
       return 'out_of_reach'
   }
+}
+
+/** All that a freebet pays, and what a boost has added. */
+function paidByBonus(terms: SettlementBet, payout: Amount): Amount {
+  if (terms.freebetMode !== null) return payout
+  if (terms.bonusOdds === null) return NO_AMOUNT
+  return subtractAmounts(payout, settleBet({ ...terms, bonusOdds: null }).payout)
+}
+
+function isPaid(due: Omit<Due, 'paid'>, paid: NonNullable<Due['paid']>): boolean {
+  return (
+    paid.win_amount === due.payout &&
+    paid.bonus_amount === due.ofBonus &&
+    paid.freebet_return === due.freebetReturn &&
+    paid.result === due.result
+  )
 }
 
 type Settled = {
@@ -86,35 +114,101 @@ type Settled = {
   readonly balances: SettlementBatch['balances']
 }
 
-async function settleDue(trx: Executor, due: readonly Due[], now: Date): Promise<Settled> {
+async function settleDue(trx: Executor, asked: readonly Due[], now: Date): Promise<Settled> {
+  const mayMove = asked
+    .filter(({ bet, payout, paid }) => bet.bonus_id !== null || payout !== (paid?.win_amount ?? 0n))
+    .map(accountOf)
+  const balances = await lockBalances(trx, mayMove)
+  const due = await withBonuses(trx, asked, now)
   const again = due.filter(({ paid }) => paid !== undefined).map(({ bet }) => bet.id)
   const numbers = await nextNumbers(trx, again)
   const numbered = due.map((item) => ({ ...item, number: numbers.get(item.bet.id) ?? 1 }))
-  const moving = due.filter(({ payout, paid = 0n }) => payout !== paid).map(accountOf)
-  const balances = await lockBalances(trx, moving)
-  const bookings = numbered.map((item) => bookingOf(item, balances))
-  const transactionIds = await postTransactions(trx, bookings)
+  const bookings = numbered.map((item) => bookingsOf(item, balances))
+  const transactionIds = await postTransactions(trx, bookings.flat())
+  let place = 0
   await insertSettlements(
     trx,
-    numbered.map(({ bet, number, result, payout }, index) => ({
-      betId: bet.id,
-      number,
-      result,
-      winAmount: payout,
-      transactionId: transactionIds[index] ?? null,
-    })),
+    numbered.map(({ bet, number, result, payout, ofBonus, freebetReturn }, index) => {
+      const count = bookings[index]?.length ?? 0
+      const ids = transactionIds.slice(place, place + count)
+      place += count
+      return {
+        betId: bet.id,
+        number,
+        result,
+        winAmount: payout,
+        bonusAmount: ofBonus,
+        freebetReturn,
+        transactionId: ids.find((id) => id !== null) ?? null,
+      }
+    }),
   )
   const first = due.filter(({ paid }) => paid === undefined).map(({ bet }) => bet.id)
   await closeBets(trx, first, now)
   const ended = numbered.map((item) => ({ ...item, bet: settledBet(item, now) }))
   await addNotifications(trx, ended.map(betNotification), now)
+  const moved = due.filter(({ payout, paid }) => payout !== (paid?.win_amount ?? 0n)).map(accountOf)
   return {
     bets: new Map(ended.map(({ bet }) => [bet.id, bet])),
-    balances: uniqueAccounts(moving).map((account) => ({
+    balances: uniqueAccounts(moved).map((account) => ({
       ...account,
       amount: balances.get(accountKey(account)) ?? NO_AMOUNT,
     })),
   }
+}
+
+/** Brings the bonuses of the bets along, and leaves out what a bonus does not allow any more. */
+async function withBonuses(
+  trx: Executor,
+  asked: readonly Due[],
+  now: Date,
+): Promise<readonly Due[]> {
+  const outcomes = asked.flatMap((due) =>
+    due.bet.bonus_id === null
+      ? []
+      : [{ bonusId: due.bet.bonus_id, betId: due.bet.id, ...bonusOutcome(due) }],
+  )
+  const less = await settleBonuses(trx, outcomes, now)
+  const allowed = asked.flatMap((due): Due[] => {
+    const { bonus_id: bonusId, id } = due.bet
+    if (bonusId === null) return [due]
+    const kept = less.get(useKey(bonusId, id)) ?? null
+    // What was returned has been bet elsewhere: the bet stays returned.
+    if (kept === null) return []
+    const payout = due.payout > kept ? subtractAmounts(due.payout, kept) : NO_AMOUNT
+    const after = { ...due, payout, ofBonus: payout < due.ofBonus ? payout : due.ofBonus }
+    return due.paid !== undefined && isPaid(after, due.paid) ? [] : [after]
+  })
+  await setPoints(trx, await pointsOf(trx, allowed), now)
+  return allowed
+}
+
+/** What the bets bring the bonuses that they feed. */
+async function pointsOf(trx: Executor, due: readonly Due[]): Promise<readonly FarmedPoints[]> {
+  const byId = new Map(due.map((item) => [item.bet.id, item]))
+  const uses = await findBonusUses(trx, [...byId.keys()])
+  if (uses.length === 0) return []
+  const rules = await readPointsRules(trx, uses)
+  return uses.flatMap((use): FarmedPoints[] => {
+    const item = byId.get(use.bet_id)
+    const rule = rules.get(versionKey(use))
+    const euro = findCurrency(item?.bet.currency ?? '')?.euro
+    if (item === undefined || rule === undefined || euro === undefined) return []
+    const points = farmedPoints(rule, settlementTerms(item.bet), item.result, euro)
+    return [{ bonusId: use.bonus_id, betId: use.bet_id, points }]
+  })
+}
+
+function bonusOutcome({
+  bet,
+  result,
+  freebetReturn,
+}: Due): Pick<BonusOutcome, 'outcome' | 'amount'> {
+  const isReturned = result === 'refund_entire' || result === 'canceled'
+  const isWhole = bet.freebet_mode === null || freebetReturn === bet.stake
+  const amount = freebetReturn
+  if (isReturned) return { outcome: isWhole ? 'returned' : 'part', amount }
+  return { outcome: freebetReturn > 0n ? 'lost' : 'stands', amount }
 }
 
 async function closeBets(trx: Executor, ids: readonly bigint[], now: Date): Promise<void> {
@@ -124,29 +218,53 @@ async function closeBets(trx: Executor, ids: readonly bigint[], now: Date): Prom
   `.execute(trx)
 }
 
-/** @param balances moved along, since a correction takes no more than there is by then */
-function bookingOf(
-  { bet, payout, paid, number }: Due & { readonly number: number },
+/**
+ * What a bonus pays is a movement of its own.
+ * @param balances moved along, since a correction takes no more than there is by then
+ */
+function bookingsOf(
+  { bet, payout, ofBonus, paid, number }: Due & { readonly number: number },
   balances: Map<string, Amount>,
-): Booking {
+): Booking[] {
   const account = accountOf({ bet })
   const key = accountKey(account)
-  const balance = balances.get(key) ?? NO_AMOUNT
-  const entries =
-    paid === undefined ? settlementMoves(bet.stake, payout) : correctionMoves(paid, payout, balance)
-  balances.set(key, sumAmounts([balance, ...toPlayer(entries)]))
   const id = String(bet.id)
-  return paid === undefined
-    ? { kind: 'settlement', cause: id, ...account, entries }
-    : { kind: 'resettlement', cause: `${id}:${number}`, ...account, entries }
+  const cause = paid === undefined ? id : `${id}:${number}`
+  const book = (kind: Booking['kind'], entriesAt: (balance: Amount) => readonly LedgerMove[]) => {
+    const balance = balances.get(key) ?? NO_AMOUNT
+    const entries = entriesAt(balance)
+    balances.set(key, sumAmounts([balance, ...toPlayer(entries)]))
+    return { kind, cause, ...account, entries }
+  }
+  const isFree = bet.freebet_mode !== null
+  if (paid === undefined && isFree) return [book('bonus', () => freebetMoves(bet.stake, payout))]
+  const ofStake = subtractAmounts(payout, ofBonus)
+  const before = paid?.bonus_amount ?? NO_AMOUNT
+  const plain = isFree
+    ? []
+    : [
+        paid === undefined
+          ? book('settlement', () => settlementMoves(bet.stake, ofStake))
+          : book('resettlement', (balance) =>
+              correctionMoves(subtractAmounts(paid.win_amount, before), ofStake, balance),
+            ),
+      ]
+  if (ofBonus === before) return plain
+  return [...plain, book('bonus', (balance) => correctionMoves(before, ofBonus, balance, 'bonus'))]
 }
 
 function toPlayer(entries: readonly LedgerMove[]): Amount[] {
   return entries.filter(({ account }) => account === 'player').map(({ amount }) => amount)
 }
 
-function settledBet({ bet, result, payout, paid }: Due, now: Date): StoredBet {
-  const settlement = { result, win_amount: payout }
+function settledBet(due: Due, now: Date): StoredBet {
+  const { bet, result, payout, ofBonus, freebetReturn, paid } = due
+  const settlement = {
+    result,
+    win_amount: payout,
+    bonus_amount: ofBonus,
+    freebet_return: freebetReturn,
+  }
   return paid === undefined
     ? { ...bet, status: 'done', settled_at: now, settlement }
     : { ...bet, settlement }

@@ -50,6 +50,8 @@ export function storedSingle(
         acceptanceAt: null,
         isVip: false,
         isLive: false,
+        bonus: null,
+        uses: [],
         selections: [selection],
       },
     ],

@@ -85,6 +85,7 @@ const HOUSE: readonly HouseAccount[] = [
   'clearing',
   'withdrawals',
   'jackpot_wins',
+  'bonus',
 ]
 
 /** The house's side of every booking, in every currency that is offered. */

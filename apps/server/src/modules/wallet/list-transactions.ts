@@ -101,7 +101,8 @@ function causeOf({ kind, cause }: Caused): { bet?: string; placement?: string; p
     case 'rejection':
     case 'settlement':
     case 'resettlement':
-    case 'cashout': {
+    case 'cashout':
+    case 'bonus': {
       const [bet = ''] = cause.split(':')
       return /^\d{1,18}$/.test(bet) ? { bet } : {}
     }

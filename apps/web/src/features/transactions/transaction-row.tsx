@@ -24,6 +24,7 @@ const ICONS = {
   refund_return: 'rotate',
   jackpot_win: 'trophy',
   credit: 'gift',
+  bonus: 'gift',
 } as const satisfies Record<TransactionKind, IconName>
 
 type TransactionRowProps = { transaction: Transaction; currency: string }

@@ -1,4 +1,4 @@
-import { amountOf, oddsOf, totalOddsOf } from '@touchline/betting'
+import { amountOf, formatOdds, oddsOf, totalOddsOf } from '@touchline/betting'
 import type { Receipt } from '@touchline/contract/receipts'
 import { useTranslations } from 'use-intl'
 
@@ -15,7 +15,7 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
   return (
     <div className={styles['figures']}>
       <dl className={styles['facts']}>
-        {receipt.version === 2 && (
+        {receipt.version !== 1 && (
           <>
             <dt>{t('operator')}</dt>
             <dd>{receipt.operator}</dd>
@@ -53,6 +53,7 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
       <dl className={styles['facts']}>
         <dt>{t('odds')}</dt>
         <dd>{price(totalOddsOf(BigInt(receipt.odds)))}</dd>
+        {receipt.version === 3 && <BonusFigures receipt={receipt} />}
         <dt>{t('stake')}</dt>
         <dd>{money(amountOf(BigInt(receipt.stake)), receipt.currency)}</dd>
         <dt>{t('possibleReturn')}</dt>
@@ -63,5 +64,27 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
         </dd>
       </dl>
     </div>
+  )
+}
+
+/** What a bonus adds, and that a stake is none of the player's money. */
+function BonusFigures({ receipt }: { receipt: Extract<Receipt, { version: 3 }> }) {
+  const t = useTranslations('receipts')
+  const { boost, freebet } = receipt
+  return (
+    <>
+      {boost > 0 && (
+        <>
+          <dt>{t('boost')}</dt>
+          <dd>{`× ${formatOdds(oddsOf(boost), 'european')}`}</dd>
+        </>
+      )}
+      {freebet !== '' && (
+        <>
+          <dt>{t('freebet')}</dt>
+          <dd>{t(`freebets.${freebet}`)}</dd>
+        </>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { rejectionMoves, type Amount, type Odds } from '@touchline/betting'
+import { freebetMoves, NO_AMOUNT, rejectionMoves, type Amount, type Odds } from '@touchline/betting'
 import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import type { MessageKey } from '../../../http/messages.ts'
@@ -8,6 +8,7 @@ import { postTransaction } from '../../wallet/post-transaction.ts'
 import type { Verdict } from '../approval/trader.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { lockBet } from '../bet-repository.ts'
+import { giveBackBonuses } from '../bonus-uses.ts'
 import type { CustomPricer } from '../custom/custom-pricer.ts'
 import type { AskedLeg } from '../placement/find-leg.ts'
 import type { Acceptance } from './decide-acceptance.ts'
@@ -29,6 +30,7 @@ export type Decision = {
 type Rejection = {
   readonly reason: MessageKey
   readonly rejectedOdds: readonly (Odds | null)[]
+  readonly now: number
 }
 
 /**
@@ -45,12 +47,14 @@ export async function acceptBet(
   return db.transaction().execute(async (trx) => {
     const bet = await lockBet(trx, betId)
     if (bet?.status !== 'submitted') return undefined
-    if (!verdict.approved) return reject(trx, bet, { reason: verdict.reason, rejectedOdds: [] })
+    if (!verdict.approved) {
+      return reject(trx, bet, { reason: verdict.reason, rejectedOdds: [], now })
+    }
     const custom = bet.type === 'custom_bet' ? await customPricer(askedLegs(bet), now) : undefined
     const decision = decideAcceptance(book, bet, now, custom)
     if (decision.accepted) return accept(trx, bet, decision)
     const { reason, rejectedOdds } = decision
-    return reject(trx, bet, { reason: reason.messageKey, rejectedOdds })
+    return reject(trx, bet, { reason: reason.messageKey, rejectedOdds, now })
   })
 }
 
@@ -68,7 +72,11 @@ async function accept(
   bet: StoredBet,
   decision: Extract<Acceptance, { accepted: true }>,
 ): Promise<AcceptanceResult> {
-  const figures = { odds: decision.odds, potential_win: decision.potentialWin }
+  const figures = {
+    odds: decision.odds,
+    potential_win: decision.potentialWin,
+    bonus_odds: decision.bonusOdds,
+  }
   await trx
     .updateTable('bets')
     .set({ status: 'waiting_results', ...figures })
@@ -98,7 +106,7 @@ async function accept(
 async function reject(
   trx: Executor,
   bet: StoredBet,
-  { reason, rejectedOdds }: Rejection,
+  { reason, rejectedOdds, now }: Rejection,
 ): Promise<AcceptanceResult> {
   const rejection = { status: 'rejected', rejection_key: reason } as const
   await trx.updateTable('bets').set(rejection).where('id', '=', bet.id).execute()
@@ -120,8 +128,10 @@ async function reject(
     cause: String(bet.id),
     playerId: bet.player_id,
     currency: bet.currency,
-    entries: rejectionMoves(bet.stake),
+    entries:
+      bet.freebet_mode === null ? rejectionMoves(bet.stake) : freebetMoves(bet.stake, NO_AMOUNT),
   })
+  await giveBackBonuses(trx, bet.id, new Date(now))
   return {
     bet: { ...bet, ...rejection, selections },
     balance: await readBalance(trx, bet.player_id, bet.currency),

@@ -1,9 +1,16 @@
-import { withinLimits, type Amount, type TotalOdds, type Odds, oddsOf } from '@touchline/betting'
+import {
+  activeRangeIndex,
+  withinLimits,
+  type Amount,
+  type TotalOdds,
+  type Odds,
+  oddsOf,
+} from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import type { BetProblem } from '../../../http/problem.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
-import { betFigures, betTerms, storedSystem } from '../bet-figures.ts'
+import { betFigures, betTerms, storedBoost, storedSystem } from '../bet-figures.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { takenOdds } from '../custom/check-custom-odds.ts'
 import type { CustomPrice } from '../custom/custom-pricer.ts'
@@ -17,6 +24,8 @@ export type Acceptance =
       readonly legOdds: readonly Odds[]
       readonly odds: TotalOdds
       readonly potentialWin: Amount
+      /** The boost that its legs have at these prices. */
+      readonly bonusOdds: Odds | null
     }
   | {
       readonly accepted: false
@@ -66,10 +75,23 @@ export function decideAcceptance(
     odds: legOdds,
     systemType: storedSystem(bet),
     customOdds,
+    bonusOdds: boostOf(bet, legOdds),
+    freebetMode: bet.freebet_mode,
   })
   const currency = findCurrency(bet.currency)
   const limited = currency === undefined ? terms : withinLimits(terms, currency, bet.is_vip)
-  return { accepted: true, legOdds, ...betFigures(limited) }
+  return { accepted: true, legOdds, bonusOdds: terms.bonusOdds, ...betFigures(limited) }
+}
+
+function boostOf(bet: StoredBet, legOdds: readonly Odds[]): Odds | null {
+  const { comboBoost } = storedBoost(bet)
+  if (comboBoost === undefined) return bet.bonus_odds
+  const legs = bet.selections.map((row, index) => ({
+    odds: legOdds[index] ?? row.odds,
+    matchId: row.match_id,
+  }))
+  const index = activeRangeIndex(comboBoost, legs)
+  return index === null ? null : (comboBoost.ranges[index]?.bonusOdds ?? null)
 }
 
 /** The price that the bet asked for, or a better one; the reason where the book takes neither. */

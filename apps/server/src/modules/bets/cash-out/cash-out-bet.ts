@@ -53,10 +53,10 @@ export async function cashOutBet(
     await chances.refresh([bet])
     const offer = quoteBet({ book, chances }, bet, now)
     if (offer === null || !isOfferAgreed(offer.amount, toCashout, least)) throw offerRefused(offer)
-    const { amount } = offer
+    const { amount, ofBonus } = offer
     const waitMs = liveDelayMs(book, liveDelays, openMatches(bet))
     if (waitMs > 0) return begin(trx, bet, { amount, least, endsAt: new Date(now + waitMs) })
-    return { ...(await payCashOut(trx, bet, amount, new Date(now))), changed: true }
+    return { ...(await payCashOut(trx, bet, { amount, ofBonus }, new Date(now))), changed: true }
   })
 }
 

@@ -31,8 +31,10 @@ export async function finishCashOut(
     await chances.refresh([bet])
     const offer = quoteBet({ book, chances }, bet, now)
     const amount = offer === null ? null : paidAtLast(offer, bet.cashout_amount, bet.cashout_least)
-    if (amount === null) return reopen(trx, bet)
-    return payCashOut(trx, bet, amount, new Date(now))
+    if (offer === null || amount === null) return reopen(trx, bet)
+    const most = bet.freebet_mode === null ? offer.ofBonus : amount
+    const ofBonus = most < amount ? most : amount
+    return payCashOut(trx, bet, { amount, ofBonus }, new Date(now))
   })
 }
 

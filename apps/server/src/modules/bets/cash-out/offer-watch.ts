@@ -153,8 +153,12 @@ function withoutNames(bet: StoredBet): QuotedBet {
     win_count,
     total_count,
     bankers,
+    bonus_odds,
+    freebet_mode,
+    boost_terms,
   } = bet
   const selections = bet.selections.map(({ facts: _, ...selection }) => selection)
   const shape = { type, stake, odds, potential_win, win_count, total_count, bankers }
-  return { id, player_id, status, ...shape, selections }
+  const bonus = { bonus_odds, freebet_mode, boost_terms }
+  return { id, player_id, status, ...shape, ...bonus, selections }
 }

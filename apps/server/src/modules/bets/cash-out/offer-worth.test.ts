@@ -37,6 +37,9 @@ function quotedBet(legs: readonly Leg[], { type, winCount, customOdds }: Shape):
     win_count: winCount ?? null,
     total_count: winCount === undefined ? null : legs.length,
     bankers: 0,
+    bonus_odds: null,
+    freebet_mode: null,
+    boost_terms: null,
     selections: legs.map(({ match, place, odds }, position) => ({
       bet_id: 1n,
       position,

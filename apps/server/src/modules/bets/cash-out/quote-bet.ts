@@ -5,10 +5,12 @@ import {
   exactChance,
   isDecided,
   MATCH_STATUS,
+  NO_AMOUNT,
   openLegPrice,
+  subtractAmounts,
 } from '@touchline/betting'
 import type { Book } from '../../../feed/book/book.ts'
-import { betTerms, legResult, storedCustomOdds, storedSystem } from '../bet-figures.ts'
+import { legResult, storedBoost, storedTerms } from '../bet-figures.ts'
 import type { BetRow, SelectionRow } from '../bet-repository.ts'
 import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg } from '../placement/find-leg.ts'
@@ -47,6 +49,9 @@ export type QuotedBet = Pick<
   | 'win_count'
   | 'total_count'
   | 'bankers'
+  | 'bonus_odds'
+  | 'freebet_mode'
+  | 'boost_terms'
 > & {
   readonly selections: readonly Omit<SelectionRow, 'facts'>[]
 }
@@ -54,6 +59,8 @@ export type QuotedBet = Pick<
 export type Offer = {
   /** Smallest units of the bet's currency. */
   readonly amount: Amount
+  /** The part of it that a bonus pays. */
+  readonly ofBonus: Amount
   /** What the bet is worth, the book's margin included. */
   readonly fairValue: Amount
   /** Milliseconds since 1970. */
@@ -69,28 +76,33 @@ export type Offer = {
  */
 export function quoteBet({ book, chances }: OfferBasis, bet: QuotedBet, now: number): Offer | null {
   if (bet.status !== 'waiting_results' && bet.status !== 'cashout_in_progress') return null
-  const legs = bet.selections.map((row) => ({ odds: row.odds, price: priceLeg(book, row, now) }))
+  const legs = bet.selections.map((row) => ({
+    odds: row.odds,
+    matchId: row.match_id,
+    price: priceLeg(book, row, now),
+  }))
   const odds = legs.map((leg) => leg.odds)
-  const systemType = storedSystem(bet)
-  const customOdds = storedCustomOdds(bet)
-  const terms = betTerms({
-    type: bet.type,
-    stake: bet.stake,
-    odds,
-    systemType,
-    customOdds,
-    maxPayout: bet.potential_win,
-  })
+  const terms = storedTerms(bet, odds)
   const customChances = exactChances(chances.of(bet))
   const query = {
-    bet: { ...terms, legs },
+    bet: { ...terms, legs, ...storedBoost(bet) },
     ...(customChances === null ? {} : { customChances }),
   }
   const amount = cashOutOffer({ ...query, margin: MARGIN })
   const fairValue = cashOutValue({ ...query, margin: 0 })
   if (amount === null || fairValue === null) return null
   const live = openMatches(bet).some((id) => book.match(id)?.status === MATCH_STATUS.live)
-  return { amount, fairValue, live, expiresAt: now + (live ? LIVE_OFFER_MS : PREMATCH_OFFER_MS) }
+  const plain = { ...query, bet: { ...query.bet, bonusOdds: null }, margin: MARGIN }
+  const withoutBoost = bet.bonus_odds === null ? amount : (cashOutOffer(plain) ?? NO_AMOUNT)
+  const boost = amount > withoutBoost ? subtractAmounts(amount, withoutBoost) : NO_AMOUNT
+  const ofBonus = bet.freebet_mode === null ? boost : amount
+  return {
+    amount,
+    ofBonus,
+    fairValue,
+    live,
+    expiresAt: now + (live ? LIVE_OFFER_MS : PREMATCH_OFFER_MS),
+  }
 }
 
 /** Matches whose results the bet still waits for; a cash-out waits out their delay. */

@@ -23,7 +23,6 @@ export function checkShape(type: BetType, bet: PlacementBet): SystemType | null 
   if (bet.bankers !== undefined && type !== 'system') {
     throw new Problem(422, 'error.place_bets.wrong_type')
   }
-  if (bet.bonus !== undefined) throw new Problem(422, 'error.place_bets.bonus_unavailable')
   switch (type) {
     case 'single':
       return requireShape(count === 1)

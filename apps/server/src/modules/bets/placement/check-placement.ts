@@ -3,6 +3,7 @@ import {
   withinLimits,
   amountToDecimalString,
   maxStakeOf,
+  NO_AMOUNT,
   potentialWin,
   isSameMarket,
 } from '@touchline/betting'
@@ -18,9 +19,12 @@ import { betFigures, betTerms } from '../bet-figures.ts'
 import { agreedOdds, customOddsRefused } from '../custom/check-custom-odds.ts'
 import type { CustomPrice } from '../custom/custom-pricer.ts'
 import { checkShape, ordinaryType } from './bet-shape.ts'
+import type { HeldBonuses } from './bonus-desk.ts'
+import { takeBonus } from './bonus-desk.ts'
 import { checkLeg } from './check-leg.ts'
 import type { KnownLeg, Leg } from './find-leg.ts'
 import { findLeg, isKnown } from './find-leg.ts'
+import type { BonusToStore, BonusUse } from './place-bets-statement.ts'
 
 /** A bet that may be taken, at the prices of this moment. */
 export type CheckedBet = {
@@ -32,6 +36,8 @@ export type CheckedBet = {
   readonly legs: readonly KnownLeg[]
   readonly odds: TotalOdds
   readonly potentialWin: Amount
+  readonly bonus: BonusToStore | null
+  readonly uses: readonly BonusUse[]
 }
 
 export type CheckedPlacement = {
@@ -42,6 +48,7 @@ export type CheckedPlacement = {
 /**
  * The rules of placement, against the book as it is now. Pure: money is not looked at here.
  * @param customs the price of each custom bet, by its place in the placement
+ * @param held the player's bonuses
  * @throws Problem 422 with the code of the first thing found and a message per selection
  */
 export function checkPlacement(
@@ -49,11 +56,12 @@ export function checkPlacement(
   placement: Placement,
   now: number,
   customs: readonly CustomPrice[] = [],
+  held: HeldBonuses = NONE_HELD,
 ): CheckedPlacement {
   const currency = requireCurrency(placement.bets)
   const errors = new Map<string, BetProblem>()
   const bets = placement.bets.map((bet, place) =>
-    checkBet(book, placement, bet, { currency, now, errors, custom: customs[place] }),
+    checkBet(book, placement, bet, { currency, now, errors, held, custom: customs[place] }),
   )
   if (errors.size > 0) throw refusedLegs(errors)
   return { currency, bets: bets.filter((bet) => bet !== null) }
@@ -64,14 +72,17 @@ type BetCheck = {
   readonly now: number
   readonly errors: Map<string, BetProblem>
   readonly custom: CustomPrice | undefined
+  readonly held: HeldBonuses
 }
+
+const NONE_HELD: HeldBonuses = { named: new Map(), boxes: [] }
 
 /** @returns null when something was added to the errors */
 function checkBet(
   book: Book,
   { meta }: Placement,
   bet: PlacementBet,
-  { currency, now, errors, custom }: BetCheck,
+  { currency, now, errors, custom, held }: BetCheck,
 ): CheckedBet | null {
   const type = meta.type === 'mixed' ? ordinaryType(bet) : meta.type
   const systemType = checkShape(type, bet)
@@ -88,20 +99,23 @@ function checkBet(
   const odds = legs.map((leg) => leg.price.odds)
   if (problems.size === 0) {
     const customOdds = isCustom ? takenPrice(bet, custom, meta.acceptMode) : null
-    const terms = betTerms({
+    const plain = betTerms({
       type,
       stake: bet.stake.value,
       odds,
       systemType,
       customOdds,
     })
+    const taken = takeBonus(held, { asked: bet, terms: plain, legs, book, currency, now })
+    const { terms, bonus, uses } = taken
     const [leg] = legs
     const problem = checkStake(terms, currency)
-    const isVip = bet.isVip === true && problem?.code === BET_ERROR.stakeTooHigh
+    const isVip =
+      bet.isVip === true && terms.freebetMode === null && problem?.code === BET_ERROR.stakeTooHigh
     const figures = betFigures(withinLimits(terms, currency, isVip))
     if (problem === null || isVip || leg === undefined) {
       const { stake } = terms
-      return { type, stake, isVip, systemType, legs, ...figures }
+      return { type, stake, isVip, systemType, legs, bonus, uses, ...figures }
     }
     problems.set(leg.id, problem)
   }
@@ -152,14 +166,15 @@ function checkStake(terms: BetTerms, currency: OfferedCurrency): BetProblem | nu
       params: params(maxStake),
     }
   }
-  if (terms.stake < minStake) {
+  const isFree = terms.freebetMode !== null
+  if (terms.stake < minStake && !isFree) {
     return {
       code: BET_ERROR.stakeTooLow,
       messageKey: 'error.place_bets.stake_too_low',
       params: params(minStake),
     }
   }
-  if (potentialWin(terms).amount <= terms.stake) {
+  if (potentialWin(terms).amount <= (isFree ? NO_AMOUNT : terms.stake)) {
     return {
       code: BET_ERROR.potentialWinTooLow,
       messageKey: 'error.potential_win.equal_or_less',

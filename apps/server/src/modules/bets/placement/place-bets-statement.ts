@@ -1,10 +1,37 @@
-import type { BetType, OddsAcceptMode, Amount, TotalOdds, Odds } from '@touchline/betting'
+import type {
+  BetType,
+  BonusType,
+  FreebetMode,
+  OddsAcceptMode,
+  Amount,
+  TotalOdds,
+  Odds,
+} from '@touchline/betting'
 import { amountOf } from '@touchline/betting'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Executor } from '../../../db/database.ts'
+import { sqlState } from '../../../db/database-error.ts'
+import type { StoredBoostTerms } from '../../../db/schema.ts'
 import type { SelectionFacts } from '../../../db/selection-facts.ts'
 import { storedRefusal } from '../../limits/limit-problem.ts'
+
+/** The bonus that a bet is placed with, as it was agreed. */
+export type BonusToStore = {
+  readonly id: bigint
+  readonly type: BonusType
+  readonly odds: Odds | null
+  readonly freebetMode: FreebetMode | null
+  readonly boost: StoredBoostTerms | null
+}
+
+export type BonusUse = {
+  readonly bonusId: bigint
+  /** Chosen for the bet: without it the bet is not placed. */
+  readonly chosen: boolean
+  /** Points that the bet would bring it. */
+  readonly potential: bigint
+}
 
 export type BetToStore = {
   readonly ref: string
@@ -23,6 +50,9 @@ export type BetToStore = {
   readonly isVip: boolean
   /** A match of it is in play. */
   readonly isLive: boolean
+  readonly bonus: BonusToStore | null
+  /** Bonuses that the bet uses or fills. */
+  readonly uses: readonly BonusUse[]
   readonly selections: readonly {
     readonly matchId: string
     readonly marketId: number
@@ -67,6 +97,7 @@ const outcome = v.variant('outcome', [
   v.object({ outcome: v.literal('no_account') }),
   v.object({ outcome: v.literal('limited'), ...storedRefusal.entries }),
   v.object({ outcome: v.literal('insufficient_balance'), balance: amount }),
+  v.object({ outcome: v.literal('bonus_unavailable') }),
 ])
 
 export type PlacementOutcome = v.InferOutput<typeof outcome>
@@ -77,14 +108,39 @@ export async function runPlacement(
   placement: PlacementToStore,
 ): Promise<PlacementOutcome> {
   const bets = JSON.stringify(placement.bets.map(toRow))
-  const { rows } = await sql<{ answer: unknown }>`
+  const statement = sql<{ answer: unknown }>`
     select place_bets(
       ${placement.playerId}, ${placement.reference}::uuid, ${placement.bodyHash}::bytea,
       ${placement.currency}, ${placement.total}, ${placement.deviceId}, ${placement.quick},
       ${bets}::jsonb, ${placement.now}
     ) as answer
-  `.execute(db)
-  return v.parse(outcome, rows[0]?.answer)
+  `
+  try {
+    const { rows } = await statement.execute(db)
+    return v.parse(outcome, rows[0]?.answer)
+  } catch (error) {
+    if (sqlState(error) === BONUS_UNAVAILABLE) return { outcome: 'bonus_unavailable' }
+    throw error
+  }
+}
+
+/** What `place_bets` raises where a bonus cannot be used. */
+const BONUS_UNAVAILABLE = 'TL001'
+
+function toBonusRow({ bonus, uses }: BetToStore) {
+  if (bonus === null && uses.length === 0) return {}
+  return {
+    bonus_id: bonus?.id.toString() ?? null,
+    bonus_type: bonus?.type ?? null,
+    bonus_odds: bonus?.odds ?? null,
+    freebet_mode: bonus?.freebetMode ?? null,
+    boost_terms: bonus?.boost ?? null,
+    uses: uses.map(({ bonusId, chosen, potential }) => ({
+      bonus_id: bonusId.toString(),
+      chosen,
+      potential: potential.toString(),
+    })),
+  }
 }
 
 /** Amounts travel as text: JSON numbers end at 2^53. */
@@ -104,6 +160,7 @@ function toRow(bet: BetToStore, position: number) {
     acceptance_at: bet.acceptanceAt?.toISOString() ?? null,
     is_vip: bet.isVip,
     live: bet.isLive,
+    ...toBonusRow(bet),
     selections: bet.selections.map((selection, index) => ({
       position: index,
       match_id: selection.matchId,

@@ -11,6 +11,7 @@ import { findPlacedBets } from '../bet-repository.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import type { CustomPrice, CustomPricer } from '../custom/custom-pricer.ts'
 import { CLOSED, hashBody, closeRefused, findPlacementHash } from './placement-reference.ts'
+import { bonusUnavailable, findHeldBonuses } from './bonus-desk.ts'
 import { checkPlacement } from './check-placement.ts'
 import type { CheckedPlacement } from './check-placement.ts'
 import { runPlacement } from './place-bets-statement.ts'
@@ -99,9 +100,12 @@ async function checkOrRepeat(
   now: number,
 ): Promise<CheckedPlacement | PlacementResult> {
   const { db, book } = deps
-  const customs = await priceCustoms(deps, placement, now)
+  const [customs, held] = await Promise.all([
+    priceCustoms(deps, placement, now),
+    findHeldBonuses(db, playerId, placement.bets, new Date(now)),
+  ])
   try {
-    return checkPlacement(book, placement, now, customs)
+    return checkPlacement(book, placement, now, customs, held)
   } catch (refusal) {
     const { reference } = placement.meta
     const known = await findPlacementHash(db, playerId, reference)
@@ -131,6 +135,8 @@ async function refuseOrRepeat(
       })
     case 'limited':
       throw limitProblem(outcome)
+    case 'bonus_unavailable':
+      throw bonusUnavailable(null, 'gone')
     case 'insufficient_balance':
       throw new Problem(422, 'error.place_bets.balance_too_low', {
         details: { balance: Number(outcome.balance), currency: checked.currency.code },

@@ -62,6 +62,8 @@ function toStoredBet(
     isLive: bet.legs.some(
       ({ selection }) => options.book.match(selection.matchId)?.status === MATCH_STATUS.live,
     ),
+    bonus: bet.bonus,
+    uses: bet.uses,
     selections: bet.legs.map((leg) => ({
       matchId: leg.selection.matchId,
       marketId: leg.selection.marketId,

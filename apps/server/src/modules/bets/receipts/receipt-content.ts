@@ -19,7 +19,7 @@ export function receiptContent(
   locale: string,
   house: { readonly keyId: string; readonly operator: string },
 ): Receipt {
-  return {
+  const facts = {
     bet_id: String(bet.id),
     currency: bet.currency,
     key_id: house.keyId,
@@ -33,8 +33,10 @@ export function receiptContent(
     subunits: findCurrency(bet.currency)?.subunits ?? 1,
     system: systemName(storedSystem(bet)),
     type: bet.type,
-    version: 2,
   }
+  const { bonus_odds: boost, freebet_mode: freebet } = bet
+  if (boost === null && freebet === null) return { ...facts, version: 2 }
+  return { ...facts, boost: boost ?? 0, freebet: freebet ?? '', version: 3 }
 }
 
 /** `2/4`, with the numbers of its bankers `2/4 B1 B3`. */

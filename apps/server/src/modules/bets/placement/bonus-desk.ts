@@ -1,0 +1,183 @@
+import {
+  activeRangeIndex,
+  bonusMismatch,
+  farmedPoints,
+  legMismatches,
+  WON,
+} from '@touchline/betting'
+import type {
+  BetTerms,
+  BonusMismatch,
+  BonusSubject,
+  PointsRule,
+  SlipBonus,
+} from '@touchline/betting'
+import type { PlacementBet } from '@touchline/contract'
+import { sql } from 'kysely'
+import type { Executor } from '../../../db/database.ts'
+import type { Book } from '../../../feed/book/book.ts'
+import { Problem } from '../../../http/problem.ts'
+import type { OfferedCurrency } from '../../../settings/currencies.ts'
+import type { BonusRow, BonusTerms } from '../bonus-terms.ts'
+import { readBonusTerms } from '../bonus-terms.ts'
+import type { KnownLeg } from './find-leg.ts'
+import type { BonusToStore, BonusUse } from './place-bets-statement.ts'
+
+/** Of a player, for one placement. */
+export type HeldBonuses = {
+  /** Those that its bets name, by id. */
+  readonly named: ReadonlyMap<string, BonusTerms>
+  /** Lootboxes, which fill besides. */
+  readonly boxes: readonly BonusTerms[]
+}
+
+const ID = /^[1-9]\d{0,17}$/
+
+/** Whether they can still be used is for `place_bets` to say, in whose transaction they are. */
+export async function findHeldBonuses(
+  db: Executor,
+  playerId: number,
+  bets: readonly PlacementBet[],
+  now: Date,
+): Promise<HeldBonuses> {
+  const ids = bets.flatMap(({ bonus }) =>
+    bonus !== undefined && ID.test(bonus.id) ? bonus.id : [],
+  )
+  const { rows } = await sql<BonusRow>`
+    select * from bonuses
+    where player_id = ${playerId} and (
+      id = any(${ids}::bigint[])
+      or (
+        kind = 'lootbox' and status in ('available', 'active')
+        and (expires_at is null or expires_at > ${now})
+      )
+    )
+  `.execute(db)
+  const held = await readBonusTerms(db, rows)
+  const named = held.filter(({ id }) => ids.includes(String(id)))
+  return {
+    named: new Map(named.map((one) => [String(one.id), one])),
+    boxes: held.filter(({ bonus }) => bonus.type === 'lootbox'),
+  }
+}
+
+type BonusBet = {
+  readonly asked: PlacementBet
+  readonly terms: BetTerms
+  readonly legs: readonly KnownLeg[]
+  readonly book: Book
+  readonly currency: OfferedCurrency
+  readonly now: number
+}
+
+export type TakenBonus = {
+  readonly bonus: BonusToStore | null
+  readonly uses: readonly BonusUse[]
+  /** The bet's terms with its bonus. */
+  readonly terms: BetTerms
+}
+
+/**
+ * Holds the bonus that a bet names against the bet, at the prices of this moment.
+ * @throws Problem 422 where it is not there, does not go with the bet or is less than was agreed to
+ */
+export function takeBonus({ named, boxes }: HeldBonuses, bet: BonusBet): TakenBonus {
+  const { asked, terms } = bet
+  const subject = subjectOf(bet)
+  if (asked.bonus === undefined) {
+    return { bonus: null, uses: fillBoxes(boxes, bet, subject), terms }
+  }
+  const held = named.get(asked.bonus.id)
+  if (held === undefined || held.bonus.type !== asked.bonus.type || held.bonus.type === 'lootbox') {
+    throw bonusUnavailable(asked.bonus.id, 'gone')
+  }
+  const { id, bonus, points } = held
+  const mismatch = bonusMismatch(bonus, subject)
+  if (mismatch !== null) throw bonusUnavailable(bonus.id, mismatch)
+  if (bonus.type === 'freebet') {
+    if (asked.stake.value !== bonus.freebetStake) throw bonusUnavailable(bonus.id, 'stake')
+    return {
+      bonus: { id, type: 'freebet', odds: null, freebetMode: bonus.mode, boost: null },
+      uses: [{ bonusId: id, chosen: true, potential: 0n }],
+      terms: { ...terms, freebetMode: bonus.mode },
+    }
+  }
+  const boost = bonus.type === 'comboboost' ? boostOf(bonus, subject) : null
+  const odds = boost?.odds ?? null
+  const agreed = asked.bonus.odds ?? null
+  if (agreed !== null && agreed > (odds ?? 0)) throw bonusUnavailable(bonus.id, 'odds')
+  return {
+    bonus: { id, type: bonus.type, odds, freebetMode: null, boost: boost?.terms ?? null },
+    uses: [
+      { bonusId: id, chosen: true, potential: potentialPoints(points, bet) },
+      ...fillBoxes(boxes, bet, subject),
+    ],
+    terms: { ...terms, bonusOdds: odds },
+  }
+}
+
+function subjectOf({ asked, terms, legs, book, currency, now }: BonusBet): BonusSubject {
+  return {
+    betType: terms.betType,
+    currency: currency.code,
+    customOdds: terms.customOdds ?? asked.customOdds ?? null,
+    now,
+    selections: legs.map(({ match, price }) => {
+      const categoryId = book.tournament(match.tournamentId)?.categoryId
+      return {
+        odds: price.odds,
+        matchStatus: price.matchStatus,
+        matchId: match.id,
+        place: {
+          sportKey: match.sportKey,
+          tournamentId: String(match.tournamentId),
+          ...(categoryId !== undefined && { categoryId: String(categoryId) }),
+        },
+      }
+    }),
+  }
+}
+
+function boostOf(bonus: Extract<SlipBonus, { type: 'comboboost' }>, { selections }: BonusSubject) {
+  const { minOdds, ranges, events = [] } = bonus
+  const mismatches = legMismatches(bonus, selections)
+  const matchIds = selections.flatMap(({ matchId }, place) =>
+    matchId === undefined || mismatches[place] === 'events' ? [] : [matchId],
+  )
+  const index = activeRangeIndex(bonus, selections)
+  return {
+    odds: (index === null ? undefined : ranges[index]?.bonusOdds) ?? null,
+    terms: { minOdds, ranges, matchIds: events.length === 0 ? null : matchIds },
+  }
+}
+
+function fillBoxes(
+  boxes: readonly BonusTerms[],
+  bet: BonusBet,
+  subject: BonusSubject,
+): readonly BonusUse[] {
+  return boxes
+    .filter(({ bonus }) => bonusMismatch(bonus, subject) === null)
+    .map(({ id, points }) => ({
+      bonusId: id,
+      chosen: false,
+      potential: potentialPoints(points, bet),
+    }))
+}
+
+function potentialPoints(rule: PointsRule | null, { terms, currency }: BonusBet): bigint {
+  if (rule === null) return 0n
+  const won = { ...terms, legs: terms.legs.map(({ odds }) => ({ odds, result: WON })) }
+  return farmedPoints(rule, won, 'win_entire', currency.euro)
+}
+
+/** @param reason what stands against it; `gone`: it is not there, was used or is over */
+export function bonusUnavailable(
+  id: string | null,
+  reason: BonusMismatch | 'gone' | 'stake' | 'odds',
+): Problem {
+  return new Problem(422, 'error.place_bets.bonus_unavailable', {
+    params: { reason },
+    details: { bonus_id: id, reason },
+  })
+}
