@@ -7,7 +7,7 @@ import { sportsQuery } from '../../data/queries/catalogue.ts'
 import { PageStack } from './page/page-section.tsx'
 import { SportTabs } from './page/sport-tabs.tsx'
 import { HomeList } from './home/home-list.tsx'
-import { JackpotCard, MoreShelves } from './home/late-parts.tsx'
+import { MoreShelves } from './home/late-parts.tsx'
 import { HomeTabs } from './home/home-tabs.tsx'
 import { homeView, orderSports, type HomeSearch } from './home-view.ts'
 import { TopEvents } from './home/top-events.tsx'
@@ -40,7 +40,6 @@ export function HomePage({ search }: { search: HomeSearch }) {
       />
       <MoreShelves />
       <TopLeagues />
-      <JackpotCard />
     </PageStack>
   )
 }

@@ -16,15 +16,9 @@ import styles from './side-nav.module.css'
 import { SportEntry } from './sport-entry.tsx'
 import { TopLeagues } from './top-leagues.tsx'
 
-/** Nobody points at an entry before the first sign. */
-const NavTip = lateComponent(
-  async () => (await import('./nav-tip.tsx')).NavTip,
-  () => null,
-)
-
-/** Below the sports, where nothing moves when it comes. */
-const OfferEntries = lateComponent(
-  async () => (await import('./offer-entries.tsx')).OfferEntries,
+/** What comes with the first sign: tips, which nobody needs before it, and entries below all others. */
+const LateNav = lateComponent(
+  async () => (await import('./late-nav.tsx')).LateNav,
   () => null,
 )
 
@@ -80,8 +74,7 @@ export function SideNav({ narrows = false }: SideNavProps) {
           <SportEntry key={sport.id} sport={sport} />
         ))}
       </NavSection>
-      <OfferEntries />
-      <NavTip nav={nav} />
+      <LateNav nav={nav} />
     </nav>
   )
 }

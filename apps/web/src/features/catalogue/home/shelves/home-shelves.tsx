@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 
+import { JackpotCard } from '../../../../parts/jackpots/jackpot-card.tsx'
 import { useServices } from '../../../../base/services.ts'
 import type { CatalogueFilters } from '../../../../data/queries/catalogue.ts'
 import { outrightFilters } from '../../page/filters.ts'
@@ -34,14 +35,17 @@ export function HomeShelves() {
 /** What ends soon, and what ends with the season. */
 export function MoreShelves() {
   return (
-    <div className={styles['pair']}>
-      <Extra kind="ending">
-        <EndsSoon />
-      </Extra>
-      <Extra kind="outright">
-        <OutrightShelf filters={SEASONS} />
-      </Extra>
-    </div>
+    <>
+      <div className={styles['pair']}>
+        <Extra kind="ending">
+          <EndsSoon />
+        </Extra>
+        <Extra kind="outright">
+          <OutrightShelf filters={SEASONS} />
+        </Extra>
+      </div>
+      <JackpotCard />
+    </>
   )
 }
 
