@@ -10,7 +10,6 @@ import { tabChannel } from '../../base/tabs.ts'
 import { keepToOfferedFormats } from '../../preferences/preferences.ts'
 import { chooseCalm } from '../../preferences/calm.ts'
 import { isQuiet } from '../../player/limits/quiet-browser.ts'
-import { forgetPush } from '../../parts/push/device-push.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 
 /** What waits for a player, or for a while. @returns what ends it */
@@ -31,7 +30,8 @@ export function startLateParts(services: Services): () => void {
     keepToGroup(services),
     askAfterReturn(services),
     services.session.onSignedOut((reason) => {
-      if (reason === 'player') void forgetPush()
+      if (reason !== 'player') return
+      void import('../../parts/push/device-push.ts').then(({ forgetPush }) => forgetPush())
     }),
   ]
   return () => {
