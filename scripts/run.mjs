@@ -17,6 +17,7 @@ const commands = [
   'outbox',
   'reopen',
   'refund',
+  'offers',
   'hub-test-profile',
   'untranslated',
   'texts',

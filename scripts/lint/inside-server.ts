@@ -27,6 +27,8 @@ export const serverModules: readonly (readonly string[])[] = [
   ['payments'],
   ['account-closing'],
   ['markets'],
+  // What is offered, and who has it: bets use it.
+  ['bonuses'],
   // With the acceptance, the cash-out, the receipt and the sharing of bets.
   ['bets'],
   ['settlement'],

@@ -1,11 +1,13 @@
 import cookie from '@fastify/cookie'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BettingServices } from './backend/create-betting-services.ts'
+import type { Bonuses } from './backend/open-bonuses.ts'
 import type { Payments } from './backend/open-payments.ts'
 import type { Database } from './db/database.ts'
 import type { Book } from './feed/book/book.ts'
 import { createCallRoutes } from './http/call-routes.ts'
 import { compressAnswers } from './http/compress-answers.ts'
+import { countryOf } from './http/country-of.ts'
 import { docsRoutes } from './http/docs/docs-routes.ts'
 import { createOutboxMessenger } from './messaging/outbox-messenger.ts'
 import { createAccessMail } from './modules/account-access/access-mail.ts'
@@ -17,6 +19,7 @@ import type { CustomPricer } from './modules/bets/custom/custom-pricer.ts'
 import { customRoutes } from './modules/bets/custom/custom-routes.ts'
 import { receiptRoutes } from './modules/bets/receipt-routes.ts'
 import { shareRoutes } from './modules/bets/share-routes.ts'
+import { bonusRoutes } from './modules/bonuses/bonus-routes.ts'
 import { cashierRoutes } from './modules/cashier/cashier-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
 import type { Clock } from './modules/clock.ts'
@@ -80,6 +83,7 @@ export type AppDeps = OperationsDeps & {
     'placer' | 'cashOuts' | 'offers' | 'chances' | 'receipts'
   >
   readonly payments: Payments
+  readonly bonuses: Bonuses
   readonly customPricer: CustomPricer
   readonly provider: DataProvider
   readonly sessions: SessionKeeper
@@ -136,7 +140,12 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   shareRoutes(routes, { db, book, clock, isEnabled: settings.sharing })
   const messenger = createOutboxMessenger(deps.logger)
   const mail = createAccessMail({ messenger, clock, defaultLocale: settings.defaultLocale })
-  sessionRoutes(routes, { db, clock, sessions, settings, mail, messenger })
+  const { countryHeader } = settings
+  const onEntered = (playerId: number, request: FastifyRequest) =>
+    deps.bonuses.reader
+      .issueDue(playerId, countryOf(request, countryHeader))
+      .catch((error: unknown) => deps.reporter.report(error, { task: 'bonuses' }))
+  sessionRoutes(routes, { db, clock, sessions, settings, mail, messenger, onEntered })
   secondFactorRoutes(routes, { db, clock, issuer: settings.operator.name })
   passkeyRoutes(routes, { db, clock, settings })
   accountAccessRoutes(routes, { db, clock, sessions, settings, mail })
@@ -160,6 +169,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { reminder } = settings.payments
   paymentRoutes(routes, { db, clock, payments: deps.payments.service, reminder })
   closingRoutes(routes, { db, clock, sessions, mail, payments: deps.payments.service })
+  const { reader, teller } = deps.bonuses
+  bonusRoutes(routes, { db, book, clock, countryHeader, reader, teller })
   limitRoutes(routes, { db, clock, sessions, pace: settings.safetyPace })
   customRoutes(routes, {
     book,

@@ -1,3 +1,4 @@
+export { parseDecimal } from './exact/decimal.ts'
 export type { Rational } from './exact/rational.ts'
 export { rational } from './exact/rational.ts'
 

@@ -22,6 +22,7 @@ import { createBettingServices } from './create-betting-services.ts'
 import { dutiesOf } from './duties.ts'
 import { holdDatabase } from './hold-database.ts'
 import type { HeldDatabase } from './hold-database.ts'
+import { openBonuses } from './open-bonuses.ts'
 import { openNotifying } from './open-notifying.ts'
 import type { Notifying } from './open-notifying.ts'
 import { openPayments } from './open-payments.ts'
@@ -119,7 +120,7 @@ async function buildBackend(
   const reporter = createServiceReporter(logger, database.kysely)
   const onLostConnection = (error: unknown) => reporter.report(error, { task: 'database' })
   database.pool.on('error', onLostConnection)
-  const { secret, receiptKey } = await prepareDatabase(database.kysely, settings)
+  const { secret, receiptKey } = await prepareDatabase(database.kysely, settings, clock)
   const shared = await openSharedLink(settings, database.kysely, reporter, redisTimeoutMs)
   reporter.redis = shared?.redis
   const duties = dutiesOf(settings)
@@ -158,10 +159,11 @@ async function buildBackend(
     joint,
   })
   const { events } = services
-  const payments = await openPayments({ ...operating, events, app: () => app })
+  const bonuses = openBonuses({ db, book, clock, publisher, reporter, events })
+  const payments = await openPayments({ ...operating, events: bonuses.events, app: () => app })
   const notifying = await openNotifying({ db, book, clock, settings, publisher, logger, reporter })
   const jackpots = createJackpotService({ ...operating, publisher, secret, events })
-  const common = { database, book, clock, reporter, metrics, services, sessions, payments }
+  const common = { bonuses, database, book, clock, reporter, metrics, services, sessions, payments }
   const runner = createRunner({
     ...common,
     jackpots: settings.jackpots ? jackpots : undefined,

@@ -2,6 +2,8 @@ import type { Db } from '../db/database.ts'
 import { ensureDemoPlayer } from '../modules/authentication/demo-player.ts'
 import type { ReceiptSigningKey } from '../modules/bets/receipt-key.ts'
 import { keepReceiptKey } from '../modules/bets/receipt-key.ts'
+import { keepOffers } from '../modules/bonuses/offers/operate-offers.ts'
+import type { Clock } from '../modules/clock.ts'
 import { readEarlierNicknames } from '../modules/players/nickname.ts'
 import { applyDefaultJackpots } from '../modules/jackpots/apply-jackpots.ts'
 import { applyDefaultPromotions } from '../modules/promotions/promotion-documents.ts'
@@ -15,6 +17,7 @@ import type { Settings } from '../settings/settings.ts'
 export async function prepareDatabase(
   db: Db,
   settings: Settings,
+  clock: Pick<Clock, 'now'>,
 ): Promise<{
   secret: string
   receiptKey: ReceiptSigningKey
@@ -30,6 +33,7 @@ export async function prepareDatabase(
     await applyDefaultJackpots(db, new Date())
     await applyDefaultPromotions(db, new Date())
   }
+  await keepOffers(db, settings, new Date(clock.now()))
   await readEarlierNicknames(db, settings.reservedNames)
   return {
     secret: settings.tokenSecret ?? (await keepPushSecret(db)),

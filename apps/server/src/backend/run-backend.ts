@@ -11,6 +11,7 @@ import type { BookSource } from './book-source.ts'
 import type { BettingServices } from './create-betting-services.ts'
 import type { Duties } from './duties.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import type { Bonuses } from './open-bonuses.ts'
 import type { Notifying } from './open-notifying.ts'
 import type { Payments } from './open-payments.ts'
 import type { Push } from './open-push.ts'
@@ -30,6 +31,7 @@ type Parts = {
   readonly notifying: Notifying
   /** Undefined where none are played. */
   readonly jackpots: JackpotService | undefined
+  readonly bonuses: Pick<Bonuses, 'teller'>
   readonly clock: Clock
   readonly retention: Retention
   readonly reporter: Reporter
@@ -53,7 +55,7 @@ const WAVES = 20
 /** The order in which the parts come up and go down. */
 export function createRunner(parts: Parts): Runner {
   const { duties, source, updates, shared, database, push, services, payments, clock } = parts
-  const { notifying, drainMs } = parts
+  const { notifying, bonuses, drainMs } = parts
   let stopHousekeeping: () => Promise<void> = async () => undefined
   let filled = false
   let running = false
@@ -92,6 +94,7 @@ export function createRunner(parts: Parts): Runner {
     await notifying.teller.stop()
     await notifying.news.stop()
     await notifying.sender.stop()
+    await bonuses.teller.stop()
     shared?.redis.close()
     await database.close()
   }
@@ -131,6 +134,7 @@ export function createRunner(parts: Parts): Runner {
         notifying.teller.start()
         notifying.sender.start()
       }
+      bonuses.teller.start({ bonuses: duties.services, pools: duties.updates !== 'never' })
       payments.start(duties)
       parts.jackpots?.start({
         draws: duties.services,

@@ -223,6 +223,10 @@ export const environment = v.object({
     v.optional(v.string()),
     'Folder of texts that replace those of Touchline: de/app.json …; see docs/translating.md',
   ),
+  OFFERS_FILE: described(
+    v.optional(v.string()),
+    'File of bonuses that is applied at every start; see docs/offers.md. Without it, and with the embedded database, a sample',
+  ),
   THEME_FILE: described(
     v.optional(v.string()),
     'Style sheet whose custom properties override those of the theme; see packages/ui/README.md',

@@ -58,6 +58,10 @@ export type Settings = {
   readonly hiddenPages: readonly string[]
   /** Path of a folder of an operator's own texts. */
   readonly localesDir: string | undefined
+  /** Path of a file of bonuses that is applied at every start. */
+  readonly offersFile: string | undefined
+  /** Whether bonuses are offered where nobody has said which. */
+  readonly sampleOffers: boolean
   /** Path of a style sheet that overrides the theme's tokens. */
   readonly themeFile: string | undefined
   /** Hosts that foreign pictures may come from. */
@@ -204,6 +208,8 @@ export function toSettings(env: Environment, problem: (message: string) => never
     pushDelta: env.PUSH_DELTA,
     hiddenPages: env.HIDDEN_PAGES,
     localesDir: readableTexts(env.LOCALES_DIR, problem),
+    offersFile: env.OFFERS_FILE,
+    sampleOffers: embedded && env.OFFERS_FILE === undefined,
     themeFile: env.THEME_FILE,
     imageHosts: env.IMAGE_HOSTS,
     streamHosts: env.STREAM_HOSTS,

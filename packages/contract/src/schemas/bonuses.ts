@@ -32,6 +32,7 @@ export const userBonusStatus = v.picklist(USER_BONUS_STATUSES)
 /** Why a bonus cannot be had or used by whoever asks. */
 export const bonusHindrance = v.picklist([
   'sign_in',
+  'deposit',
   'not_started',
   'paused',
   'ended',

@@ -100,6 +100,18 @@ export const REFUSAL_CODES = {
   'error.terms.not_accepted': 236,
   'error.push.service': 260,
   'error.virtual.away': 261,
+  'error.bonus.over': 280,
+  'error.bonus.paused': 281,
+  'error.bonus.unverified': 282,
+  'error.bonus.country': 283,
+  'error.bonus.not_full': 284,
+  'error.bonus.no_boost': 285,
+  'error.bonus.not_boostable': 286,
+  'error.bonus.boosts_left': 287,
+  'error.bonus.code_unknown': 288,
+  'error.bonus.code_used': 289,
+  'error.bonus.code_spent': 290,
+  'error.bonus.code_not_for_you': 291,
 } as const
 
 /** A message that says which rule refuses. */

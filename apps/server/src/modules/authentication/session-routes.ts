@@ -38,6 +38,8 @@ type Deps = {
   readonly settings: Settings
   readonly mail: AccessMail
   readonly messenger: Messenger
+  /** Somebody is in, newly or again; it refuses nobody. */
+  readonly onEntered: (playerId: number, request: FastifyRequest) => Promise<void>
 }
 
 export function sessionRoutes(routes: Routes, deps: Deps): void {
@@ -57,6 +59,7 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
     await requireTimeLeft(db, player.id, now())
     const opened = await sessions.open(request, reply, player.id)
     await capSessions(db, player.id)
+    await deps.onEntered(player.id, request)
     return { data: { player: presentPlayer(player, settings), ...opened } }
   }
 
@@ -121,6 +124,7 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
         mail.send(trx, created, 'confirmation', siteAddress(settings, request)),
     })
     const opened = await sessions.open(request, reply, player.id)
+    await deps.onEntered(player.id, request)
     return { data: { player: presentPlayer(player, settings), ...opened } }
   })
 

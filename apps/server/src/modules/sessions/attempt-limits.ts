@@ -11,6 +11,8 @@ const MAIL_LIMIT = 3
 const MAIL_ADDRESS_LIMIT = 30
 /** Codes of a player that are tried, over all the sign-ins that ask for one. */
 const CODE_LIMIT = 10
+/** Promo codes of a player that were none. */
+const PROMO_LIMIT = 10
 /** Codes for a sign-in that are sent to a player. */
 const CODE_MAIL_LIMIT = 5
 
@@ -55,6 +57,14 @@ export function linkSubjects(purpose: string, email: string, address: string): S
 /** Guesses of the code that follows a right password, or that sets an authenticator up. */
 export function codeSubjects(playerId: number): Subject[] {
   return [{ name: `code:${playerId}`, limit: CODE_LIMIT }]
+}
+
+/** Looking for promo codes that do not exist. */
+export function promoCodeSubjects(playerId: number, address: string): Subject[] {
+  return [
+    { name: `promo:${playerId}`, limit: PROMO_LIMIT },
+    { name: `promo-from:${address}`, limit: ADDRESS_LIMIT },
+  ]
 }
 
 export function codeMailSubjects(playerId: number, address: string): Subject[] {

@@ -30,7 +30,8 @@ export async function startTestBackend(
 ): Promise<TestBackend> {
   const feed = createTestFeed(world(clock.now()))
   const backend = await createBackend(
-    { ...loadSettings({}), ...settings },
+    // Bonuses are for those who ask for them.
+    { ...loadSettings({}), sampleOffers: false, ...settings },
     // The test owns the database: several backends may come and go on it.
     {
       feed,

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import { LOCALES } from '@touchline/contract'
+import { describe, expect, test } from 'vitest'
+import { fillIn, wordsOf } from './offer-texts.ts'
+import { SAMPLE_OFFERS } from './operate-offers.ts'
+import { readOffers } from './read-offers.ts'
+import { roundOf } from './rounds.ts'
+
+const sample = await readFile(SAMPLE_OFFERS, 'utf8')
+
+const freebet = (over = '') => `offers:
+  - id: gift
+    kind: freebet
+    from: 2026-01-01
+    issue: everyone
+    mode: only_win
+    amount: { EUR: 5.00, BTC: '0.0005' }
+    texts: { en: { name: Gift, description: 'Worth {amount}.', terms: [Once.] } }
+${over}`
+const faultsOf = (text: string) => {
+  const read = readOffers(text)
+  return read.ok ? [] : read.faults
+}
+
+describe('[BON-01] [BON-02] a file of offers', () => {
+  test('holds exact amounts and prices', () => {
+    const read = readOffers(freebet('    min_odds: 1.4'))
+    expect(read).toMatchObject({ ok: true, offers: [{ offer: { id: 'gift', min_odds: 1400 } }] })
+    if (!read.ok || read.offers[0]?.offer.kind !== 'freebet') throw new Error('no freebet')
+    expect([...read.offers[0].offer.amount]).toEqual([
+      ['EUR', 500n],
+      ['BTC', 50_000n],
+    ])
+  })
+
+  test.each([
+    ['status: on', 'Line 9, offer gift: status must be active, paused or disabled.'],
+    ['min_odds: 1.2345', 'Line 9, offer gift: min_odds must be a number from 1.001'],
+    ['bonus: 5', 'Line 9, offer gift: bonus is not known here.'],
+    [
+      'countries: [Austria]',
+      'Line 9, offer gift: countries[0] must be two capital letters, as AT.',
+    ],
+    ['until: 2025-01-01', 'Line 9, offer gift: until must be later than from.'],
+    ['until: tomorrow', 'Line 9, offer gift: until must be a day as 2026-11-23'],
+    ['codes: [{ code: ABC }]', 'Line 9, offer gift: codes must be there where issue is promo_code'],
+    [
+      'events: [{}]',
+      'Line 9, offer gift: events[0] must name a sport, category, tournament or match.',
+    ],
+    [
+      'returns_as: gift',
+      'Line 9, offer gift: returns_as names gift, which is no freebet whose issue is reward.',
+    ],
+    ['times_to_use: [', 'Line 10: '],
+  ])('with %s is refused by place and reason', (line, sentence) => {
+    const faults = faultsOf(freebet(`    ${line}\n`))
+    expect(faults.join('\n')).toContain(sentence)
+  })
+
+  test('is refused for what is missing, unknown currencies, placeholders and a second offer of an id', () => {
+    expect(faultsOf(freebet().replace('    issue: everyone\n', ''))).toEqual([
+      'Line 2, offer gift: issue is missing.',
+    ])
+    expect(faultsOf(freebet().replace('EUR: 5.00', 'ABC: 5.00'))[0]).toContain(
+      'amount.ABC names ABC, which is no currency of the site',
+    )
+    expect(faultsOf(freebet().replace('EUR: 5.00', 'EUR: 5.001'))[0]).toContain(
+      'amount.EUR is no amount in EUR: 5.001',
+    )
+    expect(faultsOf(freebet().replace('{amount}', '{reward}'))[0]).toContain(
+      'texts.en.description says {reward}, which this offer has not',
+    )
+    expect(faultsOf(freebet() + freebet().replace('offers:\n', ''))[0]).toContain(
+      'id is the id of an earlier offer too',
+    )
+    for (const text of ['', 'offers: 5', 'a: b', `offers: [1]`]) {
+      expect(faultsOf(text)).toHaveLength(1)
+    }
+  })
+
+  test('[LOOT-01] wants the chances of a box to add to 1', () => {
+    const wrong = sample.replace('{ chance: 0.5 }', '{ chance: 0.51 }')
+    expect(faultsOf(wrong)).toEqual([
+      expect.stringContaining('offer lucky-box: contents must have chances that add to 1.'),
+    ])
+  })
+
+  test('that names itself over and over is refused, not followed', () => {
+    const bomb = Array.from({ length: 12 }, (_, n) => {
+      const inside =
+        n === 0
+          ? 'x'
+          : Array(10)
+              .fill(`*a${n - 1}`)
+              .join(', ')
+      return `a${n}: &a${n} [${inside}]`
+    }).join('\n')
+    expect(readOffers(`${bomb}\noffers: *a11`).ok).toBe(false)
+  })
+})
+
+describe('the offers that come with the site', () => {
+  const read = readOffers(sample)
+  const offers = read.ok ? read.offers.map(({ offer }) => offer) : []
+
+  test('[BON-01] are of every kind', () => {
+    expect(read.ok ? [] : read.faults).toEqual([])
+    expect(new Set(offers.map(({ kind }) => kind)).size).toBe(5)
+    expect(new Set(offers.map(({ issue }) => issue)).size).toBe(5)
+  })
+
+  test('[BON-08] say their terms in every language, with every number filled in', () => {
+    const bases = LOCALES.filter((code) => !code.includes('-'))
+    for (const offer of offers) {
+      expect(Object.keys(offer.texts).toSorted()).toEqual([...bases].toSorted())
+      for (const locale of bases) {
+        const { name, description, terms } = wordsOf(offer, locale)
+        const said = [name, description, ...terms].map((text) =>
+          fillIn(offer, text, { locale, currency: 'JPY' }),
+        )
+        expect(said.join(' ')).not.toMatch(/[{}]/)
+      }
+    }
+  })
+
+  test('are said in the base of a language, and in English where there is none', () => {
+    const [welcome] = offers
+    if (welcome === undefined) throw new Error('no offers')
+    expect(wordsOf(welcome, 'de-CH').name).toBe('Eine Wette von uns')
+    const en = { name: 'A gift', description: 'For you.', terms: ['Once.'] }
+    expect(wordsOf({ ...welcome, texts: { en } }, 'de').name).toBe('A gift')
+  })
+})
+
+test('rounds begin on Monday or on the first, within the time of their offer', () => {
+  const weekly = {
+    offer: { id: 'cup', repeat: 'week' as const },
+    validFrom: new Date('2026-11-18'),
+    validTo: null,
+  }
+  expect(roundOf(weekly, new Date('2026-11-22T23:59:59Z'))).toEqual({
+    id: 'cup-2026-11-16',
+    from: new Date('2026-11-18'),
+    until: new Date('2026-11-23'),
+  })
+  expect(roundOf(weekly, new Date('2026-11-23T00:00:00Z'))?.id).toBe('cup-2026-11-23')
+  expect(roundOf(weekly, new Date('2026-11-17'))).toBeNull()
+})

@@ -1,0 +1,116 @@
+import type { BetType, BonusSubject, BonusType, SlipBonus } from '@touchline/betting'
+import {
+  activeRangeIndex,
+  bonusMismatch,
+  BONUS_TYPES,
+  legMismatches,
+  MATCH_STATUS,
+  suitableSelections,
+} from '@touchline/betting'
+import type {
+  Bonus,
+  BonusesOfBet,
+  HeldBonus,
+  PlacementSelection,
+  SlipForBonuses,
+} from '@touchline/contract'
+import type { Book } from '../../feed/book/book.ts'
+import type { OwnBonus } from './present-bonus.ts'
+import { slipBonusOf } from './present-bonus.ts'
+import type { Country } from './who-may-have.ts'
+
+type AskedBet = SlipForBonuses['bets'][number]
+
+type Circumstances = {
+  readonly book: Book
+  readonly currency: string
+  readonly country: Country
+  readonly now: Date
+}
+
+/** The automatic choice; a freebet is the player's, a lootbox nobody's. */
+const CHOSEN_FIRST: readonly BonusType[] = ['hunting', 'tournament', 'comboboost']
+
+/** What bonus conditions look at, at current prices. */
+export function bonusSubject(
+  bet: Pick<AskedBet, 'selections' | 'systemId' | 'customOdds'>,
+  { book, currency, country, now }: Circumstances,
+): BonusSubject {
+  return {
+    betType: typeOf(bet),
+    currency,
+    customOdds: bet.customOdds ?? null,
+    selections: bet.selections.map((selection) => legOf(book, selection)),
+    now: now.getTime(),
+    country,
+  }
+}
+
+function typeOf({
+  systemId,
+  customOdds,
+  selections,
+}: Pick<AskedBet, 'selections' | 'systemId' | 'customOdds'>): BetType {
+  if (customOdds !== undefined) return 'custom_bet'
+  if (systemId !== undefined) return 'system'
+  return selections.length === 1 ? 'single' : 'combo'
+}
+
+function legOf(
+  book: Book,
+  { matchId, marketId, specifier, outcomeId, odds }: PlacementSelection,
+): BonusSubject['selections'][number] {
+  const match = book.match(matchId)
+  const price = book.priceOf(matchId, marketId, specifier, outcomeId)
+  const tournament = match === undefined ? undefined : book.tournament(match.tournamentId)
+  return {
+    odds: price?.odds ?? odds,
+    matchStatus: match?.status ?? MATCH_STATUS.notCovered,
+    matchId,
+    // A place that is not known is none of those that are asked for.
+    place: {
+      matchId,
+      sportKey: match?.sportKey ?? '',
+      tournamentId: match === undefined ? '' : String(match.tournamentId),
+      categoryId: tournament === undefined ? '' : String(tournament.categoryId),
+    },
+  }
+}
+
+/** Holds a player's bonuses against one bet. @param usable with what the contract says of each */
+export function holdAgainst(
+  usable: readonly { readonly own: OwnBonus; readonly shown: Bonus }[],
+  bet: AskedBet,
+  circumstances: Circumstances,
+): BonusesOfBet {
+  const subject = bonusSubject(bet, circumstances)
+  const held = usable.map(({ own, shown }) => hold(slipBonusOf(own), shown, subject))
+  const ofType = (type: BonusType): HeldBonus[] =>
+    held
+      .filter(({ bonus }) => bonus.type === type)
+      .toSorted((a, b) => Number(a.mismatch !== null) - Number(b.mismatch !== null))
+  const fitting = CHOSEN_FIRST.flatMap(ofType).find(({ mismatch }) => mismatch === null)
+  return {
+    ...(Object.fromEntries(BONUS_TYPES.map((type) => [type, ofType(type)])) as Record<
+      BonusType,
+      HeldBonus[]
+    >),
+    chosen: fitting === undefined ? null : { id: fitting.bonus.id, type: fitting.bonus.type },
+  }
+}
+
+function hold(bonus: SlipBonus, shown: Bonus, subject: BonusSubject): HeldBonus {
+  const { selections } = subject
+  return {
+    bonus:
+      bonus.type === 'comboboost' && shown.type === 'comboboost'
+        ? {
+            ...shown,
+            activeRangeIndex: activeRangeIndex(bonus, selections),
+            suitableSelections: [...suitableSelections(bonus, selections)],
+          }
+        : shown,
+    mismatch: bonusMismatch(bonus, subject),
+    legs: [...legMismatches(bonus, selections)],
+  }
+}

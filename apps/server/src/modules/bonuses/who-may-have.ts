@@ -1,0 +1,96 @@
+import type { Executor } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+import { isExclusion } from '@touchline/betting'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import { listHolding } from '../limits/limit-rows.ts'
+import type { CurrentOffer } from './offers/offer-shelf.ts'
+import { statusOf } from './offers/offer-shelf.ts'
+import type { Issue, Offer } from './offers/offer-document.ts'
+
+/** What offers ask of a player. */
+export type Person = Pick<
+  Selectable<Schema['players']>,
+  'id' | 'statuses' | 'currency' | 'created_at' | 'email_confirmed_at' | 'closed_at'
+>
+
+/** Where a request comes from, as far as it is known: two capital letters. */
+export type Country = string | null
+
+export const isVerified = (person: Person): boolean => person.email_confirmed_at !== null
+
+export function isInCountry({ countries }: Offer, country: Country): boolean {
+  return countries.length === 0 || (country !== null && countries.includes(country))
+}
+
+/** Of the audience, in its groups, and in a currency that the offer has. */
+export function isFor(offer: Offer, { statuses, currency }: Person): boolean {
+  const { audience, groups, hidden_for_groups: hidden } = offer
+  return (
+    audience !== 'not_logged_in' &&
+    (groups.length === 0 || groups.some((group) => statuses.includes(group))) &&
+    !hidden.some((group) => statuses.includes(group)) &&
+    hasCurrency(offer, currency)
+  )
+}
+
+export function hasCurrency(offer: Offer, currency: string): boolean {
+  if (offer.kind === 'freebet') return offer.amount.has(currency)
+  return offer.kind !== 'tournament' || offer.pool.has(currency)
+}
+
+export async function readPerson(db: Executor, playerId: number): Promise<Person> {
+  return db
+    .selectFrom('players')
+    .select(['id', 'statuses', 'currency', 'created_at', 'email_confirmed_at', 'closed_at'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Whether anything may be offered to a player at all: not to one who takes a break or has excluded
+ * themselves, whose own pause runs, or who keeps calm mode on.
+ */
+export async function mayBeOffered(db: Executor, person: Person, now: Date): Promise<boolean> {
+  if (person.closed_at !== null) return false
+  const holding = await listHolding(db, person.id, now)
+  if (holding.some(({ type }) => isExclusion(type))) return false
+  const { rows } = await sql<{ quiet: boolean }>`
+    select coalesce((select calm from guard_rails where player_id = ${person.id}), false)
+      or coalesce((select calm from player_settings where player_id = ${person.id}), false)
+      or refuse_by_rails(${person.id}, ${now}, false) is not null as quiet
+  `.execute(db)
+  return rows[0]?.quiet !== true
+}
+
+/** When a player's first deposit was there; null before. */
+export async function firstDepositAt(db: Executor, playerId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('payments')
+    .select((eb) => eb.fn.min('ended_at').as('at'))
+    .where('player_id', '=', playerId)
+    .where('kind', '=', 'deposit')
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+type Due = { readonly head: CurrentOffer; readonly cause: Issue }
+
+/** Offers that a player is to have now, whether they are issued or not. */
+export function offersDue(
+  heads: readonly CurrentOffer[],
+  person: Person,
+  { country, depositAt, now }: { country: Country; depositAt: Date | null; now: Date },
+): readonly Due[] {
+  return heads.flatMap((head) => {
+    const { offer, validFrom } = head
+    if (statusOf(head, now) !== 'active' || offer.repeat !== undefined) return []
+    if (!isFor(offer, person) || !isInCountry(offer, country)) return []
+    const isDue =
+      offer.issue === 'everyone' ||
+      (offer.issue === 'registration' && person.created_at >= validFrom) ||
+      (offer.issue === 'first_deposit' && depositAt !== null && depositAt >= validFrom)
+    return isDue ? [{ head, cause: offer.issue }] : []
+  })
+}
