@@ -17,7 +17,7 @@ describe.each(engines)('predictions on $name', (engine) => {
     client('castVote', { body: { predictionId: 'match-1', data: { optionId } } })
   const forget = () => test.database.pool.query('delete from prediction_votes')
 
-  it('[VOTE-03] a top match has one by itself, in the language that is asked for', async () => {
+  it('[VOTE-03] [GAP-43] a top match has one by itself, in the language that is asked for', async () => {
     await test.database.pool.query('delete from predictions')
     expect(await predictionOf('1')).toMatchObject({
       id: 'match-1',
@@ -38,7 +38,7 @@ describe.each(engines)('predictions on $name', (engine) => {
     expect(await predictionOf('none')).toBeUndefined()
   })
 
-  it('[VOTE-01] [VOTE-02] counts one vote a player, and shows all votes after it', async () => {
+  it('[VOTE-01] [VOTE-02] [GAP-43] counts one vote a player, and shows all votes after it', async () => {
     await predictionOf('1')
     await forget()
     const other = await test.player()
