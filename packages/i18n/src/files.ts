@@ -9,6 +9,7 @@ export const TEXT_FILES = [
   'profile',
   'limits',
   'notifications',
+  'bonuses',
   'info',
   'error-pages',
   'server',

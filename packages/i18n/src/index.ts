@@ -5,6 +5,7 @@ export type {
   AccountTexts,
   AppTexts,
   BettingTexts,
+  BonusesTexts,
   ErrorPagesTexts,
   MailTexts,
   InfoTexts,

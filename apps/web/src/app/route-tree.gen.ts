@@ -33,6 +33,7 @@ import { Route as Char123LocaleChar125Sports404RouteImport } from './../routes/{
 import { Route as Char123LocaleChar125Sports500RouteImport } from './../routes/{-$locale}_/sports/500'
 import { Route as Char123LocaleChar125SportsBlockedRouteImport } from './../routes/{-$locale}_/sports/blocked'
 import { Route as Char123LocaleChar125SportsLockedRouteImport } from './../routes/{-$locale}_/sports/locked'
+import { Route as Char123LocaleChar125BonusesChar123KindChar125Char123IdChar125RouteImport } from './../routes/{-$locale}/bonuses/{-$kind}.{-$id}'
 import { Route as Char123LocaleChar125ProfileWalletDepositRouteImport } from './../routes/{-$locale}/profile/wallet/deposit'
 import { Route as Char123LocaleChar125ProfileWalletTransactionsRouteImport } from './../routes/{-$locale}/profile/wallet/transactions'
 import { Route as Char123LocaleChar125ProfileWalletVirtualRouteImport } from './../routes/{-$locale}/profile/wallet/virtual'
@@ -188,6 +189,14 @@ const Char123LocaleChar125SportsLockedRoute =
     path: '/{-$locale}/sports/locked',
     getParentRoute: () => rootRouteImport,
   } as any)
+const Char123LocaleChar125BonusesChar123KindChar125Char123IdChar125Route =
+  Char123LocaleChar125BonusesChar123KindChar125Char123IdChar125RouteImport.update(
+    {
+      id: '/bonuses/{-$kind}/{-$id}',
+      path: '/bonuses/{-$kind}/{-$id}',
+      getParentRoute: () => Char123LocaleChar125RouteRoute,
+    } as any,
+  )
 const Char123LocaleChar125ProfileWalletDepositRoute =
   Char123LocaleChar125ProfileWalletDepositRouteImport.update({
     id: '/profile/wallet/deposit',
@@ -280,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/sports/locked': typeof Char123LocaleChar125SportsLockedRoute
   '/{-$locale}/profile/': typeof Char123LocaleChar125ProfileIndexRoute
   '/{-$locale}/sports/': typeof Char123LocaleChar125SportsIndexRoute
+  '/{-$locale}/bonuses/{-$kind}/{-$id}': typeof Char123LocaleChar125BonusesChar123KindChar125Char123IdChar125Route
   '/{-$locale}/profile/wallet/deposit': typeof Char123LocaleChar125ProfileWalletDepositRoute
   '/{-$locale}/profile/wallet/transactions': typeof Char123LocaleChar125ProfileWalletTransactionsRoute
   '/{-$locale}/profile/wallet/virtual': typeof Char123LocaleChar125ProfileWalletVirtualRoute
@@ -317,6 +327,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/sports/locked': typeof Char123LocaleChar125SportsLockedRoute
   '/{-$locale}/profile': typeof Char123LocaleChar125ProfileIndexRoute
   '/{-$locale}/sports': typeof Char123LocaleChar125SportsIndexRoute
+  '/{-$locale}/bonuses/{-$kind}/{-$id}': typeof Char123LocaleChar125BonusesChar123KindChar125Char123IdChar125Route
   '/{-$locale}/profile/wallet/deposit': typeof Char123LocaleChar125ProfileWalletDepositRoute
   '/{-$locale}/profile/wallet/transactions': typeof Char123LocaleChar125ProfileWalletTransactionsRoute
   '/{-$locale}/profile/wallet/virtual': typeof Char123LocaleChar125ProfileWalletVirtualRoute
@@ -355,6 +366,7 @@ export interface FileRoutesById {
   '/{-$locale}_/sports/locked': typeof Char123LocaleChar125SportsLockedRoute
   '/{-$locale}/profile/': typeof Char123LocaleChar125ProfileIndexRoute
   '/{-$locale}/sports/': typeof Char123LocaleChar125SportsIndexRoute
+  '/{-$locale}/bonuses/{-$kind}/{-$id}': typeof Char123LocaleChar125BonusesChar123KindChar125Char123IdChar125Route
   '/{-$locale}/profile/wallet/deposit': typeof Char123LocaleChar125ProfileWalletDepositRoute
   '/{-$locale}/profile/wallet/transactions': typeof Char123LocaleChar125ProfileWalletTransactionsRoute
   '/{-$locale}/profile/wallet/virtual': typeof Char123LocaleChar125ProfileWalletVirtualRoute
@@ -394,6 +406,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/locked'
     | '/{-$locale}/profile/'
     | '/{-$locale}/sports/'
+    | '/{-$locale}/bonuses/{-$kind}/{-$id}'
     | '/{-$locale}/profile/wallet/deposit'
     | '/{-$locale}/profile/wallet/transactions'
     | '/{-$locale}/profile/wallet/virtual'
@@ -431,6 +444,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/locked'
     | '/{-$locale}/profile'
     | '/{-$locale}/sports'
+    | '/{-$locale}/bonuses/{-$kind}/{-$id}'
     | '/{-$locale}/profile/wallet/deposit'
     | '/{-$locale}/profile/wallet/transactions'
     | '/{-$locale}/profile/wallet/virtual'
@@ -468,6 +482,7 @@ export interface FileRouteTypes {
     | '/{-$locale}_/sports/locked'
     | '/{-$locale}/profile/'
     | '/{-$locale}/sports/'
+    | '/{-$locale}/bonuses/{-$kind}/{-$id}'
     | '/{-$locale}/profile/wallet/deposit'
     | '/{-$locale}/profile/wallet/transactions'
     | '/{-$locale}/profile/wallet/virtual'
@@ -660,6 +675,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125SportsLockedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/{-$locale}/bonuses/{-$kind}/{-$id}': {
+      id: '/{-$locale}/bonuses/{-$kind}/{-$id}'
+      path: '/bonuses/{-$kind}/{-$id}'
+      fullPath: '/{-$locale}/bonuses/{-$kind}/{-$id}'
+      preLoaderRoute: typeof Char123LocaleChar125BonusesChar123KindChar125Char123IdChar125RouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/profile/wallet/deposit': {
       id: '/{-$locale}/profile/wallet/deposit'
       path: '/profile/wallet/deposit'
@@ -759,6 +781,7 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125SportsVerifyRoute: typeof Char123LocaleChar125SportsVerifyRoute
   Char123LocaleChar125ProfileIndexRoute: typeof Char123LocaleChar125ProfileIndexRoute
   Char123LocaleChar125SportsIndexRoute: typeof Char123LocaleChar125SportsIndexRoute
+  Char123LocaleChar125BonusesChar123KindChar125Char123IdChar125Route: typeof Char123LocaleChar125BonusesChar123KindChar125Char123IdChar125Route
   Char123LocaleChar125ProfileWalletDepositRoute: typeof Char123LocaleChar125ProfileWalletDepositRoute
   Char123LocaleChar125ProfileWalletTransactionsRoute: typeof Char123LocaleChar125ProfileWalletTransactionsRoute
   Char123LocaleChar125ProfileWalletVirtualRoute: typeof Char123LocaleChar125ProfileWalletVirtualRoute
@@ -806,6 +829,8 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
     Char123LocaleChar125ProfileIndexRoute:
       Char123LocaleChar125ProfileIndexRoute,
     Char123LocaleChar125SportsIndexRoute: Char123LocaleChar125SportsIndexRoute,
+    Char123LocaleChar125BonusesChar123KindChar125Char123IdChar125Route:
+      Char123LocaleChar125BonusesChar123KindChar125Char123IdChar125Route,
     Char123LocaleChar125ProfileWalletDepositRoute:
       Char123LocaleChar125ProfileWalletDepositRoute,
     Char123LocaleChar125ProfileWalletTransactionsRoute:

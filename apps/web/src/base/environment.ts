@@ -35,6 +35,7 @@ export type OwnTextsByFile = {
       | 'profile'
       | 'limits'
       | 'notifications'
+      | 'bonuses'
       | 'info'
       | 'wallet'
       | 'prizes'

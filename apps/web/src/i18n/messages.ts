@@ -2,6 +2,7 @@ import type {
   AccountTexts as Account,
   AppTexts,
   BettingTexts,
+  BonusesTexts as Bonuses,
   InfoTexts as Info,
   LimitsTexts as Limits,
   MatchInfoTexts as MatchInfo,
@@ -29,3 +30,5 @@ export type LimitsMessages = Limits
 export type InfoMessages = Info
 
 export type NotificationsMessages = Notifications
+
+export type BonusesMessages = Bonuses

@@ -1,5 +1,6 @@
 import type {
   AccountMessages,
+  BonusesMessages,
   InfoMessages,
   LimitsMessages,
   MatchInfoMessages,
@@ -15,6 +16,7 @@ declare module 'use-intl' {
     /** Those besides `Messages` are there inside of AccountTexts, MatchInfoTexts and the like only. */
     Messages: Messages & {
       account: AccountMessages
+      bonuses: BonusesMessages
       matchInfo: MatchInfoMessages
       prizes: PrizesMessages
       profile: ProfileMessages

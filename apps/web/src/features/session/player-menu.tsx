@@ -1,5 +1,9 @@
+import { Suspense } from 'react'
+
+import { BonusesTexts } from '../../i18n/bonuses-texts.tsx'
 import { NotificationBell } from '../../layout/notifications/notification-bell.tsx'
 import { BalanceChip } from './balance-chip.tsx'
+import { BonusesButton, MenuWithBonuses } from './bonuses-button.tsx'
 import { DepositButton } from './deposit-button.tsx'
 import { SafetyOffer } from './offers/safety-offer.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -13,8 +17,17 @@ export function PlayerMenu({ hasChanged }: { hasChanged: boolean }) {
     <div ref={place} className={styles['menu']}>
       <BalanceChip />
       <DepositButton />
+      <Suspense fallback={null}>
+        <BonusesTexts>
+          <BonusesButton />
+        </BonusesTexts>
+      </Suspense>
       <NotificationBell />
-      <ProfileMenu />
+      <Suspense fallback={<ProfileMenu />}>
+        <BonusesTexts>
+          <MenuWithBonuses />
+        </BonusesTexts>
+      </Suspense>
       <SafetyOffer />
     </div>
   )

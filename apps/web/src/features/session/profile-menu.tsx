@@ -2,6 +2,7 @@ import { IconButton, Menu } from '@touchline/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 
+import { bonusLink } from '../../addresses/bonus-link.ts'
 import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
@@ -9,10 +10,15 @@ import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { displayName } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
+type ProfileMenuProps = {
+  /** How the way to the bonuses is called; none before its texts are here. */
+  bonuses?: string
+}
+
 /** HEAD-10: who is signed in, loyalty points, status groups, and the way out. */
-export function ProfileMenu() {
+export function ProfileMenu({ bonuses }: ProfileMenuProps) {
   const t = useTranslations('session')
-  const { session, modals } = useServices()
+  const { session, modals, page } = useServices()
   const router = useRouter()
   const links = useLinks()
   const { myBetsHidden } = useSystemSettings().platform
@@ -42,6 +48,9 @@ export function ProfileMenu() {
         ),
         { id: 'account', label: t('account'), icon: 'user' },
         { id: 'transactions', label: t('transactions'), icon: 'list' },
+        ...(bonuses === undefined
+          ? []
+          : [{ id: 'bonuses', label: bonuses, icon: 'gift' } as const]),
         ...(myBetsHidden ? [] : [{ id: 'myBets', label: t('myBets'), icon: 'receipt' } as const]),
         { id: 'phone', label: t('phone'), icon: 'message' },
         { id: 'changePassword', label: t('changePassword'), icon: 'lock' },
@@ -50,6 +59,7 @@ export function ProfileMenu() {
       ]}
       onSelect={(id) => {
         if (id === 'account' || id === 'transactions') void router.navigate(links.profile(id))
+        if (id === 'bonuses') void router.navigate(bonusLink(page))
         if (id === 'myBets') void router.navigate(links.myBets())
         if (id === 'phone') openModal(modals, 'phoneVerification')
         if (id === 'changePassword') openModal(modals, 'changePassword')

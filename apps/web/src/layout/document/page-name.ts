@@ -18,6 +18,7 @@ export type PageName =
   | 'promotions'
   | 'users'
   | 'profile'
+  | 'bonuses'
   | 'general-rules'
   | 'about'
   | 'terms-and-conditions'

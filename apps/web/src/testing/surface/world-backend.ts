@@ -155,6 +155,7 @@ function onePlayer(isSignedIn: boolean, find: Find) {
     listStatusGroups: () => whoever({ data: [] }),
     countNotifications: () => whoever({ data: { notifications: 0 } }),
     listNotifications: () => whoever(listed([])),
+    listBonuses: () => whoever(listed([])),
     listBets: () => whoever(listed(player.bets)),
     placeBets: ({ body }) => whoever({ data: body === undefined ? [] : place(body) }),
     listFavourites: () => whoever({ data: { type: 'matches', favoriteIds: [] } }),

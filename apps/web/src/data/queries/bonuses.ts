@@ -1,0 +1,182 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { Bonus, BonusKind, CallAnswer, PushEvent } from '@touchline/contract'
+
+import type { PageData } from '../page-data.ts'
+
+/** Everything about bonuses is read anew by it; the session takes it along when it ends. */
+const BONUSES_KEY = ['player', 'bonuses'] as const
+const LISTS_KEY = [...BONUSES_KEY, 'list'] as const
+const UNSEEN_KEY = [...BONUSES_KEY, 'unseen'] as const
+const PER_PAGE = 4
+const RATED = 10
+const RATING_EVERY_MS = 10_000
+
+/** Kinds as paths name them, in the order of the page. */
+export const KINDS = {
+  freebet: 'freebets',
+  comboboost: 'comboboosts',
+  hunting: 'huntings',
+  tournament: 'tournaments',
+  lootbox: 'lootboxes',
+} as const satisfies Record<Bonus['type'], BonusKind>
+
+const isKind = (text: string): text is BonusKind => Object.values<string>(KINDS).includes(text)
+
+export type BonusPlace = { kind: BonusKind; id: string }
+
+/** What an address names; null: the list. */
+export function placeOf({ kind, id }: { kind?: string; id?: string }): BonusPlace | null {
+  return kind === undefined || id === undefined || !isKind(kind) ? null : { kind, id }
+}
+
+type Reader = Pick<PageData, 'api' | 'page'>
+/** Whose they are; null: a visitor's. */
+type Whose = { player: string | null }
+type Page = CallAnswer<'listBonusesOfKind'>
+type Pages = InfiniteData<Page, number>
+
+/**
+ * BON-14: bonuses of one kind, page by page.
+ * @param isAvailable whether they can be used or activated now; undefined: whatever is on offer
+ */
+export function bonusesOfKindQuery(
+  { api, page }: Reader,
+  { player, type, isAvailable }: Whose & { type: Bonus['type']; isAvailable?: boolean },
+) {
+  const ofOffers = isAvailable === false && type !== 'lootbox' ? {} : { status: ['active'] }
+  return infiniteQueryOptions({
+    queryKey: [...LISTS_KEY, type, page.locale, player, isAvailable],
+    queryFn: ({ pageParam, signal }) =>
+      api('listBonusesOfKind', {
+        params: { kind: KINDS[type] },
+        query: {
+          ...ofOffers,
+          ...(isAvailable === undefined ? {} : { isAvailable }),
+          page: pageParam,
+          // TOUR-03: there is one at a time, and its leaderboard takes the place.
+          limit: type === 'tournament' ? 1 : PER_PAGE,
+        },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }: Page) =>
+      meta.pagination.page < meta.pagination.lastPage ? meta.pagination.page + 1 : undefined,
+    select: ({ pages }: Pages) => [
+      ...new Map(pages.flatMap(({ data }) => data).map((bonus) => [bonus.id, bonus])).values(),
+    ],
+  })
+}
+
+export function bonusQuery({ api, page }: Reader, { player, ...place }: Whose & BonusPlace) {
+  return queryOptions({
+    queryKey: [...BONUSES_KEY, 'one', place, page.locale, player],
+    queryFn: async ({ signal }) => (await api('getBonus', { params: place, signal })).data,
+  })
+}
+
+export function bonusTermsQuery({ api, page }: Reader, { player, ...place }: Whose & BonusPlace) {
+  return queryOptions({
+    queryKey: [...BONUSES_KEY, 'terms', place, page.locale, player],
+    queryFn: async ({ signal }) => (await api('getBonusTerms', { params: place, signal })).data,
+  })
+}
+
+/** Read again while it is looked at: others collect points too. */
+export function ratingQuery({ api }: Reader, { player, id }: Whose & { id: string }) {
+  return queryOptions({
+    queryKey: [...BONUSES_KEY, 'rating', id, player],
+    queryFn: ({ signal }) =>
+      api('getTournamentRating', { params: { id }, query: { limit: RATED }, signal }),
+    refetchInterval: RATING_EVERY_MS,
+  })
+}
+
+/** HEAD-01: how many the player has not seen. */
+export function unseenBonusesQuery({ api }: Pick<PageData, 'api'>) {
+  return queryOptions({
+    queryKey: UNSEEN_KEY,
+    queryFn: async ({ signal }) =>
+      (await api('listBonuses', { query: { unseen: true, limit: 1 }, signal })).meta.pagination
+        .total,
+  })
+}
+
+/** BON-12, HUNT-02: whatever changes one may change the others. */
+export function readBonusesAgain(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: BONUSES_KEY })
+}
+
+type Writer = Pick<PageData, 'api' | 'queryClient'>
+
+/** BON-09, BON-10: says that they were seen; lists keep their marks while they are looked at. */
+export async function markBonusesSeen(
+  { api, queryClient }: Writer,
+  bonuses: readonly Pick<Bonus, 'id' | 'seen'>[],
+): Promise<void> {
+  const unseen = bonuses.filter(({ seen }) => seen === false).map(({ id }) => id)
+  if (unseen.length === 0) return
+  await api('markBonusesSeen', { body: { bonuses: unseen } })
+  await queryClient.invalidateQueries({ queryKey: UNSEEN_KEY })
+}
+
+/** @throws ApiError */
+export async function activateBonus(
+  { api, queryClient }: Writer,
+  id: string,
+  word?: string,
+): Promise<Bonus> {
+  try {
+    const body = word === undefined || word === '' ? {} : { word }
+    return (await api('activateBonus', { params: { id }, body })).data
+  } finally {
+    void readBonusesAgain(queryClient)
+  }
+}
+
+/** @throws ApiError */
+export async function boostFreebets(
+  { api, queryClient }: Writer,
+  id: string,
+  freebetIds: readonly string[],
+): Promise<readonly Bonus[]> {
+  try {
+    const body = { freebetIds: [...freebetIds] }
+    return (await api('boostFreebets', { params: { id }, body })).data
+  } finally {
+    void readBonusesAgain(queryClient)
+  }
+}
+
+/** @throws ApiError */
+export async function redeemPromoCode({ api, queryClient }: Writer, code: string): Promise<Bonus> {
+  const { data } = await api('redeemPromoCode', { body: { code } })
+  void readBonusesAgain(queryClient)
+  return data
+}
+
+type PoolChange = Extract<PushEvent, { type: 'tournament_pool_changed' }>['tournament']
+
+/** RT-12: a pool as it was told, wherever its tournament is shown. */
+export function takePool(queryClient: QueryClient, { id, poolAmount, currency }: PoolChange): void {
+  const withPool = (bonus: Bonus): Bonus =>
+    bonus.type === 'tournament' && bonus.offerId === id && bonus.currency === currency
+      ? { ...bonus, poolAmount }
+      : bonus
+  queryClient.setQueriesData<Pages>(
+    { queryKey: [...LISTS_KEY, 'tournament'] },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({ ...page, data: page.data.map(withPool) })),
+      },
+  )
+  queryClient.setQueriesData<Bonus>(
+    { queryKey: [...BONUSES_KEY, 'one'] },
+    (known) => known && withPool(known),
+  )
+}

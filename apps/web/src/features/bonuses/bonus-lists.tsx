@@ -1,0 +1,168 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Bonus } from '@touchline/contract'
+import {
+  Button,
+  EmptyState,
+  errorPicture,
+  favouritesPicture,
+  Segmented,
+  Skeleton,
+} from '@touchline/ui'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../base/services.ts'
+import {
+  bonusesOfKindQuery,
+  KINDS,
+  markBonusesSeen,
+  type BonusPlace,
+} from '../../data/queries/bonuses.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
+import { BonusCard } from './bonus-card.tsx'
+import { BonusDialog } from './bonus-dialog.tsx'
+import styles from './bonuses.module.css'
+import { PromoCode } from './promo-code.tsx'
+import { useFollowedPools } from './use-followed-pools.ts'
+import { useWhose } from './use-whose.ts'
+
+type Shown = 'now' | 'rest'
+
+/** BON-01: all that a player has, kind by kind; for a visitor, what is on offer. */
+export function BonusLists() {
+  const t = useTranslations('bonuses')
+  const session = useTranslations('session')
+  const { modals } = useServices()
+  const whose = useWhose()
+  const [shown, setShown] = useState<Shown>('now')
+  const [opened, setOpened] = useState<BonusPlace | null>(null)
+  useFollowedPools()
+
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{t('title')}</h1>
+        <p className={styles['intro']}>{t(whose === null ? 'visitor' : 'intro')}</p>
+        {whose === null && (
+          <Button tone="primary" onClick={() => openModal(modals, 'signIn')}>
+            {session('signIn')}
+          </Button>
+        )}
+        {typeof whose === 'string' && (
+          <div className={styles['tools']}>
+            <Segmented
+              label={t('which')}
+              value={shown}
+              onChange={setShown}
+              options={[
+                { value: 'now', label: t('now') },
+                { value: 'rest', label: t('rest') },
+              ]}
+            />
+            <PromoCode onRedeemed={setOpened} />
+          </div>
+        )}
+      </header>
+      {whose === undefined ? (
+        <Waiting />
+      ) : (
+        <Kinds key={`${whose} ${shown}`} player={whose} shown={shown} onOpen={setOpened} />
+      )}
+      {opened !== null && (
+        <BonusDialog place={opened} onClose={() => setOpened(null)} onOpen={setOpened} />
+      )}
+    </>
+  )
+}
+
+type KindsProps = {
+  player: string | null
+  shown: Shown
+  onOpen: (place: BonusPlace) => void
+}
+
+function Kinds(props: KindsProps) {
+  const t = useTranslations('bonuses')
+  const words = useTranslations('words')
+  const lists = [
+    { type: 'freebet', query: useKind('freebet', props) },
+    { type: 'comboboost', query: useKind('comboboost', props) },
+    { type: 'hunting', query: useKind('hunting', props) },
+    { type: 'tournament', query: useKind('tournament', props) },
+    { type: 'lootbox', query: useKind('lootbox', props) },
+  ] as const
+  const isEmpty = lists.every(({ query }) => query.data?.length === 0)
+  const failed = lists.filter(({ query }) => query.isError && query.data === undefined)
+
+  if (lists.some(({ query }) => query.isPending)) return <Waiting />
+  if (failed.length > 0) {
+    return (
+      <EmptyState
+        picture={errorPicture}
+        title={t('failed')}
+        action={
+          <Button onClick={() => failed.forEach(({ query }) => void query.refetch())}>
+            {words('retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (isEmpty) {
+    return (
+      <EmptyState
+        picture={favouritesPicture}
+        title={t(props.shown === 'now' ? 'emptyNow' : 'emptyRest')}
+        description={t('emptyHint')}
+      />
+    )
+  }
+  return lists
+    .filter(({ query }) => (query.data?.length ?? 0) > 0)
+    .map(({ type, query }) => (
+      <section key={type} className={styles['kind']} data-bonus-kind={KINDS[type]}>
+        <h2 className={styles['heading']}>{t(`kinds.${type}`)}</h2>
+        <ul className={styles['cards']}>
+          {query.data?.map((bonus) => (
+            <li key={bonus.id}>
+              <BonusCard bonus={bonus} onOpen={props.onOpen} />
+            </li>
+          ))}
+        </ul>
+        {query.hasNextPage && (
+          <Button
+            className={styles['more']}
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        )}
+      </section>
+    ))
+}
+
+function useKind(type: Bonus['type'], { player, shown }: KindsProps) {
+  const services = useServices()
+  const available = player === null ? {} : { isAvailable: shown === 'now' }
+  const query = useInfiniteQuery(bonusesOfKindQuery(services, { player, type, ...available }))
+  const { data } = query
+  useEffect(() => {
+    if (player !== null && data !== undefined) {
+      // What could not be said now is said with the next list.
+      markBonusesSeen(services, data).catch(() => undefined)
+    }
+  }, [services, player, data])
+  return query
+}
+
+function Waiting() {
+  const t = useTranslations('bonuses')
+  return (
+    <div role="status" aria-label={t('loading')} className={styles['cards']}>
+      {[0, 1, 2, 3].map((n) => (
+        <Skeleton key={n} shape="block" inlineSize="100%" blockSize="208px" />
+      ))}
+    </div>
+  )
+}

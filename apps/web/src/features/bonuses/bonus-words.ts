@@ -1,0 +1,82 @@
+import { MATCH_STATUS } from '@touchline/betting'
+import { intlLocale, type Bonus } from '@touchline/contract'
+import { useTranslations } from 'use-intl'
+
+import { useServices } from '../../base/services.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+
+/** What a bonus is worth in few letters, and what it asks for in whole sentences. */
+export function useBonusWords(bonus: Bonus): { worth: string; conditions: readonly string[] } {
+  const t = useTranslations('bonuses')
+  const { page } = useServices()
+  const { money, odds, number, dateTime } = useFormatting()
+  const locale = intlLocale(page.locale)
+  const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names)
+  const { minOdds, eventConditions, countryCodes, onlyVerified, timesToUse, timesUsed } = bonus
+
+  function worth(): string {
+    switch (bonus.type) {
+      case 'freebet':
+        return money(bonus.freebetStake, bonus.currency)
+      case 'comboboost': {
+        const factors = bonus.ranges.map(({ bonusOdds }) => bonusOdds)
+        return t('upTo', { percent: boostText(Math.max(1_000, ...factors), locale) })
+      }
+      case 'hunting': {
+        const { reward } = bonus
+        if (reward === null) return `${number(bonus.farming.points)} ${t('points')}`
+        const amount = money(reward.amount, bonus.currency)
+        return t('reward', { amount, points: number(reward.points) })
+      }
+      case 'tournament':
+        return money(bonus.poolAmount, bonus.currency)
+      case 'lootbox':
+        return list(bonus.contents.flatMap(({ name, type }) => (type === null ? [] : [name])))
+    }
+  }
+
+  function* conditions(): Generator<string> {
+    if (bonus.type === 'freebet') {
+      yield t(`mode.${bonus.freebetType}`)
+      const { selectionCountFrom: from, selectionCountTo: to, maxOdds, matchStatus } = bonus
+      if (minOdds !== null) yield t('minOdds', { odds: odds(minOdds) })
+      if (maxOdds !== null) yield t('maxOdds', { odds: odds(maxOdds) })
+      if (from !== null && to !== null) {
+        yield from === to
+          ? t('legs', { count: from })
+          : t('legsRange', { from: number(from), to: number(to) })
+      } else if (from !== null && from > 1) yield t('legsFrom', { count: from })
+      else if (to !== null) yield t('legsTo', { count: to })
+      if (matchStatus !== null) yield t(matchStatus === MATCH_STATUS.live ? 'live' : 'prematch')
+    } else if (minOdds !== null) {
+      const text = bonus.type === 'comboboost' ? 'minOddsLeg' : 'minOdds'
+      yield t(text, { odds: odds(minOdds) })
+    }
+    const names = eventConditions.map(({ name }) => name ?? t('gone'))
+    yield names.length === 0 ? t('anyEvent') : t('events', { names: list([...new Set(names)]) })
+    if (timesToUse === null) yield t('anyUses')
+    else {
+      const left = number(Math.max(0, timesToUse - timesUsed))
+      yield t('uses', { left, total: number(timesToUse) })
+    }
+    if (bonus.validTo !== null) yield t('until', { date: dateTime(bonus.validTo) })
+    if (onlyVerified) yield t('verified')
+    if (countryCodes.length > 0) {
+      const countries = new Intl.DisplayNames(locale, { type: 'region' })
+      yield t('countries', { names: list(countryCodes.map((code) => countries.of(code) ?? code)) })
+    }
+  }
+
+  return { worth: worth(), conditions: [...conditions()] }
+}
+
+/** Whether its worth is more than a figure. */
+export function isSentence({ type }: Bonus): boolean {
+  return type === 'hunting' || type === 'lootbox'
+}
+
+/** `+10 %` of a factor in thousandths. */
+export function boostText(factor: number, locale: string): string {
+  const percent = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
+  return new Intl.NumberFormat(locale, percent).format((factor - 1_000) / 1_000)
+}
