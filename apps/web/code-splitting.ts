@@ -5,10 +5,14 @@
 const onEveryList =
   /packages\/ui\/src\/badge\/|features\/catalogue\/(?!days\/|day-|results\/|sport\/|page\/event-|list\/(?:upcoming-list|day-sections|group-by-day|use-match-pages)|load-)/
 
+/** Calls that few pages make come in files of their own, with the schemas that only they need. */
+const firstCalls =
+  /packages\/contract\/(?!src\/(?:calls\/later-calls|(?:calls|schemas)\/(?:account-access|bonuses|code-digits|device-push|jackpots|limits|payments|predictions|promotions|receipts|sharing|sportsbook-sessions|transactions|virtual-wallets)\.))|node_modules\/valibot\//
+
 /**
  * What comes in which file. What every page loads stands in two, libraries apart because they change
- * less often than the product; what every list shares stands in one, the calls with all their schemas
- * in another. The rest is left to the bundler: a page's own code, what is imported late, and what only
+ * less often than the product; what every list shares stands in one, the calls of first pages with
+ * their schemas in another. The rest is left to the bundler: a page's own code, what is imported late, and what only
  * lists of a sport, a league or a day share: a room for that pulled along what other late files need.
  * Without the rooms it makes a file of each set of modules that two pages share, and each of
  * them costs half a kilobyte of headers, and its name in the first file.
@@ -22,7 +26,7 @@ export const codeSplitting = {
       priority: 3,
     },
     { name: 'app', tags: ['$initial' as const], priority: 3 },
-    { name: 'contract', test: /packages\/contract\/|node_modules\/valibot\//, priority: 2 },
+    { name: 'contract', test: firstCalls, priority: 2 },
     { name: 'catalogue', test: onEveryList, minShareCount: 2, priority: 1 },
   ],
 }

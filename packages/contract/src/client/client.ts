@@ -2,7 +2,8 @@ import { wireLanguage } from '@touchline/i18n'
 import type * as v from 'valibot'
 
 import { acceptHeader, type Api, type Call } from '../calls/call.ts'
-import * as calls from '../calls/calls.ts'
+import type * as calls from '../calls/calls.ts'
+import * as firstCalls from '../calls/first-calls.ts'
 import { answeredErrorBody } from '../schemas/errors.ts'
 import { decode, encode } from '../wire/codec.ts'
 import { encodeQuery } from '../wire/query.ts'
@@ -61,7 +62,7 @@ export type ApiClient = <Name extends CallName>(
  */
 export function createApiClient(options: ClientOptions): ApiClient {
   return async <Name extends CallName>(name: Name, input: CallInput<Name> = {}) => {
-    const call = (calls as Readonly<Record<CallName, Call>>)[name]
+    const call = await callOf(name)
     const { response, text } = await send(options, call, input)
     if (!response.ok) throw refusal(call, response.status, text)
     if (call.response === undefined) return undefined
@@ -69,6 +70,28 @@ export function createApiClient(options: ClientOptions): ApiClient {
     if (!result.ok) throw unreadable(call, response.status, result.problem)
     return result.value as CallAnswer<Name>
   }
+}
+
+type SomeCalls = Readonly<Partial<Record<string, Call>>>
+
+/** What few pages ask for comes with its schemas once somebody asks. */
+async function callOf(name: CallName): Promise<Call> {
+  const first = (firstCalls as SomeCalls)[name]
+  if (first !== undefined) return first
+  let later: SomeCalls
+  try {
+    later = await import('../calls/later-calls.ts')
+  } catch (error) {
+    throw noAnswer(name, error)
+  }
+  const call = later[name]
+  if (call === undefined) throw new TypeError(`There is no call ${name}`)
+  return call
+}
+
+function noAnswer(name: string, cause: unknown): ApiError {
+  const fields = { ...NO_FIELDS, status: 0, messageKey: 'error.connection.description' }
+  return new ApiError(name, 'no_answer', fields, cause)
 }
 
 /** Of any call: what its own type allows has been seen to. */
@@ -97,8 +120,7 @@ async function send(options: ClientOptions, call: Call, input: AnyInput) {
     return { response, text: await response.text() }
   } catch (error) {
     if (isAbort(error)) throw error
-    const fields = { ...NO_FIELDS, status: 0, messageKey: 'error.connection.description' }
-    throw new ApiError(call.name, 'no_answer', fields, error)
+    throw noAnswer(call.name, error)
   }
 }
 

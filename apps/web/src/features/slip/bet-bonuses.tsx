@@ -16,8 +16,9 @@ import {
   subtractAmounts,
 } from '@touchline/betting'
 import { Button, Disclosure, Icon } from '@touchline/ui'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 
+import { useServices } from '../../base/services.ts'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import type { BetBonuses as KnownBonuses } from '../../player/slip/state.ts'
@@ -132,9 +133,9 @@ function Automatic({ bet, choice, name }: AutomaticProps) {
 
 /** Of a boost in thousandths, the share that it adds, as players read it. */
 function useShare(): (bonusOdds: Odds) => string {
-  const format = useFormatter()
-  return (bonusOdds) =>
-    format.number(bonusOdds / ODDS_SCALE - 1, { style: 'percent', maximumFractionDigits: 1 })
+  const { locale } = useServices().page
+  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  return (bonusOdds) => format.format(bonusOdds / ODDS_SCALE - 1)
 }
 
 function NextStep({ next }: { next: NextBoost }) {

@@ -1,0 +1,91 @@
+export {
+  getPhone,
+  sendPhoneCode,
+  verifyPhone,
+  requestPasswordReset,
+  resetPassword,
+  checkPasswordLink,
+  changePassword,
+  listSessions,
+  endSessions,
+  requestConfirmation,
+  confirmEmail,
+  requestUnlock,
+  unlockAccount,
+} from './account-access.ts'
+export {
+  confirmSignIn,
+  resendSignInCode,
+  beginPasskeySignIn,
+  signInByPasskey,
+  getSecurity,
+  beginAuthenticator,
+  confirmAuthenticator,
+  renewRecoveryCodes,
+  removeAuthenticator,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+} from './security.ts'
+export {
+  listBonuses,
+  listBonusesOfKind,
+  getBonus,
+  getBonusTerms,
+  getTournamentRating,
+  markBonusesSeen,
+  activateBonus,
+  boostFreebets,
+  redeemPromoCode,
+  listSlipBonuses,
+} from './bonuses.ts'
+export {
+  listLimits,
+  setLimit,
+  confirmLimit,
+  keepLimit,
+  removeLimit,
+  beginExclusion,
+  getGuardRails,
+  setGuardRails,
+  confirmGuardRails,
+  trackActivity,
+  getSafetyQuestion,
+  answerSafetyQuestion,
+} from './limits.ts'
+export {
+  listJackpots,
+  getJackpot,
+  findSlipJackpots,
+  listJackpotHits,
+  seeJackpotHit,
+  findJackpotDraw,
+} from './jackpots.ts'
+export { listPredictions, getVote, castVote } from './predictions.ts'
+export { listPromotions } from './promotions.ts'
+export { listChatMessages, sendChatMessage, reportChatMessage, getChatUser } from './match-chat.ts'
+export { getPushSetup, subscribePush, unsubscribePush } from './device-push.ts'
+export {
+  listNotifications,
+  countNotifications,
+  readNotifications,
+  readAllNotifications,
+} from './notifications.ts'
+export {
+  listPaymentMethods,
+  listPayments,
+  getPayment,
+  openDeposit,
+  requestWithdrawal,
+  cancelPayment,
+  getDepositReminder,
+} from './payments.ts'
+export { listTransactions, getTransactionTotals } from './transactions.ts'
+export { launchVirtualWallet } from './virtual-wallets.ts'
+export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'
+export { shareBets, findSharedBets } from './sharing.ts'
+export {
+  startSportsbookSession,
+  continueSportsbookSession,
+  getSessionInfo,
+} from './sportsbook-sessions.ts'
