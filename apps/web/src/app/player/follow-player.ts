@@ -1,12 +1,9 @@
 import type { PushEvent, UserSettings } from '@touchline/contract'
 
-import { addBets, applyBet, applyCashOuts, findBet } from '../../player/bets/bets-cache.ts'
-import { inLocalTime } from '../../player/bets/local-acceptance.ts'
 import { betsQuery } from '../../player/bets/bets-query.ts'
-import { tellCashOut } from '../../parts/bets/tell-cash-out.ts'
 import type { Services } from '../services.ts'
 import type { AuthStatus } from '../../player/session/session-state.ts'
-import { createOfferInbox, type OfferInbox } from '../../player/bets/offer-inbox.ts'
+import type { PlayerEvents } from './take-player-event.ts'
 
 const PUSH_STATUS = {
   UNKNOWN: 'unknown',
@@ -17,10 +14,21 @@ const PUSH_STATUS = {
 
 /** Tells the push connection who is signed in, and follows the player's own channel meanwhile. */
 export function followPlayer(services: Services): () => void {
-  const { session, live, queryClient } = services
-  const offers = createOfferInbox((taken) => {
-    queryClient.setQueryData(betsQuery(services).queryKey, (data) => applyCashOuts(data, taken))
-  })
+  const { session, live, report } = services
+  /** Comes with the first event; those after it wait in line. */
+  let events: Promise<PlayerEvents> | null = null
+  const take = (event: PushEvent) => {
+    events ??= import('./take-player-event.ts').then(({ takePlayerEvents }) =>
+      takePlayerEvents(services),
+    )
+    events.then((each) => each.take(event), missed)
+  }
+  /** Its code did not come: the next event asks for it again. */
+  const missed = (error: unknown) => {
+    events = null
+    report(error)
+    readAgain(services)
+  }
   let followed: { playerId: string; stop: () => void } | null = null
   let settings: UserSettings | null = null
 
@@ -37,7 +45,7 @@ export function followPlayer(services: Services): () => void {
     followed = null
     if (playerId === null) return
     const stop = live.followPlayer(playerId, {
-      onEvent: (event) => takeEvent(services, offers, event),
+      onEvent: take,
       onMissed: () => readAgain(services),
     })
     followed = { playerId, stop }
@@ -47,43 +55,11 @@ export function followPlayer(services: Services): () => void {
   update()
   return () => {
     unsubscribe()
-    offers.close()
+    void events?.then(
+      (each) => each.close(),
+      () => undefined,
+    )
     followed?.stop()
-  }
-}
-
-function takeEvent(services: Services, offers: OfferInbox, event: PushEvent): void {
-  const { queryClient, session, slip, quickBet, builder, alerts } = services
-  const { queryKey } = betsQuery(services)
-  switch (event.type) {
-    case 'balance_changed':
-      return session.applyBalance(event.balance)
-    case 'bet_cashout_changed':
-      return offers.add(event.bet)
-    case 'bet_changed': {
-      const bet = inLocalTime(event.bet)
-      slip.applyBet(bet)
-      quickBet.applyBet(bet)
-      builder.applyBet(bet)
-      const known = findBet(queryClient.getQueryData(queryKey), bet.id)
-      queryClient.setQueryData(queryKey, (data) =>
-        known === undefined ? addBets(data, [bet]) : applyBet(data, bet),
-      )
-      if (known !== undefined) tellCashOut(alerts, known, bet)
-      if (bet.isVip && bet.status === 'rejected') {
-        const title = alerts.translate()('alerts.vipRejected', { ref: bet.ref })
-        const description = alerts.translate()('alerts.vipRejectedHint')
-        alerts.queue.push({ tone: 'warning', title, description })
-      }
-      return
-    }
-    case 'notification':
-    case 'unread_counters_changed':
-      return void import('../../data/queries/notifications.ts').then(({ takeNotification }) =>
-        takeNotification(queryClient, event),
-      )
-    default:
-      return undefined
   }
 }
 
