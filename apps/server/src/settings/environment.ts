@@ -1,6 +1,8 @@
+import { BONUS_TYPES } from '@touchline/betting'
 import { createPrivateKey } from 'node:crypto'
 import { LOCALES } from '@touchline/contract'
 import * as v from 'valibot'
+import { bonusTypeList, countryList, hostList, list } from './lists.ts'
 import { liveDelays } from './live-delays.ts'
 import { retention } from './retention.ts'
 import { sportTypeProviders } from './sport-type-providers.ts'
@@ -36,15 +38,6 @@ const positive = v.pipe(
   v.minValue(0.001, 'must be a number above 0'),
 )
 const text = v.pipe(v.string(), v.minLength(1))
-const list = v.pipe(
-  v.string(),
-  v.transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  ),
-)
 const milliseconds = v.pipe(wholeNumber, v.maxValue(3_600_000, 'must be at most 3600000'))
 const percent = v.pipe(wholeNumber, v.maxValue(50, 'must be at most 50'))
 const signedPercent = v.pipe(
@@ -62,26 +55,6 @@ export type PlayerFieldKey = (typeof PLAYER_FIELD_KEYS)[number]
 const fieldList = v.pipe(
   list,
   v.array(v.picklist(PLAYER_FIELD_KEYS, `must name some of ${PLAYER_FIELD_KEYS.join(', ')}`)),
-)
-
-const countryList = v.pipe(
-  list,
-  v.array(
-    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must name countries by two capital letters, as AT')),
-  ),
-)
-
-const hostList = v.pipe(
-  list,
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i,
-        'must name hosts, as cdn.example or *.example',
-      ),
-    ),
-  ),
 )
 
 const localeList = v.pipe(
@@ -284,6 +257,14 @@ export const environment = v.object({
   SIGN_UP_REMINDER_SECONDS: described(
     v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'))),
     'Seconds after which a visitor is asked to sign up, once per visit; by default nobody is',
+  ),
+  BONUS_TOAST_DELAY_SECONDS: described(
+    v.optional(wholeNumber, '3'),
+    'Seconds after its start in which a page announces no bonus',
+  ),
+  BONUS_TOASTS_OFF: described(
+    v.optional(bonusTypeList, ''),
+    `Types of bonuses, by commas, that pages do not announce: ${BONUS_TYPES.join(', ')}`,
   ),
   TRUSTED_PROXIES: described(
     v.optional(list, ''),

@@ -81,6 +81,7 @@ export type Settings = {
   readonly signUp: WayIn
   /** null: nobody is reminded. */
   readonly signUpReminderSeconds: number | null
+  readonly bonusToasts: { readonly delaySeconds: number; readonly disabledTypes: readonly string[] }
   readonly trustedProxies: readonly string[]
   readonly requestTimeoutSeconds: number
   /** 0: no limit. */
@@ -224,6 +225,10 @@ export function toSettings(env: Environment, problem: (message: string) => never
     signIn: { enabled: env.SIGN_IN, blockedCountries: env.SIGN_IN_BLOCKED },
     signUp: { enabled: env.SIGN_UP, blockedCountries: env.SIGN_UP_BLOCKED },
     signUpReminderSeconds: env.SIGN_UP_REMINDER_SECONDS ?? null,
+    bonusToasts: {
+      delaySeconds: env.BONUS_TOAST_DELAY_SECONDS,
+      disabledTypes: env.BONUS_TOASTS_OFF,
+    },
     trustedProxies: env.TRUSTED_PROXIES,
     requestTimeoutSeconds: env.REQUEST_TIMEOUT_SECONDS,
     connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,

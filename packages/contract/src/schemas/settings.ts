@@ -134,6 +134,8 @@ export const systemSettings = v.object({
     liveDelaysBySport: v.record(v.string(), count),
     /** Seconds after which a visitor is asked once to sign up; null where no one is. */
     signUpReminderSeconds: v.nullable(count),
+    /** When pages say what bonuses have come, and of which types they say nothing. */
+    bonusToasts: v.optional(v.object({ delaySeconds: count, disabledTypes: v.array(v.string()) })),
   }),
   playerFields: v.array(v.object({ key: v.string(), required: v.boolean() })),
   features: v.record(v.string(), v.boolean()),

@@ -57,6 +57,10 @@ export function systemSettings(
       liveDelayMs: settings.liveDelays.standardMs,
       liveDelaysBySport: settings.liveDelays.bySport,
       signUpReminderSeconds: settings.signUpReminderSeconds,
+      bonusToasts: {
+        delaySeconds: settings.bonusToasts.delaySeconds,
+        disabledTypes: [...settings.bonusToasts.disabledTypes],
+      },
     },
     playerFields: playerFields(settings.requiredPlayerFields),
     features: {

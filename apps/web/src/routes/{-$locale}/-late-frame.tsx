@@ -1,6 +1,7 @@
 import { AlertRegion } from '../../parts/alerts/alert-region.tsx'
 import { KeptBets } from '../../player/bets/kept-bets.ts'
 import { PageKeeper } from '../../layout/kept/page-keeper.ts'
+import { BonusToasts } from '../../features/bonuses/bonus-toasts.ts'
 import { CookieHost } from '../../features/cookies/cookie-host.tsx'
 import { LiveCounters } from '../../features/catalogue/live-counters.ts'
 import { SessionDialogs } from '../../features/session/session-dialogs.tsx'
@@ -22,6 +23,7 @@ export function LateFrame() {
       <OwnLanguageRoot />
       <TrackingAddress />
       <LiveCounters />
+      <BonusToasts />
       <CookieHost />
       <KeptBets />
       <PageKeeper />
