@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   placements: () => import('./placements/placements.ts'),
   limits: () => import('./placements/with-limits.ts'),
   deposits: () => import('./deposits/deposits.ts'),
+  ratings: () => import('./ratings/ratings.ts'),
   settlement: () => import('./settlement/settlement.ts'),
   'my-bets': () => import('./my-bets/my-bets.ts'),
   'long-list': () => import('./long-list/long-list.ts'),

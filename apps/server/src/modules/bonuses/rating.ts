@@ -46,23 +46,58 @@ export function prizeOf(
   return shareOfAmount(pool, rational(BigInt(millionths), BigInt(MILLION * Math.max(1, sharing))))
 }
 
+type Place = { readonly place: number; readonly sharing: number }
+
 /** Place of whoever has so many points, from 1, and how many have as many. */
-export async function placeOf(
-  db: Executor,
-  offerId: string,
-  points: bigint,
-): Promise<{ place: number; sharing: number }> {
-  const { rows } = await sql<{ ahead: number; sharing: number }>`
-    select
-      (select count(*)::int from bonuses
-        where offer_id = ${offerId} and kind = 'tournament' and points > 0 and points > ${points}) as ahead,
-      (select count(*)::int from bonuses
-        where offer_id = ${offerId} and kind = 'tournament' and points > 0 and points = ${points}) as sharing
-  `.execute(db)
-  return { place: (rows[0]?.ahead ?? 0) + 1, sharing: rows[0]?.sharing ?? 0 }
+export async function placeOf(db: Executor, offerId: string, points: bigint): Promise<Place> {
+  const ahead = await countAhead(db, offerId, points)
+  const places = await placesFrom(db, offerId, [{ points }], { points, ahead })
+  return places.get(points) ?? { place: ahead + 1, sharing: 0 }
 }
 
+async function countAhead(db: Executor, offerId: string, points: bigint): Promise<number> {
+  const { rows } = await sql<{ ahead: number }>`
+    select count(*)::int as ahead from bonuses
+    where offer_id = ${offerId} and kind = 'tournament' and points > 0 and points > ${points}
+  `.execute(db)
+  return rows[0]?.ahead ?? 0
+}
+
+/** Places of those near one whose place is known, by their points. */
+async function placesFrom(
+  db: Executor,
+  offerId: string,
+  near: readonly { readonly points: bigint }[],
+  base: { readonly points: bigint; readonly ahead: number },
+): Promise<ReadonlyMap<bigint, Place>> {
+  const sums = [...new Set(near.map(({ points }) => points))]
+  const { rows } = await sql<{ points: bigint; between: number; sharing: number }>`
+    select p.points,
+      (select count(*)::int from bonuses b
+        where b.offer_id = ${offerId} and b.kind = 'tournament' and b.points > 0
+          and b.points > least(p.points, ${base.points}::bigint)
+          and b.points <= greatest(p.points, ${base.points}::bigint)) as between,
+      (select count(*)::int from bonuses b
+        where b.offer_id = ${offerId} and b.kind = 'tournament' and b.points > 0
+          and b.points = p.points) as sharing
+    from unnest(${sums}::bigint[]) as p (points)
+  `.execute(db)
+  return new Map(
+    rows.map(({ points, between, sharing }) => {
+      const ahead = points < base.points ? base.ahead + between : base.ahead - between
+      return [points, { place: ahead + 1, sharing }]
+    }),
+  )
+}
+
+/** Of many players the number is asked for now and then. */
+const counted = new Map<string, { readonly players: number; readonly until: number }>()
+const MANY = 1_000
+const COUNTED_FOR_MS = 10_000
+
 export async function countRanked(db: Executor, offerId: string): Promise<number> {
+  const known = counted.get(offerId)
+  if (known !== undefined && known.until > performance.now()) return known.players
   const row = await db
     .selectFrom('bonuses')
     .select((eb) => eb.fn.countAll<bigint>().as('players'))
@@ -70,7 +105,9 @@ export async function countRanked(db: Executor, offerId: string): Promise<number
     .where('kind', '=', 'tournament')
     .where('points', '>', 0n)
     .executeTakeFirst()
-  return Number(row?.players ?? 0)
+  const players = Number(row?.players ?? 0)
+  if (players >= MANY) counted.set(offerId, { players, until: performance.now() + COUNTED_FOR_MS })
+  return players
 }
 
 const RANKED = sql`b.id as bonus_id, b.player_id, b.points, b.currency, p.nickname`
@@ -132,13 +169,23 @@ export async function readRating(
     readPool(db, offer.id),
     countRanked(db, offer.id),
   ])
-  // Rows with as many points stand beside each other: each sum is asked for once.
-  const sums = [...new Set([...rows, ...around].map(({ points }) => points))]
-  const places = new Map(
-    await Promise.all(
-      sums.map(async (points) => [points, await placeOf(db, offer.id, points)] as const),
-    ),
-  )
+  // Whoever is far from the top is counted once, those beside them from there.
+  const ownPoints = around.find((row) => row.player_id === playerId)?.points
+  const [first] = rows
+  const places = new Map([
+    ...(first === undefined
+      ? []
+      : await placesFrom(db, offer.id, rows, {
+          points: first.points,
+          ahead: page.page === 1 ? 0 : await countAhead(db, offer.id, first.points),
+        })),
+    ...(ownPoints === undefined
+      ? []
+      : await placesFrom(db, offer.id, around, {
+          points: ownPoints,
+          ahead: await countAhead(db, offer.id, ownPoints),
+        })),
+  ])
   const freebets = await countPaid(
     db,
     offer,
