@@ -117,29 +117,33 @@ function Kinds(props: KindsProps) {
       />
     )
   }
-  return lists
-    .filter(({ query }) => (query.data?.length ?? 0) > 0)
-    .map(({ type, query }) => (
-      <section key={type} className={styles['kind']} data-bonus-kind={KINDS[type]}>
-        <h2 className={styles['heading']}>{t(`kinds.${type}`)}</h2>
-        <ul className={styles['cards']}>
-          {query.data?.map((bonus) => (
-            <li key={bonus.id}>
-              <BonusCard bonus={bonus} onOpen={props.onOpen} />
-            </li>
-          ))}
-        </ul>
-        {query.hasNextPage && (
-          <Button
-            className={styles['more']}
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        )}
-      </section>
-    ))
+  return (
+    <div className={styles['kinds']}>
+      {lists
+        .filter(({ query }) => (query.data?.length ?? 0) > 0)
+        .map(({ type, query }) => (
+          <section key={type} className={styles['kind']} data-bonus-kind={KINDS[type]}>
+            <h2 className={styles['heading']}>{t(`kinds.${type}`)}</h2>
+            <ul className={styles['cards']}>
+              {query.data?.map((bonus) => (
+                <li key={bonus.id} data-bonus-place>
+                  <BonusCard bonus={bonus} onOpen={props.onOpen} />
+                </li>
+              ))}
+            </ul>
+            {query.hasNextPage && (
+              <Button
+                className={styles['more']}
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('more')}
+              </Button>
+            )}
+          </section>
+        ))}
+    </div>
+  )
 }
 
 function useKind(type: Bonus['type'], { player, shown }: KindsProps) {

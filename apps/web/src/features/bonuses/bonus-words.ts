@@ -31,7 +31,11 @@ export function useBonusWords(bonus: Bonus): { worth: string; conditions: readon
       case 'tournament':
         return money(bonus.poolAmount, bonus.currency)
       case 'lootbox':
-        return list(bonus.contents.flatMap(({ name, type }) => (type === null ? [] : [name])))
+        return list(
+          bonus.contents.flatMap(({ name, type, amount }) =>
+            type === null ? [] : [amount === null ? name : money(amount, bonus.currency)],
+          ),
+        )
     }
   }
 

@@ -259,7 +259,9 @@ test('[HUNT-01] [BON-13] a hunt shows what was farmed, and a boost what it makes
   expect(main().getByText('30 of 100 points')).toBeVisible()
   answer({ boostFreebets: () => ({ data: [aFreebet({ multiplier: 1_500 })] }) })
   expect(main().getByRole('button', { name: 'Choose freebets' })).toBeDisabled()
-  await user.click(await main().findByRole('checkbox', { name: 'A bet on us: 5.00 € → 7.50 €' }))
+  await user.click(
+    await main().findByRole('checkbox', { name: 'A bet on us 5.00 € × 1.5 = 7.50 €' }),
+  )
   await user.click(main().getByRole('button', { name: 'Boost 1 freebet' }))
   await waitFor(() => expect(heardOf('boostFreebets')).toHaveLength(1))
   expect(heardOf('boostFreebets')[0]?.input).toMatchObject({
@@ -307,11 +309,11 @@ test('[LOOT-01] a box shows its chances before it is opened, and after it a draw
   await user.type(main().getByRole('textbox', { name: /^Your own word/ }), 'luck')
   keep({ ...box, activatable: false, commitment, draw, wonBonusId: '1' })
   await user.click(main().getByRole('button', { name: 'Open the box' }))
+  expect(await main().findByText('In the box: Small freebet')).toBeVisible()
   expect(heardOf('activateBonus')[0]?.input).toMatchObject({
     params: { id: '4' },
     body: { word: 'luck' },
   })
-  expect(await main().findByText('In the box: Small freebet')).toBeVisible()
   expect(await main().findByText('Checked here: the draw holds.')).toBeInTheDocument()
 })
 

@@ -97,7 +97,12 @@ function Boost({ bonus, multiplier }: { bonus: Collecting; multiplier: number })
             onChange={({ target }) =>
               setChosen(target.checked ? [...picked, id] : picked.filter((one) => one !== id))
             }
-            label={`${name}: ${money(freebetStake, currency)} → ${money(after, currency)}`}
+            label={
+              <>
+                <bdi>{name}</bdi>{' '}
+                <bdi>{`${money(freebetStake, currency)} × ${factor} = ${money(after, currency)}`}</bdi>
+              </>
+            }
           />
         )
       })}
