@@ -31,7 +31,8 @@ export default defineConfig<object, SiteOptions>({
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // On two processors: some tests wait for matches and clocks most of their time.
+  workers: 3,
   forbidOnly: true,
   // CI's machine is shared: a test may be run again there, and the list names it as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
