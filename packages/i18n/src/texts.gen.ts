@@ -550,6 +550,7 @@ export type BettingTexts = {
     }
     waitingApproval: ''
     stake: ''
+    freebet: ''
     odds: ''
     banker: ''
     perBet: ''
@@ -1020,6 +1021,7 @@ export type BettingTexts = {
       time: ''
       odds: ''
       stake: ''
+      freebet: ''
       possibleReturn: ''
       keep: ''
       track: ''

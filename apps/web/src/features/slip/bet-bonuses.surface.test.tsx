@@ -1,9 +1,11 @@
-import { within } from '@testing-library/dom'
+import { screen, within } from '@testing-library/dom'
 import { amountOf, oddsOf } from '@touchline/betting'
 import type { BonusesOfBet, HeldBonus } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { aComboBoost, aFreebet, noBonuses } from '../../testing/bonuses.ts'
+import { aPlacedBet } from '../../testing/placed-bets.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 
 const held = (bonus: HeldBonus['bonus'], change: Partial<HeldBonus> = {}): HeldBonus => ({
@@ -75,4 +77,29 @@ test('[GAP-49] a bonus that does not fit says why', async () => {
     .map((item) => item.textContent)
   expect(reasons).toContain('Welcome freebet – odds of 50.00 or more')
   expect(reasons).toContain('Derby freebet – not for these matches')
+})
+
+test('[FAIR-5] [MYB-05] a freebet’s stake is named as such among the player’s bets', async () => {
+  const free = {
+    id: 'free',
+    type: 'freebet',
+    mode: 'only_win' as const,
+    freebetStake: amountOf(500n),
+    paid: null,
+  }
+  const bets = [
+    aPlacedBet({ id: '1', ref: 'TL-FREE', stake: amountOf(500n), bonus: free }),
+    aPlacedBet({ id: '2', ref: 'TL-CASH' }),
+  ]
+  const pagination = { total: 2, page: 1, limit: 500, lastPage: 1 }
+  await openSurface('/sports/my-bets', {
+    isSignedIn: true,
+    answers: { listBets: () => ({ data: bets, meta: { pagination } }) },
+  })
+  const article = async (ref: string) => {
+    const found = await screen.findAllByText(ref)
+    return found[0]!.closest('article')!
+  }
+  expect(await article('TL-FREE')).toHaveTextContent(/Freebet5\.00 €/)
+  expect(await article('TL-CASH')).toHaveTextContent(/Stake10\.00 €/)
 })

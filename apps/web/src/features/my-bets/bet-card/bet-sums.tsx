@@ -35,7 +35,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
       )}
       <dl className={styles['sums']}>
         <div>
-          <dt>{t('stake')}</dt>
+          <dt>{t(bet.bonus?.type === 'freebet' ? 'freebet' : 'stake')}</dt>
           <dd>{money(stake, currency)}</dd>
         </div>
         <LineStake bet={bet} />

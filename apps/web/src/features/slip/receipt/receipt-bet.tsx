@@ -50,7 +50,7 @@ export function ReceiptBet({ bet }: { bet: PlacedBet }) {
         </p>
       ) : (
         <dl className={styles['sums']}>
-          <dt>{t('stake')}</dt>
+          <dt>{t(bet.bonus?.type === 'freebet' ? 'freebet' : 'stake')}</dt>
           <dd>{money(bet.stake, bet.currency)}</dd>
           <LineStake bet={bet} />
           {bet.systemType === null && bet.selections.length > 1 && (
