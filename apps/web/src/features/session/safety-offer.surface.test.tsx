@@ -52,7 +52,9 @@ test('[FAIR-28] a look at the account leads to its movements', async () => {
   const card = within(await page.screen.findByRole('complementary', { name }))
   await page.user.click(card.getByRole('button', { name: 'Have a look' }))
   await waitFor(() => expect(window.location.pathname).toBe('/profile/wallet/transactions'))
-  expect(page.heardOf('answerSafetyQuestion')[0]?.input.body?.answer).toBe('accepted')
+  await expect
+    .poll(() => page.heardOf('answerSafetyQuestion')[0]?.input.body?.answer)
+    .toBe('accepted')
 })
 
 test('[FLAG-06] [FAIR-29] where the site has no limits none are offered', async () => {

@@ -7,7 +7,7 @@ import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 const LEAST_WAIT_MS = 5_000
 const LONGEST_TIMER_MS = 2_147_483_647
 
-type PlaySessionOptions = {
+export type PlaySessionOptions = {
   api: ApiClient
   report: Report
   /** RG-09: the limit is reached; `availableAt` where the backend said when it ends. */

@@ -15,7 +15,7 @@ import type { Report } from './load-session.ts'
 import { createListeners } from '../../base/listeners.ts'
 import { storedMark } from '../../base/stored.ts'
 import { loadSession, loadVisitor } from './load-session.ts'
-import { createPlaySession } from './play-session.ts'
+import type { PlaySession, PlaySessionOptions } from './play-session.ts'
 import type { SessionTabs } from './session-tabs.ts'
 import type { SignOut } from './sign-out.ts'
 import { createSignOut } from './sign-out.ts'
@@ -90,7 +90,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
   }
   const leaving = createSignOut({ api, report, local, stillHere })
   let tabs: SessionTabs | undefined
-  const play = createPlaySession({
+  const play = playOnceThere({
     api,
     report,
     onLimit: (availableAt) => void leave('limit', { availableAt }),
@@ -109,7 +109,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     if (next.authStatus !== 'LOGGED_IN') return
     REGISTERED.set(local())
     if (next.settings !== null) settingsRead.tell(next.settings)
-    await play.start()
+    await play.start(() => mine === turn)
   }
 
   /** @param more `isElsewhere`: another tab has told the backend already */
@@ -184,6 +184,26 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     onSignedOut: signedOut.add,
     onSignOutTold: leaving.onTold,
     onSettings: settingsRead.add,
+  }
+}
+
+/** What tells the backend of play comes with the first player. Failures are reported. */
+function playOnceThere(options: PlaySessionOptions) {
+  let loading: Promise<PlaySession> | undefined
+  async function act(does: (session: PlaySession) => Promise<void>): Promise<void> {
+    try {
+      loading ??= import('./play-session.ts').then((late) => late.createPlaySession(options))
+      await does(await loading)
+    } catch (error) {
+      loading = undefined
+      options.report(error)
+    }
+  }
+  return {
+    start: (isHere: () => boolean) =>
+      act(async (session) => (isHere() ? session.start() : undefined)),
+    goOn: () => act((session) => session.goOn()),
+    stop: () => void loading?.then((session) => session.stop()),
   }
 }
 
