@@ -135,12 +135,13 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const favourites = createFavouriteReader(db, (request) => sessions.authenticate(request, false))
   catalogueRoutes(routes, { db, book, publisher, provider, sportTypeProviders, favourites })
   favouriteRoutes(routes, { db, book })
-  betRoutes(routes, { db, book, clock, termsVersion: settings.termsVersion, ...deps.services })
+  const { termsVersion, countryHeader } = settings
+  betRoutes(routes, { db, book, clock, termsVersion, countryHeader, ...deps.services })
   receiptRoutes(routes, { db, receipts: deps.services.receipts })
   shareRoutes(routes, { db, book, clock, isEnabled: settings.sharing })
   const messenger = createOutboxMessenger(deps.logger)
   const mail = createAccessMail({ messenger, clock, defaultLocale: settings.defaultLocale })
-  const { countryHeader } = settings
+
   const onEntered = (playerId: number, request: FastifyRequest) =>
     deps.bonuses.reader
       .issueDue(playerId, countryOf(request, countryHeader))

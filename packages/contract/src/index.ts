@@ -7,6 +7,7 @@ export { catalogueFilters } from './calls/catalogue.ts'
 export { ApiError, type ApiErrorFields, type ApiErrorKind } from './client/api-error.ts'
 export {
   createApiClient,
+  loadLaterCalls,
   type ApiClient,
   type CallAnswer,
   type CallInput,

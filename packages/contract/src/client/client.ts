@@ -62,7 +62,7 @@ export type ApiClient = <Name extends CallName>(
  */
 export function createApiClient(options: ClientOptions): ApiClient {
   return async <Name extends CallName>(name: Name, input: CallInput<Name> = {}) => {
-    const call = await callOf(name)
+    const call = (firstCalls as SomeCalls)[name] ?? later[name] ?? (await laterCall(name))
     const { response, text } = await send(options, call, input)
     if (!response.ok) throw refusal(call, response.status, text)
     if (call.response === undefined) return undefined
@@ -74,13 +74,16 @@ export function createApiClient(options: ClientOptions): ApiClient {
 
 type SomeCalls = Readonly<Partial<Record<string, Call>>>
 
-/** What few pages ask for comes with its schemas once somebody asks. */
-async function callOf(name: CallName): Promise<Call> {
-  const first = (firstCalls as SomeCalls)[name]
-  if (first !== undefined) return first
-  let later: SomeCalls
+let later: SomeCalls = {}
+
+/** What few pages ask for comes with its schemas once somebody asks, or is about to. */
+export async function loadLaterCalls(): Promise<void> {
+  later = await import('../calls/later-calls.ts')
+}
+
+async function laterCall(name: CallName): Promise<Call> {
   try {
-    later = await import('../calls/later-calls.ts')
+    await loadLaterCalls()
   } catch (error) {
     throw noAnswer(name, error)
   }

@@ -1,4 +1,3 @@
-import type { Placement } from '@touchline/contract'
 import { Problem } from '../../http/problem.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import type { Clock } from '../clock.ts'
@@ -6,12 +5,12 @@ import type { AcceptanceService } from './acceptance/acceptance-service.ts'
 import type { StoredBet } from './bet-repository.ts'
 import type { ReceiptService } from './receipt-service.ts'
 import { placeBets } from './placement/place-bets.ts'
-import type { PlaceBetsDeps } from './placement/place-bets.ts'
+import type { AskedPlacement, PlaceBetsDeps } from './placement/place-bets.ts'
 import type { PlayerEvents } from './player-events.ts'
 
 export type BetPlacer = {
   /** @throws Problem as `placeBets` does */
-  place(playerId: number, placement: Placement): Promise<readonly StoredBet[]>
+  place(asked: Omit<AskedPlacement, 'now'>): Promise<readonly StoredBet[]>
 }
 
 type Deps = PlaceBetsDeps & {
@@ -34,10 +33,11 @@ export function createBetPlacer(deps: Deps): BetPlacer {
     }
   }
   return {
-    async place(playerId, placement) {
+    async place(asked) {
+      const { playerId } = asked
       const now = clock.now()
       try {
-        const { bets, balance } = await placeBets(deps, playerId, placement, now)
+        const { bets, balance } = await placeBets(deps, { ...asked, now })
         metrics.placements.inc({ outcome: balance === undefined ? 'repeated' : 'placed' })
         acceptance.watch(bets)
         receipts.issue(bets)

@@ -2,6 +2,7 @@ import { parseBetStatus } from '@touchline/betting'
 import { calls, DEFAULT_BET_STATUSES } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
+import { countryOf } from '../../http/country-of.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { invalidField } from '../../http/invalid-request.ts'
@@ -28,6 +29,8 @@ type Deps = {
   readonly chances: CustomChances
   /** Of the terms and rules that a player has to have agreed to. */
   readonly termsVersion: string
+  /** Header in which the proxy in front says where a request is from. */
+  readonly countryHeader: string | undefined
 }
 
 export function betRoutes(routes: Routes, deps: Deps): void {
@@ -37,11 +40,12 @@ export function betRoutes(routes: Routes, deps: Deps): void {
     return bets.map((bet) => presentBet(bet, { book, chances, locale, now: clock.now() }))
   }
 
-  routes.signedIn(calls.placeBets, async ({ player, body, locale }) => {
+  routes.signedIn(calls.placeBets, async ({ player, body, locale, request }) => {
     if (player.termsVersion !== deps.termsVersion) {
       throw new Problem(422, 'error.terms.not_accepted')
     }
-    const bets = await placer.place(player.id, body)
+    const country = countryOf(request, deps.countryHeader)
+    const bets = await placer.place({ playerId: player.id, placement: body, country })
     return { data: await present(bets, locale) }
   })
 

@@ -88,7 +88,10 @@ async function lockJackpot(trx: Executor, id: string): Promise<JackpotRow | unde
   return rows[0]
 }
 
-/** Only bets that the house has taken: what it may still refuse waits. */
+/**
+ * Only bets that the house has taken: what it may still refuse waits. The stake of a freebet leaves no
+ * margin to add to a pool.
+ */
 async function findCandidates(trx: Executor, jackpot: JackpotRow): Promise<Candidate[]> {
   const { id, drawn_to: drawnTo, document } = jackpot
   const { rows } = await sql<Candidate>`
@@ -98,6 +101,7 @@ async function findCandidates(trx: Executor, jackpot: JackpotRow): Promise<Candi
     left join jackpot_tickets t on t.jackpot_id = ${id} and t.bet_id = b.id
     where b.id > ${drawnTo} and t.bet_id is null
       and b.status not in ('submitted', 'rejected')
+      and b.freebet_mode is null
       and b.odds >= ${document.min_odds}
       and b.stake::numeric * ${perEuroOf(document)}::bigint
         >= ${document.min_stake}::numeric * c.per_euro

@@ -176,6 +176,8 @@ describe.each(engines)('bonuses and money on $name', (engine) => {
     }
     expect(await why(free('999999'))).toBe('gone')
     expect(await why(free('x; drop table bets'))).toBe('gone')
+    const abroad = await freebet('only_win', { countries: ['NO'] })
+    expect(await why(free(abroad))).toBe('country')
     const picky = await freebet('only_win', { min_odds: '3.00' })
     expect(await why(free(picky))).toBe('min_odds')
     const id = await freebet()

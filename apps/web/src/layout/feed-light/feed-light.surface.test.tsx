@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { within } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { expect, test, vi } from 'vitest'
 
@@ -69,7 +69,8 @@ test('[FAIR-21] the time of day stands where the device hides its own, and the t
       startSportsbookSession: () => ({ data: { startedAt: ago(75.5 * 60_000), endsAt: null } }),
     },
   })
-  expect(await screen.findByRole('timer', { name: /played/i })).toHaveTextContent('01:15')
+  const played = await screen.findByRole('timer', { name: /played/i })
+  await waitFor(() => expect(played).toHaveTextContent('01:15'))
   const clock = header().getByText(/^\d\d:\d\d$/, { selector: 'time' })
   expect(clock).toHaveAttribute('role', 'timer')
   const css = readFileSync(`${import.meta.dirname}/feed-light.module.css`, 'utf8')

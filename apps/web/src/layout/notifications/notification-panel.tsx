@@ -119,7 +119,8 @@ function Days({ list, onOpen }: OnOpen & { list: readonly Notification[] }) {
 
 function Entry({ item, onOpen }: OnOpen & { item: Notification }) {
   const links = useLinks()
-  const link = objectLink(item, links)
+  const { page } = useServices()
+  const link = objectLink(item, links, page)
   const marks = {
     className: styles['entry'],
     'data-notification-id': item.id,

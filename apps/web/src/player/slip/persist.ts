@@ -13,11 +13,14 @@ export type SavedSlip = { slip: PersistedSlip; details: DetailsById }
 
 /** Writes what changed since the last state. */
 function saveSlip(storage: KeyValueStorage, state: SlipStoreState, previous: SlipStoreState): void {
-  const isChanged =
+  const isOther =
     state.slip.bets !== previous.slip.bets || state.slip.currency !== previous.slip.currency
+  const saved = isOther ? persistSlip(state.slip) : ''
+  // What is only known of a bet, such as the bonuses that it could have, is not brought back.
+  const isChanged = isOther && saved !== persistSlip(previous.slip)
   if (isChanged) {
     if (state.slip.bets.length === 0) BETS.forget(storage)
-    else BETS.write(storage, persistSlip(state.slip))
+    else BETS.write(storage, saved)
   }
   if (state.details !== previous.details) {
     DETAILS.write(storage, state.details)

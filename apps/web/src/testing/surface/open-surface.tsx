@@ -4,7 +4,7 @@ import { locks } from 'node:worker_threads'
 import { RouterProvider } from '@tanstack/react-router'
 import { configure, screen, waitFor, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
-import { channels, encodePushEvent, type PushEvent } from '@touchline/contract'
+import { channels, encodePushEvent, loadLaterCalls, type PushEvent } from '@touchline/contract'
 import { FakePushServer } from '@touchline/live/testing/fake-push-server'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { createRoot } from 'react-dom/client'
@@ -98,6 +98,8 @@ export async function openSurface(path: string, options: SurfaceOptions = {}) {
     await waitFor(() => expect(html).toHaveAttribute('data-connection', 'connected'))
   }
 
+  // As a player's page does: what a press asks for is there.
+  if (isSignedIn) await loadLaterCalls()
   await load(path)
   const user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 })
   return {

@@ -29,6 +29,15 @@ export type HeldBonuses = {
   readonly named: ReadonlyMap<string, BonusTerms>
   /** Lootboxes, which fill besides. */
   readonly boxes: readonly BonusTerms[]
+  /** Where the player is; null where nobody knows. */
+  readonly country: string | null
+}
+
+type Holder = Pick<HeldBonuses, 'country'> & {
+  readonly playerId: number
+  readonly bets: readonly PlacementBet[]
+  /** Milliseconds since 1970. */
+  readonly now: number
 }
 
 const ID = /^[1-9]\d{0,17}$/
@@ -36,9 +45,7 @@ const ID = /^[1-9]\d{0,17}$/
 /** Whether they can still be used is for `place_bets` to say, in whose transaction they are. */
 export async function findHeldBonuses(
   db: Executor,
-  playerId: number,
-  bets: readonly PlacementBet[],
-  now: Date,
+  { playerId, bets, now, country }: Holder,
 ): Promise<HeldBonuses> {
   const ids = bets.flatMap(({ bonus }) =>
     bonus !== undefined && ID.test(bonus.id) ? bonus.id : [],
@@ -49,7 +56,7 @@ export async function findHeldBonuses(
       id = any(${ids}::bigint[])
       or (
         kind = 'lootbox' and status in ('available', 'active')
-        and (expires_at is null or expires_at > ${now})
+        and (expires_at is null or expires_at > ${new Date(now)})
       )
     )
   `.execute(db)
@@ -58,6 +65,7 @@ export async function findHeldBonuses(
   return {
     named: new Map(named.map((one) => [String(one.id), one])),
     boxes: held.filter(({ bonus }) => bonus.type === 'lootbox'),
+    country,
   }
 }
 
@@ -81,9 +89,9 @@ export type TakenBonus = {
  * Holds the bonus that a bet names against the bet, at the prices of this moment.
  * @throws Problem 422 where it is not there, does not go with the bet or is less than was agreed to
  */
-export function takeBonus({ named, boxes }: HeldBonuses, bet: BonusBet): TakenBonus {
+export function takeBonus({ named, boxes, country }: HeldBonuses, bet: BonusBet): TakenBonus {
   const { asked, terms } = bet
-  const subject = subjectOf(bet)
+  const subject = { ...subjectOf(bet), country }
   if (asked.bonus === undefined) {
     return { bonus: null, uses: fillBoxes(boxes, bet, subject), terms }
   }

@@ -27,6 +27,15 @@ export type PlaceBetsDeps = {
   readonly customPricer: CustomPricer
 }
 
+export type AskedPlacement = {
+  readonly playerId: number
+  readonly placement: Placement
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Where the player is, ISO 3166-1 alpha-2; null where nobody knows. */
+  readonly country: string | null
+}
+
 export type PlacementResult = {
   readonly bets: readonly StoredBet[]
   /** The balance after the placement; undefined when these bets had been placed before. */
@@ -36,32 +45,25 @@ export type PlacementResult = {
 /**
  * Places the bets of a slip, exactly once per reference: the same reference answers the same bets,
  * also when the prices have moved since. What was refused stays refused under its reference.
- * @param now milliseconds since 1970
  * @throws Problem 422 when a rule or the balance forbids it, 409 for a reference with another body
  */
 export async function placeBets(
   deps: PlaceBetsDeps,
-  playerId: number,
-  placement: Placement,
-  now: number,
+  asked: AskedPlacement,
 ): Promise<PlacementResult> {
   try {
-    return await tryToPlace(deps, playerId, placement, now)
+    return await tryToPlace(deps, asked)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const bets = await closeRefused(deps.db, playerId, placement)
+    const bets = await closeRefused(deps.db, asked.playerId, asked.placement)
     if (bets === null) throw error
     return { bets, balance: undefined }
   }
 }
 
-async function tryToPlace(
-  deps: PlaceBetsDeps,
-  playerId: number,
-  placement: Placement,
-  now: number,
-): Promise<PlacementResult> {
-  const checked = await checkOrRepeat(deps, playerId, placement, now)
+async function tryToPlace(deps: PlaceBetsDeps, asked: AskedPlacement): Promise<PlacementResult> {
+  const { playerId, placement, now } = asked
+  const checked = await checkOrRepeat(deps, asked)
   if ('bets' in checked && 'balance' in checked) return checked
   const { book, liveDelays, trader } = deps
   const approvalMs = trader.answersAfterMs
@@ -95,14 +97,12 @@ async function priceCustoms(
 
 async function checkOrRepeat(
   deps: PlaceBetsDeps,
-  playerId: number,
-  placement: Placement,
-  now: number,
+  { playerId, placement, now, country }: AskedPlacement,
 ): Promise<CheckedPlacement | PlacementResult> {
   const { db, book } = deps
   const [customs, held] = await Promise.all([
     priceCustoms(deps, placement, now),
-    findHeldBonuses(db, playerId, placement.bets, new Date(now)),
+    findHeldBonuses(db, { playerId, bets: placement.bets, now, country }),
   ])
   try {
     return checkPlacement(book, placement, now, customs, held)
