@@ -1,29 +1,16 @@
 import { isQuickBetFor } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 
-import type { PageSlip } from '../slip/page-slip.ts'
 import { pickedId, toSelectionInput, type PickedOutcome } from '../slip/commands.ts'
 import { createStore, type ReadableStore } from '../../base/store.ts'
-import type { QuickBetDependencies } from './kernel.ts'
+import type { QuickBetSwitchDeps, QuickBetSwitchState } from './open-quick-bet.ts'
 import {
-  isSamePreference,
   NO_QUICK_BET,
-  type QuickBetPreference,
   QUICK_JOURNAL,
   readPreference,
   writePreference,
 } from './quick-bet-preference.ts'
 import type { QuickBetStore } from './store.ts'
-
-export type QuickBetSwitchState = {
-  readonly isEnabled: boolean
-  /** Once it is needed; null until then. */
-  readonly store: QuickBetStore | null
-  /** Outcome of the quick bet at hand. */
-  readonly selectedId: string | null
-  /** There is a bet or the end of one to read, also after quick bet was switched off. */
-  readonly hasNews: boolean
-}
 
 /** All of quick bet that every page carries; the rest comes when it is first enabled. */
 export type QuickBetSwitch = ReadableStore<QuickBetSwitchState> & {
@@ -38,8 +25,6 @@ export type QuickBetSwitch = ReadableStore<QuickBetSwitchState> & {
   applyBet: (bet: PlacedBet) => void
 }
 
-type Dependencies = Omit<QuickBetDependencies, 'slip'> & { slip: PageSlip }
-
 const OFF: QuickBetSwitchState = {
   isEnabled: false,
   store: null,
@@ -47,7 +32,7 @@ const OFF: QuickBetSwitchState = {
   hasNews: false,
 }
 
-export function createQuickBetSwitch(deps: Dependencies): QuickBetSwitch {
+export function createQuickBetSwitch(deps: QuickBetSwitchDeps): QuickBetSwitch {
   const { slip, session, storages, report, notify } = deps
   const state = createStore<QuickBetSwitchState>(OFF)
   const isOn = () => state.getState().isEnabled
@@ -55,12 +40,8 @@ export function createQuickBetSwitch(deps: Dependencies): QuickBetSwitch {
 
   async function load(): Promise<QuickBetStore> {
     // The rule for price changes is the slip's.
-    const [{ createQuickBetStore }] = await Promise.all([import('./store.ts'), slip.prepare()])
-    const preference = readPreference(storages().local)
-    const store = createQuickBetStore(deps, { ...preference, isEnabled: isOn() })
-    store.subscribe(() => mirror(store))
-    mirror(store)
-    return store
+    const [{ openQuickBet }] = await Promise.all([import('./open-quick-bet.ts'), slip.prepare()])
+    return openQuickBet(deps, state)
   }
 
   /** Runs what needs the whole of quick bet; a page that cannot load it reports so. */
@@ -75,35 +56,12 @@ export function createQuickBetSwitch(deps: Dependencies): QuickBetSwitch {
     })
   }
 
-  function mirror(store: QuickBetStore): void {
-    const { quick, isLeaving, taps, phase } = store.getState()
-    const isEnabled = quick.isEnabled && !isLeaving
-    const selectedId = quick.selectedOutcomeIds[0] ?? null
-    const hasNews = quick.bet !== null || taps.length > 0 || phase !== 'idle'
-    const known = state.getState()
-    const isSame =
-      known.store === store &&
-      known.isEnabled === isEnabled &&
-      known.selectedId === selectedId &&
-      known.hasNews === hasNews
-    if (!isSame) state.setState(() => ({ isEnabled, store, selectedId, hasNews }))
-    const { stake, currency } = quick
-    remember({ isEnabled, stake, currency })
-  }
-
   /** The row may have been read before the match began. */
   function asItStands(picked: PickedOutcome): PickedOutcome {
     const live = deps.feed.matches.get(picked.match.id)
     return live === undefined || live.status === picked.match.status
       ? picked
       : { ...picked, match: { ...picked.match, status: live.status } }
-  }
-
-  let remembered: QuickBetPreference | null = null
-  function remember(preference: QuickBetPreference): void {
-    if (remembered !== null && isSamePreference(remembered, preference)) return
-    remembered = preference
-    writePreference(storages().local, preference)
   }
 
   function setEnabled(on: boolean): void {
@@ -133,7 +91,7 @@ export function createQuickBetSwitch(deps: Dependencies): QuickBetSwitch {
         const { store } = state.getState()
         if (store !== null) store.signedOut(reason)
         state.setState((known) => ({ ...known, isEnabled: false }))
-        if (store === null) remember(NO_QUICK_BET)
+        if (store === null) writePreference(storages().local, NO_QUICK_BET)
       })
     },
     pick(shown) {

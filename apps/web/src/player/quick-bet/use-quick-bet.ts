@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useServices } from '../../base/services.ts'
 import { useIsSelected } from '../slip/use-slip.ts'
 import { useStore } from '../../base/use-store.ts'
-import type { QuickBetSwitchState } from './quick-bet-switch.ts'
+import type { QuickBetSwitchState } from './open-quick-bet.ts'
 
 /** A part of what every page knows of quick bet. */
 export function useQuickBetSwitch<Part>(select: (state: QuickBetSwitchState) => Part): Part {

@@ -1,9 +1,8 @@
-import { applyBalance, canChangeAccount, type Money } from '@touchline/betting'
+import { applyBalance, type Money } from '@touchline/betting'
 import type { ApiClient, CallInput } from '@touchline/contract'
 
 import type { Store } from '../../base/store.ts'
 import { readAccounts, type Report } from './load-session.ts'
-import { toProfile } from './session-state.ts'
 import type { SessionState } from './session-state.ts'
 
 export type ProfileChange = NonNullable<CallInput<'updatePlayer'>['body']>
@@ -40,28 +39,21 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
     return before === pushed ? accounts : readCurrent()
   }
 
+  /** A change is of the session of the press, however long its code takes to come. */
+  const hereNow = () => ({ api, store, isHere: stillHere(), readCurrent })
+
   return {
-    async switchAccount(currency) {
-      const { profile, accounts } = store.getState()
-      if (!canChangeAccount(currency, profile?.currency ?? null, accounts)) return
-      const isHere = stillHere()
-      const answer = await api('switchAccount', { body: { currency } })
-      if (isHere()) store.setState((state) => withCurrency(state, answer.data.currency))
+    switchAccount: async (currency) => {
+      const here = hereNow()
+      return (await import('./account-changes.ts')).switchAccount(here, currency)
     },
-    async addAccount(currency) {
-      const isHere = stillHere()
-      const answer = await api('switchAccount', { body: { currency } })
-      const accounts = await readCurrent()
-      if (!isHere()) return
-      store.setState((state) => ({ ...withCurrency(state, answer.data.currency), accounts }))
+    addAccount: async (currency) => {
+      const here = hereNow()
+      return (await import('./account-changes.ts')).addAccount(here, currency)
     },
-    async changeProfile(change) {
-      const isHere = stillHere()
-      const missed = store.getState().profile?.authFieldsMissed ?? []
-      await api('updatePlayer', { body: change })
-      const query = missed.length === 0 ? {} : { fields: missed.join(',') }
-      const { data } = await api('getPlayer', { query })
-      if (isHere()) store.setState((state) => ({ ...state, profile: toProfile(data) }))
+    changeProfile: async (change) => {
+      const here = hereNow()
+      return (await import('./account-changes.ts')).changeProfile(here, change)
     },
     applyBalance(balance) {
       pushed += 1
@@ -82,8 +74,4 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
       }
     },
   }
-}
-
-function withCurrency(state: SessionState, currency: string): SessionState {
-  return state.profile === null ? state : { ...state, profile: { ...state.profile, currency } }
 }
