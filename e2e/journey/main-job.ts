@@ -83,7 +83,7 @@ export async function followToResult(page: Page, bet: PlacedBet): Promise<Placed
     .and(page.locator(`[data-bet-id="${bet.id}"]`))
     .first()
   await expect(card).toBeVisible()
-  await expect(card).toHaveAttribute('data-bet-result', /^(win|lose|refund)/, { timeout: 120_000 })
+  await expect(card).toHaveAttribute('data-bet-result', /^(win|lose|refund)/, { timeout: 180_000 })
   await expect(card).toHaveAttribute('data-bet-status', 'done')
   const call = callOf(page)
   const { data } = await call('listBets')

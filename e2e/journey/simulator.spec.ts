@@ -15,12 +15,12 @@ test('the main job on the simulator: from a visitor on the live page to a settle
   page,
   call,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   const watched = watchPage(page)
   const slip = slipPanel(page)
   await openLivePage(page, '/sports/live?sport=soccer')
   // A match that ends before the bet is placed would leave a single.
-  const offers = await endingMatches(call, 2, { from: 54, to: 70 })
+  const offers = await endingMatches(call, 2, { from: 46, to: 70 })
   for (const { id } of offers) await selectLive(page, id)
   await slip.expand()
   await expect(slip.cards).toHaveCount(2)
