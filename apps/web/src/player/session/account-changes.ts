@@ -1,8 +1,9 @@
 import { canChangeAccount } from '@touchline/betting'
-import type { Account, ApiClient } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
 
 import type { Store } from '../../base/store.ts'
 import type { ProfileChange } from './account-actions.ts'
+import type { readAccounts } from './load-session.ts'
 import { toProfile } from './session-state.ts'
 import type { SessionState } from './session-state.ts'
 
@@ -11,7 +12,7 @@ type Here = {
   readonly store: Store<SessionState>
   /** Whether the session of the press is still the one; others may not write. */
   readonly isHere: () => boolean
-  readonly readCurrent: () => Promise<Account[]>
+  readonly readCurrent: () => ReturnType<typeof readAccounts>
 }
 
 export async function switchAccount({ api, store, isHere }: Here, currency: string) {
