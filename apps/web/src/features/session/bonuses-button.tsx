@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { IconButton } from '@touchline/ui'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useBonusLink } from '../../addresses/bonus-link.ts'
 import { useServices } from '../../base/services.ts'
 import { unseenBonusesQuery } from '../../data/queries/bonuses.ts'
-import { ProfileMenu } from './profile-menu.tsx'
 import styles from './session-menu.module.css'
 
-/** HEAD-01: to the bonuses, with a mark for those that are new. A phone has it in the menu. */
-export function BonusesButton() {
+/**
+ * HEAD-01: to the bonuses, with a mark for those that are new. A phone has it in the menu.
+ * @param props.onNamed told how it is called, which changes with the mark
+ */
+export function BonusesButton({ onNamed }: { onNamed: (label: string) => void }) {
   const router = useRouter()
   const link = useBonusLink()
   const { label, unseen } = useUnseen()
+  useEffect(() => onNamed(label), [label, onNamed])
   return (
     <IconButton
       icon="gift"
@@ -24,10 +28,6 @@ export function BonusesButton() {
       onClick={() => void router.navigate(link())}
     />
   )
-}
-
-export function MenuWithBonuses() {
-  return <ProfileMenu bonuses={useUnseen().label} />
 }
 
 function useUnseen() {

@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 
 import { BonusesTexts } from '../../i18n/bonuses-texts.tsx'
 import { NotificationBell } from '../../layout/notifications/notification-bell.tsx'
 import { BalanceChip } from './balance-chip.tsx'
-import { BonusesButton, MenuWithBonuses } from './bonuses-button.tsx'
+import { BonusesButton } from './bonuses-button.tsx'
 import { DepositButton } from './deposit-button.tsx'
 import { SafetyOffer } from './offers/safety-offer.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -13,21 +13,19 @@ import { useFocusOfChange } from './use-focus-of-change.ts'
 /** A player's end of the header. */
 export function PlayerMenu({ hasChanged }: { hasChanged: boolean }) {
   const place = useFocusOfChange(hasChanged)
+  // The menu may be open by the time that the texts of bonuses come: it stays the same one.
+  const [bonuses, setBonuses] = useState<string>()
   return (
     <div ref={place} className={styles['menu']}>
       <BalanceChip />
       <DepositButton />
       <Suspense fallback={null}>
         <BonusesTexts>
-          <BonusesButton />
+          <BonusesButton onNamed={setBonuses} />
         </BonusesTexts>
       </Suspense>
       <NotificationBell />
-      <Suspense fallback={<ProfileMenu />}>
-        <BonusesTexts>
-          <MenuWithBonuses />
-        </BonusesTexts>
-      </Suspense>
+      <ProfileMenu bonuses={bonuses} />
       <SafetyOffer />
     </div>
   )

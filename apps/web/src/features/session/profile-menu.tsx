@@ -12,7 +12,7 @@ import { useSession } from '../../player/session/use-session.ts'
 
 type ProfileMenuProps = {
   /** How the way to the bonuses is called; none before its texts are here. */
-  bonuses?: string
+  bonuses: string | undefined
 }
 
 /** HEAD-10: who is signed in, loyalty points, status groups, and the way out. */
