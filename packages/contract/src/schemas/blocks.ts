@@ -1,94 +1,23 @@
 import { BONUS_TYPES } from '@touchline/betting'
-import { LOCALES } from '@touchline/i18n'
 import * as v from 'valibot'
 
 import { BLOCK_ICONS, FAVOURITE_LISTS } from './page-blocks.ts'
-import { text, word } from './primitives.ts'
+import { word } from './primitives.ts'
+import {
+  few,
+  httpsAddress,
+  siteHref,
+  siteSource,
+  strict,
+  textByLanguage,
+  visibility,
+  whole,
+} from './written.ts'
 
 /**
  * Blocks as an operator writes them in the site document (GAP-44). Everything has a bound: a document
  * is read whole, and every page of the site carries what it says.
  */
-
-const UNKNOWN_FIELD = 'is not known here'
-/* @__NO_SIDE_EFFECTS__ */
-const strict = <const E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, ({ received, expected }) =>
-    expected === 'never'
-      ? UNKNOWN_FIELD
-      : received === 'undefined'
-        ? 'is missing'
-        : 'must be an object',
-  )
-
-/* @__NO_SIDE_EFFECTS__ */
-const whole = (least: number, most: number) => {
-  const sentence = `must be a whole number from ${least} to ${most}`
-  return v.pipe(
-    v.number(sentence),
-    v.safeInteger(sentence),
-    v.minValue(least, sentence),
-    v.maxValue(most, sentence),
-  )
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-const few = <const S extends v.GenericSchema>(item: S, least: number, most: number) =>
-  v.pipe(
-    v.array(item, 'must be a list'),
-    v.minLength(least, `must have at least ${least}`),
-    v.maxLength(most, `must have at most ${most}`),
-  )
-
-/** A text by language; English stands in where a language is not written. */
-/* @__NO_SIDE_EFFECTS__ */
-export function textByLanguage(most: number) {
-  const said = v.pipe(text(most, `must be at most ${most} characters`), v.minLength(1, 'is empty'))
-  return v.pipe(
-    v.record(
-      v.picklist(LOCALES, 'is no language of the product'),
-      said,
-      'must be a text by language, as { "en": "…" }',
-    ),
-    v.check((texts) => texts.en !== undefined, 'must be said in English ("en")'),
-    v.transform((texts) => texts as { readonly en: string; readonly [language: string]: string }),
-  )
-}
-
-export type TextByLanguage = v.InferOutput<ReturnType<typeof textByLanguage>>
-
-const LINK = 'must be a path of the site (/sports/live) or an https address'
-
-/** A page of the site without its language, or another site over https. */
-export const siteHref = v.pipe(text(500), v.check(isHref, LINK))
-
-/** A picture of this site or of another one over https. */
-const source = v.pipe(text(500), v.check(isHref, 'must be a path of the site or an https address'))
-
-const httpsAddress = v.pipe(text(500), v.check(isHttps, 'must be an https address'))
-
-function isHref(value: string): boolean {
-  // `//host` and `/\host` lead to another site.
-  return /^\/(?![/\\])[^\s\\]*$/.test(value) || isHttps(value)
-}
-
-function isHttps(value: string): boolean {
-  if (!/^https:\/\/[^\s\\]+$/.test(value)) return false
-  const url = URL.parse(value)
-  return url?.username === '' && url.password === ''
-}
-
-export const AUDIENCES = ['all', 'logged_in', 'not_logged_in'] as const
-
-const groups = v.optional(few(word, 0, 50), [])
-
-/** ROLE-03 to 06: for whom a block, an item or a page is. */
-export const visibility = {
-  audience: v.optional(v.picklist(AUDIENCES, `must be one of ${AUDIENCES.join(', ')}`), 'all'),
-  groupIds: groups,
-  hiddenForGroupIds: groups,
-  onlyVerified: v.optional(v.boolean('must be true or false'), false),
-}
 
 export const blockLinkWritten = strict({ href: siteHref, label: v.optional(textByLanguage(80)) })
 
@@ -102,11 +31,11 @@ const size = { width: whole(1, 10_000), height: whole(1, 10_000) }
 
 /** `alt` says what the picture says; its sizes keep the page from jumping. */
 const image = strict({
-  src: source,
+  src: siteSource,
   ...size,
   alt: textByLanguage(300),
-  narrow: v.optional(strict({ src: source, ...size })),
-  dark: v.optional(source),
+  narrow: v.optional(strict({ src: siteSource, ...size })),
+  dark: v.optional(siteSource),
   link: v.optional(siteHref),
 })
 
@@ -223,7 +152,7 @@ const known = {
         href: siteHref,
         icon: v.optional(icon),
         sportKey: v.optional(word),
-        image: v.optional(source),
+        image: v.optional(siteSource),
       }),
       1,
       24,
@@ -284,11 +213,4 @@ export function isKnownBlock(block: WrittenBlock | UnknownBlock): block is Writt
 
 export const writtenBlocks = few(writtenBlock, 0, 40)
 
-export type Audience = (typeof AUDIENCES)[number]
 export type WrittenImage = v.InferOutput<typeof image>
-export type Visibility = {
-  readonly audience: Audience
-  readonly groupIds: readonly string[]
-  readonly hiddenForGroupIds: readonly string[]
-  readonly onlyVerified: boolean
-}

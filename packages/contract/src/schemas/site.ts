@@ -1,0 +1,217 @@
+import { BONUS_TYPES } from '@touchline/betting'
+import { LOCALES } from '@touchline/i18n'
+import * as v from 'valibot'
+
+import { writtenBlocks } from './blocks.ts'
+import { text, word } from './primitives.ts'
+import { few, siteHref, siteSource, strict, textByLanguage, visibility, whole } from './written.ts'
+
+/**
+ * The site document: what an operator makes of the site, as it is written in one file. Nothing of it
+ * is needed; what is not said is as the product comes.
+ */
+
+const trueOrFalse = v.boolean('must be true or false')
+const title = textByLanguage(80)
+
+/** A line of a menu, a link at a page's end. `icon` is the name of one of the product. */
+const menuEntry = strict({ title, link: siteHref, icon: v.optional(word), ...visibility })
+const menuEntries = few(menuEntry, 1, 40)
+
+export const EVENT_FILTERS = ['all', 'live', 'today', 'video'] as const
+export const PLATFORMS = ['casino', 'sport'] as const
+export const BUTTON_TONES = ['primary', 'secondary', 'ghost'] as const
+
+const oneOf = (names: readonly string[]) => `must be one of ${names.join(', ')}`
+
+/** In place of what the product says. */
+const common = { ...visibility, title: v.optional(title) }
+
+/** HEAD-01 to HEAD-15, each with its options (GAP-44). */
+const knownItems = {
+  bonus: strict({ type: v.literal('bonus'), ...common, link: v.optional(siteHref) }),
+  /** Without pictures: the product's own mark. */
+  brand_logo: strict({
+    type: v.literal('brand_logo'),
+    ...common,
+    images: v.optional(strict({ light: siteSource, dark: siteSource })),
+    link: v.optional(siteHref),
+  }),
+  chat_toggle: strict({ type: v.literal('chat_toggle'), ...common }),
+  events_filter: strict({
+    type: v.literal('events_filter'),
+    ...common,
+    filters: v.optional(few(v.picklist(EVENT_FILTERS, oneOf(EVENT_FILTERS)), 1, 4), [
+      ...EVENT_FILTERS,
+    ]),
+  }),
+  language: strict({ type: v.literal('language'), ...common }),
+  submenu: strict({ type: v.literal('submenu'), ...common, title, items: menuEntries }),
+  menu_item: strict({
+    type: v.literal('menu_item'),
+    ...common,
+    title,
+    link: siteHref,
+    icon: v.optional(word),
+  }),
+  notifications: strict({ type: v.literal('notifications'), ...common }),
+  odds: strict({ type: v.literal('odds'), ...common }),
+  profile: strict({ type: v.literal('profile'), ...common }),
+  search: strict({ type: v.literal('search'), ...common }),
+  /** Without entries: the product's own menu. */
+  side_menu: strict({
+    type: v.literal('side_menu'),
+    ...common,
+    items: v.optional(menuEntries),
+  }),
+  /** `filters` are keys of sports in their order; none named: those with most matches. */
+  sport_list: strict({
+    type: v.literal('sport_list'),
+    ...common,
+    filters: v.optional(few(word, 0, 40), []),
+    limit: v.optional(whole(1, 20), 6),
+  }),
+  button: strict({
+    type: v.literal('button'),
+    ...common,
+    title,
+    link: siteHref,
+    tone: v.optional(v.picklist(BUTTON_TONES, oneOf(BUTTON_TONES)), 'secondary'),
+  }),
+  platform_switcher: strict({
+    type: v.literal('platform_switcher'),
+    ...common,
+    links: strict({ casino: siteHref, sport: v.optional(siteHref, '/sports') }),
+    active: v.optional(v.picklist(PLATFORMS, oneOf(PLATFORMS)), 'sport'),
+  }),
+} as const
+
+export type HeaderType = keyof typeof knownItems
+type WrittenItem = { [Type in HeaderType]: v.InferOutput<(typeof knownItems)[Type]> }
+export type WrittenHeaderItem = WrittenItem[HeaderType]
+/** Of a newer product, or misspelt: it is kept, reported and shown to nobody. */
+export type UnknownHeaderItem = { readonly type: string; readonly [option: string]: unknown }
+
+export const HEADER_TYPES = Object.keys(knownItems) as readonly HeaderType[]
+
+const unknownItem = v.pipe(
+  v.looseObject({ type: word }),
+  v.check((item) => JSON.stringify(item).length <= 10_000, 'is too long'),
+  v.transform((item): UnknownHeaderItem => item),
+)
+
+const headerItem = v.lazy(
+  (input): v.GenericSchema<unknown, WrittenHeaderItem | UnknownHeaderItem> => {
+    const type = (input as { type?: unknown } | null)?.type
+    return isHeaderType(type) ? knownItems[type] : unknownItem
+  },
+)
+
+function isHeaderType(type: unknown): type is HeaderType {
+  return typeof type === 'string' && Object.hasOwn(knownItems, type)
+}
+
+export function isKnownItem(
+  item: WrittenHeaderItem | UnknownHeaderItem,
+): item is WrittenHeaderItem {
+  return isHeaderType(item.type)
+}
+
+/** The slug of the page that a visitor meets first. */
+export const HOME_SLUG = 'home'
+
+const slug = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be small letters and digits with hyphens between them, as summer-cup',
+  ),
+  v.maxLength(60, 'must be at most 60 letters long'),
+)
+
+const writtenPage = strict({
+  slug,
+  title: textByLanguage(120),
+  /** What search engines say below the title. */
+  description: v.optional(textByLanguage(300)),
+  blocks: writtenBlocks,
+  hiddenFromSearch: v.optional(trueOrFalse, false),
+  ...visibility,
+})
+
+/** What an operator may switch. */
+export const FEATURES = [
+  'activity_tracking',
+  'custom_sport_type_providers',
+  'jackpots',
+  'offline_pages',
+  'quick_deposit',
+  'quick_deposit_test',
+  'responsible_gambling',
+  'sign_up_iframe_preloader',
+] as const
+
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, as AT'))
+const wayIn = strict({
+  enabled: v.optional(trueOrFalse),
+  blockedCountries: v.optional(few(country, 0, 250)),
+})
+
+/** What the environment says of the site and not of the machine; a variable that is set goes first. */
+const siteSettings = strict({
+  signIn: v.optional(wayIn),
+  signUp: v.optional(wayIn),
+  signUpReminderSeconds: v.optional(v.nullable(whole(1, 86_400))),
+  sharing: v.optional(trueOrFalse),
+  myBets: v.optional(trueOrFalse),
+  bonusToasts: v.optional(
+    strict({
+      delaySeconds: v.optional(whole(0, 3_600)),
+      disabledTypes: v.optional(few(v.picklist(BONUS_TYPES, oneOf(BONUS_TYPES)), 0, 5)),
+    }),
+  ),
+  hiddenPages: v.optional(few(word, 0, 100)),
+  platformUrl: v.optional(siteHref),
+  playerGroup: v.optional(v.nullable(word)),
+  operator: v.optional(
+    strict({
+      name: v.optional(text(200)),
+      licence: v.optional(v.nullable(text(200))),
+      licenceUrl: v.optional(v.nullable(siteHref)),
+      supportEmail: v.optional(v.nullable(text(320))),
+    }),
+  ),
+})
+
+/** By the names of tokens without their hyphens in front: brand, surface-0, radius-control. */
+const tokens = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/, 'must be the name of a token, as brand')),
+  v.pipe(text(200), v.regex(/^[^;{}<>@\\]+$/, 'must be one value, without ; or brackets')),
+)
+
+const language = v.picklist(LOCALES, 'is no language of the product')
+
+export const siteDocument = strict({
+  pages: v.optional(few(writtenPage, 0, 200), []),
+  /** What stands in the header, in its order. */
+  header: v.optional(few(headerItem, 1, 30)),
+  /** Above the sports of the left column and of the drawer. */
+  sideMenu: v.optional(menuEntries),
+  /** After the product's own links at a page's end. */
+  footer: v.optional(strict({ links: menuEntries })),
+  features: v.optional(v.record(v.picklist(FEATURES, oneOf(FEATURES)), trueOrFalse), {}),
+  /** Groups of players that anything here names, with what they are for. */
+  groups: v.optional(v.record(word, text(500)), {}),
+  /** As the files of a folder of own texts: language, file, key. */
+  texts: v.optional(v.record(language, v.record(word, v.record(word, text(5_000)))), {}),
+  theme: v.optional(strict({ light: v.optional(tokens, {}), dark: v.optional(tokens, {}) }), {
+    light: {},
+    dark: {},
+  }),
+  settings: v.optional(siteSettings, {}),
+})
+
+export type SiteDocument = v.InferOutput<typeof siteDocument>
+export type SitePage = SiteDocument['pages'][number]
+export type MenuEntry = NonNullable<SiteDocument['sideMenu']>[number]
+export type SiteSettings = SiteDocument['settings']
