@@ -4,6 +4,7 @@ import { isExclusion } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { listHolding } from '../limits/limit-rows.ts'
+import { maySee } from '../players/may-see.ts'
 import type { CurrentOffer } from './offers/offer-shelf.ts'
 import { statusOf } from './offers/offer-shelf.ts'
 import type { Issue, Offer } from './offers/offer-document.ts'
@@ -24,14 +25,15 @@ export function isInCountry({ countries }: Offer, country: Country): boolean {
 }
 
 /** Of the audience, in its groups, and in a currency that the offer has. */
-export function isFor(offer: Offer, { statuses, currency }: Person): boolean {
-  const { audience, groups, hidden_for_groups: hidden } = offer
-  return (
-    audience !== 'not_logged_in' &&
-    (groups.length === 0 || groups.some((group) => statuses.includes(group))) &&
-    !hidden.some((group) => statuses.includes(group)) &&
-    hasCurrency(offer, currency)
-  )
+export function isFor(offer: Offer, { statuses: groups, currency }: Person): boolean {
+  const rule = {
+    audience: offer.audience,
+    groupIds: offer.groups,
+    hiddenForGroupIds: offer.hidden_for_groups,
+    // One that waits for it is kept, and says so.
+    onlyVerified: false,
+  }
+  return maySee(rule, { groups, isVerified: false }) && hasCurrency(offer, currency)
 }
 
 export function hasCurrency(offer: Offer, currency: string): boolean {
