@@ -75,8 +75,20 @@ async function fill({ database: { pool } }: Backend, { id }: BenchPlayer): Promi
   await pool.query('update bonuses set points = 25000, points_at = now() where player_id = $1', [
     id,
   ])
-  await pool.query('analyze bonuses')
+  await settle(pool)
+  await pool.query('vacuum analyze bonuses')
   return cup.offer_id
+}
+
+/** Waits until the counts of places hold what was just written: as a minute later. */
+async function settle(pool: Backend['database']['pool']): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ left: number }>(
+      'select count(*)::int as left from tournament_changes',
+    )
+    if (rows[0]?.left === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
 }
 
 async function measureCount({ database: { pool } }: Backend, cup: string): Promise<number[]> {

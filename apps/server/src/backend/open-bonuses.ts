@@ -5,11 +5,17 @@ import type { BonusReader } from '../modules/bonuses/bonus-service.ts'
 import { createBonusReader } from '../modules/bonuses/bonus-service.ts'
 import type { BonusTeller } from '../modules/bonuses/bonus-teller.ts'
 import { createBonusTeller } from '../modules/bonuses/bonus-teller.ts'
+import type { RewardPayer } from '../modules/bonuses/pay-rewards.ts'
+import { createRewardPayer } from '../modules/bonuses/pay-rewards.ts'
 import type { Clock } from '../modules/clock.ts'
 import type { Publisher } from '../realtime/publisher.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 
-export type Bonuses = { readonly reader: BonusReader; readonly teller: BonusTeller }
+export type Bonuses = {
+  readonly reader: BonusReader
+  readonly teller: BonusTeller
+  readonly payer: RewardPayer
+}
 
 type Deps = {
   readonly db: Db
@@ -29,6 +35,7 @@ export function openBonuses({
   return {
     reader,
     teller: createBonusTeller(deps),
+    payer: createRewardPayer(deps),
     events: {
       balanceChanged(playerId, ...changed) {
         events.balanceChanged(playerId, ...changed)

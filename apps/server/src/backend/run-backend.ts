@@ -31,7 +31,7 @@ type Parts = {
   readonly notifying: Notifying
   /** Undefined where none are played. */
   readonly jackpots: JackpotService | undefined
-  readonly bonuses: Pick<Bonuses, 'teller'>
+  readonly bonuses: Pick<Bonuses, 'teller' | 'payer'>
   readonly clock: Clock
   readonly retention: Retention
   readonly reporter: Reporter
@@ -94,6 +94,7 @@ export function createRunner(parts: Parts): Runner {
     await notifying.teller.stop()
     await notifying.news.stop()
     await notifying.sender.stop()
+    await bonuses.payer.stop()
     await bonuses.teller.stop()
     shared?.redis.close()
     await database.close()
@@ -133,6 +134,7 @@ export function createRunner(parts: Parts): Runner {
         await services.settlement.start()
         notifying.teller.start()
         notifying.sender.start()
+        bonuses.payer.start()
       }
       bonuses.teller.start({ bonuses: duties.services, pools: duties.updates !== 'never' })
       payments.start(duties)

@@ -29,7 +29,34 @@ type OfferPools = {
   currency: string
   initial: Amount
   amount: Amount
+  /** By stakes, in millionths of the smallest unit. */
+  grown: Generated<bigint>
   changed_at: Date
+}
+
+type TournamentCounts = { offer_id: string; bucket: number; players: number }
+
+type TournamentChanges = {
+  id: Generated<bigint>
+  offer_id: string
+  currency: string
+  staked: Amount
+  left_bucket: number | null
+  joined_bucket: number | null
+}
+
+type TournamentEnds = { offer_id: string; players: number; ended_at: Date }
+
+type TournamentPrizes = {
+  offer_id: string
+  player_id: number
+  place: number
+  sharing: number
+  points: bigint
+  currency: string
+  amount: Amount
+  issued_at: Date | null
+  bonus_id: bigint | null
 }
 
 export type StoredBonusStatus = Exclude<UserBonusStatus, 'not_available' | 'expired' | 'unknown'>
@@ -62,6 +89,7 @@ type Bonuses = {
   bets_count: Generated<number>
   points_at: Date | null
   rewards: Generated<number>
+  reward_due: Generated<boolean>
   seed: Buffer | null
   draw: JSONColumnType<StoredDraw> | null
   won_bonus_id: bigint | null
@@ -90,4 +118,8 @@ export type BonusTables = {
   offer_pools: OfferPools
   bonuses: Bonuses
   bonus_uses: BonusUses
+  tournament_counts: TournamentCounts
+  tournament_changes: TournamentChanges
+  tournament_ends: TournamentEnds
+  tournament_prizes: TournamentPrizes
 }

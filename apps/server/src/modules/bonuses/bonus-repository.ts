@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Amount } from '@touchline/betting'
+import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import type { NewNotification } from '../notifications/add-notifications.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
+import type { Offer } from './offers/offer-document.ts'
 import type { CurrentOffer } from './offers/offer-shelf.ts'
-import { findOffer, statusOf } from './offers/offer-shelf.ts'
+import { findOffer, offerOf, readVersions, statusOf } from './offers/offer-shelf.ts'
 import { fillIn } from './offers/offer-texts.ts'
 import { hasCurrency, isVerified, readPerson } from './who-may-have.ts'
 
@@ -55,7 +58,8 @@ export async function issueOffer(
   const isActive = offer.kind !== 'lootbox' && offer.activation === 'automatic' && !isWaiting
   const ends = [
     ...(offer.valid_days === undefined ? [] : [now.getTime() + offer.valid_days * DAY_MS]),
-    ...(validTo === null ? [] : [validTo.getTime()]),
+    // What was earned while it ran may come after its end.
+    ...(validTo === null || validTo <= now ? [] : [validTo.getTime()]),
   ]
   const row = await trx
     .insertInto('bonuses')
@@ -87,24 +91,45 @@ export async function issueOffer(
     .executeTakeFirst()
   if (row === undefined) return null
   // What feeds on bets is told by pages; a gift is something to come back to.
-  if (offer.kind !== 'freebet') return row
-  await addNotifications(
-    trx,
-    [
-      {
-        playerId,
-        cause: `bonus:${row.id}`,
-        type: 'bonus',
-        object: { type: 'bonus', id: String(row.id) },
-        says: { own: ownWords({ offer, currency }) },
-      },
-    ],
-    now,
-  )
+  if (offer.kind === 'freebet') await addNotifications(trx, [giftOf(row, offer)], now)
   return row
 }
 
-function ownWords({ offer, currency }: { offer: CurrentOffer['offer']; currency: string }) {
+/** Tells players of freebets that settled bets have given them: each once. */
+export async function tellGifts(
+  trx: Executor,
+  betIds: readonly bigint[],
+  now: Date,
+): Promise<void> {
+  if (betIds.length === 0) return
+  const rows = await trx
+    .selectFrom('bets')
+    .innerJoin('bonuses', (join) =>
+      join
+        .onRef('bonuses.player_id', '=', 'bets.player_id')
+        .on('bonuses.cause', '=', sql`'bet:' || bets.id`),
+    )
+    .selectAll('bonuses')
+    .where('bets.id', 'in', [...betIds])
+    .where('bonuses.status', '=', 'active')
+    .execute()
+  const versions = rows.map((row) => ({ id: row.offer_id, version: row.offer_version }))
+  const documents = await readVersions(trx, versions)
+  const gifts = rows.map((row) => giftOf(row, offerOf(documents, row.offer_id, row.offer_version)))
+  await addNotifications(trx, gifts, now)
+}
+
+function giftOf({ id, player_id: playerId, currency }: BonusRow, offer: Offer): NewNotification {
+  return {
+    playerId,
+    cause: `bonus:${id}`,
+    type: 'bonus',
+    object: { type: 'bonus', id: String(id) },
+    says: { own: ownWords({ offer, currency }) },
+  }
+}
+
+function ownWords({ offer, currency }: { offer: Offer; currency: string }) {
   return Object.fromEntries(
     Object.entries(offer.texts).map(([language, words]) => {
       const where = { locale: language as keyof typeof offer.texts, currency }

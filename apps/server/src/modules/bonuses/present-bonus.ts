@@ -286,6 +286,7 @@ function unissued(offer: Offer, version: number, currency: string): BonusRow {
     bets_count: 0,
     points_at: null,
     rewards: 0,
+    reward_due: false,
     seed: null,
     draw: null,
     won_bonus_id: null,

@@ -55,10 +55,22 @@ export async function placeOf(db: Executor, offerId: string, points: bigint): Pr
   return places.get(points) ?? { place: ahead + 1, sharing: 0 }
 }
 
+/**
+ * How many have more points: of the buckets above from their counts and from what these have not
+ * taken in yet, of the own bucket from the index.
+ */
 async function countAhead(db: Executor, offerId: string, points: bigint): Promise<number> {
   const { rows } = await sql<{ ahead: number }>`
-    select count(*)::int as ahead from bonuses
-    where offer_id = ${offerId} and kind = 'tournament' and points > 0 and points > ${points}
+    select (
+      (select coalesce(sum(c.players), 0) from tournament_counts c
+        where c.offer_id = ${offerId} and c.bucket > points_bucket(${points}))
+      + (select count(*) filter (where t.joined_bucket > points_bucket(${points}))
+          - count(*) filter (where t.left_bucket > points_bucket(${points}))
+        from tournament_changes t where t.offer_id = ${offerId})
+      + (select count(*) from bonuses b
+        where ${OF_OFFER(offerId)} and b.points > ${points}
+          and b.points < bucket_points(points_bucket(${points}) + 1))
+    )::int as ahead
   `.execute(db)
   return rows[0]?.ahead ?? 0
 }
@@ -90,24 +102,8 @@ async function placesFrom(
   )
 }
 
-/** Of many players the number is asked for now and then. */
-const counted = new Map<string, { readonly players: number; readonly until: number }>()
-const MANY = 1_000
-const COUNTED_FOR_MS = 10_000
-
 export async function countRanked(db: Executor, offerId: string): Promise<number> {
-  const known = counted.get(offerId)
-  if (known !== undefined && known.until > performance.now()) return known.players
-  const row = await db
-    .selectFrom('bonuses')
-    .select((eb) => eb.fn.countAll<bigint>().as('players'))
-    .where('offer_id', '=', offerId)
-    .where('kind', '=', 'tournament')
-    .where('points', '>', 0n)
-    .executeTakeFirst()
-  const players = Number(row?.players ?? 0)
-  if (players >= MANY) counted.set(offerId, { players, until: performance.now() + COUNTED_FOR_MS })
-  return players
+  return countAhead(db, offerId, 0n)
 }
 
 const RANKED = sql`b.id as bonus_id, b.player_id, b.points, b.currency, p.nickname`

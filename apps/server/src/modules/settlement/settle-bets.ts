@@ -21,6 +21,7 @@ import { readPointsRules, versionKey } from '../bets/bonus-terms.ts'
 import type { BonusOutcome, FarmedPoints } from '../bets/bonus-uses.ts'
 import { findBonusUses, setPoints, settleBonuses, useKey } from '../bets/bonus-uses.ts'
 import { insertSettlements, nextNumbers } from '../bets/settlement-repository.ts'
+import { tellGifts } from '../bonuses/bonus-repository.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
 import type { PlayerAccount } from '../wallet/account-repository.ts'
 import { accountKey, lockBalances } from '../wallet/account-repository.ts'
@@ -179,6 +180,12 @@ async function withBonuses(
     const after = { ...due, payout, ofBonus: payout < due.ofBonus ? payout : due.ofBonus }
     return due.paid !== undefined && isPaid(after, due.paid) ? [] : [after]
   })
+  const giving = allowed.filter(({ freebetReturn }) => freebetReturn > 0n)
+  await tellGifts(
+    trx,
+    giving.map(({ bet }) => bet.id),
+    now,
+  )
   await setPoints(trx, await pointsOf(trx, allowed), now)
   return allowed
 }

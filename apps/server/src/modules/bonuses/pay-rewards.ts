@@ -1,0 +1,288 @@
+import { sql } from 'kysely'
+import type { Db, Executor } from '../../db/database.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
+import type { Clock } from '../clock.ts'
+import type { BonusRow } from './bonus-repository.ts'
+import { issueOffer } from './bonus-repository.ts'
+import type { OfferOf } from './offers/offer-document.ts'
+import type { CurrentOffer } from './offers/offer-shelf.ts'
+import { findOffer, offerOf, readOfferShelf, readVersions } from './offers/offer-shelf.ts'
+import { prizeOf, readPool } from './rating.ts'
+
+const EVERY_MS = 1_000
+const AT_A_TIME = 100
+const CHANGES_AT_A_TIME = 5_000
+/** How long a tournament that is over waits for bets that are not settled. */
+const LATEST_MS = 3 * 86_400_000
+
+export type RewardPayer = {
+  /** Pays what is due; resolves when nothing is left that another process is not at. */
+  pay(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+type Deps = { readonly db: Db; readonly clock: Clock; readonly reporter: Reporter }
+
+/**
+ * Gives what hunts and tournaments have brought their players, whether these look or not: settled bets
+ * leave points, and here they become freebets. Several processes share the work.
+ */
+export function createRewardPayer({ db, clock, reporter }: Deps): RewardPayer {
+  let cancel: () => void = () => undefined
+  let work: Promise<void> = Promise.resolve()
+  const state = { stopped: false }
+
+  /** Until a turn has found less than it could have taken. */
+  const allOf = async (most: number, turn: (now: Date) => Promise<number>) => {
+    for (let done = most; done === most && !state.stopped;) done = await turn(new Date(clock.now()))
+  }
+
+  const pay = async () => {
+    await allOf(CHANGES_AT_A_TIME, (now) => takeChanges(db, now))
+    await allOf(AT_A_TIME, (now) => rewardHunts(db, now))
+    await endTournaments(db, new Date(clock.now()))
+    await allOf(AT_A_TIME, (now) => issuePrizes(db, now))
+  }
+
+  const again = () => {
+    cancel = clock.after(EVERY_MS, () => {
+      work = work
+        .then(pay)
+        .catch((error: unknown) => reporter.report(error, { task: 'rewards' }))
+        .then(() => (state.stopped ? undefined : again()))
+    })
+  }
+
+  return {
+    pay,
+    start: again,
+    async stop() {
+      state.stopped = true
+      cancel()
+      await work
+    },
+  }
+}
+
+async function takeChanges(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    select take_tournament_changes(${CHANGES_AT_A_TIME}, ${now}) as taken
+  `.execute(db)
+  return rows[0]?.taken ?? 0
+}
+
+/** Brings the freebets of hunts up to their points. */
+async function rewardHunts(db: Db, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('bonuses')
+      .selectAll()
+      .where('reward_due', '=', true)
+      .orderBy('id')
+      .limit(AT_A_TIME)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute()
+    const documents = await readVersions(
+      trx,
+      rows.map((row) => ({ id: row.offer_id, version: row.offer_version })),
+    )
+    for (const row of rows) {
+      const offer = offerOf(documents, row.offer_id, row.offer_version)
+      if (offer.kind === 'hunting') await rewardHunt(trx, row, offer, now)
+    }
+    return rows.length
+  })
+}
+
+/**
+ * A corrected result may take points away: of the freebets they had brought the last are taken back,
+ * unless they are used. Each has its number, and comes once.
+ */
+async function rewardHunt(
+  trx: Executor,
+  row: BonusRow,
+  { reward }: OfferOf<'hunting'>,
+  now: Date,
+): Promise<void> {
+  const reached = Number(row.points / BigInt(reward.points))
+  const wanted = Math.min(reached, reward.most)
+  const head = wanted > row.rewards ? await findOffer(trx, reward.offer) : undefined
+  const { player_id: playerId, currency } = row
+  const ofHunt = (number: number) => `hunting:${row.id}:${number}`
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, index) => ofHunt(from + index + 1))
+  for (const cause of numbers(row.rewards, wanted)) {
+    const given =
+      head === undefined ? null : await issueOffer(trx, head, { playerId, cause, currency }, now)
+    if (given === null) await changeGiven(trx, row, [cause], { back: true, now })
+  }
+  await changeGiven(trx, row, numbers(wanted, row.rewards), { back: false, now })
+  await trx
+    .updateTable('bonuses')
+    .set({ rewards: wanted, reward_due: false })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/** Gives back what was taken, or takes what was given and is not used. */
+async function changeGiven(
+  trx: Executor,
+  { player_id: playerId }: BonusRow,
+  causes: readonly string[],
+  { back, now }: { readonly back: boolean; readonly now: Date },
+): Promise<void> {
+  if (causes.length === 0) return
+  await trx
+    .updateTable('bonuses')
+    .set(back ? { status: 'active', ended_at: null } : { status: 'deactivated', ended_at: now })
+    .where('player_id', '=', playerId)
+    .where('cause', 'in', [...causes])
+    .where('status', 'in', back ? ['deactivated'] : ['active', 'available'])
+    .where('times_used', '=', 0)
+    .execute()
+}
+
+/** Ends tournaments whose time is over and whose bets are settled. */
+async function endTournaments(db: Db, now: Date): Promise<void> {
+  const over = await db
+    .selectFrom('offers')
+    .select(['id', 'valid_to'])
+    .where('current', '=', true)
+    .where('kind', '=', 'tournament')
+    .where('status', '!=', 'disabled')
+    .where('valid_to', '<=', now)
+    .where(sql<boolean>`document ->> 'repeat' is null`)
+    .where('id', 'not in', (eb) => eb.selectFrom('tournament_ends').select('offer_id'))
+    .orderBy('id')
+    .execute()
+  for (const { id, valid_to: end } of over) {
+    const isLate = end !== null && now.getTime() >= end.getTime() + LATEST_MS
+    if (isLate || !(await isInPlay(db, id))) await endTournament(db, id, now)
+  }
+}
+
+async function isInPlay(db: Executor, offerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bonuses')
+    .select('id')
+    .where('offer_id', '=', offerId)
+    .where('kind', '=', 'tournament')
+    .where('potential_points', '>', 0n)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Writes down who gets what: whoever comes first, and nobody after. */
+async function endTournament(db: Db, id: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const head = await findOffer(trx, id)
+    if (head?.offer.kind !== 'tournament') return
+    const ended = await trx
+      .insertInto('tournament_ends')
+      .values({ offer_id: id, ended_at: now, players: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('offer_id')
+      .executeTakeFirst()
+    if (ended === undefined) return
+    await writePrizes(trx, head.offer)
+    await sql`
+      update tournament_ends set players = (
+        select count(*) from bonuses
+        where offer_id = ${id} and kind = 'tournament' and points > 0
+      ) where offer_id = ${id}
+    `.execute(trx)
+  })
+}
+
+async function writePrizes(trx: Executor, offer: OfferOf<'tournament'>): Promise<void> {
+  const lastPlace = Math.max(...offer.prizes.map(({ to }) => to))
+  const { rows: places } = await sql<{ points: bigint; place: number; sharing: number }>`
+    with best as (
+      select points from bonuses
+      where offer_id = ${offer.id} and kind = 'tournament' and points > 0
+      order by points desc limit ${lastPlace}
+    ),
+    sums as (
+      select points, count(*)::int as sharing from bonuses
+      where offer_id = ${offer.id} and kind = 'tournament' and points > 0
+        and points >= (select min(points) from best)
+      group by points
+    )
+    select points, sharing, (sum(sharing) over (order by points desc) - sharing + 1)::int as place
+    from sums
+  `.execute(trx)
+  const pools = [...(await readPool(trx, offer.id))]
+  const prizes = places.flatMap((place) =>
+    pools.map(([currency, { amount }]) => ({
+      ...place,
+      currency,
+      won: prizeOf(offer, amount, place),
+    })),
+  )
+  await sql`
+    insert into tournament_prizes (offer_id, player_id, place, sharing, points, currency, amount)
+    select b.offer_id, b.player_id, p.place, p.sharing, b.points, b.currency, p.won
+    from unnest(
+      ${prizes.map(({ points }) => points)}::bigint[],
+      ${prizes.map(({ currency }) => currency)}::text[],
+      ${prizes.map(({ place }) => place)}::integer[],
+      ${prizes.map(({ sharing }) => sharing)}::integer[],
+      ${prizes.map(({ won }) => won)}::bigint[]
+    ) as p (points, currency, place, sharing, won)
+    join bonuses b on b.offer_id = ${offer.id} and b.kind = 'tournament'
+      and b.points = p.points and b.points > 0 and b.currency = p.currency
+    where p.won > 0
+    on conflict do nothing
+  `.execute(trx)
+}
+
+/** Pays prizes that wait, each once. */
+async function issuePrizes(db: Db, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const prizes = await trx
+      .selectFrom('tournament_prizes')
+      .selectAll()
+      .where('issued_at', 'is', null)
+      .orderBy('offer_id')
+      .orderBy('player_id')
+      .limit(AT_A_TIME)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    if (prizes.length === 0) return 0
+    const heads = await paidAs(trx, [...new Set(prizes.map(({ offer_id: id }) => id))])
+    for (const { offer_id: id, player_id: playerId, currency, amount } of prizes) {
+      const head = heads.get(id)
+      const cause = `tournament:${id}`
+      const bonus =
+        head === undefined
+          ? null
+          : await issueOffer(trx, head, { playerId, cause, currency, amount }, now)
+      await trx
+        .updateTable('tournament_prizes')
+        .set({ issued_at: now, bonus_id: bonus?.id ?? null })
+        .where('offer_id', '=', id)
+        .where('player_id', '=', playerId)
+        .execute()
+    }
+    return prizes.length
+  })
+}
+
+/** What each of these tournaments pays as. */
+async function paidAs(
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CurrentOffer>> {
+  const cups = await readOfferShelf(db, ids)
+  const found = await Promise.all(
+    cups.map(async ({ offer }) => {
+      const head = offer.kind === 'tournament' ? await findOffer(db, offer.pays_as) : undefined
+      return head === undefined ? [] : [[offer.id, head] as const]
+    }),
+  )
+  return new Map(found.flat())
+}

@@ -1,0 +1,307 @@
+import { amountOf } from '@touchline/betting'
+import type { BonusType } from '@touchline/betting'
+import type { ApiClient } from '@touchline/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { createRewardPayer } from '../bonuses/pay-rewards.ts'
+import { backendOfTest } from '../testing/backend-of-suite.ts'
+import { giveBonus, putOffer } from '../testing/bonuses.ts'
+import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
+import { leg, single } from '../testing/placements.ts'
+import { LOST, settlement, WON } from '../testing/world.ts'
+
+const VOID = { result: -1, voidFactor: 1 } as const
+const DAY_MS = 86_400_000
+
+describe.each(engines)('what hunts and tournaments give on $name', (engine) => {
+  const test = backendOfTest(engine)
+  beforeEach(async () => {
+    await sql`update bonuses set reward_due = false`.execute(test.database.kysely)
+    await sql`truncate tournament_changes`.execute(test.database.kysely)
+    prize = await putOffer(test.database.pool, 'freebet', {
+      mode: 'only_win',
+      amount: { EUR: '5.00', USD: '5.00' },
+      valid_days: 7,
+    })
+  })
+  let prize = ''
+
+  const payer = () =>
+    createRewardPayer({
+      db: test.database.kysely,
+      clock: test.clock,
+      reporter: {
+        report: (error) => {
+          throw error
+        },
+      },
+    })
+  const pay = () => payer().pay()
+  const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await test.database.pool.query<Row>(text, values)).rows
+  const given = (cause: string, playerId = test.playerId) =>
+    rows<{ status: string; amount: bigint; currency: string; times_used: number }>(
+      `select status, amount, currency, times_used from bonuses
+      where player_id = $1 and cause like $2 order by id`,
+      [playerId, `${cause}%`],
+    )
+  const bonusNotices = async (client: ApiClient = test.client) =>
+    (await client('listNotifications')).data.filter(({ type }) => type === 'bonus')
+  const settle = (matchId: string, outcome: object, certainty: 1 | 2 = 1) =>
+    test.feed.send(
+      settlement(matchId, test.clock.now(), [{ id: '1', ...LOST, ...outcome }], { certainty }),
+    )
+  const bet = async (
+    [id, type]: readonly [string, BonusType],
+    { stake = 1_000n, matchId = '1', client = test.client } = {},
+  ) => {
+    const body = single(leg(matchId, '1', matchId === '1' ? 2000 : 1500), amountOf(stake))
+    const bonus = { id, type, odds: null }
+    const { data } = await client('placeBets', {
+      body: { ...body, bets: body.bets.map((one) => ({ ...one, bonus })) },
+    })
+    return data[0]?.id ?? expect.fail('nothing was placed')
+  }
+  const settledAs = (id: string, name: string, client: ApiClient = test.client) =>
+    expect
+      .poll(async () => (await client('listBets')).data.find((one) => one.id === id)?.result)
+      .toBe(name)
+  const points = async (id: string) =>
+    Number(
+      (await rows<{ points: bigint }>('select points from bonuses where id = $1', [id]))[0]?.points,
+    )
+
+  const hunt = () =>
+    giveBonus(test.database.pool, test.playerId, {
+      kind: 'hunting',
+      terms: {
+        farming: { points_per_euro: 10, results: 'all' },
+        reward: { points: 50, offer: prize, most: 2 },
+      },
+    })
+
+  it('[HUNT-01] [BON-17] [NOTIF-01] a hunt gives a freebet for its points, once, whoever settles', async () => {
+    const id = await hunt()
+    const placed = await bet([id, 'hunting'], { stake: 700n })
+    settle('1', LOST)
+    await settledAs(placed, 'lose_entire')
+    expect(await points(id)).toBe(70)
+    await Promise.all([pay(), pay(), pay()])
+    expect(await given('hunting')).toEqual([
+      { status: 'active', amount: 500n, currency: 'EUR', times_used: 0 },
+    ])
+    expect(await bonusNotices()).toHaveLength(1)
+    await pay()
+    expect(await given('hunting')).toHaveLength(1)
+  })
+
+  it('[HUNT-01] gives no more than its terms allow', async () => {
+    const id = await hunt()
+    const placed = await bet([id, 'hunting'], { stake: 3_000n })
+    settle('1', WON)
+    await settledAs(placed, 'win_entire')
+    expect(await points(id)).toBe(300)
+    await pay()
+    expect(await given('hunting')).toHaveLength(2)
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it('[HUNT-01] [FAIR-5] takes back what a corrected result does not bring, and gives it again', async () => {
+    const id = await hunt()
+    const placed = await bet([id, 'hunting'])
+    settle('1', LOST)
+    await settledAs(placed, 'lose_entire')
+    await pay()
+    expect((await given('hunting')).map(({ status }) => status)).toEqual(['active', 'active'])
+    settle('1', VOID, 2)
+    await settledAs(placed, 'refund_entire')
+    await pay()
+    expect((await given('hunting')).map(({ status }) => status)).toEqual([
+      'deactivated',
+      'deactivated',
+    ])
+    settle('1', WON, 2)
+    await settledAs(placed, 'win_entire')
+    await pay()
+    expect((await given('hunting')).map(({ status }) => status)).toEqual(['active', 'active'])
+    expect(await bonusNotices()).toHaveLength(2)
+  })
+
+  it('[HUNT-01] leaves a freebet that is used already, and never gives it twice', async () => {
+    const id = await hunt()
+    const placed = await bet([id, 'hunting'], { stake: 500n })
+    settle('1', LOST)
+    await settledAs(placed, 'lose_entire')
+    await pay()
+    const [freebet] = await rows<{ id: bigint }>(
+      "select id from bonuses where player_id = $1 and cause like 'hunting:%'",
+      [test.playerId],
+    )
+    await bet([String(freebet?.id), 'freebet'], { stake: 500n, matchId: '3' })
+    for (const [outcome, name] of [
+      [VOID, 'refund_entire'],
+      [WON, 'win_entire'],
+    ] as const) {
+      settle('1', outcome, 2)
+      await settledAs(placed, name)
+      await pay()
+      expect(await given('hunting')).toMatchObject([{ status: 'bonus_over', times_used: 1 }])
+    }
+  })
+
+  const cup = async (terms: object = {}) => {
+    const offer = await putOffer(test.database.pool, 'tournament', {
+      farming: { points_per_euro: 10 },
+      pool: { EUR: '100.00', JPY: '15000', USD: '100.00' },
+      prizes: [
+        { from: 1, to: 1, share: '0.5' },
+        { from: 2, to: 3, share: '0.2' },
+      ],
+      pays_as: prize,
+      ...terms,
+    })
+    await test.database.pool.query(
+      `insert into offer_pools (offer_id, currency, initial, amount, changed_at)
+      values ($1, 'EUR', 10000, 10000, now()), ($1, 'JPY', 15000, 15000, now()),
+        ($1, 'USD', 10000, 10000, now())`,
+      [offer],
+    )
+    const enter = async (playerId = test.playerId, has = 0, currency = 'EUR') =>
+      String(
+        (
+          await rows<{ id: bigint }>(
+            `insert into bonuses (player_id, offer_id, offer_version, kind, cause, status, currency,
+              points, points_at, issued_at, activated_at)
+            values ($1, $2, 1, 'tournament', 'test', 'active', $4, $3, now(), now(), now())
+            returning id`,
+            [playerId, offer, has, currency],
+          )
+        )[0]?.id,
+      )
+    const end = (ago: number) =>
+      rows('update offers set valid_to = $2 where id = $1', [
+        offer,
+        new Date(test.clock.now() - ago),
+      ])
+    const pool = async () =>
+      (
+        await rows<{ amount: bigint }>(
+          'select amount from offer_pools where offer_id = $1 order by currency',
+          [offer],
+        )
+      ).map(({ amount }) => amount)
+    return { offer, enter, end, pool }
+  }
+
+  it('[TOUR-02] [HUNT-01] [RT-12] a pool grows by the share of each stake, in every currency, and shrinks by bets that never were', async () => {
+    const { enter, pool } = await cup({ pool_share: '0.015' })
+    const id = await enter()
+    const first = await bet([id, 'tournament'], { stake: 2_000n })
+    await bet([id, 'tournament'], { stake: 1_033n, matchId: '3' })
+    await Promise.all([pay(), pay()])
+    const [euros, yen] = await pool()
+    // 1.5 % of 30.33 is 0.45495.
+    expect(euros).toBe(10_045n)
+    expect(yen).toBe(15_068n)
+    settle('1', VOID)
+    await settledAs(first, 'refund_entire')
+    await pay()
+    expect((await pool())[0]).toBe(10_015n)
+    await pay()
+    expect((await pool())[0]).toBe(10_015n)
+  })
+
+  it('[TOUR-02] an ended tournament pays its pool once, though nobody looks; equals share', async () => {
+    const { offer, enter, end } = await cup()
+    const others = await Promise.all(Array.from({ length: 4 }, () => test.player()))
+    for (const [index, { id }] of others.entries()) {
+      await enter(id, [40, 30, 30, 30][index], index === 1 ? 'USD' : 'EUR')
+    }
+    await enter(test.playerId, 0)
+    await pay()
+    expect(await given(`tournament:${offer}`, others[0]?.id)).toEqual([])
+    await end(0)
+    await Promise.all([pay(), pay(), pay()])
+    await pay()
+    const won = await Promise.all(others.map(({ id }) => given(`tournament:${offer}`, id)))
+    // The second and third place are taken by three, who share 40 of 100.
+    expect(won.map(([one]) => [one?.amount, one?.currency])).toEqual([
+      [5_000n, 'EUR'],
+      [1_333n, 'USD'],
+      [1_333n, 'EUR'],
+      [1_333n, 'EUR'],
+    ])
+    expect(won.every((all) => all.length === 1)).toBe(true)
+    expect(await given(`tournament:${offer}`)).toEqual([])
+    expect(await bonusNotices(others[0]?.client)).toHaveLength(1)
+  })
+
+  it('[TOUR-02] waits for bets that are not settled, three days at most, and stands from then on', async () => {
+    const { offer, enter, end } = await cup()
+    const id = await enter()
+    const other = await test.player()
+    await enter(other.id, 60)
+    const placed = await bet([id, 'tournament'])
+    await end(2 * DAY_MS)
+    await pay()
+    expect(await given(`tournament:${offer}`, other.id)).toEqual([])
+    await end(3 * DAY_MS)
+    await pay()
+    expect(await given(`tournament:${offer}`, other.id)).toMatchObject([{ amount: 5_000n }])
+    settle('1', WON)
+    await settledAs(placed, 'win_entire')
+    await pay()
+    expect(await points(id)).toBe(0)
+    expect(await given(`tournament:${offer}`)).toEqual([])
+  })
+
+  it('[TOUR-02] counts bets that were settled after the end', async () => {
+    const { offer, enter, end } = await cup()
+    const id = await enter()
+    const placed = await bet([id, 'tournament'])
+    await end(1)
+    await pay()
+    settle('1', LOST)
+    await settledAs(placed, 'lose_entire')
+    await pay()
+    expect(await given(`tournament:${offer}`)).toMatchObject([{ amount: 5_000n }])
+  })
+
+  it('[FREE-02] [NOTIF-01] a freebet given for a lost one without risk stands in the notification centre', async () => {
+    const id = await giveBonus(test.database.pool, test.playerId, {
+      kind: 'freebet',
+      amount: 500n,
+      terms: { mode: 'no_risk', amount: { EUR: '5.00' }, returns_as: prize },
+    })
+    const placed = await bet([id, 'freebet'], { stake: 500n })
+    settle('1', LOST)
+    await settledAs(placed, 'lose_entire')
+    expect(await given('bet:')).toMatchObject([{ status: 'active', amount: 500n }])
+    expect(await bonusNotices()).toMatchObject([{ objectType: 'bonus' }])
+  })
+
+  it('[TOUR-01] places are right while counts are behind, and after', async () => {
+    const { offer, enter } = await cup()
+    const some = await Promise.all(Array.from({ length: 6 }, () => test.player()))
+    const sums = [5, 63, 64, 65, 5_000, 5_001]
+    const ids = await Promise.all(some.map(({ id }, index) => enter(id, sums[index])))
+    const places = () =>
+      Promise.all(
+        some.map(async ({ client }) => {
+          const { meta } = await client('getTournamentRating', { params: { id: offer } })
+          return [meta.own?.position, meta.pagination.total]
+        }),
+      )
+    const expected = [6, 5, 4, 3, 2, 1].map((place) => [place, 6])
+    expect(await places()).toEqual(expected)
+    await pay()
+    expect(await places()).toEqual(expected)
+    await rows('update bonuses set points = 5002 where id = $1', [ids[0]])
+    await rows('update bonuses set points = 0 where id = $1', [ids[5]])
+    const after = [1, 5, 4, 3, 2, undefined].map((place) => [place, 5])
+    expect(await places()).toEqual(after)
+    await pay()
+    expect(await places()).toEqual(after)
+  })
+})
