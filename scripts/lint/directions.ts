@@ -8,10 +8,11 @@ export const directions: Record<string, readonly string[]> = {
   'packages/contract': ['betting', 'i18n'],
   'packages/live': ['betting', 'contract'],
   'packages/search': [],
+  'packages/embed': ['contract'],
   'packages/ui': [],
   'apps/server': ['betting', 'contract', 'i18n', 'search'],
   'apps/web': ['betting', 'contract', 'i18n', 'live', 'search', 'ui'],
-  scripts: ['betting', 'contract', 'i18n', 'live', 'ui'],
+  scripts: ['betting', 'contract', 'embed', 'i18n', 'live', 'ui'],
   // The page's parts without a browser, by web's door for tests.
   e2e: ['betting', 'contract', 'live', 'ui', 'web'],
   bench: ['betting', 'contract', 'live', 'search', 'ui', 'server', 'web'],

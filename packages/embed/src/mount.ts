@@ -1,0 +1,203 @@
+import type { FromHost, HostTheme, ToHost } from '@touchline/contract/host-messages'
+
+import { createFrameSize } from './frame-size.ts'
+import { readMessage, VERSION } from './read-message.ts'
+
+/** A part of the site in a frame of its own. */
+export type Widget =
+  | { readonly kind: 'match-strip' | 'live-pitch'; readonly match: string }
+  | { readonly kind: 'market'; readonly match: string; readonly market: number }
+  | { readonly kind: 'league-table'; readonly league: string }
+
+export type EmbedOptions = {
+  /** Address of the site that is embedded: `https://bets.example`. */
+  readonly site: string
+  /** Page that is shown, from the root of the site on; home by default. A change of it navigates. */
+  readonly path?: string | undefined
+  /** In place of pages: only this part. It is chosen once. */
+  readonly widget?: Widget | undefined
+  /** Token of the player's session, as the host's server got it; null: a visitor. */
+  readonly token?: string | null | undefined
+  /** Asked when the token is taken no more; null: nobody is signed in. */
+  readonly renewToken?: (() => Promise<string | null>) | undefined
+  readonly locale?: string | undefined
+  readonly currency?: string | undefined
+  readonly odds?: FromHost['odds_changed']['type'] | undefined
+  readonly theme?: HostTheme | undefined
+  /** `content` (default): as high as the page, the host scrolls. `fill`: as high as the element. */
+  readonly height?: 'content' | 'fill' | undefined
+  /** Name of the frame for who cannot see it. */
+  readonly title?: string | undefined
+}
+
+export type EmbedHandle = {
+  /** Changes what is given, and leaves the rest. */
+  readonly update: (change: Partial<Omit<EmbedOptions, 'site' | 'widget'>>) => void
+  /**
+   * Listens to a message of the product. Who listens to `sign-in`, `sign-up`, `deposit` or
+   * `page-wanted` acts on it: the product then opens nothing of its own.
+   * @returns stops listening
+   */
+  readonly on: <Name extends keyof ToHost>(
+    name: Name,
+    handler: (payload: ToHost[Name]) => void,
+  ) => () => void
+  /** Tells the product something: opens its slip or its search, loads a shared bet. */
+  readonly send: <Name extends keyof FromHost>(name: Name, payload: FromHost[Name]) => void
+  /** Takes the frame out, and everything that was listened to. */
+  readonly destroy: () => void
+}
+
+/** Waits for the token, and goes on to the page that is wanted. */
+const ENTRY = '/sports/init-sportsbook'
+type Handlers = { [Name in keyof ToHost]?: Set<(payload: ToHost[Name]) => void> }
+
+/**
+ * Puts the site, or a part of it, into an element of a host's page.
+ * @throws TypeError where `site` is no address
+ */
+export function mount(element: Element, given: EmbedOptions): EmbedHandle {
+  let options = given
+  const site = new URL(given.site)
+  const page = element.ownerDocument
+  const host = page.defaultView ?? window
+  const handlers: Handlers = {}
+  const isContent = () => options.height !== 'fill'
+  const stop = new AbortController()
+
+  const frame = makeFrame(page, site, options)
+
+  /** A document of the site has spoken: before that there is nobody to speak to. */
+  let isThere = false
+  const send: EmbedHandle['send'] = (name, payload) => {
+    if (!isThere) return
+    frame.contentWindow?.postMessage({ type: name, version: VERSION, payload }, site.origin)
+  }
+
+  /** Language and currency of the player: what they choose in the frame meanwhile stays. */
+  let wanted: { readonly locale?: string | undefined; readonly currency?: string | undefined } =
+    given
+
+  /** Token, listeners and options: what a document before this one has heard does not matter. */
+  function introduce(): void {
+    if (!isThere) return
+    const { token, odds, theme } = options
+    const { locale, currency } = wanted
+    wanted = {}
+    const listeners = Object.keys(handlers).filter(
+      (name) => (handlers[name as keyof ToHost]?.size ?? 0) > 0,
+    )
+    if (options.renewToken) listeners.push('token-expired')
+    send('iframe_integration', {
+      ...(token !== undefined && { token }),
+      listeners,
+      options: withoutGaps({
+        locale,
+        currency,
+        odds,
+        theme,
+        height: isContent() ? 'content' : 'fill',
+      }),
+    })
+  }
+
+  const size = createFrameSize({ frame, host, isContent, send, signal: stop.signal })
+
+  async function renew(): Promise<void> {
+    const token = await options.renewToken?.().catch(() => null)
+    if (stop.signal.aborted || token === undefined) return
+    update({ token })
+    if (token === null) for (const handler of handlers['sign-in'] ?? []) handler({})
+  }
+
+  let path: string | undefined
+  const acts: { readonly [Name in keyof ToHost]?: (payload: ToHost[Name]) => void } = {
+    initialized() {
+      introduce()
+      size.showAgain()
+    },
+    'token-expired': () => void renew(),
+    'page-size-changed': ({ height }) => size.take(height),
+    'page-loaded'({ path: loaded }) {
+      const isNext = path !== undefined && path !== loaded
+      if (loaded.endsWith(ENTRY)) return introduce()
+      path = loaded
+      // The next page is read from its top on.
+      if (isNext && isContent() && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
+    },
+  }
+
+  function hear({ data, origin, source }: MessageEvent<unknown>): void {
+    if (source !== frame.contentWindow || source === null || origin !== site.origin) return
+    const message = readMessage(data)
+    if (message === null) return
+    const { name, payload } = message
+    isThere = true
+    ;(acts[name] as ((payload: object) => void) | undefined)?.(payload)
+    for (const handler of handlers[name] ?? []) (handler as (payload: object) => void)(payload)
+  }
+
+  function update(change: Partial<EmbedOptions>): void {
+    const before = options
+    options = { ...options, ...change }
+    wanted = { ...wanted, ...change }
+    if (options.title !== undefined) frame.title = options.title
+    if (options.height !== before.height) size.fit()
+    if (options.path !== undefined && options.path !== before.path) {
+      send('page_changed', { path: options.path })
+    }
+    introduce()
+  }
+
+  host.addEventListener('message', hear, { signal: stop.signal })
+  element.append(frame)
+  size.fit()
+
+  return {
+    update,
+    on(name, handler) {
+      const all = ((handlers as Record<string, Set<unknown>>)[name] ??= new Set())
+      all.add(handler)
+      introduce()
+      return () => {
+        all.delete(handler)
+        introduce()
+      }
+    },
+    send,
+    destroy() {
+      stop.abort()
+      frame.remove()
+    },
+  }
+}
+
+function makeFrame(page: Document, site: URL, options: EmbedOptions): HTMLIFrameElement {
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- the site needs its own origin and its scripts, and with both a sandbox holds nothing
+  const frame = page.createElement('iframe')
+  frame.title = options.title ?? 'Sportsbook'
+  frame.allow = 'fullscreen; clipboard-write; publickey-credentials-get'
+  frame.style.cssText = 'display:block;width:100%;border:0'
+  frame.src = addressOf(site, options, page.location.origin)
+  return frame
+}
+
+/** @param host origin of the page around it: a browser may keep it from the frame */
+function addressOf(site: URL, options: EmbedOptions, host: string): string {
+  const { path, locale, widget, theme } = options
+  const base = `${site.origin}${locale === undefined ? '' : `/${locale}`}`
+  const query = new URLSearchParams({ host })
+  if (theme !== undefined && theme !== 'system') query.set('theme', theme)
+  if (widget === undefined) {
+    if (path !== undefined) query.set('path', path)
+    return `${base}${ENTRY}?${query}`
+  }
+  const { kind, ...what } = widget
+  const segments = Object.values(what).map((value) => encodeURIComponent(value))
+  return `${base}/sports/widgets/${[kind, ...segments].join('/')}?${query}`
+}
+
+function withoutGaps<Value extends object>(value: Value) {
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined)
+  return Object.fromEntries(entries) as FromHost['iframe_integration']['options']
+}

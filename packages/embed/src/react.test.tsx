@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import type { EmbedHandle } from './mount.ts'
+import { Sportsbook } from './react.tsx'
+
+const { happyDOM } = window as unknown as {
+  happyDOM: { settings: { disableIframePageLoading: boolean } }
+}
+happyDOM.settings.disableIframePageLoading = true
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+afterEach(() => document.body.replaceChildren())
+
+const SITE = 'https://bets.example'
+
+function say(type: string, payload: object): void {
+  const source = { postMessage: () => undefined }
+  const frame = document.querySelector('iframe')
+  if (frame !== null) Object.defineProperty(frame, 'contentWindow', { value: source })
+  const event = new MessageEvent('message', { data: { type, payload }, origin: SITE })
+  Object.defineProperty(event, 'source', { value: source })
+  window.dispatchEvent(event)
+}
+
+test('the component mounts once, hears with its latest handlers, and takes the frame with it', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const first = vi.fn()
+  const second = vi.fn()
+  const onHandle = vi.fn<(handle: EmbedHandle | null) => void>()
+  const show = (onDeposit: () => void, token: string) =>
+    act(async () =>
+      root.render(
+        <Sportsbook site={SITE} token={token} on={{ deposit: onDeposit }} onHandle={onHandle} />,
+      ),
+    )
+  await show(first, 'one')
+  const frame = document.querySelector('iframe')
+  await show(second, 'two')
+  expect(document.querySelector('iframe')).toBe(frame)
+  say('sportsbook:deposit', {})
+  expect(first).not.toHaveBeenCalled()
+  expect(second).toHaveBeenCalledOnce()
+  expect(onHandle).toHaveBeenCalledOnce()
+  await act(async () => root.unmount())
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(onHandle).toHaveBeenLastCalledWith(null)
+})
