@@ -233,6 +233,13 @@ export { createQuickBet, isQuickBetFor } from './quick-bet/quick-bet-state.ts'
 export type { QuickBetEvent } from './quick-bet/reduce-quick-bet.ts'
 export { quickBetBlockers, reduceQuickBet } from './quick-bet/reduce-quick-bet.ts'
 
+export type { PlaceTerms } from './racing/place-terms.ts'
+export { eachWayHalves, eachWayOdds, placeTerms } from './racing/place-terms.ts'
+export { deductionFor, totalDeduction } from './racing/rule-four.ts'
+export type { RaceReturn, Share } from './racing/race-return.ts'
+export { isShared } from './racing/race-return.ts'
+export type { Placing, RaceMarket } from './racing/runner-result.ts'
+export { runnerResult } from './racing/runner-result.ts'
 export type { LegResult } from './settlement/leg-result.ts'
 export {
   deadHeatOf,

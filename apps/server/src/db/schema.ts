@@ -19,6 +19,7 @@ import type { ChatMessages, ChatPeople, ChatReports } from './chat-schema.ts'
 import type { NotificationTables } from './notification-schema.ts'
 import type { JackpotTables } from './jackpot-schema.ts'
 import type { PaymentTables } from './payment-schema.ts'
+import type { Cancellations, OutcomeResults, RaceColumn, StoredResult } from './result-schema.ts'
 
 /** A time that the database sets and the code reads. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -339,9 +340,8 @@ type BetSelections = {
   result: StoredResult | null
   void_factor: number | null
   dead_heat_factor: number | null
+  race: RaceColumn
 }
-
-export type StoredResult = 1 | 0 | -1
 
 type Settlements = {
   bet_id: bigint
@@ -364,26 +364,6 @@ export type SettledResult =
   | 'refund_half_win_other'
   | 'refund_half_lose_other'
   | 'cashed_out'
-
-type OutcomeResults = {
-  match_id: string
-  market_id: number
-  specifier: string
-  outcome_id: string
-  result: StoredResult
-  void_factor: number
-  dead_heat_factor: Generated<number>
-  certainty: 1 | 2
-  received_at: CreatedAt
-}
-
-type Cancellations = {
-  match_id: string
-  market_id: number | null
-  specifier: string | null
-  reason: string
-  received_at: CreatedAt
-}
 
 type SettlementQueue = {
   bet_id: bigint

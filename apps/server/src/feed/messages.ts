@@ -1,4 +1,4 @@
-import type { MARKET_STATUS, MarketStatus, MatchStatus, Odds } from '@touchline/betting'
+import type { MARKET_STATUS, MarketStatus, MatchStatus, Odds, RaceReturn } from '@touchline/betting'
 
 import type { LocalText } from '../texts/local-text.ts'
 
@@ -264,6 +264,8 @@ export type SettledOutcome = {
   voidFactor: 0 | 0.5 | 1
   /** Share of a winning stake that wins, (0, 1]. */
   deadHeatFactor?: number
+  /** Of a runner that won or was placed, in place of the dead-heat factor. */
+  race?: RaceReturn
 }
 
 export type SettledMarket = {

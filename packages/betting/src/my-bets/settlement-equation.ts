@@ -14,6 +14,7 @@ import { amountOf, NO_AMOUNT } from '../money/amount.ts'
 import { totalOdds } from '../odds/combined-odds.ts'
 import type { Odds, TotalOdds } from '../odds/odds.ts'
 import { ODDS_SCALE, oddsOf } from '../odds/odds.ts'
+import type { RaceReturn } from '../racing/race-return.ts'
 import type { LegResult } from '../settlement/leg-result.ts'
 import { HALF_LOST, HALF_WON, legFactor, LOST, VOID, WON } from '../settlement/leg-result.ts'
 
@@ -35,6 +36,8 @@ export type EquationBet = {
     readonly odds: Odds
     /** Share of the win that a dead heat left, in millionths. */
     readonly deadHeatFactor: number | null
+    /** Of a runner in a race, in place of the dead-heat factor. */
+    readonly race?: RaceReturn | null
   }[]
 }
 
@@ -205,8 +208,10 @@ function factorOf({
   status,
   odds,
   deadHeatFactor,
+  race,
 }: EquationBet['legs'][number]): ExactFactor | null {
   if (status === 'open') return null
+  if (race != null) return { reason: status, value: legFactor(odds, { ...WON, race }) }
   if (status === 'half_won') {
     // Half of the stake comes back, half wins.
     const text = `(1 + ${decimalText(oddsFactor(odds))}) ÷ 2`

@@ -2,6 +2,7 @@ import type { Rational } from '../exact/rational.ts'
 import { add, multiply, ONE, rational, subtract, ZERO } from '../exact/rational.ts'
 import type { Odds } from '../odds/odds.ts'
 import { oddsFactor } from '../bets/potential-win.ts'
+import { raceFactor, type RaceReturn } from '../racing/race-return.ts'
 
 /** Thousandths in one: void factors and dead-heat factors are given on this scale. */
 export const FACTOR_SCALE = 1000
@@ -14,6 +15,8 @@ export type LegResult = {
   readonly voidFactor: 0 | 500 | 1000
   /** Share of the win that a dead heat leaves, in thousandths or as an exact fraction. */
   readonly deadHeatFactor: number | Rational
+  /** Of a runner that won or was placed, in place of the dead-heat factor. */
+  readonly race?: RaceReturn
 }
 
 export const WON: LegResult = { result: 1, voidFactor: 0, deadHeatFactor: FACTOR_SCALE }
@@ -36,6 +39,7 @@ export function legFactor(odds: Odds, leg: LegResult): Rational {
   if (!isDecided(leg)) throw new RangeError('An undecided leg has no factor')
   const voided = rational(BigInt(leg.voidFactor), BigInt(FACTOR_SCALE))
   if (leg.result !== 1) return voided
+  if (leg.race !== undefined) return raceFactor(odds, leg.race)
   const win = multiply(oddsFactor(odds), deadHeatShare(leg))
   return add(voided, multiply(subtract(ONE, voided), win))
 }
@@ -51,9 +55,9 @@ export function isLost(leg: LegResult): boolean {
   return leg.result === 0 && leg.voidFactor === 0
 }
 
-/** With no part of the stake returned; a dead heat is a win. */
-export function isWhollyWon({ result, voidFactor }: LegResult): boolean {
-  return result === 1 && voidFactor === 0
+/** With no part of the stake returned; a dead heat is a win, an each-way bet that was placed none. */
+export function isWhollyWon({ result, voidFactor, race }: LegResult): boolean {
+  return result === 1 && voidFactor === 0 && race?.eachWay?.win.won !== 0
 }
 
 /** The whole stake comes back from it. */

@@ -114,6 +114,8 @@ export const placement = v.object({
   bets: v.pipe(v.array(placementBet), v.minLength(1), v.maxLength(30)),
 })
 
+const fraction = v.object({ won: count, of: count })
+
 export const placedSelection = v.object({
   /** Selection id `{matchId}:{marketId}:{specifier}:{outcomeId}`. */
   id: v.string(),
@@ -126,6 +128,15 @@ export const placedSelection = v.object({
   rejectedOdds: v.nullish(odds),
   /** Share of the win that a dead heat left, in millionths. */
   deadHeatFactor: v.nullish(count),
+  /** Of a runner that won or was placed: shares of the stake as fractions, and what goes for Rule 4. */
+  race: v.nullish(
+    v.object({
+      /** Hundredths of the winnings. */
+      deduction: count,
+      share: fraction,
+      eachWay: v.nullable(v.object({ part: count, win: fraction })),
+    }),
+  ),
   specifier: v.string(),
   match: v.object({
     id,

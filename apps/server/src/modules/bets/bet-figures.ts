@@ -144,12 +144,13 @@ export function storedBoost({ boost_terms: terms }: Pick<BetRow, 'boost_terms'>)
 }
 
 export function legResult(
-  row: Pick<SelectionRow, 'result' | 'void_factor' | 'dead_heat_factor'>,
+  row: Pick<SelectionRow, 'result' | 'void_factor' | 'dead_heat_factor' | 'race'>,
 ): LegResult {
   return {
     result: row.result ?? -1,
     voidFactor: voidFactor(row.void_factor ?? 0),
     deadHeatFactor: rational(BigInt(row.dead_heat_factor ?? MILLIONTHS), MILLIONTHS),
+    ...(row.race !== null && { race: row.race }),
   }
 }
 

@@ -81,6 +81,7 @@ describe.each(engines)('money on $name', (engine) => {
           result: at.result,
           void_factor: at.half ? 500 : 0,
           dead_heat_factor: 1_000_000,
+          race: null,
           certainty: 2,
         },
       ])

@@ -14,6 +14,8 @@ it.each([
 ] as const)(
   'a leg with result %s, void %s and dead heat %s is %s',
   (result, voided, heat, status) => {
-    expect(selectionStatus({ result, void_factor: voided, dead_heat_factor: heat })).toBe(status)
+    expect(
+      selectionStatus({ result, void_factor: voided, dead_heat_factor: heat, race: null }),
+    ).toBe(status)
   },
 )

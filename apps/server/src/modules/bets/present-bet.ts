@@ -1,5 +1,5 @@
 import type { SystemType } from '@touchline/betting'
-import { selectionId, oddsOf } from '@touchline/betting'
+import { isShared, selectionId, oddsOf } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
 import { findCurrency } from '../../settings/currencies.ts'
@@ -93,6 +93,7 @@ function presentSelection(row: StoredSelection, book: Book, locale: LocaleCode):
     outcome: { id: row.outcome_id, name: names.outcome },
     odds: row.odds,
     deadHeatFactor: selectionStatus(row) === 'dead_heat' ? row.dead_heat_factor : null,
+    ...(row.race !== null && { race: row.race }),
     rejectedOdds: row.rejected_odds,
     specifier: row.specifier,
     match: {
@@ -116,7 +117,7 @@ const WHOLE_STAKE = 1000
 const WHOLE_WIN = 1_000_000
 
 export function selectionStatus(
-  row: Pick<SelectionRow, 'result' | 'void_factor' | 'dead_heat_factor'>,
+  row: Pick<SelectionRow, 'result' | 'void_factor' | 'dead_heat_factor' | 'race'>,
 ): PlacedSelection['status'] {
   if (row.result === null) return 'open'
   if (row.void_factor === WHOLE_STAKE) return 'void'
@@ -124,5 +125,6 @@ export function selectionStatus(
   const half = (row.void_factor ?? 0) > 0
   if (row.result === 0) return half ? 'half_lost' : 'lost'
   if (half) return 'half_won'
+  if (row.race !== null && isShared(row.race)) return 'dead_heat'
   return (row.dead_heat_factor ?? WHOLE_WIN) < WHOLE_WIN ? 'dead_heat' : 'won'
 }

@@ -27,7 +27,13 @@ export async function takeBackEarlierSeasons(db: Db, book: Book): Promise<void> 
 }
 
 /** As it is stored: the whole stake back, and certain. */
-const VOID = { result: 0, void_factor: 1000, dead_heat_factor: 1_000_000, certainty: 2 } as const
+const VOID = {
+  result: 0,
+  void_factor: 1000,
+  dead_heat_factor: 1_000_000,
+  race: null,
+  certainty: 2,
+} as const
 
 type Outcome = {
   match_id: string

@@ -1,3 +1,4 @@
+import type { RaceReturn } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 
@@ -12,6 +13,7 @@ export type ResultRow = {
   readonly void_factor: number
   /** Millionths of the win. */
   readonly dead_heat_factor: number
+  readonly race: RaceReturn | null
   readonly certainty: 1 | 2
 }
 
@@ -46,21 +48,25 @@ export async function saveResults(db: Executor, rows: readonly ResultRow[]): Pro
   await sql`
     with changed as (
       insert into outcome_results (
-        match_id, market_id, specifier, outcome_id, result, void_factor, dead_heat_factor, certainty
+        match_id, market_id, specifier, outcome_id, result, void_factor, dead_heat_factor, race,
+        certainty
       )
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
         match_id text, market_id integer, specifier text, outcome_id text, result smallint,
-        void_factor smallint, dead_heat_factor integer, certainty smallint
+        void_factor smallint, dead_heat_factor integer, race jsonb, certainty smallint
       )
       on conflict (match_id, market_id, specifier, outcome_id) do update
       set result = excluded.result, void_factor = excluded.void_factor,
-        dead_heat_factor = excluded.dead_heat_factor, certainty = excluded.certainty,
+        dead_heat_factor = excluded.dead_heat_factor, race = excluded.race,
+        certainty = excluded.certainty,
         received_at = now()
       where excluded.certainty >= outcome_results.certainty
-        and (excluded.result, excluded.void_factor, excluded.dead_heat_factor, excluded.certainty)
-          is distinct from (
+        and (
+          excluded.result, excluded.void_factor, excluded.dead_heat_factor, excluded.race,
+          excluded.certainty
+        ) is distinct from (
             outcome_results.result, outcome_results.void_factor, outcome_results.dead_heat_factor,
-            outcome_results.certainty
+            outcome_results.race, outcome_results.certainty
           )
       returning match_id, market_id, specifier, outcome_id
     )
@@ -182,7 +188,8 @@ async function applyToLegs(trx: Executor, outcome: Outcome, limit: number): Prom
     with known as (
       select case when cancelled then 0 else result end::smallint as result,
         case when cancelled then 1000 else void_factor end::smallint as void_factor,
-        case when cancelled then 1000000 else dead_heat_factor end as dead_heat_factor
+        case when cancelled then 1000000 else dead_heat_factor end as dead_heat_factor,
+        case when cancelled then null else race end as race
       from (select exists (
         select from cancellations c where c.match_id = ${match_id} and (
           c.market_id is null
@@ -200,11 +207,12 @@ async function applyToLegs(trx: Executor, outcome: Outcome, limit: number): Prom
     ),
     written as (
       update bet_selections s
-      set result = k.result, void_factor = k.void_factor, dead_heat_factor = k.dead_heat_factor
+      set result = k.result, void_factor = k.void_factor, dead_heat_factor = k.dead_heat_factor,
+        race = k.race
       from legs l cross join known k
       where s.bet_id = l.bet_id and s.position = l.position
-        and (s.result, s.void_factor, s.dead_heat_factor)
-          is distinct from (k.result, k.void_factor, k.dead_heat_factor)
+        and (s.result, s.void_factor, s.dead_heat_factor, s.race)
+          is distinct from (k.result, k.void_factor, k.dead_heat_factor, k.race)
       returning s.bet_id
     ),
     queued as (

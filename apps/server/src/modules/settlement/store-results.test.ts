@@ -17,6 +17,7 @@ it('keeps factors as whole numbers', () => {
       result: 1,
       void_factor: 500,
       dead_heat_factor: 333_333,
+      race: null,
       certainty: 2,
     },
   ])

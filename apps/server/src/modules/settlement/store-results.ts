@@ -59,6 +59,7 @@ export function toResultRows(
         result: outcome.result,
         void_factor: outcome.voidFactor * THOUSANDTHS,
         dead_heat_factor: Math.round((outcome.deadHeatFactor ?? 1) * MILLIONTHS),
+        race: outcome.race ?? null,
         certainty,
       })),
   )

@@ -19,6 +19,7 @@ export function toEquationBet(bet: PlacedBet): EquationBet {
           status: leg.status,
           odds: leg.odds,
           deadHeatFactor: leg.deadHeatFactor ?? null,
+          race: leg.race ?? null,
         })),
   }
 }

@@ -52,6 +52,7 @@ function quotedBet(legs: readonly Leg[], { type, winCount, customOdds }: Shape):
       result: null,
       void_factor: null,
       dead_heat_factor: null,
+      race: null,
     })),
   }
 }

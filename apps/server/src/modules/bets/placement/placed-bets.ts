@@ -59,6 +59,7 @@ function toStoredBet(
       result: null,
       void_factor: null,
       dead_heat_factor: null,
+      race: null,
     })),
   }
 }
