@@ -41,6 +41,7 @@ import { predictionRoutes } from './modules/predictions/prediction-routes.ts'
 import { promotionRoutes } from './modules/promotions/promotion-routes.ts'
 import { phoneRoutes } from './modules/phone/phone-routes.ts'
 import { notificationRoutes } from './modules/notifications/notification-routes.ts'
+import { createNoticeMail } from './modules/players/notice-mail.ts'
 import { ownSessionRoutes } from './modules/players/own-session-routes.ts'
 import { playerRoutes } from './modules/players/player-routes.ts'
 import { pushRoutes } from './modules/push/push-routes.ts'
@@ -140,6 +141,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   receiptRoutes(routes, { db, receipts: deps.services.receipts })
   shareRoutes(routes, { db, book, clock, isEnabled: settings.sharing })
   const messenger = createOutboxMessenger(deps.logger)
+  const notices = createNoticeMail(messenger, settings.defaultLocale)
   const mail = createAccessMail({ messenger, clock, defaultLocale: settings.defaultLocale })
 
   const onEntered = (playerId: number, request: FastifyRequest) =>
@@ -147,10 +149,10 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
       .issueDue(playerId, countryOf(request, countryHeader))
       .catch((error: unknown) => deps.reporter.report(error, { task: 'bonuses' }))
   sessionRoutes(routes, { db, clock, sessions, settings, mail, messenger, onEntered })
-  secondFactorRoutes(routes, { db, clock, issuer: settings.operator.name })
-  passkeyRoutes(routes, { db, clock, settings })
-  accountAccessRoutes(routes, { db, clock, sessions, settings, mail })
-  ownSessionRoutes(routes, { db, clock, sessions })
+  secondFactorRoutes(routes, { db, clock, issuer: settings.operator.name, notices })
+  passkeyRoutes(routes, { db, clock, settings, notices })
+  accountAccessRoutes(routes, { db, clock, sessions, settings, mail, notices })
+  ownSessionRoutes(routes, { db, clock, sessions, notices })
   playerRoutes(routes, { db, clock, settings })
   phoneRoutes(routes, { db, clock, messenger })
   sportsbookSessionRoutes(routes, {
@@ -169,7 +171,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   devicePushRoutes(routes, { db, clock, ...browsers })
   const { reminder } = settings.payments
   paymentRoutes(routes, { db, clock, payments: deps.payments.service, reminder })
-  closingRoutes(routes, { db, clock, sessions, mail, payments: deps.payments.service })
+  closingRoutes(routes, { db, clock, sessions, notices, payments: deps.payments.service })
   const { reader, teller } = deps.bonuses
   bonusRoutes(routes, { db, book, clock, countryHeader, reader, teller })
   limitRoutes(routes, { db, clock, sessions, pace: settings.safetyPace })

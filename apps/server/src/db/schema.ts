@@ -68,9 +68,21 @@ type PhoneCodes = {
   expires_at: Date
 }
 
+/** What only tells something: there is no link and no code in it. */
+export type NoticeKind =
+  | 'email_changing'
+  | 'account_closed'
+  | 'password_changed'
+  | 'authenticator_added'
+  | 'authenticator_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+
+export type MessageKind = TokenPurpose | 'phone_code' | 'sign_in_code' | NoticeKind
+
 type OutboxMessages = {
   id: Generated<bigint>
-  kind: TokenPurpose | 'phone_code' | 'sign_in_code' | 'email_changing' | 'account_closed'
+  kind: MessageKind
   channel: 'email' | 'sms'
   recipient: string
   subject: string

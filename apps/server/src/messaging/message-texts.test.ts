@@ -2,7 +2,7 @@ import { LOCALES } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 
 import { messageText } from './message-texts.ts'
-import type { MessageKind } from './messenger.ts'
+import type { MessageKind } from '../db/schema.ts'
 
 /** What each has to say. */
 const KINDS: Readonly<Record<MessageKind, string>> = {
@@ -14,6 +14,11 @@ const KINDS: Readonly<Record<MessageKind, string>> = {
   sign_in_code: '123456',
   email_changing: 'ada@example.test',
   account_closed: '',
+  password_changed: '',
+  authenticator_added: '',
+  authenticator_removed: '',
+  passkey_added: 'Ada’s phone',
+  passkey_removed: 'Ada’s phone',
 }
 const params = {
   link: 'https://a.test/x',
@@ -21,6 +26,7 @@ const params = {
   code: '123456',
   email: 'ada@example.test',
   device: 'Firefox, Linux',
+  name: 'Ada’s phone',
 }
 
 describe('what is written to players', () => {

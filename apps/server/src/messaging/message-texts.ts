@@ -2,7 +2,8 @@ import type { ArgumentsIn, MailTexts } from '@touchline/i18n'
 
 import type { LocaleCode } from '../settings/locales.ts'
 import { siteTexts } from '../texts/site-texts.ts'
-import type { Message, MessageKind } from './messenger.ts'
+import type { MessageKind } from '../db/schema.ts'
+import type { Message } from './messenger.ts'
 
 /** @param params values for the arguments of the text */
 export function messageText<Kind extends MessageKind>(

@@ -1,17 +1,6 @@
 import type { Executor } from '../db/database.ts'
+import type { MessageKind } from '../db/schema.ts'
 import type { LocaleCode } from '../settings/locales.ts'
-
-/** What only tells something: there is no link and no code in it. */
-export type NoticeKind = 'email_changing' | 'account_closed'
-
-export type MessageKind =
-  | 'reset_password'
-  | 'confirmation'
-  | 'unlock'
-  | 'change_email'
-  | 'phone_code'
-  | 'sign_in_code'
-  | NoticeKind
 
 /** Something to tell a player outside the site. */
 export type Message = {

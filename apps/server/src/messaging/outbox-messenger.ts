@@ -2,7 +2,8 @@ import { wireLanguage } from '@touchline/contract'
 import type { Executor } from '../db/database.ts'
 import type { Logger } from '../logging/logger.ts'
 import { mailPage } from './mail-page.ts'
-import type { MessageKind, Messenger } from './messenger.ts'
+import type { MessageKind } from '../db/schema.ts'
+import type { Messenger } from './messenger.ts'
 
 /**
  * Keeps messages in the table `outbox_messages`, from where an operator's mail and text services

@@ -1,13 +1,13 @@
 import type { Executor } from '../../db/database.ts'
 import type { TokenPurpose } from '../../db/schema.ts'
 import { messageText } from '../../messaging/message-texts.ts'
-import type { Messenger, NoticeKind } from '../../messaging/messenger.ts'
+import type { Messenger } from '../../messaging/messenger.ts'
 import { intlLocale } from '@touchline/contract'
 
 import type { LocaleCode } from '../../settings/locales.ts'
-import { isLocale } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
-import type { PlayerRow } from '../players/player-repository.ts'
+import { mailLanguage } from '../players/notice-mail.ts'
+import type { Addressee } from '../players/notice-mail.ts'
 import { issueToken } from './link-tokens.ts'
 
 type Deps = {
@@ -16,17 +16,12 @@ type Deps = {
   readonly defaultLocale: LocaleCode
 }
 
-type Addressee = Pick<PlayerRow, 'id' | 'email' | 'language'>
-
-/** E-mails about an account. */
+/** E-mails with a link that works once. */
 export type AccessMail = {
   /**
-   * With a link that works once.
    * @param site address of the site, without a slash at the end
    */
   send(db: Executor, player: Addressee, purpose: TokenPurpose, site: string): Promise<void>
-  /** Says what happened. @param email the new address, where it is about one */
-  tell(db: Executor, player: Addressee, kind: NoticeKind, email?: string): Promise<void>
 }
 
 const PAGES: Readonly<Record<TokenPurpose, (token: string) => string>> = {
@@ -37,20 +32,9 @@ const PAGES: Readonly<Record<TokenPurpose, (token: string) => string>> = {
 }
 
 export function createAccessMail({ messenger, clock, defaultLocale }: Deps): AccessMail {
-  const localeOf = ({ language }: Addressee) => (isLocale(language) ? language : defaultLocale)
   return {
-    async tell(db, player, kind, email = '') {
-      await messenger.send(db, {
-        kind,
-        channel: 'email',
-        playerId: player.id,
-        recipient: player.email,
-        secretUntil: null,
-        ...messageText(kind, localeOf(player), { email }),
-      })
-    },
     async send(db, player, purpose, site) {
-      const locale = localeOf(player)
+      const locale = mailLanguage(player, defaultLocale)
       const { token, expiresAt } = await issueToken(db, player.id, purpose, new Date(clock.now()))
       const prefix = locale === defaultLocale ? '' : `${locale}/`
       const text = messageText(purpose, locale, {

@@ -11,6 +11,7 @@ import type { PlayerRow } from '../players/player-repository.ts'
 import { countAttempt, isAccountLocked, linkSubjects } from '../sessions/attempt-limits.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { SessionKeeper } from '../sessions/session-keeper.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import type { AccessMail } from './access-mail.ts'
 import { askForEmail, confirmEmail } from './change-email.ts'
 import { isTokenOpen } from './link-tokens.ts'
@@ -24,6 +25,7 @@ type Deps = {
   readonly sessions: SessionKeeper
   readonly settings: Settings
   readonly mail: AccessMail
+  readonly notices: NoticeMail
 }
 
 /**
@@ -31,7 +33,7 @@ type Deps = {
  * account or not, and whether it needs one.
  */
 export function accountAccessRoutes(routes: Routes, deps: Deps): void {
-  const { db, clock, sessions, settings, mail } = deps
+  const { db, clock, sessions, settings, mail, notices } = deps
   const now = () => new Date(clock.now())
 
   async function sendLink(
@@ -54,7 +56,7 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
   })
 
   routes.open(calls.resetPassword, async ({ body }) => {
-    sessions.closeSockets(await resetPassword(db, body, now()))
+    sessions.closeSockets(await resetPassword(db, notices, body, now()))
     return undefined
   })
 
@@ -81,7 +83,8 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
     const asker = { address: request.ip, now: now() }
     await checkCurrentPassword(db, player, body.currentPassword, asker)
     await countAttempt(db, linkSubjects('change_email', player.email, request.ip), now())
-    await askForEmail(db, mail, { player, email: body.email, site: siteAddress(settings, request) })
+    const site = siteAddress(settings, request)
+    await askForEmail(db, { mail, notices }, { player, email: body.email, site })
     return undefined
   })
 

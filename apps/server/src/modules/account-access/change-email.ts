@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { findPlayerByEmail, lockPlayer, updatePlayer } from '../players/player-repository.ts'
 import type { PlayerRow } from '../players/player-repository.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import type { AccessMail } from './access-mail.ts'
 import { deleteTokens, redeemToken } from './link-tokens.ts'
 
@@ -15,7 +16,7 @@ type Wish = { readonly player: PlayerRow; readonly email: string; readonly site:
  */
 export async function askForEmail(
   db: Db,
-  mail: AccessMail,
+  { mail, notices }: { mail: AccessMail; notices: NoticeMail },
   { player, email, site }: Wish,
 ): Promise<void> {
   if (email === player.email.toLowerCase()) {
@@ -26,7 +27,7 @@ export async function askForEmail(
   await db.transaction().execute(async (trx) => {
     await updatePlayer(trx, player.id, { new_email: email })
     await mail.send(trx, { ...player, email }, 'change_email', site)
-    await mail.tell(trx, player, 'email_changing', email)
+    await notices.tell(trx, player, 'email_changing', { email })
   })
 }
 

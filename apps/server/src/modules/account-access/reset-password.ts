@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { hashNewPassword } from '../players/password.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import { getPlayer, updatePlayer } from '../players/player-repository.ts'
 import { forgetAccountAttempts } from '../sessions/attempt-limits.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
@@ -16,6 +17,7 @@ import { redeemToken } from './link-tokens.ts'
  */
 export async function resetPassword(
   db: Db,
+  notices: NoticeMail,
   { resetPasswordToken, password }: { resetPasswordToken: string; password: string },
   now: Date,
 ): Promise<EndedSession[]> {
@@ -31,6 +33,7 @@ export async function resetPassword(
     })
     await forgetAccountAttempts(trx, email)
     await forgetDevices(trx, id)
+    await notices.tellOf(trx, id, 'password_changed')
     return deletePlayerSessions(trx, id)
   })
 }

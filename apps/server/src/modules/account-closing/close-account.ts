@@ -3,7 +3,7 @@ import type { Closing } from '@touchline/contract'
 import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
-import type { AccessMail } from '../account-access/access-mail.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import { deleteTokens } from '../account-access/link-tokens.ts'
 import { holdAccounts } from '../limits/limit-rows.ts'
 import { leavingMoney } from '../payments/leaving-money.ts'
@@ -66,7 +66,7 @@ async function countOpen(db: Executor, playerId: number) {
  */
 export async function closeAccount(
   db: Db,
-  { payments, mail }: { payments: Payments; mail: AccessMail },
+  { payments, notices }: { payments: Payments; notices: NoticeMail },
   playerId: number,
   now: Date,
 ): Promise<EndedSession[]> {
@@ -76,7 +76,7 @@ export async function closeAccount(
     refuse(await readClosing(trx, payments, playerId))
     await updatePlayer(trx, playerId, { closed_at: now, new_email: null })
     await deleteTokens(trx, playerId)
-    await mail.tell(trx, player, 'account_closed')
+    await notices.tell(trx, player, 'account_closed')
     await endPlay(trx, playerId, now)
     return deletePlayerSessions(trx, playerId)
   })

@@ -1,9 +1,9 @@
 import { calls } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
-import type { AccessMail } from '../account-access/access-mail.ts'
 import type { Clock } from '../clock.ts'
 import type { PaymentService } from '../payments/payment-service.ts'
 import { checkCurrentPassword } from '../players/change-password.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import { getPlayer } from '../players/player-repository.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { clearSessionCookie } from '../sessions/session-cookie.ts'
@@ -14,7 +14,7 @@ type Deps = {
   readonly db: Db
   readonly clock: Clock
   readonly sessions: SessionKeeper
-  readonly mail: AccessMail
+  readonly notices: NoticeMail
   readonly payments: PaymentService
 }
 

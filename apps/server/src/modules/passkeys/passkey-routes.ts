@@ -5,12 +5,18 @@ import type { Settings } from '../../settings/settings.ts'
 import { siteAddress } from '../account-access/site-address.ts'
 import type { Clock } from '../clock.ts'
 import { checkPasswordOf } from '../players/change-password.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import { clientName } from '../sessions/client-name.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { addPasskey, beginRegistration, removePasskey } from './passkeys.ts'
 import type { RelyingParty } from './passkeys.ts'
 
-type Deps = { readonly db: Db; readonly clock: Clock; readonly settings: Settings }
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly settings: Settings
+  readonly notices: NoticeMail
+}
 
 export function relyingParty(settings: Settings, request: FastifyRequest): RelyingParty {
   const { origin } = new URL(siteAddress(settings, request))
@@ -18,7 +24,8 @@ export function relyingParty(settings: Settings, request: FastifyRequest): Relyi
 }
 
 /** A player's own passkeys; whoever finds an open page neither adds nor removes one. */
-export function passkeyRoutes(routes: Routes, { db, clock, settings }: Deps): void {
+export function passkeyRoutes(routes: Routes, deps: Deps): void {
+  const { db, clock, settings, notices } = deps
   const now = () => new Date(clock.now())
 
   const checkPassword = (playerId: number, password: string, { ip }: FastifyRequest) =>
@@ -33,6 +40,7 @@ export function passkeyRoutes(routes: Routes, { db, clock, settings }: Deps): vo
   routes.signedIn(calls.addPasskey, async ({ player, body, request }) => {
     await addPasskey(
       db,
+      notices,
       relyingParty(settings, request),
       { playerId: player.id, name: body.name ?? nameOf(request), credential: body.credential },
       now(),
@@ -42,7 +50,7 @@ export function passkeyRoutes(routes: Routes, { db, clock, settings }: Deps): vo
 
   routes.signedIn(calls.removePasskey, async ({ player, body, request }) => {
     await checkPassword(player.id, body.currentPassword, request)
-    await removePasskey(db, player.id, body.id)
+    await removePasskey(db, notices, player.id, body.id)
     return undefined
   })
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
+import { sentMessages } from '../../messaging/read-outbox.ts'
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts'
 
 const PASSWORD = 'Secret-pass-1'
@@ -44,6 +45,11 @@ describe.each(engines)('passkeys on $name', (engine) => {
       status: 404,
     })
     expect(await refusalOf(enter(authenticator.sign(await question())))).toMatchObject(unknown)
+    const told = (await sentMessages(test.database.kysely, email)).filter(({ kind }) =>
+      kind.startsWith('pass'),
+    )
+    expect(told.map(({ kind }) => kind)).toEqual(['passkey_added', 'passkey_removed'])
+    expect(told[0]?.body).toContain('Firefox, Linux')
   })
 
   it('an answer is taken once, in time, for this site, for whom it was asked, by one who was verified', async () => {

@@ -3,6 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Passkey } from '@touchline/contract'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import { getPlayer } from '../players/player-repository.ts'
 import { keepChallenge, useChallenge } from './passkey-challenges.ts'
 
@@ -56,6 +57,7 @@ export async function beginRegistration(
 /** @throws Problem 422 for what is no answer to a question of this player's */
 export async function addPasskey(
   db: Db,
+  notices: NoticeMail,
   site: RelyingParty,
   { playerId, name, credential }: { playerId: number; name: string; credential: string },
   now: Date,
@@ -73,22 +75,25 @@ export async function addPasskey(
   )
   if (registrationInfo === undefined) throw refused()
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-  const kept = await db
-    .insertInto('passkeys')
-    .values({
-      id,
-      player_id: playerId,
-      name,
-      public_key: Buffer.from(publicKey),
-      counter: BigInt(counter),
-      transports: [...transports],
-      created_at: now,
-      used_at: null,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (kept === undefined) throw refused()
+  await db.transaction().execute(async (trx) => {
+    const kept = await trx
+      .insertInto('passkeys')
+      .values({
+        id,
+        player_id: playerId,
+        name,
+        public_key: Buffer.from(publicKey),
+        counter: BigInt(counter),
+        transports: [...transports],
+        created_at: now,
+        used_at: null,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (kept === undefined) throw refused()
+    await notices.tellOf(trx, playerId, 'passkey_added', { name })
+  })
 }
 
 /** @returns as `beginRegistration`, for a sign-in of nobody in particular */
@@ -157,14 +162,22 @@ export async function listPasskeys(db: Executor, playerId: number): Promise<Pass
 }
 
 /** @throws Problem 404 where the player has none of that id */
-export async function removePasskey(db: Db, playerId: number, id: string): Promise<void> {
-  const row = await db
-    .deleteFrom('passkeys')
-    .where('player_id', '=', playerId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  if (row === undefined) throw new Problem(404, 'error.passkey.not_found')
+export async function removePasskey(
+  db: Db,
+  notices: NoticeMail,
+  playerId: number,
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .deleteFrom('passkeys')
+      .where('player_id', '=', playerId)
+      .where('id', '=', id)
+      .returning('name')
+      .executeTakeFirst()
+    if (row === undefined) throw new Problem(404, 'error.passkey.not_found')
+    await notices.tellOf(trx, playerId, 'passkey_removed', { name: row.name })
+  })
 }
 
 async function findPasskey(db: Db, credential: string) {

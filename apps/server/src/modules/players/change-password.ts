@@ -4,6 +4,7 @@ import { forgetDevices } from '../sessions/known-devices.ts'
 import { countAttempt, forgiveAttempt, signInSubjects } from '../sessions/attempt-limits.ts'
 import { deletePlayerSessions } from '../sessions/session-repository.ts'
 import type { EndedSession, SessionPlayer } from '../sessions/session-repository.ts'
+import type { NoticeMail } from './notice-mail.ts'
 import { hashNewPassword, isPasswordRight } from './password.ts'
 import { getPlayer, updatePlayer } from './player-repository.ts'
 import type { PlayerRow } from './player-repository.ts'
@@ -49,6 +50,7 @@ export async function checkPasswordOf(
  */
 export async function changePassword(
   db: Db,
+  notices: NoticeMail,
   { id, sessionId }: SessionPlayer,
   change: { currentPassword: string; password: string },
   asker: Asker & { readonly device: string | undefined },
@@ -59,6 +61,7 @@ export async function changePassword(
     // Whoever knew the one before may have asked for another address.
     await updatePlayer(trx, id, { password_hash: passwordHash, new_email: null })
     await forgetDevices(trx, id, asker.device)
+    await notices.tellOf(trx, id, 'password_changed')
     return deletePlayerSessions(trx, id, sessionId)
   })
 }

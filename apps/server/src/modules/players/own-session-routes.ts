@@ -8,12 +8,20 @@ import type { SessionKeeper } from '../sessions/session-keeper.ts'
 import { readDeviceToken } from '../sessions/session-cookie.ts'
 import { deletePlayerSessions, deleteSession } from '../sessions/session-repository.ts'
 import { changePassword, checkCurrentPassword } from './change-password.ts'
+import type { NoticeMail } from './notice-mail.ts'
 import { getPlayer } from './player-repository.ts'
 
-type Deps = { readonly db: Db; readonly clock: Clock; readonly sessions: SessionKeeper }
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly sessions: SessionKeeper
+  readonly notices: NoticeMail
+}
 
 /** Where a player is signed in, and the password that all of it hangs on. */
-export function ownSessionRoutes(routes: Routes, { db, clock, sessions }: Deps): void {
+export function ownSessionRoutes(routes: Routes, deps: Deps): void {
+  const { db, clock, sessions, notices } = deps
+
   const asker = (request: FastifyRequest) => ({ address: request.ip, now: new Date(clock.now()) })
 
   routes.signedIn(calls.listSessions, async ({ player }) => ({
@@ -46,7 +54,7 @@ export function ownSessionRoutes(routes: Routes, { db, clock, sessions }: Deps):
 
   routes.signedIn(calls.changePassword, async ({ player, body, request }) => {
     sessions.closeSockets(
-      await changePassword(db, player, body, {
+      await changePassword(db, notices, player, body, {
         ...asker(request),
         device: readDeviceToken(request),
       }),

@@ -2,6 +2,7 @@ import { codeDigits } from '@touchline/contract'
 import { Secret, TOTP } from 'otpauth'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import { getPlayer } from '../players/player-repository.ts'
 import { codeSubjects, countAttempt, forgiveAttempt } from '../sessions/attempt-limits.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
@@ -55,6 +56,7 @@ export async function beginAuthenticator(
  */
 export async function confirmAuthenticator(
   db: Db,
+  notices: NoticeMail,
   playerId: number,
   code: string,
   now: Date,
@@ -67,6 +69,7 @@ export async function confirmAuthenticator(
       .set({ confirmed_at: now })
       .where('player_id', '=', playerId)
       .execute()
+    await notices.tellOf(trx, playerId, 'authenticator_added')
     return issueRecoveryCodes(trx, playerId)
   })
   if (codes === undefined) {
@@ -86,10 +89,21 @@ export async function renewRecoveryCodes(db: Db, playerId: number): Promise<stri
   return db.transaction().execute((trx) => issueRecoveryCodes(trx, playerId))
 }
 
-export async function removeAuthenticator(db: Db, playerId: number): Promise<void> {
+/** Whoever has none is told of nothing. */
+export async function removeAuthenticator(
+  db: Db,
+  notices: NoticeMail,
+  playerId: number,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('authenticators').where('player_id', '=', playerId).execute()
+    const removed = await trx
+      .deleteFrom('authenticators')
+      .where('player_id', '=', playerId)
+      .where('confirmed_at', 'is not', null)
+      .returning('player_id')
+      .executeTakeFirst()
     await trx.deleteFrom('recovery_codes').where('player_id', '=', playerId).execute()
+    if (removed !== undefined) await notices.tellOf(trx, playerId, 'authenticator_removed')
   })
 }
 

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import type { Clock } from '../clock.ts'
 import { checkPasswordOf } from '../players/change-password.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import type { Routes } from '../sessions/routes.ts'
 import {
   beginAuthenticator,
@@ -16,10 +17,11 @@ type Deps = {
   readonly clock: Clock
   /** Under whose name an authenticator lists the account. */
   readonly issuer: string
+  readonly notices: NoticeMail
 }
 
 /** A player's own authenticator: each change but the proof of it by the password. */
-export function secondFactorRoutes(routes: Routes, { db, clock, issuer }: Deps): void {
+export function secondFactorRoutes(routes: Routes, { db, clock, issuer, notices }: Deps): void {
   const now = () => new Date(clock.now())
 
   const checkPassword = (playerId: number, password: string, { ip }: FastifyRequest) =>
@@ -31,7 +33,7 @@ export function secondFactorRoutes(routes: Routes, { db, clock, issuer }: Deps):
   })
 
   routes.signedIn(calls.confirmAuthenticator, async ({ player, body }) => ({
-    data: { codes: await confirmAuthenticator(db, player.id, body.code, now()) },
+    data: { codes: await confirmAuthenticator(db, notices, player.id, body.code, now()) },
   }))
 
   routes.signedIn(calls.renewRecoveryCodes, async ({ player, body, request }) => {
@@ -41,7 +43,7 @@ export function secondFactorRoutes(routes: Routes, { db, clock, issuer }: Deps):
 
   routes.signedIn(calls.removeAuthenticator, async ({ player, body, request }) => {
     await checkPassword(player.id, body.currentPassword, request)
-    await removeAuthenticator(db, player.id)
+    await removeAuthenticator(db, notices, player.id)
     return undefined
   })
 }

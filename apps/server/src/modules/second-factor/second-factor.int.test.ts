@@ -27,8 +27,9 @@ describe.each(engines)('the second factor on $name', (engine) => {
     expect(error).toMatchObject({ status: 403, messageKey: 'error.auth.code_needed' })
     return error.details as { challenge: string; way: string; resend_seconds: number }
   }
+  const written = (email: string) => sentMessages(test.database.kysely, email)
   const mails = async (email: string) =>
-    (await sentMessages(test.database.kysely, email)).filter(({ kind }) => kind === 'sign_in_code')
+    (await written(email)).filter(({ kind }) => kind === 'sign_in_code')
   const codeFor = async (email: string) =>
     /^\d{6}$/m.exec((await mails(email)).at(-1)?.body ?? '')?.[0] ?? expect.fail('no code')
   const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -142,6 +143,7 @@ describe.each(engines)('the second factor on $name', (engine) => {
     await confirm(device, challenge, await codeFor(email))
     const change = { currentPassword: PASSWORD, password: 'Another-pass-2' }
     await client('changePassword', { body: change })
+    expect((await written(email)).at(-1)).toMatchObject({ kind: 'password_changed' })
     await client('signOut')
     await signIn(client, email, change.password)
     await neededBy(signIn(device, email, change.password))
@@ -189,6 +191,13 @@ describe.each(engines)('the second factor on $name', (engine) => {
       hasAuthenticator: false,
       recoveryCodesLeft: 0,
     })
+    // There is none any more, and no second word about it.
+    await client('removeAuthenticator', proof)
+    const told = (await written(email)).map(({ kind }) => kind)
+    expect(told.filter((kind) => kind.startsWith('authenticator'))).toEqual([
+      'authenticator_added',
+      'authenticator_removed',
+    ])
   })
 
   it('[FAIR-32] tells the sign-in before, with its device and place, and keeps the last ten', async () => {

@@ -1,0 +1,46 @@
+import type { Executor } from '../../db/database.ts'
+import { messageText } from '../../messaging/message-texts.ts'
+import type { NoticeKind } from '../../db/schema.ts'
+import type { Messenger } from '../../messaging/messenger.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
+import { isLocale } from '../../settings/locales.ts'
+import type { PlayerRow } from './player-repository.ts'
+import { getPlayer } from './player-repository.ts'
+
+export type Addressee = Pick<PlayerRow, 'id' | 'email' | 'language'>
+
+type Named = {
+  /** The new address, where the notice is about one. */
+  readonly email?: string
+  /** What the player calls the passkey that it is about. */
+  readonly name?: string
+}
+
+/** E-mails that say what happened to an account, so that nothing happens behind its owner's back. */
+export type NoticeMail = {
+  tell(db: Executor, player: Addressee, kind: NoticeKind, named?: Named): Promise<void>
+  /** The same where only the player's id is at hand. */
+  tellOf(db: Executor, playerId: number, kind: NoticeKind, named?: Named): Promise<void>
+}
+
+/** @returns the language in which a player is written to */
+export const mailLanguage = ({ language }: Addressee, otherwise: LocaleCode): LocaleCode =>
+  isLocale(language) ? language : otherwise
+
+export function createNoticeMail(messenger: Messenger, defaultLocale: LocaleCode): NoticeMail {
+  const tell: NoticeMail['tell'] = async (db, player, kind, { email = '', name = '' } = {}) => {
+    await messenger.send(db, {
+      kind,
+      channel: 'email',
+      playerId: player.id,
+      recipient: player.email,
+      secretUntil: null,
+      ...messageText(kind, mailLanguage(player, defaultLocale), { email, name }),
+    })
+  }
+  return {
+    tell,
+    tellOf: async (db, playerId, kind, named) =>
+      tell(db, await getPlayer(db, playerId), kind, named),
+  }
+}
