@@ -38,7 +38,7 @@ export const serverModules: readonly (readonly string[])[] = [
   ['device-push'],
   ['catalogue'],
   ['live-updates', 'search', 'highlights', 'system-settings', 'user-settings'],
-  ['match-chat', 'odds-history', 'push', 'retention'],
+  ['match-chat', 'odds-history', 'own-records', 'push', 'retention'],
 ]
 
 function partOf(inside: string): Part {

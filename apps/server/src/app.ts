@@ -35,6 +35,7 @@ import type { DataProvider } from './modules/match-info/data-provider.ts'
 import { matchInfoRoutes } from './modules/match-info/match-info-routes.ts'
 import { oddsHistoryRoutes } from './modules/odds-history/odds-history-routes.ts'
 import { keepOddsHistory } from './modules/odds-history/odds-history.ts'
+import { ownRecordRoutes } from './modules/own-records/own-record-routes.ts'
 import { passkeyRoutes } from './modules/passkeys/passkey-routes.ts'
 import { comeBackRoute, paymentRoutes, webhookRoutes } from './modules/payments/payment-routes.ts'
 import { predictionRoutes } from './modules/predictions/prediction-routes.ts'
@@ -171,6 +172,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   devicePushRoutes(routes, { db, clock, ...browsers })
   const { reminder } = settings.payments
   paymentRoutes(routes, { db, clock, payments: deps.payments.service, reminder })
+  ownRecordRoutes(routes, { db })
   closingRoutes(routes, { db, clock, sessions, notices, payments: deps.payments.service })
   const { reader, teller } = deps.bonuses
   bonusRoutes(routes, { db, book, clock, countryHeader, reader, teller })

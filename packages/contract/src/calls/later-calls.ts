@@ -80,6 +80,7 @@ export {
   cancelPayment,
   getDepositReminder,
 } from './payments.ts'
+export { listOwnRecords } from './own-records.ts'
 export { listTransactions, getTransactionTotals } from './transactions.ts'
 export { launchVirtualWallet } from './virtual-wallets.ts'
 export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'

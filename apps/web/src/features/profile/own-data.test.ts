@@ -6,8 +6,10 @@ import { ownDataCsv, ownDataJson, whole } from './own-data.ts'
 
 const MOVEMENTS = [1, 2, 3].map((id) => ({ id: String(id), amount: amountOf(-5n) }))
 
+type Query = { before?: string; kind?: string; after?: string }
+
 /** A player with a hostile nickname and movements on two pages. */
-const answers: Record<string, (input: { query?: { before?: string } }) => unknown> = {
+const answers: Record<string, (input: { query?: Query }) => unknown> = {
   getPlayer: () => ({ data: { nickname: '=HYPERLINK("http://x")', lastName: null } }),
   getSettings: () => ({ data: { stakes: { EUR: [amountOf(500n)] } } }),
   listAccounts: () => ({ data: [{ currency: 'EUR', balance: amountOf(12_345_678_901_234_567n) }] }),
@@ -15,6 +17,13 @@ const answers: Record<string, (input: { query?: { before?: string } }) => unknow
   listLimits: () => ({ data: [] }),
   listPayments: () => ({ data: [{ method: '+1', amount: amountOf(100n) }] }),
   listFavourites: () => ({ data: [] }),
+  listOwnRecords: ({ query }) =>
+    query?.kind === 'sign_ins'
+      ? {
+          data: [{ at: query.after ?? 'first', entry: { browser: '@Firefox' } }],
+          meta: { next: query.after === undefined ? '7' : null },
+        }
+      : { data: [], meta: { next: null } },
   listBets: () => ({ data: [{ ref: 'A', selections: [{ odds: 1850 }] }], meta: PAGES }),
   listTransactions: ({ query }) =>
     query?.before === undefined
@@ -29,6 +38,7 @@ test('[ROLE-02] all that is kept of a player is one JSON file, every page and ev
   const all = JSON.parse((await whole(ownDataJson(api))).join('')) as Record<string, object[]>
   expect(all['player']).toEqual([{ nickname: '=HYPERLINK("http://x")', lastName: null }])
   expect(all['accounts']).toEqual([{ currency: 'EUR', balance: '12345678901234567' }])
+  expect(all['sign_ins']).toMatchObject([{ at: 'first' }, { at: '7' }])
   expect(all['transactions']?.map((one) => ({ ...one }))).toEqual([
     { id: '1', amount: '-5' },
     { id: '2', amount: '-5' },
@@ -41,6 +51,7 @@ test('[ROLE-02] the same as CSV, in which no text of anybody is a formula', asyn
   expect(lines[0]).toBe('kind,number,field,value')
   expect(lines).toContain(`player,1,nickname,"'=HYPERLINK(""http://x"")"`)
   expect(lines).toContain("payments,1,method,'+1")
+  expect(lines).toContain("sign_ins,2,entry.browser,'@Firefox")
   expect(lines).toContain('accounts,1,balance,12345678901234567')
   expect(lines).toContain('bets,1,selections.0.odds,1850')
   expect(lines).toContain('transactions,3,amount,-5')

@@ -1,5 +1,10 @@
 import { csvRow } from '@touchline/betting'
-import { DEFAULT_BET_STATUSES, type ApiClient } from '@touchline/contract'
+import {
+  DEFAULT_BET_STATUSES,
+  OWN_RECORDS,
+  type ApiClient,
+  type OwnRecordKind,
+} from '@touchline/contract'
 
 const BETS_PER_PAGE = 500
 const TRANSACTIONS_PER_PAGE = 1_000
@@ -21,12 +26,22 @@ async function* readOwnData(api: ApiClient): AsyncGenerator<OwnRecord> {
     const { data } = await api('listFavourites', { params: { type }, query: {} })
     yield { kind: 'favourites', entry: data }
   }
+  for (const kind of OWN_RECORDS) yield* readRecords(api, kind)
   yield* readBets(api)
   for (const { currency } of accounts) yield* readTransactions(api, currency)
 }
 
 function* ofKind(kind: string, entries: readonly unknown[]): Generator<OwnRecord> {
   for (const entry of entries) yield { kind, entry }
+}
+
+async function* readRecords(api: ApiClient, kind: OwnRecordKind): AsyncGenerator<OwnRecord> {
+  let page = await api('listOwnRecords', { query: { kind } })
+  yield* ofKind(kind, page.data)
+  while (page.meta.next !== null) {
+    page = await api('listOwnRecords', { query: { kind, after: page.meta.next } })
+    yield* ofKind(kind, page.data)
+  }
 }
 
 async function* readBets(api: ApiClient): AsyncGenerator<OwnRecord> {
