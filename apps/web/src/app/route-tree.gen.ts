@@ -22,6 +22,7 @@ import { Route as Char123LocaleChar125ProfileSecurityRouteImport } from './../ro
 import { Route as Char123LocaleChar125SportsIndexRouteImport } from './../routes/{-$locale}/sports/index'
 import { Route as Char123LocaleChar125SportsCybersportRouteImport } from './../routes/{-$locale}/sports/cybersport'
 import { Route as Char123LocaleChar125SportsFavoritesRouteImport } from './../routes/{-$locale}/sports/favorites'
+import { Route as Char123LocaleChar125SportsInitSportsbookRouteImport } from './../routes/{-$locale}/sports/init-sportsbook'
 import { Route as Char123LocaleChar125SportsJackpotsRouteImport } from './../routes/{-$locale}/sports/jackpots'
 import { Route as Char123LocaleChar125SportsLiveRouteImport } from './../routes/{-$locale}/sports/live'
 import { Route as Char123LocaleChar125SportsMyBetsRouteImport } from './../routes/{-$locale}/sports/my-bets'
@@ -121,6 +122,12 @@ const Char123LocaleChar125SportsFavoritesRoute =
   Char123LocaleChar125SportsFavoritesRouteImport.update({
     id: '/sports/favorites',
     path: '/sports/favorites',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125SportsInitSportsbookRoute =
+  Char123LocaleChar125SportsInitSportsbookRouteImport.update({
+    id: '/sports/init-sportsbook',
+    path: '/sports/init-sportsbook',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsJackpotsRoute =
@@ -276,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
+  '/{-$locale}/sports/init-sportsbook': typeof Char123LocaleChar125SportsInitSportsbookRoute
   '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
@@ -314,6 +322,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
+  '/{-$locale}/sports/init-sportsbook': typeof Char123LocaleChar125SportsInitSportsbookRoute
   '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
@@ -353,6 +362,7 @@ export interface FileRoutesById {
   '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
+  '/{-$locale}/sports/init-sportsbook': typeof Char123LocaleChar125SportsInitSportsbookRoute
   '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
@@ -393,6 +403,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/profile/security'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
+    | '/{-$locale}/sports/init-sportsbook'
     | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
@@ -431,6 +442,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/profile/security'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
+    | '/{-$locale}/sports/init-sportsbook'
     | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
@@ -469,6 +481,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/profile/security'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
+    | '/{-$locale}/sports/init-sportsbook'
     | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
@@ -596,6 +609,13 @@ declare module '@tanstack/react-router' {
       path: '/sports/favorites'
       fullPath: '/{-$locale}/sports/favorites'
       preLoaderRoute: typeof Char123LocaleChar125SportsFavoritesRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/sports/init-sportsbook': {
+      id: '/{-$locale}/sports/init-sportsbook'
+      path: '/sports/init-sportsbook'
+      fullPath: '/{-$locale}/sports/init-sportsbook'
+      preLoaderRoute: typeof Char123LocaleChar125SportsInitSportsbookRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/jackpots': {
@@ -772,6 +792,7 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125ProfileSecurityRoute: typeof Char123LocaleChar125ProfileSecurityRoute
   Char123LocaleChar125SportsCybersportRoute: typeof Char123LocaleChar125SportsCybersportRoute
   Char123LocaleChar125SportsFavoritesRoute: typeof Char123LocaleChar125SportsFavoritesRoute
+  Char123LocaleChar125SportsInitSportsbookRoute: typeof Char123LocaleChar125SportsInitSportsbookRoute
   Char123LocaleChar125SportsJackpotsRoute: typeof Char123LocaleChar125SportsJackpotsRoute
   Char123LocaleChar125SportsLiveRoute: typeof Char123LocaleChar125SportsLiveRoute
   Char123LocaleChar125SportsMyBetsRoute: typeof Char123LocaleChar125SportsMyBetsRoute
@@ -813,6 +834,8 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
       Char123LocaleChar125SportsCybersportRoute,
     Char123LocaleChar125SportsFavoritesRoute:
       Char123LocaleChar125SportsFavoritesRoute,
+    Char123LocaleChar125SportsInitSportsbookRoute:
+      Char123LocaleChar125SportsInitSportsbookRoute,
     Char123LocaleChar125SportsJackpotsRoute:
       Char123LocaleChar125SportsJackpotsRoute,
     Char123LocaleChar125SportsLiveRoute: Char123LocaleChar125SportsLiveRoute,

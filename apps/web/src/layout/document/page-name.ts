@@ -25,6 +25,8 @@ export type PageName =
   | 'help-center'
   | 'responsible-gambling'
   | 'app'
+  | 'init-sportsbook'
+  | 'widget'
   | 'blocked'
   | 'locked'
   | '404'

@@ -10,6 +10,7 @@ import { CustomTicketDock } from '../../features/slip/custom-ticket-dock.tsx'
 import { ShareDialogs } from '../../parts/sharing/share-dialogs.tsx'
 import { SharedBetAddress } from '../../parts/sharing/shared-bet-address.tsx'
 import { TrackingAddress } from '../../player/tracking/tracking-address.tsx'
+import { SiteHostBridge } from './-host-bridge.tsx'
 
 /** What opens over the page, or follows what happens: nothing of it shows at first. */
 export function LateFrame() {
@@ -27,6 +28,7 @@ export function LateFrame() {
       <CookieHost />
       <KeptBets />
       <PageKeeper />
+      <SiteHostBridge />
     </>
   )
 }

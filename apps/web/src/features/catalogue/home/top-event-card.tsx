@@ -24,6 +24,7 @@ export function TopEventCard({ match }: { match: Match }) {
       ref={card}
       className={styles['card']}
       data-match-id={match.id}
+      data-top-event
       data-decided={isDecided || undefined}
     >
       <Link {...links.match(match)} className={styles['link']}>

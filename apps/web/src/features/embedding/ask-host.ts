@@ -1,0 +1,60 @@
+import { heldToken } from '../../data/api/bearer-token.ts'
+import { closeModal, type ModalName, type OpenModal } from '../../parts/modals/modal-store.ts'
+import type { HostPort } from './host-port.ts'
+import type { PageRouter, Services } from './host-services.ts'
+
+type Wish = 'sign-in' | 'sign-up' | 'deposit'
+
+const WISH_OF_MODAL: Readonly<Partial<Record<ModalName, Wish>>> = {
+  signIn: 'sign-in',
+  signUp: 'sign-up',
+  quickDeposit: 'deposit',
+  iframeDeposit: 'deposit',
+}
+
+const PAGES: readonly (readonly [RegExp, Wish])[] = [
+  [/\/sports\/users\/sign-in$/, 'sign-in'],
+  [/\/sports\/users\/sign-up$/, 'sign-up'],
+  [/\/profile\/wallet\/deposit$/, 'deposit'],
+]
+
+/**
+ * EMBED-04, EMBED-05, EMBED-06: what the product wants is told to the host. Where the host acts on it
+ * by itself, the product opens nothing of its own (AMB-34).
+ * @param listensTo what the host has announced
+ */
+export function askHost(
+  { modals }: Pick<Services, 'modals'>,
+  router: Pick<PageRouter, 'history'>,
+  { post }: Pick<HostPort, 'post'>,
+  listensTo: (name: string) => boolean,
+): () => void {
+  let shown: OpenModal | null = null
+  const follow = () => {
+    const top = modals.getState().at(-1) ?? null
+    if (top === shown) return
+    shown = top
+    const wish = top === null ? undefined : WISH_OF_MODAL[top.name]
+    if (top === null || wish === undefined) return
+    const isRenewal = top.reason === 'sessionExpired' && heldToken()?.source === 'host'
+    const name = isRenewal && listensTo('token-expired') ? 'token-expired' : wish
+    post(name, {})
+    if (listensTo(name)) closeModal(modals, top.name)
+  }
+  follow()
+  const stops = [
+    modals.subscribe(follow),
+    router.history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ nextLocation }) => {
+        const wish = PAGES.find(([path]) => path.test(nextLocation.pathname))?.[1]
+        if (wish === undefined) return false
+        post(wish, {})
+        return listensTo(wish)
+      },
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

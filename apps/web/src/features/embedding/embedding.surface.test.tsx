@@ -1,0 +1,361 @@
+import { waitFor } from '@testing-library/dom'
+import { amountOf } from '@touchline/betting'
+import { channels, encodePushEvent } from '@touchline/contract'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { refusal } from '../../testing/fake-api.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { LEAGUE_PATH } from '../../testing/surface/small-world.ts'
+import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
+import { HOST, openInHost } from './testing/open-in-host.ts'
+
+const modals = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-modal]')].map(({ dataset }) => dataset['modal'])
+
+test('[EMBED-03] [EMBED-07] [EMBED-13] the host hears that the product is ready, and each page', async () => {
+  const page = await openInHost('/sports/live')
+  await page.hears('initialized')
+  await page.hears('page-loaded', { path: `/sports/live?host=${encodeURIComponent(HOST)}` })
+  expect(page.posted.every(({ target }) => target === HOST)).toBe(true)
+  await page.user.click(page.screen.getAllByRole('link', { name: /football/i })[0] ?? document.body)
+  await page.hears('page-loaded', { path: '/sports/soccer' })
+})
+
+test('[EMBED-25] the root says which page it is, for whom, and that it is in a frame', async () => {
+  const page = await openInHost('/sports/live', { page: { userCountry: 'DE' } })
+  await page.hears('initialized')
+  expect(document.documentElement.dataset).toMatchObject({
+    page: 'live',
+    userCountry: 'DE',
+    inIframe: 'true',
+    scroll: 'visible',
+  })
+})
+
+test('a page that stands alone speaks to nobody', async () => {
+  await openSurface('/sports/live')
+  expect(document.documentElement.dataset['inIframe']).toBe('false')
+})
+
+test('[EMBED-04] [AMB-34] a visitor who wants to sign in is the host’s where it listens', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  await page.user.click(page.header().getByRole('button', { name: 'Sign in' }))
+  await page.hears('sign-in')
+  await waitFor(() => expect(modals()).toEqual(['signIn']))
+  page.say('iframe_integration', { listeners: ['sign-in'] })
+  await page.user.click(page.screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(modals()).toEqual([]))
+  await page.user.click(page.header().getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(page.all('sign-in')).toHaveLength(2))
+  expect(modals()).toEqual([])
+})
+
+test('[EMBED-05] who wants an account is the host’s, by the button and by the page', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  page.say('iframe_integration', { listeners: ['sign-up'] })
+  await page.user.click(page.header().getByRole('button', { name: 'Join' }))
+  await waitFor(() => expect(page.all('sign-up')).toHaveLength(1))
+  expect(modals()).toEqual([])
+  page.say('page_changed', { path: '/sports/users/sign-up' })
+  await waitFor(() => expect(page.all('sign-up')).toHaveLength(2))
+  expect(window.location.pathname).toBe('/sports')
+})
+
+test('[EMBED-06] who wants to deposit is the host’s', async () => {
+  const page = await openInHost('/sports', { isSignedIn: true })
+  await page.hears('initialized')
+  page.say('iframe_integration', { listeners: ['deposit'] })
+  page.say('page_changed', { path: '/profile/wallet/deposit' })
+  await page.hears('deposit')
+  expect(window.location.pathname).toBe('/sports')
+})
+
+test('[EMBED-09] [EMBED-14] the host hears of the player’s money and its currency', async () => {
+  const page = await openInHost('/sports', { isSignedIn: true })
+  await page.hears('balance-changed', { currency: 'EUR', amount: 100_000 })
+  await page.hears('notify-currency-changed', { currency: 'EUR' })
+  const balance = { currency: 'EUR', amount: amountOf(98_500n) }
+  page.push.publish(
+    channels.player('en', aPlayer().id),
+    encodePushEvent({ type: 'balance_changed', balance }),
+  )
+  await page.hears('balance-changed', { currency: 'EUR', amount: 98_500 })
+})
+
+test('[EMBED-10] [EMBED-18] the slip opens at the host’s word, and says so', async () => {
+  const page = await openInHost(LEAGUE_PATH, { width: 1_000 })
+  await page.hears('initialized')
+  page.say('open_bet_slip', { tab: 'BET_SLIP' })
+  await page.hears('bet-slip-state-changed', { open: true, count: 0 })
+  page.say('page_changed', { path: '/sports/live' })
+  await page.hears('bet-slip-state-changed', { open: false })
+})
+
+test('[EMBED-12] [EMBED-17] search opens and closes at the host’s word', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  page.say('search_modal', { open: true })
+  await page.hears('notify-modal-triggered', { name: 'search_modal', open: true })
+  page.say('search_modal', { open: false })
+  await page.hears('notify-modal-triggered', { name: 'search_modal', open: false })
+})
+
+test('[EMBED-15] [AMB-21] the host changes how odds are written, and a player’s choice is saved', async () => {
+  const page = await openInHost(LEAGUE_PATH, { isSignedIn: true })
+  await page.hears('initialized')
+  await page.hears('balance-changed')
+  page.say('odds_changed', { type: 'american' })
+  await waitFor(() =>
+    expect(document.querySelector('[data-outcome-id]')?.textContent).toContain('+'),
+  )
+  await waitFor(() =>
+    expect(page.heardOf('saveSettings')[0]?.input.body).toEqual({ oddsType: 'american' }),
+  )
+})
+
+test('[EMBED-16] the host leads to a page of the site, and to no other site', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  page.say('page_changed', { path: '/sports/schedule' })
+  await page.hears('page-loaded', { path: '/sports/schedule' })
+  for (const path of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:0',
+  ]) {
+    page.sayRaw({ type: 'page_changed', payload: { path } })
+  }
+  page.say('page_changed', { path: '/sports/live' })
+  await page.hears('page-loaded', { path: '/sports/live' })
+  expect(
+    page
+      .all('page-loaded')
+      .map(({ path }) => path)
+      .slice(1),
+  ).toEqual(['/sports/schedule', '/sports/live'])
+})
+
+test('[EMBED-19] what the host’s window shows of the frame is known to the page', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  page.say('iframe_integration', { options: { height: 'content' } })
+  for (let top = 0; top <= 500; top += 1) page.say('viewport', { top, height: 700, width: 390 })
+  await waitFor(() =>
+    expect(document.documentElement.style.getPropertyValue('--host-top')).toBe('500px'),
+  )
+  expect(document.documentElement.style.getPropertyValue('--page-height')).toBe('700px')
+  expect(document.documentElement.dataset['hostHeight']).toBe('content')
+})
+
+test('[EMBED-20] the session is that of the host’s token, which goes with every call', async () => {
+  let accepted = 'good'
+  const page = await openInHost('/sports', {
+    answers: {
+      getPlayer: () => {
+        const last = page.heardOf('getPlayer').at(-1)?.headers['Authorization']
+        page.player.isSignedIn = last === `Bearer ${accepted}`
+        if (!page.player.isSignedIn) throw refusal(401)
+        return { data: aPlayer() }
+      },
+      listAccounts: () => ({
+        data: [{ currency: 'EUR', balance: amountOf(4_200n), active: true }],
+      }),
+      startSportsbookSession: () => ({
+        data: { startedAt: new Date().toISOString(), endsAt: null },
+      }),
+    },
+  })
+  await page.hears('initialized')
+  page.say('iframe_integration', { token: 'bad', listeners: [] })
+  await page.hears('token-expired')
+  page.say('iframe_integration', { token: 'good' })
+  await page.hears('balance-changed', { amount: 4_200 })
+  expect(page.heardOf('listAccounts').at(-1)?.headers).toMatchObject({
+    Authorization: 'Bearer good',
+    'X-Session': 'token',
+  })
+  // The session ends, the host renews its token.
+  accepted = 'better'
+  page.say('iframe_integration', { token: 'better', listeners: ['token-expired'] })
+  await waitFor(() =>
+    expect(page.heardOf('listAccounts').at(-1)?.headers['Authorization']).toBe('Bearer better'),
+  )
+  page.say('iframe_integration', { token: null })
+  await waitFor(() => expect(page.heardOf('signOut')).toHaveLength(1))
+  expect(page.heardOf('signOut')[0]?.headers['Authorization']).toBe('Bearer better')
+  await page.header().findByRole('button', { name: 'Sign in' })
+  await waitFor(() => expect(window.sessionStorage.getItem('bearer_token')).toBeNull())
+})
+
+test('[EMBED-20] who signs in within the frame has a token, and keeps it over the next document', async () => {
+  const page = await openInHost('/sports')
+  const { signIn } = page.world.answers
+  page.answer({
+    signIn: async (input) => {
+      const answer = await signIn?.(input)
+      return { data: { player: aPlayer(), ...answer?.data, token: 'own' } }
+    },
+  })
+  await page.hears('initialized')
+  await page.user.click(page.header().getByRole('button', { name: 'Sign in' }))
+  await page.fill(await page.screen.findByLabelText(/e-mail/i), 'a@b.example')
+  await page.fill(page.screen.getByLabelText('Password'), 'correct-horse-7')
+  await page.user.keyboard('{Enter}')
+  await page.hears('balance-changed')
+  expect(page.heardOf('listAccounts').at(-1)?.headers['Authorization']).toBe('Bearer own')
+  expect(window.sessionStorage.getItem('bearer_token')).toContain('own')
+})
+
+test('[EMBED-21] a shared bet comes into the slip by its code', async () => {
+  const page = await openInHost('/sports', {
+    answers: {
+      findSharedBets: () => {
+        throw refusal(404)
+      },
+    },
+  })
+  await page.hears('initialized')
+  page.say('apply_bet_code', { code: 'ABC123' })
+  await waitFor(() => expect(page.heardOf('findSharedBets')).toHaveLength(1))
+  expect(JSON.stringify(page.heardOf('findSharedBets')[0]?.input)).toContain('ABC123')
+  await page.hears('notify-modal-triggered', { name: 'shareBetNotFound', open: true })
+})
+
+test('[EMBED-22] the host changes the language, to one that the site has', async () => {
+  const page = await openInHost('/sports/live')
+  await page.hears('initialized')
+  page.say('change_locale', { locale: 'xx' })
+  page.say('change_locale', { locale: 'en' })
+  page.say('change_locale', { locale: 'de' })
+  await waitFor(() => expect(window.location.pathname).toBe('/de/sports/live'))
+})
+
+test('[EMBED-23] the host changes the account of a player, and nothing for a visitor', async () => {
+  const page = await openInHost('/sports', {
+    isSignedIn: true,
+    answers: {
+      listAccounts: () => ({
+        data: [
+          { currency: 'EUR', balance: amountOf(100n), active: true },
+          { currency: 'BTC', balance: amountOf(7n), active: true },
+        ],
+      }),
+      switchAccount: ({ body }) => ({ data: { ...aPlayer(), currency: body?.currency ?? '' } }),
+    },
+  })
+  await page.hears('balance-changed', { currency: 'BTC' })
+  page.say('change_currency', { currency: 'BTC' })
+  await page.hears('notify-currency-changed', { currency: 'BTC' })
+})
+
+test('[EMBED-24] a host that is not allowed, another window and nonsense are not heard', async () => {
+  const page = await openInHost('/sports', { origins: [HOST, 'https://other.example'] })
+  await page.hears('initialized')
+  page.say('page_changed', { path: '/sports/live' }, 'https://evil.example')
+  page.sayRaw({ type: 'page_changed', payload: { path: '/sports/live' } }, HOST, window)
+  page.sayRaw({ type: 'page_changed', payload: { path: '/sports/live' } }, HOST, null)
+  const endless: { self?: unknown } = {}
+  endless.self = endless
+  for (const data of [null, 1, 'page_changed', [], endless, { type: 'page_changed', version: 9 }]) {
+    page.sayRaw(data)
+  }
+  page.say('search_modal', { open: true })
+  await page.hears('notify-modal-triggered', { open: true })
+  expect(window.location.pathname).toBe('/sports')
+})
+
+test('[EMBED-24] a host that floods is not followed, and is heard again later', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  for (let times = 0; times < 1_000; times += 1) {
+    page.say('search_modal', { open: times % 2 === 0 })
+  }
+  await page.hears('notify-modal-triggered', { open: true })
+  expect(page.all('notify-modal-triggered').length).toBeLessThan(100)
+})
+
+test('[EMBED-24] an operator who allows every origin hears a host with a session alone', async () => {
+  const page = await openInHost('/sports', { origins: ['*'] })
+  await page.hears('initialized')
+  page.say('search_modal', { open: true })
+  page.say('iframe_integration', { listeners: ['sign-in'], options: { theme: 'light' } })
+  expect(modals()).toEqual([])
+  page.player.isSignedIn = true
+  page.say('iframe_integration', { token: 'good' })
+  await page.hears('balance-changed')
+  page.say('search_modal', { open: true })
+  await page.hears('notify-modal-triggered', { name: 'search_modal', open: true })
+})
+
+test('[EMBED-24] nothing is told to a host that is not allowed', async () => {
+  const page = await openInHost('/sports', { origins: ['https://other.example'] })
+  await waitFor(() => expect(document.documentElement.dataset['inIframe']).toBe('true'))
+  page.say('search_modal', { open: true })
+  await page.user.click(page.header().getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(modals()).toEqual(['signIn']))
+  expect(page.posted).toEqual([])
+})
+
+test('[EMBED-02] the entry waits for its host, answers that it is ready, and goes on', async () => {
+  const page = await openInHost('/sports/init-sportsbook?path=%2Fsports%2Fschedule')
+  await page.hears('page-loaded')
+  expect(page.all('initialized')).toEqual([])
+  expect(document.documentElement.dataset['page']).toBe('init-sportsbook')
+  page.say('iframe_integration', { listeners: [] })
+  await page.hears('initialized')
+  await page.hears('page-loaded', { path: '/sports/schedule' })
+})
+
+test('[EMBED-02] the entry leads home where it stands in no frame, and to no other site', async () => {
+  await openSurface('/sports/init-sportsbook')
+  await waitFor(() => expect(window.location.pathname).toBe('/sports'))
+  const page = await openInHost('/sports/init-sportsbook?path=%2F%2Fevil.example')
+  await page.hears('page-loaded')
+  page.say('iframe_integration', {})
+  await page.hears('initialized')
+  expect(window.location.hostname).toBe('bets.example')
+})
+
+test('[EMBED-11] the host hears of a top event that is pressed', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  const link = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[data-top-event] a[href]')
+    expect(found).not.toBeNull()
+    return found ?? document.body
+  })
+  await page.user.click(link)
+  const matchId = link.closest<HTMLElement>('[data-match-id]')?.dataset['matchId'] ?? ''
+  await page.hears('top-event-clicked', { matchId, path: link.getAttribute('href') ?? '' })
+})
+
+test('[EMBED-08] the host hears of the page’s size, at most ten times a second', async () => {
+  const observed: (() => void)[] = []
+  const before = globalThis.ResizeObserver
+  globalThis.ResizeObserver = class extends before {
+    constructor(callback: ResizeObserverCallback) {
+      super(callback)
+      observed.push(() => callback([], this))
+    }
+  }
+  onTestFinished(() => void (globalThis.ResizeObserver = before))
+  let height = 1_000
+  const page = await openInHost('/sports')
+  document.body.getBoundingClientRect = () => ({ height }) as DOMRect
+  onTestFinished(() => void Reflect.deleteProperty(document.body, 'getBoundingClientRect'))
+  await page.hears('initialized')
+  await page.hears('page-size-changed')
+  const told = page.all('page-size-changed').length
+  const start = performance.now()
+  while (performance.now() - start < 350) {
+    height += 1
+    for (const tell of observed) tell()
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  const most = Math.ceil((performance.now() - start) / 100) + 1
+  expect(page.all('page-size-changed').length - told).toBeLessThanOrEqual(most)
+  await page.hears('page-size-changed', { height })
+})

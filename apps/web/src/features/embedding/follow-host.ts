@@ -1,0 +1,84 @@
+import { heldToken } from '../../data/api/bearer-token.ts'
+import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { askHost } from './ask-host.ts'
+import './host-page.css'
+import { openHostPort, type HostMessage, type HostPort } from './host-port.ts'
+import type { ChangeLanguage, PageRouter, Services } from './host-services.ts'
+import { followToken } from './host-token.ts'
+import { obeyHost } from './obey-host.ts'
+import { tellHost } from './tell-host.ts'
+
+/** A host that says nothing is not waited for any longer by the entry. */
+const PATIENCE_MS = 4_000
+
+/** Both directions between the page and the host's page around it. @returns ends it */
+export function followHost(
+  services: Services,
+  router: PageRouter,
+  changeLanguage: ChangeLanguage,
+): () => void {
+  const { session, queryClient } = services
+  const system = queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  let listeners: ReadonlySet<string> = new Set()
+  const port: HostPort = openHostPort({
+    page: window,
+    allowed: system?.origins ?? [],
+    hasSession: () => heldToken() !== null || isLoggedIn(session.getState()),
+    take: (message) => void take(message),
+  })
+  const orders = obeyHost(services, router, changeLanguage)
+  const token = followToken(services, port)
+  const entry = openEntry(router, () => port.post('initialized', {}), orders.goTo)
+
+  async function take(message: HostMessage): Promise<void> {
+    if (message.name !== 'iframe_integration') {
+      ;(orders.commands[message.name] as (payload: unknown) => void)(message.payload)
+      return
+    }
+    const { token: given, listeners: announced, options } = message.payload
+    if (announced !== undefined) listeners = new Set(announced)
+    if (given !== undefined) await token.take(given)
+    entry.goOn()
+    if (options !== undefined) orders.integrate(options)
+  }
+
+  const stops = [
+    askHost(services, router, port, (name) => listeners.has(name)),
+    tellHost(services, router, port),
+    () => orders.stop(),
+    () => token.stop(),
+    () => entry.stop(),
+    port.close,
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/**
+ * EMBED-02, EMBED-13: other pages are ready at once. The entry is when it has heard of its host, and
+ * goes on to the page that is wanted, or home.
+ */
+function openEntry(
+  router: PageRouter,
+  ready: () => void,
+  goTo: (path: string, how: 'replace') => void,
+) {
+  const { pathname } = router.state.location
+  if (!pathname.endsWith('/sports/init-sportsbook')) {
+    ready()
+    return { goOn: () => undefined, stop: () => undefined }
+  }
+  const wanted = new URLSearchParams(window.location.search).get('path') ?? '/sports'
+  let isOver = false
+  const goOn = () => {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    ready()
+    goTo(wanted, 'replace')
+  }
+  const timer = setTimeout(goOn, PATIENCE_MS)
+  return { goOn, stop: () => clearTimeout(timer) }
+}

@@ -1,0 +1,21 @@
+import type { useServices } from '../../base/services.ts'
+
+export type Services = ReturnType<typeof useServices>
+
+/** What the line to a host needs of the page's router. */
+export type PageRouter = {
+  readonly subscribe: (event: 'onResolved', listener: () => void) => () => void
+  readonly history: {
+    readonly push: (path: string) => void
+    readonly replace: (path: string) => void
+    readonly block: (blocker: {
+      enableBeforeUnload: false
+      /** Whether the page stays. */
+      blockerFn: (asked: { nextLocation: { pathname: string } }) => boolean
+    }) => () => void
+  }
+  readonly state: { readonly location: { readonly pathname: string; readonly searchStr: string } }
+}
+
+/** The same page in another language. @throws ApiError */
+export type ChangeLanguage = (locale: string, services: Services) => Promise<void>

@@ -1,0 +1,66 @@
+import { dropToken, heldToken, holdToken, restoreToken } from '../../data/api/bearer-token.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import type { HostPort } from './host-port.ts'
+import type { Services } from './host-services.ts'
+
+/**
+ * EMBED-20: the session of a page in a host's frame, by the token that the host gave or that the
+ * player's own sign-in brought.
+ */
+export function followToken(
+  { session }: Pick<Services, 'session'>,
+  { post }: Pick<HostPort, 'post'>,
+) {
+  /** Tokens are tried one after the other; of those that come meanwhile only the last. */
+  let wanted: string | null | undefined
+  let working: Promise<void> | null = null
+  /** It opens nothing any more, however often the host says it. */
+  let refused: string | null = null
+
+  async function enter(): Promise<void> {
+    await session.enter()
+    const state = session.getState()
+    if (isLoggedIn(state) || state.isMissing) return
+    const held = heldToken()
+    refused = held?.token ?? null
+    dropToken()
+    if (held?.source === 'host') post('token-expired', {})
+  }
+
+  async function work(): Promise<void> {
+    while (wanted !== undefined) {
+      const token = wanted
+      wanted = undefined
+      if (token === (heldToken()?.token ?? null) || (token !== null && token === refused)) continue
+      if (token === null) {
+        if (isLoggedIn(session.getState())) await session.signOut()
+        dropToken()
+      } else {
+        holdToken({ token, source: 'host' })
+        await enter()
+      }
+    }
+    working = null
+  }
+
+  const stops = [
+    session.onSignedOut((reason) => {
+      if (reason !== 'player') refused = heldToken()?.token ?? null
+    }),
+    session.onSignOutTold((outcome) => {
+      if (outcome === 'done') dropToken()
+    }),
+  ]
+  const restored = restoreToken() === null ? Promise.resolve() : enter()
+  return {
+    /** Resolves once the session of that token is there. */
+    take(token: string | null): Promise<void> {
+      wanted = token
+      working ??= restored.then(work)
+      return working
+    },
+    stop() {
+      for (const stop of stops) stop()
+    },
+  }
+}

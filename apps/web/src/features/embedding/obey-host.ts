@@ -1,0 +1,99 @@
+import type { FromHost } from '@touchline/contract/host-messages'
+
+import { siteAddress } from '../../addresses/site-address.ts'
+import { localeOfPath } from '../../i18n/locale-path.ts'
+import { spokenLocale } from '../../i18n/locales.ts'
+import { closeModal, openModal } from '../../parts/modals/modal-store.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { chooseOddsFormat, chooseTheme } from '../../preferences/preferences.ts'
+import type { ChangeLanguage, PageRouter, Services } from './host-services.ts'
+import { addressNow } from './tell-host.ts'
+
+type Obedience = {
+  readonly [Name in Exclude<keyof FromHost, 'iframe_integration'>]: (
+    payload: FromHost[Name],
+  ) => void
+}
+
+export type Integration = NonNullable<FromHost['iframe_integration']['options']>
+
+/** What a host may have done in the page; each of them is a press that the player could do. */
+export function obeyHost(services: Services, router: PageRouter, changeLanguage: ChangeLanguage) {
+  const { session, slip, modals, preferences, alerts, page, report } = services
+  const { dataset, style } = document.documentElement
+  const fail = (error: unknown) => {
+    report(error)
+    alerts.raiseError(error)
+  }
+
+  async function changeOdds({ type }: FromHost['odds_changed']): Promise<void> {
+    if (preferences.getState().oddsFormat === type) return
+    const offered = session.getState().settings?.availableOddsTypes ?? [type]
+    if (!offered.includes(type)) return
+    chooseOddsFormat(preferences, type)
+    if (isLoggedIn(session.getState())) await session.saveSettings({ oddsType: type })
+  }
+
+  async function changeLocale({ locale }: FromHost['change_locale']): Promise<void> {
+    const spoken = spokenLocale(locale, page.locales)
+    if (spoken !== undefined && spoken !== page.locale) await changeLanguage(spoken, services)
+  }
+
+  function goTo(path: string, how: 'push' | 'replace' = 'push'): void {
+    const wanted = new URL(path, window.location.origin)
+    if (wanted.origin !== window.location.origin) return
+    const address = `${wanted.pathname}${wanted.search}${wanted.hash}`
+    const locale = localeOfPath(wanted.pathname)
+    if (locale !== undefined && locale !== page.locale && page.locales.includes(locale)) {
+      // Another language is another document.
+      window.location.assign(address)
+      return
+    }
+    const here = locale === undefined ? siteAddress(address, page) : address
+    if (here !== addressNow(router)) router.history[how](here)
+  }
+
+  let viewport: FromHost['viewport'] | null = null
+  function showViewport(next: FromHost['viewport']): void {
+    const isDue = viewport === null
+    viewport = next
+    if (!isDue) return
+    requestAnimationFrame(() => {
+      const { top = 0, height = 0 } = viewport ?? {}
+      viewport = null
+      style.setProperty('--host-top', `${top}px`)
+      style.setProperty('--page-height', `${height}px`)
+      dataset['hostViewport'] = 'known'
+    })
+  }
+
+  const commands: Obedience = {
+    odds_changed: (payload) => void changeOdds(payload).catch(fail),
+    page_changed: ({ path }) => goTo(path),
+    search_modal: ({ open }) =>
+      open ? openModal(modals, 'search_modal') : closeModal(modals, 'search_modal'),
+    open_bet_slip: ({ tab }) => slip.dispatch({ type: 'openPanel', tab: tab ?? 'BET_SLIP' }),
+    viewport: showViewport,
+    apply_bet_code: ({ code }) => slip.dispatch({ type: 'loadShared', code }),
+    change_locale: (payload) => void changeLocale(payload).catch(fail),
+    change_currency: ({ currency }) => void session.switchAccount(currency).catch(fail),
+  }
+  return {
+    commands,
+    goTo,
+    /** Once the session of the host's token is there. */
+    integrate({ locale, currency, odds, theme, height }: Integration): void {
+      if (theme !== undefined) chooseTheme(preferences, theme === 'system' ? null : theme)
+      if (height !== undefined) dataset['hostHeight'] = height
+      if (odds !== undefined) commands.odds_changed({ type: odds })
+      if (currency !== undefined) commands.change_currency({ currency })
+      if (locale !== undefined) commands.change_locale({ locale })
+    },
+    stop() {
+      delete dataset['hostHeight']
+      delete dataset['hostViewport']
+      style.removeProperty('--host-top')
+      style.removeProperty('--page-height')
+    },
+  }
+}
