@@ -2,7 +2,6 @@ import type { Db } from '../db/database.ts'
 import { ensureDemoPlayer } from '../modules/authentication/demo-player.ts'
 import type { ReceiptSigningKey } from '../modules/bets/receipt-key.ts'
 import { keepReceiptKey } from '../modules/bets/receipt-key.ts'
-import { keepOffers } from '../modules/bonuses/offers/operate-offers.ts'
 import type { Clock } from '../modules/clock.ts'
 import { readEarlierNicknames } from '../modules/players/nickname.ts'
 import { applyDefaultJackpots } from '../modules/jackpots/apply-jackpots.ts'
@@ -12,6 +11,7 @@ import { ensureHouseAccounts } from '../modules/wallet/account-repository.ts'
 import { keepCurrencies } from '../modules/wallet/keep-currencies.ts'
 import { CURRENCIES } from '../settings/currencies.ts'
 import type { Settings } from '../settings/settings.ts'
+import { keepOffers } from './operate-offers.ts'
 
 /** What must be in the database before anything runs. */
 export async function prepareDatabase(

@@ -113,35 +113,40 @@ const OF_OFFER = (offerId: string) =>
 /** Those of a page of the leaderboard, best first; of equals who came first. */
 async function readPage(db: Executor, offerId: string, { page, limit }: Page): Promise<Ranked[]> {
   const { rows } = await sql<Ranked>`
-    select ${RANKED} from bonuses b join players p on p.id = b.player_id
-    where ${OF_OFFER(offerId)}
-    order by b.points desc, b.points_at, b.id limit ${limit} offset ${(page - 1) * limit}
+    with page as (
+      select b.* from bonuses b where ${OF_OFFER(offerId)}
+      order by b.points desc, b.points_at, b.id limit ${limit} offset ${(page - 1) * limit}
+    )
+    select ${RANKED} from page b join players p on p.id = b.player_id
+    order by b.points desc, b.points_at, b.id
   `.execute(db)
   return rows
 }
 
 /** The player's own row with those right before and after it. */
 async function readAround(db: Executor, offerId: string, playerId: number): Promise<Ranked[]> {
+  const { rows: owned } = await sql<{ id: bigint; points: bigint; at: string }>`
+    select b.id, b.points, b.points_at::text as at from bonuses b
+    where ${OF_OFFER(offerId)} and b.player_id = ${playerId} limit 1
+  `.execute(db)
+  const [own] = owned
+  if (own === undefined) return []
+  // By their values, and nobody joined before the few are found: so the index gives them in order.
+  const { points, at, id } = own
   const { rows } = await sql<Ranked>`
-    with own as (
-      select b.id, b.points, b.points_at from bonuses b
-      where ${OF_OFFER(offerId)} and b.player_id = ${playerId} limit 1
-    ),
-    before as (
-      select ${RANKED}, b.points_at from own, bonuses b join players p on p.id = b.player_id
-      where ${OF_OFFER(offerId)} and b.points >= own.points
-        and (b.points > own.points or (b.points_at, b.id) < (own.points_at, own.id))
-      order by b.points, b.points_at desc, b.id desc limit ${NEIGHBOURS}
-    ),
-    after as (
-      select ${RANKED}, b.points_at from own, bonuses b join players p on p.id = b.player_id
-      where ${OF_OFFER(offerId)} and b.points <= own.points
-        and (b.points < own.points or (b.points_at, b.id) >= (own.points_at, own.id))
-      order by b.points desc, b.points_at, b.id limit ${NEIGHBOURS + 1}
+    with around as (
+      (select b.* from bonuses b
+        where ${OF_OFFER(offerId)} and b.points >= ${points}
+          and (b.points > ${points} or (b.points_at, b.id) < (${at}::timestamptz, ${id}))
+        order by b.points, b.points_at desc, b.id desc limit ${NEIGHBOURS})
+      union all
+      (select b.* from bonuses b
+        where ${OF_OFFER(offerId)} and b.points <= ${points}
+          and (b.points < ${points} or (b.points_at, b.id) >= (${at}::timestamptz, ${id}))
+        order by b.points desc, b.points_at, b.id limit ${NEIGHBOURS + 1})
     )
-    select bonus_id, player_id, points, currency, nickname
-    from (select * from before union all select * from after) around
-    order by points desc, points_at, bonus_id
+    select ${RANKED} from around b join players p on p.id = b.player_id
+    order by b.points desc, b.points_at, b.id
   `.execute(db)
   return rows
 }

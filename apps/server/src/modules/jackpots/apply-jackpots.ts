@@ -15,23 +15,22 @@ export const poolAccount = (jackpotId: string, level: string): JackpotAccount =>
  * keeps its pools.
  */
 export async function applyJackpots(
-  db: Db,
+  trx: Executor,
   documents: readonly JackpotDocument[],
   now: Date,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // Processes that start together come one after the other.
-    await sql`lock table jackpots in share row exclusive mode`.execute(trx)
-    const ids = documents.map(({ id }) => id)
-    await sql`update jackpots set active = false where id <> all(${ids}::text[])`.execute(trx)
-    for (const document of documents) await applyOne(trx, document, now)
-  })
+  // Processes that start together come one after the other.
+  await sql`lock table jackpots in share row exclusive mode`.execute(trx)
+  const ids = documents.map(({ id }) => id)
+  await sql`update jackpots set active = false where id <> all(${ids}::text[])`.execute(trx)
+  for (const document of documents) await applyOne(trx, document, now)
 }
 
 /** What a newcomer sees, where there is nothing yet. */
 export async function applyDefaultJackpots(db: Db, now: Date): Promise<void> {
   const known = await db.selectFrom('jackpots').select('id').executeTakeFirst()
-  if (known === undefined) await applyJackpots(db, DEFAULT_JACKPOTS, now)
+  if (known !== undefined) return
+  await db.transaction().execute((trx) => applyJackpots(trx, DEFAULT_JACKPOTS, now))
 }
 
 async function applyOne(trx: Executor, document: JackpotDocument, now: Date): Promise<void> {

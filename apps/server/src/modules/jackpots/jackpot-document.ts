@@ -1,50 +1,91 @@
+import { NO_AMOUNT, parseAmount } from '@touchline/betting'
 import * as v from 'valibot'
+import { decimal, idOf, price, strict, textOf } from '../../documents/fields.ts'
+import type { LocalText } from '../../texts/local-text.ts'
 import { findCurrency } from '../../settings/currencies.ts'
-import { saidTexts } from '../../texts/said-texts.ts'
 
-const code = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'must be a short plain word'))
-const units = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-
-const level = v.pipe(
-  v.strictObject({
-    code,
-    name: saidTexts,
+/** As it is kept. */
+export type JackpotDocument = {
+  readonly id: string
+  readonly name: LocalText
+  readonly currency: string
+  /** What a bet needs for a ticket: smallest units, and thousandths. */
+  readonly min_stake: number
+  readonly min_odds: number
+  readonly active: boolean
+  readonly levels: readonly {
+    readonly code: string
+    readonly name: LocalText
     /** Smallest units of the jackpot's currency. */
-    seed: units,
-    must_drop: units,
+    readonly seed: number
+    readonly must_drop: number
     /** Millionths of a stake, from the house's margin. */
-    contribution_ppm: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(50_000)),
-    active: v.optional(v.boolean(), true),
-  }),
-  v.check(({ seed, must_drop: most }) => most > seed, 'must_drop must be above seed'),
-)
+    readonly contribution_ppm: number
+    readonly active: boolean
+  }[]
+}
 
-/** What an operator writes about a jackpot. Names of fields are those of the file. */
-export const jackpotDocument = v.pipe(
-  v.strictObject({
-    id: code,
-    name: saidTexts,
+const money = v.pipe(
+  v.union([v.string(), v.number()], 'must be an amount, as 5.00'),
+  v.transform(String),
+)
+const isActive = v.optional(v.boolean('must be true or false'), true)
+
+/** What an operator writes about a jackpot; amounts in its currency. */
+export const writtenJackpot = v.pipe(
+  strict({
+    id: idOf(30),
+    name: textOf(60),
     currency: v.pipe(
       v.string(),
-      v.check((given) => findCurrency(given) !== undefined, 'must be a currency that is offered'),
+      v.check((given) => findCurrency(given) !== undefined, 'must be a currency of the site'),
     ),
-    /** What a bet needs for a ticket: smallest units, and thousandths. */
-    min_stake: units,
-    min_odds: v.pipe(v.number(), v.safeInteger(), v.minValue(1_000), v.maxValue(1_000_000)),
-    active: v.optional(v.boolean(), true),
+    min_stake: money,
+    min_odds: price,
+    active: isActive,
     levels: v.pipe(
-      v.array(level),
-      v.minLength(1),
-      v.maxLength(8),
+      v.array(
+        strict({
+          code: idOf(30),
+          name: textOf(60),
+          seed: money,
+          must_drop: money,
+          contribution: decimal(6, { least: 1, most: 50_000 }),
+          active: isActive,
+        }),
+      ),
+      v.minLength(1, 'must hold a level at least'),
+      v.maxLength(8, 'must hold at most 8'),
       v.check(
-        (levels) => new Set(levels.map((one) => one.code)).size === levels.length,
+        (levels) => new Set(levels.map(({ code }) => code)).size === levels.length,
         'must have every code once',
       ),
     ),
   }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): JackpotDocument => {
+    const currency = findCurrency(value.currency)
+    const wrong: string[] = []
+    const units = (text: string, place: string): number => {
+      const read = currency === undefined ? undefined : parseAmount(text, currency)
+      const amount = read?.ok === true ? read.amount : NO_AMOUNT
+      if (amount > 0n && amount <= Number.MAX_SAFE_INTEGER) return Number(amount)
+      wrong.push(`has as its ${place} no amount in ${value.currency}: ${text}`)
+      return 0
+    }
+    const levels = value.levels.map(({ contribution, ...level }) => ({
+      ...level,
+      seed: units(level.seed, `seed of ${level.code}`),
+      must_drop: units(level.must_drop, `must_drop of ${level.code}`),
+      contribution_ppm: contribution,
+    }))
+    const minStake = units(value.min_stake, 'min_stake')
+    for (const { code, seed, must_drop: most } of levels) {
+      if (most <= seed) wrong.push(`must have a must_drop above its seed in ${code}`)
+    }
+    for (const message of wrong) addIssue({ message })
+    return wrong.length > 0 ? NEVER : { ...value, min_stake: minStake, levels }
+  }),
 )
-
-export type JackpotDocument = v.InferOutput<typeof jackpotDocument>
 
 /** What a newcomer sees: three quarters of a percent of every stake, over four levels. */
 export const DEFAULT_JACKPOTS: readonly JackpotDocument[] = [

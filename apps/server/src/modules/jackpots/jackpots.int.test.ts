@@ -43,13 +43,15 @@ const SMALL: JackpotDocument = {
 describe.each(engines)('jackpots on $name', (engine) => {
   const test = backendOfTest(engine)
   const now = () => new Date(test.clock.now())
+  const apply = (one: JackpotDocument) =>
+    test.database.kysely.transaction().execute((trx) => applyJackpots(trx, [one], now()))
   beforeEach(async () => {
     await test.database.pool.query(
       `truncate jackpots, jackpot_levels, jackpot_rounds, jackpot_draws, jackpot_tickets,
         jackpot_hits`,
     )
     document = { ...SMALL, id: `small-${(testNumber += 1)}` }
-    await applyJackpots(test.database.kysely, [document], now())
+    await apply(document)
   })
   let testNumber = 0
   let document = SMALL
@@ -101,7 +103,7 @@ describe.each(engines)('jackpots on $name', (engine) => {
 
   it('[JACK-01] grow by what the house adds for a bet, and not by the player’s money', async () => {
     const levels = document.levels.slice(0, 1)
-    await applyJackpots(test.database.kysely, [{ ...document, levels }], now())
+    await apply({ ...document, levels })
     await place()
     await draw()
     const after = await jackpot()

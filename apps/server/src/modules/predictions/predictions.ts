@@ -5,29 +5,60 @@ import * as v from 'valibot'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Book, BookMatch } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
+import { day, idOf, strict, textOf } from '../../documents/fields.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
+import type { LocalText } from '../../texts/local-text.ts'
 import { textIn } from '../../texts/local-text.ts'
-import { ownTextsOf, saidTexts } from '../../texts/said-texts.ts'
+import { ownTextsOf } from '../../texts/said-texts.ts'
 
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a short plain word'))
+/** As it is kept. */
+export type PredictionDocument = {
+  readonly id: string
+  readonly match_id: string
+  readonly title: LocalText
+  readonly options: readonly { readonly id: string; readonly label: LocalText }[]
+}
+
+const wordOfOption = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be small letters, digits and hyphens'),
+)
 
 /** What an operator asks players about a match. */
-const predictionDocument = v.strictObject({
-  id,
-  match_id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-  title: saidTexts,
-  options: v.pipe(
-    v.array(v.strictObject({ id, label: saidTexts })),
-    v.minLength(2),
-    v.maxLength(8),
-    v.check(
-      (options) => new Set(options.map((option) => option.id)).size === options.length,
-      'must have every id once',
+export const writtenPrediction = v.pipe(
+  strict({
+    id: v.pipe(
+      idOf(60),
+      v.check(
+        (id) => !id.startsWith('match-'),
+        'must not begin with match-, as those of the site do',
+      ),
     ),
-  ),
-})
+    match: v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(String),
+      v.regex(/^[\w:.-]{1,40}$/, 'must be the id of a match'),
+    ),
+    /** When the match begins; of one that the site knows, the match says it. */
+    closes: day,
+    title: textOf(120),
+    options: v.pipe(
+      v.array(strict({ id: wordOfOption, label: textOf(60) })),
+      v.minLength(2, 'must hold two at least'),
+      v.maxLength(8, 'must hold at most 8'),
+      v.check(
+        (options) => new Set(options.map(({ id }) => id)).size === options.length,
+        'must have every id once',
+      ),
+    ),
+  }),
+  v.transform(({ match, closes, ...written }) => ({
+    document: { ...written, match_id: match } satisfies PredictionDocument as PredictionDocument,
+    closesAt: closes,
+  })),
+)
 
-export type PredictionDocument = v.InferOutput<typeof predictionDocument>
+export type WrittenPrediction = v.InferOutput<typeof writtenPrediction>
 
 type Row = {
   readonly id: string
@@ -83,6 +114,34 @@ function whoWins({ id: matchId, home, away, sportKey }: BookMatch): PredictionDo
       { id: 'away', label: label(away) },
     ],
   }
+}
+
+/** Puts what operators ask in force; what they do not name stays. */
+export async function applyPredictions(
+  trx: Executor,
+  written: readonly WrittenPrediction[],
+): Promise<void> {
+  for (const { document, closesAt } of written) {
+    await sql`
+      insert into predictions (id, document, match_id, closes_at)
+      values (${document.id}, ${JSON.stringify(document)}, ${document.match_id}, ${closesAt})
+      on conflict (id) do update set document = excluded.document,
+        match_id = excluded.match_id, closes_at = excluded.closes_at
+    `.execute(trx)
+  }
+}
+
+/** Options that somebody has voted for, by prediction. */
+export async function votedOptions(
+  db: Executor,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const rows = await db
+    .selectFrom('prediction_votes')
+    .select(['prediction_id', 'option_id'])
+    .distinct()
+    .execute()
+  const groups = Map.groupBy(rows, (row) => row.prediction_id)
+  return new Map([...groups].map(([id, own]) => [id, new Set(own.map((row) => row.option_id))]))
 }
 
 async function keepPrediction(

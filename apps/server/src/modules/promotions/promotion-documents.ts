@@ -1,28 +1,53 @@
 import { PROMOTION_AUDIENCES, PROMOTION_LINKS, PROMOTION_PICTURES } from '@touchline/contract'
+import type { Promotion } from '@touchline/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { Db } from '../../db/database.ts'
-import { ownTextsOf, saidTexts } from '../../texts/said-texts.ts'
+import type { Db, Executor } from '../../db/database.ts'
+import { day, idOf, strict, textOf } from '../../documents/fields.ts'
+import type { LocalText } from '../../texts/local-text.ts'
+import { ownTextsOf } from '../../texts/said-texts.ts'
 
-const instant = v.pipe(v.string(), v.isoTimestamp('must be a time, as 2026-12-31T23:00:00Z'))
+/** As it is kept. */
+export type PromotionDocument = Pick<Promotion, 'id' | 'picture' | 'audience'> & {
+  readonly title: LocalText
+  readonly text: LocalText
+  readonly terms: readonly LocalText[]
+  readonly valid_from: string | null
+  readonly valid_to: string | null
+  readonly link: { readonly to: (typeof PROMOTION_LINKS)[number]; readonly label: LocalText } | null
+}
+
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  v.picklist(names, `must be one of ${names.join(', ')}`)
 
 /** What an operator writes about a promotion; the order of the documents is that of the page. */
-const promotionDocument = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a short plain word')),
-  title: saidTexts,
-  text: saidTexts,
-  terms: v.pipe(v.array(saidTexts), v.minLength(1), v.maxLength(12)),
-  picture: v.picklist(PROMOTION_PICTURES),
-  audience: v.optional(v.picklist(PROMOTION_AUDIENCES), 'everybody'),
-  valid_from: v.optional(v.nullable(instant), null),
-  valid_to: v.optional(v.nullable(instant), null),
-  link: v.optional(
-    v.nullable(v.strictObject({ to: v.picklist(PROMOTION_LINKS), label: saidTexts })),
-    null,
+export const writtenPromotion = v.pipe(
+  strict({
+    id: idOf(60),
+    title: textOf(80),
+    text: textOf(400),
+    terms: v.pipe(
+      v.array(textOf(1_000)),
+      v.minLength(1, 'must hold a paragraph at least'),
+      v.maxLength(12, 'must hold at most 12'),
+    ),
+    picture: oneOf(PROMOTION_PICTURES),
+    audience: v.optional(oneOf(PROMOTION_AUDIENCES), 'everybody'),
+    from: v.optional(day),
+    until: v.optional(day),
+    link: v.optional(strict({ to: oneOf(PROMOTION_LINKS), label: textOf(60) })),
+  }),
+  v.check(
+    ({ from, until }) => from === undefined || until === undefined || until > from,
+    'must have an until that is later than its from',
   ),
-})
-
-export type PromotionDocument = v.InferOutput<typeof promotionDocument>
+  v.transform(({ from, until, link, ...written }): PromotionDocument => ({
+    ...written,
+    valid_from: from?.toISOString() ?? null,
+    valid_to: until?.toISOString() ?? null,
+    link: link ?? null,
+  })),
+)
 
 const DAY_MS = 86_400_000
 
@@ -67,26 +92,25 @@ function defaultPromotions(now: Date): PromotionDocument[] {
 
 /** Puts promotions in force as they are written; those that are not named any more are gone. */
 export async function applyPromotions(
-  db: Db,
+  trx: Executor,
   documents: readonly PromotionDocument[],
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const ids = documents.map(({ id }) => id)
-    await sql`delete from promotions where id <> all(${ids}::text[])`.execute(trx)
-    for (const [position, document] of documents.entries()) {
-      await sql`
-        insert into promotions (id, document, position, valid_from, valid_to)
-        values (${document.id}, ${JSON.stringify(document)}, ${position},
-          ${document.valid_from}, ${document.valid_to})
-        on conflict (id) do update set document = excluded.document,
-          position = excluded.position, valid_from = excluded.valid_from,
-          valid_to = excluded.valid_to
-      `.execute(trx)
-    }
-  })
+  const ids = documents.map(({ id }) => id)
+  await sql`delete from promotions where id <> all(${ids}::text[])`.execute(trx)
+  for (const [position, document] of documents.entries()) {
+    await sql`
+      insert into promotions (id, document, position, valid_from, valid_to)
+      values (${document.id}, ${JSON.stringify(document)}, ${position},
+        ${document.valid_from}, ${document.valid_to})
+      on conflict (id) do update set document = excluded.document,
+        position = excluded.position, valid_from = excluded.valid_from,
+        valid_to = excluded.valid_to
+    `.execute(trx)
+  }
 }
 
 export async function applyDefaultPromotions(db: Db, now: Date): Promise<void> {
   const known = await db.selectFrom('promotions').select('id').executeTakeFirst()
-  if (known === undefined) await applyPromotions(db, defaultPromotions(now))
+  if (known !== undefined) return
+  await db.transaction().execute((trx) => applyPromotions(trx, defaultPromotions(now)))
 }

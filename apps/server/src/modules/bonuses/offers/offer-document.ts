@@ -1,7 +1,16 @@
 import type { Amount, EventPlace, MatchStatus, Odds } from '@touchline/betting'
-import { FREEBET_MODES, MATCH_STATUS, oddsOf, parseAmount, parseDecimal } from '@touchline/betting'
-import { LOCALES } from '@touchline/contract'
+import { FREEBET_MODES, MATCH_STATUS, oddsOf, parseAmount } from '@touchline/betting'
 import * as v from 'valibot'
+import {
+  byLanguage,
+  day,
+  decimal,
+  idOf,
+  price,
+  sentence,
+  strict,
+  wholeNumber,
+} from '../../../documents/fields.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
 
 /** Why a player has a bonus of an offer. */
@@ -11,40 +20,6 @@ export type Issue = (typeof ISSUES)[number]
 
 export const MILLION = 1_000_000
 
-const UNKNOWN = 'is not known here'
-/* @__NO_SIDE_EFFECTS__ */
-const strict = <const E extends v.ObjectEntries>(entries: E) => v.strictObject(entries, UNKNOWN)
-
-/** A number as people write it, exactly, in units of 10^-decimals. */
-function decimal(decimals: number, { least, most }: { least: number; most: number }) {
-  const scale = 10 ** decimals
-  const sentence = `must be a number from ${least / scale} to ${most / scale} with at most ${decimals} decimals`
-  return v.pipe(
-    v.union([v.string(), v.number()], sentence),
-    v.rawTransform(({ dataset: { value }, addIssue, NEVER }): number => {
-      const read = parseDecimal(String(value))
-      const scaled = read === null ? null : read.numerator * BigInt(scale)
-      const isWhole = read !== null && scaled !== null && scaled % read.denominator === 0n
-      const units = isWhole ? Number(scaled / read.denominator) : Number.NaN
-      if (units >= least && units <= most) return units
-      addIssue({ message: sentence })
-      return NEVER
-    }),
-  )
-}
-
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(
-    v.number(`must be a whole number from ${least} to ${most}`),
-    v.safeInteger(`must be a whole number from ${least} to ${most}`),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
-  )
-
-const price = v.pipe(
-  decimal(3, { least: 1_001, most: 100_000_000 }),
-  v.transform((thousandths): Odds => oddsOf(thousandths)),
-)
 const factor = v.pipe(
   decimal(3, { least: 1_000, most: 10_000 }),
   v.transform((thousandths): Odds => oddsOf(thousandths)),
@@ -82,32 +57,12 @@ const pathItem = (input: Record<string, unknown>, key: string) => ({
   value: input[key],
 })
 
-const day = v.pipe(
-  v.string('must be a day as 2026-11-23, or an instant as 2026-11-23T18:00:00Z'),
-  v.check(
-    (text) => /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(text) && !Number.isNaN(Date.parse(text)),
-    'must be a day as 2026-11-23, or an instant as 2026-11-23T18:00:00Z',
-  ),
-  v.transform((text) => new Date(text)),
-)
-
-const offerId = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9-]{1,59}$/, 'must be small letters, digits and hyphens, a letter first'),
-)
+const offerId = idOf(60)
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, as AT'))
 const bonusType = v.picklist(
   ['comboboost', 'freebet', 'hunting', 'lootbox', 'tournament'],
   'must be comboboost, freebet, hunting, lootbox or tournament',
 )
-const sentence = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'must say something'),
-    v.maxLength(most, `must be at most ${most} letters long`),
-  )
-
 /** A code as it is compared: whatever is no letter or digit is left out. */
 export function plainCode(text: string): string {
   return text
@@ -196,10 +151,7 @@ const common = {
   min_odds: v.optional(price),
   events: v.optional(v.array(event), []),
   banner: v.optional(banner, {}),
-  texts: v.pipe(
-    v.record(v.picklist(LOCALES, `must be a language of the site: ${LOCALES.join(', ')}`), words),
-    v.check((texts) => 'en' in texts, 'must hold English (en), which stands in for the others'),
-  ),
+  texts: byLanguage(words),
 }
 
 /** How settled bets bring points. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Document } from 'yaml'
-import { LineCounter, parseDocument } from 'yaml'
+import type { Fault, Place } from '../../../documents/yaml-file.ts'
+import { faultOf } from '../../../documents/yaml-file.ts'
 import { offerDocument } from './offer-document.ts'
 import type { Offer } from './offer-document.ts'
 import { unknownPlaceholders } from './offer-texts.ts'
@@ -8,118 +8,24 @@ import { unknownPlaceholders } from './offer-texts.ts'
 /** An offer beside what was written: that is what is kept. */
 export type WrittenOffer = { readonly offer: Offer; readonly document: object }
 
-export type ReadOffers =
-  | { readonly ok: true; readonly offers: readonly WrittenOffer[] }
-  /** Sentences that name the place. */
-  | { readonly ok: false; readonly faults: readonly string[] }
-
-/** No document is as long: neither is one that names itself over and over. */
-const MOST_LETTERS = 2_000_000
-const MOST_OFFERS = 1_000
-const MOST_FAULTS = 50
 /** The day that a round begins follows it. */
 const MOST_ID_OF_ROUNDS = 49
 
-type Place = readonly (string | number)[]
-type Fault = { readonly place: Place; readonly says: string }
-
-/**
- * Reads a file of offers: `offers:` and a list.
- * @param known ids of offers that are there already, which the file may name
- */
+/** @param known ids of offers that are there already, which the file may name */
 export function readOffers(
-  text: string,
-  known: ReadonlyMap<string, Offer> = new Map(),
-): ReadOffers {
-  if (text.length > MOST_LETTERS) return { ok: false, faults: ['The file is too long.'] }
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const wrong = document.errors.map(({ message, pos }) => {
-    const { line } = lines.linePos(pos[0])
-    return `Line ${line}: ${message}.`
-  })
-  if (wrong.length > 0) return { ok: false, faults: wrong.slice(0, MOST_FAULTS) }
-  const read = readList(toPlain(document), known)
-  if (read.ok) return read
-  const faults = read.faults
-    .slice(0, MOST_FAULTS)
-    .map((fault) => sentenceOf(document, lines, fault))
-  return { ok: false, faults }
-}
-
-type ReadList =
-  | Extract<ReadOffers, { ok: true }>
-  | { readonly ok: false; readonly faults: readonly Fault[] }
-
-function readList(plain: unknown, known: ReadonlyMap<string, Offer>): ReadList {
-  const list = v.safeParse(file, plain)
-  if (!list.success) {
-    return {
-      ok: false,
-      faults: [
-        { place: [], says: 'the file must be a list under "offers:", and nothing beside it' },
-      ],
-    }
-  }
-  const { offers: written } = list.output
+  written: readonly object[],
+  known: ReadonlyMap<string, Offer>,
+): { readonly offers: readonly WrittenOffer[]; readonly faults: readonly Fault[] } {
   const faults: Fault[] = []
   const offers: WrittenOffer[] = []
-  for (const [index, one] of written.entries()) {
-    const parsed = v.safeParse(offerDocument, one)
-    if (parsed.success) offers.push({ offer: parsed.output, document: one })
-    else faults.push(...parsed.issues.map((issue) => faultOf(index, issue)))
+  for (const [index, document] of written.entries()) {
+    const parsed = v.safeParse(offerDocument, document)
+    if (parsed.success) offers.push({ offer: parsed.output, document })
+    else faults.push(...parsed.issues.map((issue) => faultOf(['offers', index], issue)))
   }
-  if (faults.length > 0) return { ok: false, faults }
-  const apart = faultsBetween(
-    offers.map(({ offer }) => offer),
-    known,
-  )
-  return apart.length > 0 ? { ok: false, faults: apart } : { ok: true, offers }
-}
-
-const file = v.strictObject({
-  offers: v.pipe(v.array(v.looseObject({})), v.minLength(1), v.maxLength(MOST_OFFERS)),
-})
-
-function toPlain(document: Document): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 100 })
-  } catch {
-    return undefined
-  }
-}
-
-function faultOf(index: number, issue: v.BaseIssue<unknown>): Fault {
-  const path = (issue.path ?? []).map(({ key }) => key as string | number)
-  const isMissing = issue.kind === 'schema' && issue.received === 'undefined'
-  return {
-    place: ['offers', index, ...path],
-    says: isMissing ? 'is missing' : issue.message,
-  }
-}
-
-function sentenceOf(document: Document, lines: LineCounter, { place, says }: Fault): string {
-  if (place.length === 0) return `${says.charAt(0).toUpperCase()}${says.slice(1)}.`
-  const id: unknown = document.getIn([...place.slice(0, 2), 'id'])
-  const inside = place
-    .slice(2)
-    .reduce<string>(
-      (text, key) =>
-        typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`,
-      '',
-    )
-  const what = typeof id === 'string' ? `offer ${id}` : `offer number ${Number(place[1]) + 1}`
-  return `Line ${lineOf(document, lines, place)}, ${what}: ${inside} ${says}.`.replace(':  ', ': ')
-}
-
-/** Of the place, or of what it would stand in. */
-function lineOf(document: Document, lines: LineCounter, place: Place): number {
-  for (let length = place.length; length > 0; length -= 1) {
-    const node = document.getIn(place.slice(0, length), true)
-    const start = (node as { range?: readonly number[] } | undefined)?.range?.[0]
-    if (start !== undefined) return lines.linePos(start).line
-  }
-  return 1
+  if (faults.length > 0) return { offers, faults }
+  const all = offers.map(({ offer }) => offer)
+  return { offers, faults: faultsBetween(all, known) }
 }
 
 /** What no offer can be judged for by itself. */

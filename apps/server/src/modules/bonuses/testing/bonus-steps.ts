@@ -2,7 +2,7 @@ import type { ApiClient, Bonus, BonusOf } from '@touchline/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { BackendOfTest } from '../../testing/backend-of-suite.ts'
-import { applyText } from '../offers/operate-offers.ts'
+import { applyText } from '../../../backend/operate-offers.ts'
 
 const words = (name: string) =>
   `texts: { en: { name: ${name}, description: It., terms: [One., Two.] }, de: { name: ${name} DE, description: Es., terms: [Eins.] } }`

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { LOCALES } from '@touchline/contract'
 import { describe, expect, test } from 'vitest'
-import { fillIn, wordsOf } from './offer-texts.ts'
+import { fillIn, wordsOf } from '../modules/bonuses/offers/offer-texts.ts'
 import { SAMPLE_OFFERS } from './operate-offers.ts'
-import { readOffers } from './read-offers.ts'
-import { roundOf } from './rounds.ts'
+import { readOfferFile } from './read-offer-file.ts'
+import { roundOf } from '../modules/bonuses/offers/rounds.ts'
 
 const sample = await readFile(SAMPLE_OFFERS, 'utf8')
 
@@ -18,16 +18,20 @@ const freebet = (over = '') => `offers:
     texts: { en: { name: Gift, description: 'Worth {amount}.', terms: [Once.] } }
 ${over}`
 const faultsOf = (text: string) => {
-  const read = readOffers(text)
+  const read = readOfferFile(text)
   return read.ok ? [] : read.faults
 }
 
 describe('[BON-01] [BON-02] a file of offers', () => {
   test('holds exact amounts and prices', () => {
-    const read = readOffers(freebet('    min_odds: 1.4'))
-    expect(read).toMatchObject({ ok: true, offers: [{ offer: { id: 'gift', min_odds: 1400 } }] })
-    if (!read.ok || read.offers[0]?.offer.kind !== 'freebet') throw new Error('no freebet')
-    expect([...read.offers[0].offer.amount]).toEqual([
+    const read = readOfferFile(freebet('    min_odds: 1.4'))
+    expect(read).toMatchObject({
+      ok: true,
+      file: { offers: [{ offer: { id: 'gift', min_odds: 1400 } }] },
+    })
+    const offer = read.ok ? read.file.offers?.[0]?.offer : undefined
+    if (offer?.kind !== 'freebet') throw new Error('no freebet')
+    expect([...offer.amount]).toEqual([
       ['EUR', 500n],
       ['BTC', 50_000n],
     ])
@@ -74,7 +78,7 @@ describe('[BON-01] [BON-02] a file of offers', () => {
     expect(faultsOf(freebet() + freebet().replace('offers:\n', ''))[0]).toContain(
       'id is the id of an earlier offer too',
     )
-    for (const text of ['', 'offers: 5', 'a: b', `offers: [1]`]) {
+    for (const text of ['', 'offers: 5', 'a: b', `offers: [1]`, 'offers: []\na: b']) {
       expect(faultsOf(text)).toHaveLength(1)
     }
   })
@@ -96,13 +100,119 @@ describe('[BON-01] [BON-02] a file of offers', () => {
               .join(', ')
       return `a${n}: &a${n} [${inside}]`
     }).join('\n')
-    expect(readOffers(`${bomb}\noffers: *a11`).ok).toBe(false)
+    expect(readOfferFile(`${bomb}\noffers: *a11`).ok).toBe(false)
+  })
+})
+
+const KINDS = `
+jackpots:
+  - id: derby-pot
+    name: { en: Derby pot, de: Derby-Topf }
+    currency: EUR
+    min_stake: 1.00
+    min_odds: 1.2
+    levels:
+      - { code: mini, name: { en: Mini }, seed: 50, must_drop: '100.00', contribution: 0.003 }
+promotions:
+  - id: derby
+    title: { en: Derby day }
+    text: { en: All of it. }
+    terms: [{ en: One. }]
+    picture: cup
+    from: 2026-12-01
+    until: 2026-12-08
+predictions:
+  - id: derby-winner
+    match: 4711
+    closes: 2026-12-05T18:00:00Z
+    title: { en: Who wins? }
+    options: [{ id: home, label: { en: Home } }, { id: away, label: { en: Away } }]
+`
+
+describe('[JACK-01] [PROMO-01] [VOTE-03] jackpots, promotions and predictions in a file', () => {
+  test('stand beside offers, or without them', () => {
+    const read = readOfferFile(freebet() + KINDS)
+    expect(read.ok ? read.file : read.faults).toMatchObject({
+      offers: [{ offer: { id: 'gift' } }],
+      jackpots: [
+        {
+          id: 'derby-pot',
+          min_stake: 100,
+          min_odds: 1_200,
+          active: true,
+          levels: [{ code: 'mini', seed: 5_000, must_drop: 10_000, contribution_ppm: 3_000 }],
+        },
+      ],
+      promotions: [
+        { id: 'derby', audience: 'everybody', valid_from: '2026-12-01T00:00:00.000Z', link: null },
+      ],
+      predictions: [
+        {
+          document: { id: 'derby-winner', match_id: '4711' },
+          closesAt: new Date('2026-12-05T18:00Z'),
+        },
+      ],
+    })
+    expect(readOfferFile(KINDS)).toMatchObject({ ok: true, file: { offers: undefined } })
+  })
+
+  test.each([
+    [
+      'contribution: 0.003',
+      'contribution: 0.5',
+      'Line 9, jackpot derby-pot: levels[0].contribution must be a number from 0.000001 to 0.05',
+    ],
+    [
+      "must_drop: '100.00'",
+      'must_drop: 49',
+      'Line 3, jackpot derby-pot: must have a must_drop above its seed in mini.',
+    ],
+    [
+      'seed: 50,',
+      'seed: 0.001,',
+      'Line 3, jackpot derby-pot: has as its seed of mini no amount in EUR: 0.001.',
+    ],
+    [
+      'currency: EUR',
+      'currency: XYZ',
+      'Line 5, jackpot derby-pot: currency must be a currency of the site.',
+    ],
+    ['picture: cup', 'picture: cat', 'Line 15, promotion derby: picture must be one of jackpot,'],
+    [
+      'until: 2026-12-08',
+      'until: 2026-11-08',
+      'Line 11, promotion derby: must have an until that is later than its from.',
+    ],
+    [
+      'id: away, ',
+      'id: home, ',
+      'Line 23, prediction derby-winner: options must have every id once.',
+    ],
+    [
+      'id: derby-winner',
+      'id: match-7',
+      'Line 19, prediction match-7: id must not begin with match-',
+    ],
+    [
+      'title: { en: Who wins? }',
+      'title: { de: Wer? }',
+      'prediction derby-winner: title must hold English (en)',
+    ],
+  ])('%s written as %s is refused by line and reason', (right, wrong, says) => {
+    expect(faultsOf(KINDS.replace(right, wrong)).join('\n')).toContain(says)
+  })
+
+  test('name an id once', () => {
+    const twice = `${KINDS}${KINDS.slice(KINDS.indexOf('  - id: derby-winner'))}`
+    expect(faultsOf(twice)).toEqual([
+      expect.stringContaining('prediction derby-winner: id is the id of an earlier one too.'),
+    ])
   })
 })
 
 describe('the offers that come with the site', () => {
-  const read = readOffers(sample)
-  const offers = read.ok ? read.offers.map(({ offer }) => offer) : []
+  const read = readOfferFile(sample)
+  const offers = read.ok ? (read.file.offers ?? []).map(({ offer }) => offer) : []
 
   test('[BON-01] are of every kind', () => {
     expect(read.ok ? [] : read.faults).toEqual([])

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { engines } from '../db/testing/test-database.ts'
+import { backendOfTest } from '../modules/testing/backend-of-suite.ts'
+import { applyText } from './operate-offers.ts'
+
+const POT = `
+jackpots:
+  - id: pot
+    name: { en: Pot }
+    currency: EUR
+    min_stake: 1.00
+    min_odds: 1.2
+    levels:
+      - { code: mini, name: { en: Mini }, seed: 50, must_drop: 100, contribution: 0.003 }
+`
+const PROMOTIONS = `
+promotions:
+  - { id: second, title: { en: Two }, text: { en: It. }, terms: [{ en: A. }], picture: cup }
+  - { id: first, title: { en: One, de: Eins }, text: { en: It. }, terms: [{ en: A. }], picture: vote }
+`
+const PREDICTION = `
+predictions:
+  - id: tip
+    match: 1
+    closes: 2026-12-05T18:00:00Z
+    title: { en: Which? }
+    options: [{ id: one, label: { en: One } }, { id: two, label: { en: Two } }]
+`
+
+describe.each(engines)('operating offers on $name', (engine) => {
+  const test = backendOfTest(engine)
+  const apply = (text: string, dryRun = false) =>
+    applyText(test.database.kysely, text, {
+      by: 'test',
+      now: new Date(test.clock.now()),
+      dryRun,
+    })
+  // A pool's account stays in the ledger.
+  let tests = 0
+  const pot = () => POT.replace('id: pot', `id: pot-${tests}`)
+  beforeEach(async () => {
+    await test.database.pool.query(
+      `truncate predictions, promotions, jackpots, jackpot_levels, jackpot_rounds, jackpot_draws,
+        jackpot_tickets, jackpot_hits, prediction_votes`,
+    )
+    tests += 1
+  })
+
+  it('[JACK-03] [PROMO-01] [VOTE-03] puts every kind in force at once, or only says so', async () => {
+    const all = pot() + PROMOTIONS + PREDICTION
+    expect((await apply(all, true)).map(({ id, what }) => [id, what])).toEqual([
+      [`pot-${tests}`, 'new'],
+      ['second', 'new'],
+      ['first', 'new'],
+      ['tip', 'new'],
+    ])
+    expect((await test.client('listPromotions')).data).toEqual([])
+    await apply(all)
+    expect((await test.client('listPromotions')).data.map(({ id }) => id)).toEqual([
+      'second',
+      'first',
+    ])
+    expect((await test.client('listJackpots')).data).toMatchObject([
+      { id: `pot-${tests}`, levels: [{ seed: 5_000n, mustDrop: 10_000n }] },
+    ])
+    const { data } = await test.client('listPredictions', { query: { matchId: '1' } })
+    expect(data).toMatchObject([{ id: 'tip', title: 'Which?' }])
+    expect((await apply(all)).every(({ what }) => what === 'same')).toBe(true)
+    const fewer = PROMOTIONS.split('\n').slice(0, 3).join('\n')
+    expect(await apply(fewer)).toEqual([
+      { id: 'second', what: 'same', note: 'promotion' },
+      { id: 'first', what: 'gone', note: 'promotion' },
+    ])
+    expect((await test.client('listPromotions')).data.map(({ id }) => id)).toEqual(['second'])
+    // What the file says nothing of stays.
+    expect((await test.client('listJackpots')).data).toHaveLength(1)
+  })
+
+  it('[JACK-01] [VOTE-02] refuses what would break pools or votes, and applies nothing of the file', async () => {
+    await apply(pot() + PREDICTION)
+    await test.client('castVote', { body: { predictionId: 'tip', data: { optionId: 'two' } } })
+    const refusal = async (text: string) =>
+      apply(text).then(
+        () => 'nothing',
+        (error: unknown) => (error as Error).message,
+      )
+    expect(await refusal(pot().replace('EUR', 'USD'))).toMatch(/^Line 5, .*currency must stay EUR/)
+    expect(
+      await refusal(pot().replace('seed: 50, must_drop: 100', 'seed: 20, must_drop: 40')),
+    ).toMatch(/^Line 9, .*levels\[0\].must_drop must be above what the level holds now\./)
+    const without = PREDICTION.replace('id: two', 'id: three')
+    expect(await refusal(PROMOTIONS + without)).toMatch(
+      /options must keep two, which players have voted for\.$/,
+    )
+    expect((await test.client('listPromotions')).data).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import type * as v from 'valibot'
+import type { Document } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
+
+/** Where something stands in a file: `['offers', 0, 'amount', 'EUR']`. */
+export type Place = readonly (string | number)[]
+export type Fault = { readonly place: Place; readonly says: string }
+
+export type YamlFile =
+  | {
+      readonly ok: true
+      readonly plain: unknown
+      /** Sentences that name each fault's line. */
+      readonly say: (faults: readonly Fault[]) => readonly string[]
+    }
+  | { readonly ok: false; readonly faults: readonly string[] }
+
+/** No document is as long: neither is one that names itself over and over. */
+const MOST_LETTERS = 2_000_000
+const MOST_FAULTS = 50
+
+/** Reads a file that an operator has written: lists of things that have ids, `offers:` with offers. */
+export function readYaml(text: string): YamlFile {
+  if (text.length > MOST_LETTERS) return { ok: false, faults: ['The file is too long.'] }
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const wrong = document.errors.map(
+    ({ message, pos }) => `Line ${lines.linePos(pos[0]).line}: ${message}.`,
+  )
+  if (wrong.length > 0) return { ok: false, faults: wrong.slice(0, MOST_FAULTS) }
+  return {
+    ok: true,
+    plain: toPlain(document),
+    say: (faults) =>
+      faults.slice(0, MOST_FAULTS).map((fault) => sentenceOf(document, lines, fault)),
+  }
+}
+
+function toPlain(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 })
+  } catch {
+    return undefined
+  }
+}
+
+/** What a schema says of what stands at a place. */
+export function faultOf(place: Place, issue: v.BaseIssue<unknown>): Fault {
+  const path = (issue.path ?? []).map(({ key }) => key as string | number)
+  const isMissing = issue.kind === 'schema' && issue.received === 'undefined'
+  return { place: [...place, ...path], says: isMissing ? 'is missing' : issue.message }
+}
+
+function sentenceOf(document: Document, lines: LineCounter, { place, says }: Fault): string {
+  if (place.length === 0) return `${says.charAt(0).toUpperCase()}${says.slice(1)}.`
+  const id: unknown = document.getIn([...place.slice(0, 2), 'id'])
+  const inside = place
+    .slice(2)
+    .reduce<string>(
+      (text, key) =>
+        typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`,
+      '',
+    )
+  const kind = String(place[0]).replace(/s$/, '')
+  const what = typeof id === 'string' ? `${kind} ${id}` : `${kind} number ${Number(place[1]) + 1}`
+  return `Line ${lineOf(document, lines, place)}, ${what}: ${inside} ${says}.`.replace(':  ', ': ')
+}
+
+/** Of the place, or of what it would stand in. */
+function lineOf(document: Document, lines: LineCounter, place: Place): number {
+  for (let length = place.length; length > 0; length -= 1) {
+    const node = document.getIn(place.slice(0, length), true)
+    const start = (node as { range?: readonly number[] } | undefined)?.range?.[0]
+    if (start !== undefined) return lines.linePos(start).line
+  }
+  return 1
+}
