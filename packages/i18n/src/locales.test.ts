@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { checkTexts } from './check-texts.ts'
-import { baseOf } from './files.ts'
+import { baseOf, TEXT_FILES } from './files.ts'
 import { LOCALES_FOLDER, readTexts } from './read-folder.ts'
 import { readLanguages } from './read-languages.ts'
 import { createTextLibrary } from './text-library.ts'
@@ -29,6 +29,25 @@ test.each(bases.filter((code) => code !== 'en'))(
       const own = readTexts(LOCALES_FOLDER, code, file)
       expect(Object.keys(own).filter((key) => own[key] === english[key])).toEqual([])
     }
+  },
+)
+
+/** How players are not spoken to, where a language has two ways. */
+const OTHER_ADDRESS: Readonly<Record<string, string>> = {
+  de: 'du|dich|dir|dein(e[mnrs]?)?',
+  es: 'usted(es)?',
+  fi: 'te|teidän|teille',
+  fr: 'tu|toi|ton|ta|tes|t’\\p{L}+',
+}
+
+test.each(Object.entries(OTHER_ADDRESS))(
+  'every text in %s speaks to players in the same way',
+  (code, other) => {
+    const word = new RegExp(`(?<!\\p{L})(${other})(?!\\p{L})`, 'iu')
+    const texts = TEXT_FILES.flatMap((file) =>
+      Object.entries(readTexts(LOCALES_FOLDER, code, file)).filter(([, text]) => word.test(text)),
+    )
+    expect(texts).toEqual([])
   },
 )
 
