@@ -21,6 +21,7 @@ const commands = [
   'hub-test-profile',
   'untranslated',
   'texts',
+  'playground',
 ]
 const [command = '', ...options] = process.argv.slice(2)
 
@@ -41,7 +42,7 @@ try {
  * @param {string} name
  */
 function isSite(name) {
-  return name === 'start' || name === 'bench'
+  return name === 'start' || name === 'bench' || name === 'playground'
 }
 
 /**

@@ -14,7 +14,7 @@ export const directions: Record<string, readonly string[]> = {
   'apps/web': ['betting', 'contract', 'i18n', 'live', 'search', 'ui'],
   scripts: ['betting', 'contract', 'embed', 'i18n', 'live', 'ui'],
   // The page's parts without a browser, by web's door for tests.
-  e2e: ['betting', 'contract', 'live', 'ui', 'web'],
+  e2e: ['betting', 'contract', 'embed', 'live', 'ui', 'web'],
   bench: ['betting', 'contract', 'live', 'search', 'ui', 'server', 'web'],
 }
 

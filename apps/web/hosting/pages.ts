@@ -77,6 +77,9 @@ const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), usb=(), serial=(), midi=(), display-capture=(), ' +
   'browsing-topics=(), fullscreen=(self), autoplay=(self)'
 
+/** The loader of hosts' pages, and what they prove them by. */
+const LOADER = /[/\\]embed(?:-check)?\.m?js$/
+
 /** Serves the players' pages and their files from a Fastify instance. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   if (options.clientDirectory !== undefined) {
@@ -90,6 +93,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       cacheControl: false,
       setHeaders: (response, path) => {
         response.header('cache-control', lifetimeOf(path))
+        // Hosts import it from their own pages.
+        if (LOADER.test(path)) response.header('access-control-allow-origin', '*')
       },
     })
   }

@@ -2,7 +2,6 @@ import type { FromHost } from '@touchline/contract/host-messages'
 
 /** A page that gets shorter takes its time: the next one may be as long. */
 const SHRINK_AFTER_MS = 300
-const LEAST_HEIGHT = 320
 const MOST_HEIGHT = 100_000
 
 type FrameSizeOptions = {
@@ -10,20 +9,24 @@ type FrameSizeOptions = {
   readonly host: Window
   /** The frame is as high as the page in it, and the host's page scrolls. */
   readonly isContent: () => boolean
+  /** CSS pixels that it never falls below. */
+  readonly least: number
+  readonly startsSmall: boolean
   readonly send: (name: 'viewport', part: FromHost['viewport']) => void
   /** Ends it. */
   readonly signal: AbortSignal
 }
 
 /** How high the frame is, and what the product is told of the part that the host's window shows. */
-export function createFrameSize({ frame, host, isContent, send, signal }: FrameSizeOptions) {
+export function createFrameSize(options: FrameSizeOptions) {
+  const { frame, host, isContent, least, startsSmall, send, signal } = options
   let shrinking: ReturnType<typeof setTimeout> | undefined
   let height = 0
   let shown = ''
   let isDue = false
 
   function setHeight(wanted: number): void {
-    height = Math.min(Math.max(Math.ceil(wanted), LEAST_HEIGHT), MOST_HEIGHT)
+    height = Math.min(Math.max(Math.ceil(wanted), least), MOST_HEIGHT)
     frame.style.height = `${height}px`
     show()
   }
@@ -48,6 +51,11 @@ export function createFrameSize({ frame, host, isContent, send, signal }: FrameS
     })
   }
 
+  /** Until a page says how long it is, it has what is left of the window. */
+  function first(): number {
+    return startsSmall ? least : host.innerHeight - Math.max(frame.getBoundingClientRect().top, 0)
+  }
+
   const listening = { signal, passive: true, capture: true }
   host.addEventListener('scroll', show, listening)
   host.addEventListener('resize', show, listening)
@@ -57,8 +65,7 @@ export function createFrameSize({ frame, host, isContent, send, signal }: FrameS
     fit() {
       clearTimeout(shrinking)
       if (!isContent()) frame.style.height = '100%'
-      // Until the page says how long it is, it has what is left of the window.
-      else setHeight(height || host.innerHeight - Math.max(frame.getBoundingClientRect().top, 0))
+      else setHeight(height || first())
     },
     /** What the page says of its height. */
     take(wanted: number) {

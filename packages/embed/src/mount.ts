@@ -50,7 +50,24 @@ export type EmbedHandle = {
 
 /** Waits for the token, and goes on to the page that is wanted. */
 const ENTRY = '/sports/init-sportsbook'
-type Handlers = { [Name in keyof ToHost]?: Set<(payload: ToHost[Name]) => void> }
+const LEAST_PAGE = 320
+const LEAST_WIDGET = 48
+
+/** Who listens to what, by the names of messages. */
+function createHandlers() {
+  const all = new Map<keyof ToHost, Set<(payload: object) => void>>()
+  return {
+    add(name: keyof ToHost, handler: (payload: object) => void): () => void {
+      const own = all.get(name) ?? new Set()
+      all.set(name, own.add(handler))
+      return () => void own.delete(handler)
+    },
+    tell(name: keyof ToHost, payload: object): void {
+      for (const handler of all.get(name) ?? []) handler(payload)
+    },
+    names: () => [...all.keys()].filter((name) => (all.get(name)?.size ?? 0) > 0),
+  }
+}
 
 /**
  * Puts the site, or a part of it, into an element of a host's page.
@@ -61,7 +78,7 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   const site = new URL(given.site)
   const page = element.ownerDocument
   const host = page.defaultView ?? window
-  const handlers: Handlers = {}
+  const handlers = createHandlers()
   const isContent = () => options.height !== 'fill'
   const stop = new AbortController()
 
@@ -75,39 +92,30 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   }
 
   /** Language and currency of the player: what they choose in the frame meanwhile stays. */
-  let wanted: { readonly locale?: string | undefined; readonly currency?: string | undefined } =
-    given
+  let wanted: Pick<EmbedOptions, 'locale' | 'currency'> = given
 
   /** Token, listeners and options: what a document before this one has heard does not matter. */
   function introduce(): void {
     if (!isThere) return
-    const { token, odds, theme } = options
-    const { locale, currency } = wanted
+    send('iframe_integration', introductionOf(options, wanted, handlers.names()))
     wanted = {}
-    const listeners = Object.keys(handlers).filter(
-      (name) => (handlers[name as keyof ToHost]?.size ?? 0) > 0,
-    )
-    if (options.renewToken) listeners.push('token-expired')
-    send('iframe_integration', {
-      ...(token !== undefined && { token }),
-      listeners,
-      options: withoutGaps({
-        locale,
-        currency,
-        odds,
-        theme,
-        height: isContent() ? 'content' : 'fill',
-      }),
-    })
   }
 
-  const size = createFrameSize({ frame, host, isContent, send, signal: stop.signal })
+  const size = createFrameSize({
+    frame,
+    host,
+    isContent,
+    least: given.widget === undefined ? LEAST_PAGE : LEAST_WIDGET,
+    startsSmall: given.widget !== undefined,
+    send,
+    signal: stop.signal,
+  })
 
   async function renew(): Promise<void> {
     const token = await options.renewToken?.().catch(() => null)
     if (stop.signal.aborted || token === undefined) return
     update({ token })
-    if (token === null) for (const handler of handlers['sign-in'] ?? []) handler({})
+    if (token === null) handlers.tell('sign-in', {})
   }
 
   let path: string | undefined
@@ -134,7 +142,7 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     const { name, payload } = message
     isThere = true
     ;(acts[name] as ((payload: object) => void) | undefined)?.(payload)
-    for (const handler of handlers[name] ?? []) (handler as (payload: object) => void)(payload)
+    handlers.tell(name, payload)
   }
 
   function update(change: Partial<EmbedOptions>): void {
@@ -156,11 +164,10 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   return {
     update,
     on(name, handler) {
-      const all = ((handlers as Record<string, Set<unknown>>)[name] ??= new Set())
-      all.add(handler)
+      const remove = handlers.add(name, handler as (payload: object) => void)
       introduce()
       return () => {
-        all.delete(handler)
+        remove()
         introduce()
       }
     },
@@ -195,6 +202,18 @@ function addressOf(site: URL, options: EmbedOptions, host: string): string {
   const { kind, ...what } = widget
   const segments = Object.values(what).map((value) => encodeURIComponent(value))
   return `${base}/sports/widgets/${[kind, ...segments].join('/')}?${query}`
+}
+
+function introductionOf(
+  { token, odds, theme, height = 'content', renewToken }: EmbedOptions,
+  { locale, currency }: Pick<EmbedOptions, 'locale' | 'currency'>,
+  heard: readonly string[],
+): FromHost['iframe_integration'] {
+  return {
+    ...(token !== undefined && { token }),
+    listeners: renewToken === undefined ? [...heard] : [...heard, 'token-expired'],
+    options: withoutGaps({ locale, currency, odds, theme, height }),
+  }
 }
 
 function withoutGaps<Value extends object>(value: Value) {

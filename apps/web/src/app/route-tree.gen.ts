@@ -44,6 +44,7 @@ import { Route as Char123LocaleChar125SportsSportSlugRouteImport } from './../ro
 import { Route as Char123LocaleChar125SportsUsersConfirmationRouteImport } from './../routes/{-$locale}/sports/users/confirmation'
 import { Route as Char123LocaleChar125SportsUsersSignInRouteImport } from './../routes/{-$locale}/sports/users/sign-in'
 import { Route as Char123LocaleChar125SportsUsersSignUpRouteImport } from './../routes/{-$locale}/sports/users/sign-up'
+import { Route as Char123LocaleChar125SportsWidgetsSplatRouteImport } from './../routes/{-$locale}_/sports/widgets.$'
 import { Route as Char123LocaleChar125SportsUsersPasswordEditRouteImport } from './../routes/{-$locale}/sports/users/password/edit'
 import { Route as Char123LocaleChar125SportsUsersPasswordNewRouteImport } from './../routes/{-$locale}/sports/users/password/new'
 
@@ -258,6 +259,12 @@ const Char123LocaleChar125SportsUsersSignUpRoute =
     path: '/sports/users/sign-up',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125SportsWidgetsSplatRoute =
+  Char123LocaleChar125SportsWidgetsSplatRouteImport.update({
+    id: '/{-$locale}_/sports/widgets/$',
+    path: '/{-$locale}/sports/widgets/$',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const Char123LocaleChar125SportsUsersPasswordEditRoute =
   Char123LocaleChar125SportsUsersPasswordEditRouteImport.update({
     id: '/sports/users/password/edit',
@@ -306,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/sports/users/confirmation': typeof Char123LocaleChar125SportsUsersConfirmationRoute
   '/{-$locale}/sports/users/sign-in': typeof Char123LocaleChar125SportsUsersSignInRoute
   '/{-$locale}/sports/users/sign-up': typeof Char123LocaleChar125SportsUsersSignUpRoute
+  '/{-$locale}/sports/widgets/$': typeof Char123LocaleChar125SportsWidgetsSplatRoute
   '/{-$locale}/sports/$sport/': typeof Char123LocaleChar125SportsSportIndexRoute
   '/{-$locale}/sports/users/password/edit': typeof Char123LocaleChar125SportsUsersPasswordEditRoute
   '/{-$locale}/sports/users/password/new': typeof Char123LocaleChar125SportsUsersPasswordNewRoute
@@ -345,6 +353,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/sports/users/confirmation': typeof Char123LocaleChar125SportsUsersConfirmationRoute
   '/{-$locale}/sports/users/sign-in': typeof Char123LocaleChar125SportsUsersSignInRoute
   '/{-$locale}/sports/users/sign-up': typeof Char123LocaleChar125SportsUsersSignUpRoute
+  '/{-$locale}/sports/widgets/$': typeof Char123LocaleChar125SportsWidgetsSplatRoute
   '/{-$locale}/sports/$sport': typeof Char123LocaleChar125SportsSportIndexRoute
   '/{-$locale}/sports/users/password/edit': typeof Char123LocaleChar125SportsUsersPasswordEditRoute
   '/{-$locale}/sports/users/password/new': typeof Char123LocaleChar125SportsUsersPasswordNewRoute
@@ -385,6 +394,7 @@ export interface FileRoutesById {
   '/{-$locale}/sports/users/confirmation': typeof Char123LocaleChar125SportsUsersConfirmationRoute
   '/{-$locale}/sports/users/sign-in': typeof Char123LocaleChar125SportsUsersSignInRoute
   '/{-$locale}/sports/users/sign-up': typeof Char123LocaleChar125SportsUsersSignUpRoute
+  '/{-$locale}_/sports/widgets/$': typeof Char123LocaleChar125SportsWidgetsSplatRoute
   '/{-$locale}/sports/$sport/': typeof Char123LocaleChar125SportsSportIndexRoute
   '/{-$locale}/sports/users/password/edit': typeof Char123LocaleChar125SportsUsersPasswordEditRoute
   '/{-$locale}/sports/users/password/new': typeof Char123LocaleChar125SportsUsersPasswordNewRoute
@@ -426,6 +436,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/users/confirmation'
     | '/{-$locale}/sports/users/sign-in'
     | '/{-$locale}/sports/users/sign-up'
+    | '/{-$locale}/sports/widgets/$'
     | '/{-$locale}/sports/$sport/'
     | '/{-$locale}/sports/users/password/edit'
     | '/{-$locale}/sports/users/password/new'
@@ -465,6 +476,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/users/confirmation'
     | '/{-$locale}/sports/users/sign-in'
     | '/{-$locale}/sports/users/sign-up'
+    | '/{-$locale}/sports/widgets/$'
     | '/{-$locale}/sports/$sport'
     | '/{-$locale}/sports/users/password/edit'
     | '/{-$locale}/sports/users/password/new'
@@ -504,6 +516,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/users/confirmation'
     | '/{-$locale}/sports/users/sign-in'
     | '/{-$locale}/sports/users/sign-up'
+    | '/{-$locale}_/sports/widgets/$'
     | '/{-$locale}/sports/$sport/'
     | '/{-$locale}/sports/users/password/edit'
     | '/{-$locale}/sports/users/password/new'
@@ -516,6 +529,7 @@ export interface RootRouteChildren {
   Char123LocaleChar125Sports500Route: typeof Char123LocaleChar125Sports500Route
   Char123LocaleChar125SportsBlockedRoute: typeof Char123LocaleChar125SportsBlockedRoute
   Char123LocaleChar125SportsLockedRoute: typeof Char123LocaleChar125SportsLockedRoute
+  Char123LocaleChar125SportsWidgetsSplatRoute: typeof Char123LocaleChar125SportsWidgetsSplatRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -765,6 +779,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125SportsUsersSignUpRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}_/sports/widgets/$': {
+      id: '/{-$locale}_/sports/widgets/$'
+      path: '/{-$locale}/sports/widgets/$'
+      fullPath: '/{-$locale}/sports/widgets/$'
+      preLoaderRoute: typeof Char123LocaleChar125SportsWidgetsSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/{-$locale}/sports/users/password/edit': {
       id: '/{-$locale}/sports/users/password/edit'
       path: '/sports/users/password/edit'
@@ -891,6 +912,8 @@ const rootRouteChildren: RootRouteChildren = {
   Char123LocaleChar125SportsBlockedRoute:
     Char123LocaleChar125SportsBlockedRoute,
   Char123LocaleChar125SportsLockedRoute: Char123LocaleChar125SportsLockedRoute,
+  Char123LocaleChar125SportsWidgetsSplatRoute:
+    Char123LocaleChar125SportsWidgetsSplatRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

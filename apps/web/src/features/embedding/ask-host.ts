@@ -58,3 +58,24 @@ export function askHost(
     for (const stop of stops) stop()
   }
 }
+
+/** A widget has no room for other pages: its links lead the host there, or away from it. */
+export function leadToHost(
+  { post }: Pick<HostPort, 'post'>,
+  listensTo: (name: string) => boolean,
+): () => void {
+  const lead = (event: MouseEvent) => {
+    const { target } = event
+    const isWidget = document.documentElement.dataset['page'] === 'widget'
+    if (!isWidget || !(target instanceof Element)) return
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    if (link === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    const { pathname, search, origin } = new URL(link.href)
+    if (origin === window.location.origin) post('page-wanted', { path: `${pathname}${search}` })
+    if (!listensTo('page-wanted')) window.open(link.href, '_top')
+  }
+  document.addEventListener('click', lead, true)
+  return () => document.removeEventListener('click', lead, true)
+}

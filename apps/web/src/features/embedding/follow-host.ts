@@ -1,7 +1,7 @@
 import { heldToken } from '../../data/api/bearer-token.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
-import { askHost } from './ask-host.ts'
+import { askHost, leadToHost } from './ask-host.ts'
 import './host-page.css'
 import { openHostPort, type HostMessage, type HostPort } from './host-port.ts'
 import type { ChangeLanguage, PageRouter, Services } from './host-services.ts'
@@ -46,6 +46,7 @@ export function followHost(
   const stops = [
     askHost(services, router, port, (name) => listeners.has(name)),
     tellHost(services, router, port),
+    leadToHost(port, (name) => listeners.has(name)),
     () => orders.stop(),
     () => token.stop(),
     () => entry.stop(),

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { MATCH_STATUS, type Match } from '@touchline/contract'
+import { Flag } from '@touchline/ui'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { clockText } from '../../base/clock/clock-text.ts'
+import { useTick } from '../../base/clock/use-tick.ts'
+import { useServices } from '../../base/services.ts'
+import { useLiveMarkets, useLiveMatch } from '../../data/live/use-follow.ts'
+import { MatchInfoTexts } from '../../i18n/match-info-texts.tsx'
+import { totalText } from '../../parts/plays/total-text.ts'
+import { SideLogo } from '../../parts/side-logo/side-logo.tsx'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { marketPanels } from './markets/market-panels.ts'
+import { PanelBody } from './markets/panel-body.tsx'
+import styles from './match-widget.module.css'
+import { PitchPlace } from './pitch/pitch-place.tsx'
+import { standingsQuery } from './statistics/queries.ts'
+import { StandingsTable } from './statistics/standings-table.tsx'
+
+/** Who plays, how it stands, and the match's main market. */
+export function StripWidget({ match }: { match: Match }) {
+  return (
+    <article className={styles['strip']} data-match-id={match.id}>
+      <Sides match={match} />
+      <Market match={match} marketId={match.mainMarket?.id ?? null} />
+    </article>
+  )
+}
+
+export function MarketWidget({ match, marketId }: { match: Match; marketId: number }) {
+  return (
+    <article className={styles['market']} data-match-id={match.id}>
+      <Sides match={match} />
+      <Market match={match} marketId={marketId} isNamed />
+    </article>
+  )
+}
+
+export function PitchWidget({ match }: { match: Match }) {
+  const isLive = useLiveMatch(match).status === MATCH_STATUS.live
+  useLiveMarkets(match.id)
+  return (
+    <article className={styles['market']} data-match-id={match.id}>
+      <Sides match={match} />
+      {isLive && <PitchPlace match={match} />}
+    </article>
+  )
+}
+
+/** The table of a league, from one of its matches. */
+export function TableWidget({ match }: { match: Match }) {
+  const links = useLinks()
+  const { data } = useQuery(standingsQuery(useServices(), match.id))
+  if (data === undefined || data.rows.length === 0) return null
+  return (
+    <MatchInfoTexts>
+      <Link
+        {...links.league({ ...match.tournament, sport: match.sport })}
+        className={styles['league']}
+      >
+        <Flag countryCode={match.category.countryCode} />
+        <bdi>{match.tournament.name}</bdi>
+      </Link>
+      <StandingsTable match={match} rows={data.rows} />
+    </MatchInfoTexts>
+  )
+}
+
+function Sides({ match }: { match: Match }) {
+  const links = useLinks()
+  const t = useTranslations('words')
+  const { home, away } = match
+  return (
+    <Link
+      {...links.match(match)}
+      className={styles['sides']}
+      aria-label={t('vs', { home: home.name, away: away.name })}
+    >
+      <Side match={match} side="home" />
+      <Score match={match} />
+      <Side match={match} side="away" />
+    </Link>
+  )
+}
+
+function Side({ match, side }: { match: Match; side: 'home' | 'away' }) {
+  return (
+    <span className={styles['side']}>
+      <SideLogo match={match} side={side} size={24} />
+      <bdi>{match[side].name}</bdi>
+    </span>
+  )
+}
+
+function Score({ match }: { match: Match }) {
+  const { kickOff } = useFormatting()
+  const live = useLiveMatch(match)
+  const { status, clock, sportKey, totalScore, stage } = live
+  const text = useTick((now) => (clock === null ? null : clockText(clock, sportKey, now)))
+  if (status === MATCH_STATUS.prematch || totalScore === null) {
+    return <span className={styles['score']}>{kickOff(match.startTime)}</span>
+  }
+  return (
+    <span className={styles['score']}>
+      <b>
+        {totalText(live, sportKey, 'home')}:{totalText(live, sportKey, 'away')}
+      </b>
+      <bdi>{text ?? stage}</bdi>
+    </span>
+  )
+}
+
+/** One that is no longer offered leaves no room behind. */
+function Market({
+  match,
+  marketId,
+  isNamed = false,
+}: {
+  match: Match
+  marketId: number | null
+  isNamed?: boolean
+}) {
+  const own = useLiveMarkets(match.id).filter(({ id }) => id === marketId)
+  const panel = marketPanels(own)[0]
+  if (panel === undefined) return null
+  return (
+    <section aria-label={panel.title}>
+      {isNamed && <h2 className={styles['title']}>{panel.title}</h2>}
+      <PanelBody match={match} panel={panel} />
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import type { FrameLocator } from '@playwright/test'
+import { startPlayground, type Playground } from '@touchline/embed/playground'
+
+import { mainMarketOf } from '../support/slip-panel.ts'
+import { signUpPlayer } from '../support/player.ts'
+import { expect, test as base } from '../support/test.ts'
+import type { SiteEnvironment } from '../support/server-process.ts'
+
+type Host = { host: Playground; foreign: Playground; environment: SiteEnvironment }
+
+let siteUrl = ''
+
+/** Two hosts on origins of their own; the site allows one of them. */
+const test = base.extend<object, Host>({
+  host: [
+    async ({}, use) => {
+      const host = await startPlayground({ port: 0, site: () => siteUrl })
+      await use(host)
+      await host.stop()
+    },
+    { scope: 'worker' },
+  ],
+  foreign: [
+    async ({}, use) => {
+      const host = await startPlayground({ port: 0, site: () => siteUrl })
+      await use(host)
+      await host.stop()
+    },
+    { scope: 'worker' },
+  ],
+  environment: [
+    async ({ host }, use) =>
+      use({ LIVE_DELAY_MS: '300', LOG_LEVEL: 'warn', EMBED_ORIGINS: host.origin }),
+    { scope: 'worker' },
+  ],
+})
+
+test.beforeEach(({ site }) => {
+  siteUrl = site.url
+})
+
+const slipIn = (frame: FrameLocator) => frame.locator('[data-slip]')
+
+test('[EMBED-01] [EMBED-20] [EMBED-24] a player of a host bets in its frame without any cookie', async ({
+  page,
+  context,
+  site,
+  host,
+  foreign,
+  call,
+}) => {
+  const player = await signUpPlayer(site.url)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setCookieControls', {
+    enableThirdPartyCookieRestriction: true,
+  })
+  await page.goto(host.origin)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  const own = page.frames().find((each) => each.url().startsWith(site.url))
+  expect(await own?.evaluate(() => document.hasStorageAccess())).toBe(false)
+
+  await page.getByPlaceholder('E-mail').fill(player.email)
+  await page.getByPlaceholder('Password').fill(player.password)
+  await page.getByRole('button', { name: 'Sign in' }).first().click()
+  await expect(frame.getByRole('button', { name: /^Balance / })).toBeVisible()
+
+  // The frame is as high as the page in it, and nothing in it scrolls.
+  await expect
+    .poll(() => own?.evaluate(() => document.body.scrollHeight - window.innerHeight))
+    .toBeLessThanOrEqual(0)
+
+  const { data } = await call('listMatches', { query: { matchStatus: [0], limit: 20 } })
+  const match = data.find(({ mainMarket }) => mainMarket !== null)
+  if (match === undefined) throw new Error('No match is offered')
+  const { id } = mainMarketOf(match)
+  await page
+    .getByRole('textbox', { name: 'Page' })
+    .fill(`/sports/${match.sport.key}/${match.slug}-m${match.id}`)
+  await page.getByRole('textbox', { name: 'Page' }).blur()
+  await frame.locator(`[data-outcome-id="${id}"]`).first().click()
+  await expect(page.locator('[data-message="bet-slip-state-changed"]').first()).toContainText(
+    '"count":1',
+  )
+  await page.getByRole('button', { name: 'open_bet_slip' }).click()
+  const slip = slipIn(frame)
+  await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill('1.25')
+  await slip.getByRole('button', { name: /^Place \d/ }).click()
+  await expect(slip).toHaveAttribute('data-ticket-state', 'SUCCESS')
+  await expect(page.locator('[data-message="balance-changed"]').first()).toContainText('"EUR"')
+  const placed = await player.call('listBets')
+  expect(placed.data).toHaveLength(1)
+  const cookies = await context.cookies(site.url)
+  expect(cookies.filter(({ name }) => name.includes('session'))).toEqual([])
+
+  // Another document in the same frame: the host gives the token again.
+  await page.getByRole('button', { name: 'change_locale' }).click()
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(frame.getByRole('button', { name: /^Guthaben / })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Check this page' }).click()
+  await expect(page.getByText(/^✓/)).toHaveCount(7)
+
+  // A host that nobody allowed gets nothing of the page.
+  await page.goto(foreign.origin)
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect
+    .poll(() => page.frames().filter((each) => each.url().startsWith('chrome-error:')).length)
+    .toBe(1)
+})
+
+test('a host shows single widgets, live, which lead it to their pages', async ({
+  page,
+  site,
+  host,
+  call,
+}) => {
+  const { data } = await call('listMatches', { query: { matchStatus: [0, 1], limit: 50 } })
+  const match = data.find(({ mainMarket }) => mainMarket !== null)
+  if (match === undefined) throw new Error('No match is offered')
+  const { market, id } = mainMarketOf(match)
+  const frame = page.frameLocator('iframe')
+  for (const widget of [`match-strip/${match.id}`, `market/${match.id}/${market.id}`]) {
+    await page.goto(`${host.origin}/?widget=/${widget}`)
+    await expect(frame.locator(`[data-outcome-id="${id}"]`)).toBeVisible()
+    await expect(frame.locator('html')).toHaveAttribute('data-page', 'widget')
+    await expect(frame.locator('html')).toHaveAttribute('data-connection', 'connected')
+    await expect(frame.getByRole('banner')).toHaveCount(0)
+  }
+  await page.getByRole('checkbox', { name: 'page-wanted' }).check()
+  await frame.getByRole('link').first().click()
+  await expect(page.locator('[data-message="page-wanted"]')).toContainText(`m${match.id}`)
+  await page.goto(`${host.origin}/?widget=/league-table/${match.tournament.id}`)
+  await expect(frame.getByRole('link', { name: match.tournament.name })).toBeVisible()
+  expect(page.frames().filter((each) => each.url().startsWith(site.url))).toHaveLength(1)
+})

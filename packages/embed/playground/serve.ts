@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Playground = { readonly origin: string; readonly stop: () => Promise<void> }
+
+type PlaygroundOptions = {
+  /** 0: any that is free. */
+  readonly port: number
+  /** Address of the site; asked with each request, as it may be known later. */
+  readonly site: () => string
+}
+
+/** A host's server: its page, and the player's token, which it alone asks the site for. */
+export async function startPlayground({ port, site }: PlaygroundOptions): Promise<Playground> {
+  let token: string | null = null
+
+  async function signIn(request: IncomingMessage): Promise<string | null> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const opened = await fetch(`${site()}/api/platform/users/sign_in`, {
+      method: 'POST',
+      headers: {
+        Accept: 'application/vnd.touchline.v1+json',
+        'Content-Type': 'application/json',
+        'X-Session': 'token',
+      },
+      body: Buffer.concat(chunks).toString(),
+    })
+    const { data } = (await opened.json()) as { data?: { token?: string } }
+    return data?.token ?? null
+  }
+
+  async function answerToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'POST') token = await signIn(request)
+    if (request.method === 'DELETE') token = null
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify({ token }))
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://host.invalid')
+    if (pathname === '/token') return answerToken(request, response)
+    if (pathname !== '/') {
+      response.writeHead(404).end()
+      return
+    }
+    const page = await readFile(new URL('page.html', import.meta.url), 'utf8')
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(
+      page
+        .replace('<html ', `<html data-site="${site()}" `)
+        .replace('/site/embed.js', `${site()}/embed.js`),
+    )
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(502)
+      response.end(String(error))
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', resolve)
+  })
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
