@@ -1,13 +1,14 @@
 /**
- * Lists of one sport, league or day with their results: home and the live page have none of them. The
- * badge of live matches is in all that have lists, and no file of its own.
+ * Lists of one sport, league or day with their results, of favourites, in blocks of an operator: home
+ * and the live page have none of them. The badge of live matches is in all that have lists, and no
+ * file of its own.
  */
 const onEveryList =
-  /packages\/ui\/src\/badge\/|features\/catalogue\/(?!days\/|day-|results\/|sport\/|page\/event-|list\/(?:upcoming-list|day-sections|group-by-day|use-match-pages)|load-)/
+  /packages\/ui\/src\/badge\/|features\/catalogue\/(?!days\/|day-|results\/|sport\/|page\/event-|event-blocks|favourite|home\/shelves\/|list\/(?:upcoming-list|day-sections|group-by-day|use-match-pages)|load-)/
 
 /** Calls that few pages make come in files of their own, with the schemas that only they need. */
 const firstCalls =
-  /packages\/contract\/(?!src\/(?:calls\/later-calls|(?:calls|schemas)\/(?:account-access|bonuses|code-digits|device-push|jackpots|limits|payments|predictions|promotions|receipts|sharing|sportsbook-sessions|transactions|virtual-wallets)\.))|node_modules\/valibot\//
+  /packages\/contract\/(?!src\/(?:calls\/later-calls|(?:calls|schemas)\/(?:account-access|bonuses|code-digits|device-push|jackpots|limits|payments|predictions|promotions|receipts|sharing|site-pages|page-blocks|sportsbook-sessions|transactions|virtual-wallets)\.))|node_modules\/valibot\//
 
 /**
  * What comes in which file. What every page loads stands in two, libraries apart because they change

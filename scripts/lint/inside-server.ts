@@ -17,6 +17,8 @@ export const serverModules: readonly (readonly string[])[] = [
   ['cashier'],
   ['sessions'],
   ['players'],
+  // What an operator puts on pages, for who looks.
+  ['blocks'],
   // Whatever has something to tell a player stands above it.
   ['notifications'],
   ['account-access', 'sportsbook-sessions', 'phone', 'second-factor'],

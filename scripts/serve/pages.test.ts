@@ -104,6 +104,13 @@ test('[STREAM-03] its pages may play streams of the hosts that the operator name
   expect(policy).toContain("connect-src 'self' cdn.example *.streams.example;")
 })
 
+test('[BLOCK-05] its pages may frame pages of the hosts that the operator names', async () => {
+  const BACKEND_URL = await startBackend()
+  const url = await open({ BACKEND_URL, FRAME_HOSTS: 'radio.example, *.maps.example' })
+  const policy = (await fetch(`${url}/sports`)).headers.get('content-security-policy')
+  expect(policy).toContain("frame-src 'self' radio.example *.maps.example;")
+})
+
 test('[S1] [ASVS 3.4.6] only the site and the origins that the operator names may frame a page', async () => {
   const BACKEND_URL = await startBackend()
   const alone = await fetch(`${await open({ BACKEND_URL })}/sports`)

@@ -109,6 +109,7 @@ async function addPages(
     foreignHosts: {
       push: pushPublicUrl === undefined ? [] : pushOrigins(pushPublicUrl),
       streams: settings.streamHosts,
+      frames: settings.frameHosts,
       hosts: settings.embedOrigins,
     },
     report: (error, requestId) =>

@@ -14,6 +14,7 @@ import { createAccessMail } from './modules/account-access/access-mail.ts'
 import { closingRoutes } from './modules/account-closing/closing-routes.ts'
 import { accountAccessRoutes } from './modules/account-access/account-access-routes.ts'
 import { sessionRoutes } from './modules/authentication/session-routes.ts'
+import { NO_PAGES, pageRoutes } from './modules/blocks/page-routes.ts'
 import { betRoutes } from './modules/bets/bet-routes.ts'
 import type { CustomPricer } from './modules/bets/custom/custom-pricer.ts'
 import { customRoutes } from './modules/bets/custom/custom-routes.ts'
@@ -200,6 +201,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   })
   predictionRoutes(routes, { db, book, clock })
   promotionRoutes(routes, { db, clock })
+  const { frameHosts } = settings
+  pageRoutes(routes, { db, clock, pages: NO_PAGES, frameHosts, logger: deps.logger })
   jackpotRoutes(routes, { db, clock, isEnabled: settings.jackpots })
   systemSettingsRoutes(routes, db, settings)
   pushRoutes(routes, deps.tokens, settings)

@@ -4,6 +4,8 @@ export type ForeignHosts = {
   push: readonly string[]
   /** Hosts of streams of matches: `cdn.example`, `*.cdn.example`. */
   streams: readonly string[]
+  /** Hosts whose pages may stand in frames of this one. */
+  frames: readonly string[]
   /** Origins whose pages may show this one in a frame. */
   hosts: readonly string[]
 }
@@ -14,7 +16,7 @@ export type ForeignHosts = {
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { push, streams, hosts }: ForeignHosts,
+  { push, streams, frames, hosts }: ForeignHosts,
 ): string {
   return [
     "default-src 'none'",
@@ -27,7 +29,7 @@ export function contentSecurityPolicy(
     ["connect-src 'self'", ...push, ...streams].join(' '),
     "manifest-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...frames].join(' '),
     ["frame-ancestors 'self'", ...hosts].join(' '),
     "base-uri 'none'",
     "form-action 'self'",

@@ -31,7 +31,7 @@ async function openSite(answer: Answer) {
     offlinePages: false,
     hiddenPages: [],
     sessionCookies: [],
-    foreignHosts: { push: [], streams: [], hosts: [] },
+    foreignHosts: { push: [], streams: [], frames: [], hosts: [] },
     cacheMs: 60_000,
     report: (error) => {
       throw error

@@ -212,6 +212,10 @@ export const environment = v.object({
     v.optional(hostList, ''),
     'Hosts that streams of matches may come from, by commas: cdn.example, *.example; by default the site itself alone',
   ),
+  FRAME_HOSTS: described(
+    v.optional(hostList, ''),
+    'Hosts whose pages may stand in blocks of the type iframe, by commas: radio.example, *.example; by default none',
+  ),
   ROLE: described(
     v.optional(v.picklist(['all', 'web', 'api', 'feed'], 'must be all, web, api or feed'), 'all'),
     'What this process does when several share the work',

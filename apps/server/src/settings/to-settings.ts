@@ -67,6 +67,7 @@ export type Settings = {
   /** Hosts that foreign pictures may come from. */
   readonly imageHosts: readonly string[]
   readonly streamHosts: readonly string[]
+  readonly frameHosts: readonly string[]
   readonly role: 'all' | 'web' | 'api' | 'feed'
   /** Main units of the euro, given in the player's currency. */
   readonly signupCredit: number
@@ -214,6 +215,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     themeFile: env.THEME_FILE,
     imageHosts: env.IMAGE_HOSTS,
     streamHosts: env.STREAM_HOSTS,
+    frameHosts: env.FRAME_HOSTS,
     role: env.ROLE,
     signupCredit: env.SIGNUP_CREDIT ?? (embedded ? EMBEDDED_SIGNUP_CREDIT : 0),
     sessionDays: env.SESSION_DAYS,

@@ -63,6 +63,7 @@ export {
 } from './jackpots.ts'
 export { listPredictions, getVote, castVote } from './predictions.ts'
 export { listPromotions } from './promotions.ts'
+export { getSitePage } from './site-pages.ts'
 export { listChatMessages, sendChatMessage, reportChatMessage, getChatUser } from './match-chat.ts'
 export { getPushSetup, subscribePush, unsubscribePush } from './device-push.ts'
 export {

@@ -28,8 +28,8 @@ const problems = (block: unknown) => {
 }
 
 describe('a block as it is written', () => {
-  it('is of one of 23 types, each with what it cannot be without', () => {
-    expect(BLOCK_TYPES).toHaveLength(23)
+  it('is of one of 23 types, or what the product shows at home', () => {
+    expect(BLOCK_TYPES.filter((type) => type !== 'home')).toHaveLength(23)
     const refused = BLOCK_TYPES.flatMap((type) => problems({ type, ...least[type] }))
     expect(refused).toEqual([])
   })

@@ -175,6 +175,8 @@ const known = {
     filters: v.optional(strict({ matchId: v.optional(word) }), {}),
     limit: limit(3),
   }),
+  /** What the product shows on the home page by itself; on any other page nothing. */
+  home: strict({ type: v.literal('home'), ...visibility }),
 } as const
 
 export type BlockType = keyof typeof known

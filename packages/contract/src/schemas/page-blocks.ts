@@ -132,10 +132,20 @@ export const pageBlock = v.fallback(
       limit: count,
     }),
     v.object({ type: v.literal('prediction'), ...common, matchId: v.nullable(id), limit: count }),
+    v.object({ type: v.literal('home'), ...common }),
     v.object({ type: v.literal('unknown') }),
   ]),
   { type: 'unknown' },
 )
+
+/** A page that an operator made, for who asked. */
+export const sitePageAnswer = v.object({
+  slug: v.string(),
+  title: v.string(),
+  description: v.nullable(v.string()),
+  hiddenFromSearch: v.boolean(),
+  blocks: v.array(pageBlock),
+})
 
 export type PageBlock = Exclude<v.InferOutput<typeof pageBlock>, { type: 'unknown' }>
 export type PageBlockType = PageBlock['type']
@@ -145,3 +155,4 @@ export type EventFilters = v.InferOutput<typeof eventFilters>
 export type BlockImage = v.InferOutput<typeof blockImage>
 /** What a list of blocks decodes to. */
 export type SentBlock = v.InferOutput<typeof pageBlock>
+export type SitePageAnswer = v.InferOutput<typeof sitePageAnswer>

@@ -72,6 +72,20 @@ export function bonusesOfKindQuery(
   })
 }
 
+/** Those that hold now, of some types or of all. */
+export function offeredBonusesQuery(
+  { api, page }: Reader,
+  { player, types }: Whose & { types: readonly string[] },
+) {
+  return queryOptions({
+    queryKey: [...BONUSES_KEY, 'offered', types, page.locale, player],
+    queryFn: async ({ signal }) => {
+      const type = types.length === 0 ? {} : { type: [...types] }
+      return (await api('listBonuses', { query: { status: ['active'], ...type }, signal })).data
+    },
+  })
+}
+
 export function bonusQuery({ api, page }: Reader, { player, ...place }: Whose & BonusPlace) {
   return queryOptions({
     queryKey: [...BONUSES_KEY, 'one', place, page.locale, player],

@@ -15,39 +15,50 @@ import styles from './pinned-list.module.css'
 /** Leagues and sports among the favourites. What loses its star stays until the player leaves. */
 export function PinnedList() {
   const t = useTranslations('favourites')
+  return (
+    <PageSection title={t('pinned')}>
+      <PinnedEntries hasLeagues hasSports />
+    </PageSection>
+  )
+}
+
+type PinnedEntriesProps = { hasLeagues: boolean; hasSports: boolean }
+
+export function PinnedEntries({ hasLeagues, hasSports }: PinnedEntriesProps) {
   const services = useServices()
   const links = useLinks()
   const [{ tournaments, sports }] = useState(() => services.favourites.getState())
   const leagueQuery = tournamentsQuery(services, { id: [...tournaments] })
-  const { data: leagues = [] } = useQuery({ ...leagueQuery, enabled: tournaments.size > 0 })
+  const { data: leagues = [] } = useQuery({
+    ...leagueQuery,
+    enabled: hasLeagues && tournaments.size > 0,
+  })
   const { data: known = [] } = useQuery(sportsQuery(services))
+  const shown = hasSports ? known.filter(({ id }) => sports.has(id)) : []
+  if (shown.length + leagues.length === 0) return null
   return (
-    <PageSection title={t('pinned')}>
-      <ul className={styles['list']}>
-        {known
-          .filter(({ id }) => sports.has(id))
-          .map(({ id, key, name, gamesCount }) => (
-            <Entry
-              key={`sport ${id}`}
-              favourite={{ type: 'sports', id }}
-              link={links.sport(key)}
-              icon={<SportIcon sportKey={key} />}
-              name={name}
-              count={gamesCount}
-            />
-          ))}
-        {leagues.map((league) => (
-          <Entry
-            key={`league ${league.id}`}
-            favourite={{ type: 'tournaments', id: league.id }}
-            link={links.league(league)}
-            icon={<Flag countryCode={league.category.countryCode} />}
-            name={league.name}
-            count={league.gamesCount}
-          />
-        ))}
-      </ul>
-    </PageSection>
+    <ul className={styles['list']}>
+      {shown.map(({ id, key, name, gamesCount }) => (
+        <Entry
+          key={`sport ${id}`}
+          favourite={{ type: 'sports', id }}
+          link={links.sport(key)}
+          icon={<SportIcon sportKey={key} />}
+          name={name}
+          count={gamesCount}
+        />
+      ))}
+      {leagues.map((league) => (
+        <Entry
+          key={`league ${league.id}`}
+          favourite={{ type: 'tournaments', id: league.id }}
+          link={links.league(league)}
+          icon={<Flag countryCode={league.category.countryCode} />}
+          name={league.name}
+          count={league.gamesCount}
+        />
+      ))}
+    </ul>
   )
 }
 

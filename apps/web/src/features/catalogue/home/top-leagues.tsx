@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { Tournament } from '@touchline/contract'
 import { Flag } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -12,23 +13,29 @@ import styles from './home-page.module.css'
 
 export function TopLeagues() {
   const t = useTranslations('catalogue')
-  const links = useLinks()
   const { data: leagues } = useSuspenseQuery(tournamentsQuery(useServices(), TOP_LEAGUES))
   if (leagues.length === 0) return null
   return (
     <PageSection title={t('topLeagues')}>
-      <div className={styles['leagues']}>
-        {leagues.map((league) => (
-          <Link key={league.id} {...links.league(league)} className={styles['league']}>
-            <Flag countryCode={league.category.countryCode} />
-            <span className={styles['names']}>
-              <bdi>{league.name}</bdi>
-              <bdi>{league.category.name}</bdi>
-            </span>
-            <span className={styles['count']}>{league.gamesCount}</span>
-          </Link>
-        ))}
-      </div>
+      <LeagueCards leagues={leagues} />
     </PageSection>
+  )
+}
+
+export function LeagueCards({ leagues }: { leagues: readonly Tournament[] }) {
+  const links = useLinks()
+  return (
+    <div className={styles['leagues']}>
+      {leagues.map((league) => (
+        <Link key={league.id} {...links.league(league)} className={styles['league']}>
+          <Flag countryCode={league.category.countryCode} />
+          <span className={styles['names']}>
+            <bdi>{league.name}</bdi>
+            <bdi>{league.category.name}</bdi>
+          </span>
+          <span className={styles['count']}>{league.gamesCount}</span>
+        </Link>
+      ))}
+    </div>
   )
 }

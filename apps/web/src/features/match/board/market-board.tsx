@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Market, Match, MatchTab } from '@touchline/contract'
+import type { Match, MatchTab } from '@touchline/contract'
 import { TabPanel, VisuallyHidden } from '@touchline/ui'
 import { Suspense, useDeferredValue, useId, useState, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,6 +11,7 @@ import { useSession } from '../../../player/session/use-session.ts'
 import type { MatchSearch } from '../match-search.ts'
 import type { Panel } from '../markets/market-panels.ts'
 import { marketPanels } from '../markets/market-panels.ts'
+import { useMatchMarkets } from '../markets/use-match-markets.ts'
 import { BuilderClosed } from '../builder/builder-closed.tsx'
 import { useOfferedViews } from '../beside/offered-views.ts'
 import { ViewButtons } from '../beside/view-buttons.tsx'
@@ -22,10 +23,6 @@ import { NothingFound } from './nothing-found.tsx'
 import { PanelColumns } from './panel-columns.tsx'
 import { foldAll, isAllFolded, useFolds } from './use-folds.ts'
 import styles from './market-board.module.css'
-import { isMarketGone } from '@touchline/betting'
-import { marketKey } from '@touchline/live'
-import { useLive, useMarketKeys } from '@touchline/live/react'
-import { useLiveMarkets } from '../../../data/live/use-follow.ts'
 import { useServices } from '../../../base/services.ts'
 
 /** Most visitors never open it. */
@@ -134,28 +131,6 @@ function useCanBuild(panels: readonly Panel[]): boolean {
     isEnabled &&
     panels.some(({ markets }) => markets.some(({ market }) => market.customBetGroups.length > 0))
   )
-}
-
-/**
- * The markets that a match has now. Renders again when one comes or goes, not when a price moves.
- * The first render is of the snapshot alone, as the server's was.
- */
-function useMatchMarkets(matchId: string): readonly Market[] {
-  const snapshot = useLiveMarkets(matchId).filter(isOffered)
-  const keys = useMarketKeys(matchId)
-  const { store } = useLive()
-  if (keys.length === 0) return snapshot
-  const known = new Map(snapshot.map((market) => [marketKey(market), market]))
-  return keys.flatMap((key) => known.get(key) ?? pushed(store.market(key)?.definition))
-}
-
-/** RT-24: a market without outcomes is none. */
-function isOffered({ status, outcomes }: Market): boolean {
-  return !isMarketGone(status) && outcomes.length > 0
-}
-
-function pushed(market: Market | null | undefined): Market[] {
-  return market && isOffered(market) ? [market] : []
 }
 
 /** Letters as they are compared: without case and accents. */

@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { pageHead } from '../../../addresses/page-head.ts'
+import type { PageReader } from '../../../features/blocks/page-blocks.tsx'
 import { HomePage } from '../../../features/catalogue/home-page.tsx'
-import { parseHomeSearch } from '../../../features/catalogue/home-view.ts'
+import { parseHomeSearch, type HomeSearch } from '../../../features/catalogue/home-view.ts'
 import { loadHome } from '../../../features/catalogue/load-home.ts'
 import { PageFailed } from '../../../features/catalogue/page-failed.tsx'
 import { PagePending } from '../../../features/catalogue/page-pending.tsx'
+import {
+  systemSettingsQuery,
+  useSystemSettings,
+  type PageSettings,
+} from '../../../data/queries/system-settings.ts'
+import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { catalogueTexts } from '../../../i18n/page-texts.ts'
 import { readSharedHead, sharedMeta } from '../../../parts/sharing/shared-head.ts'
 
@@ -15,7 +22,7 @@ export const Route = createFileRoute('/{-$locale}/sports/')({
   loader: async ({ context: { services }, deps, location }) => {
     const [shared] = await Promise.all([
       import.meta.env.SSR ? readSharedHead(services, location.href) : null,
-      loadHome(services, deps),
+      readHome(services, deps),
     ])
     return { shared }
   },
@@ -36,6 +43,20 @@ export const Route = createFileRoute('/{-$locale}/sports/')({
   errorComponent: PageFailed,
 })
 
+const homeBlocks = () => import('./-home-blocks.tsx')
+const HomeBlocks = lazyPart(async () => (await homeBlocks()).HomeBlocks)
+
+/** Whether the operator made the home page; its code comes only then. */
+const isMade = ({ features }: Pick<PageSettings, 'features'>) => features['home_blocks']
+
+async function readHome(services: PageReader, search: HomeSearch): Promise<void> {
+  const own = () => loadHome(services, search)
+  if (!isMade(await services.queryClient.query(systemSettingsQuery(services)))) return own()
+  await HomeBlocks.load()
+  await (await homeBlocks()).readHomeBlocks(services, own)
+}
+
 function Home() {
-  return <HomePage search={Route.useSearch()} />
+  const own = <HomePage search={Route.useSearch()} />
+  return isMade(useSystemSettings()) ? <HomeBlocks own={own} /> : own
 }

@@ -1,15 +1,20 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 
-import { JackpotCard } from '../../../../parts/jackpots/jackpot-card.tsx'
 import { useServices } from '../../../../base/services.ts'
 import type { CatalogueFilters } from '../../../../data/queries/catalogue.ts'
+import { lazyPart } from '../../../../parts/late/lazy-part.tsx'
 import { outrightFilters } from '../../page/filters.ts'
 import { BuilderShelf } from './builder-shelf.tsx'
 import { EndsSoon } from './ends-soon.tsx'
 import { OutrightShelf, Outrights } from './outright-shelf.tsx'
 import { PopularShelf } from './popular-shelf.tsx'
 import styles from './shelves.module.css'
+
+/** With files of its own, whose names the first view would carry. */
+const JackpotCard = lazyPart(
+  async () => (await import('../../../../parts/jackpots/jackpot-card.tsx')).JackpotCard,
+)
 
 const SEASONS: CatalogueFilters = {
   ...outrightFilters({}),
@@ -44,7 +49,9 @@ export function MoreShelves() {
           <OutrightShelf filters={SEASONS} />
         </Extra>
       </div>
-      <JackpotCard />
+      <Suspense fallback={null}>
+        <JackpotCard />
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,114 @@
+import type { BlockImage } from '@touchline/contract'
+import { ChipRow, pictureSource } from '@touchline/ui'
+import type { CSSProperties } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { BlockKind, BlockProps } from '../../parts/blocks/block-kind.ts'
+import { BlockSection } from '../../parts/blocks/block-section.tsx'
+import { SiteLink } from '../../parts/blocks/site-link.tsx'
+import styles from './picture-blocks.module.css'
+
+/** BLOCK-03: pictures side by side, under one another on a phone. */
+export const image: BlockKind<'image'> = { Block: Images }
+
+function Images({ block }: BlockProps<'image'>) {
+  return (
+    <BlockSection block={block}>
+      <div className={styles['grid']} style={{ '--columns': block.columns } as CSSProperties}>
+        {block.images.map((one) => (
+          <LinkedPicture key={one.src} image={one} isLazy />
+        ))}
+      </div>
+    </BlockSection>
+  )
+}
+
+/** BLOCK-04: one banner, or several on one line that scrolls. */
+export const pageBanner: BlockKind<'page_banner'> = { Block: PageBanner }
+
+function PageBanner({ block }: BlockProps<'page_banner'>) {
+  const t = useTranslations('catalogue')
+  const [first, ...others] = block.images
+  if (first === undefined) return null
+  if (others.length === 0) {
+    return (
+      <BlockSection block={block}>
+        <LinkedPicture image={first} />
+      </BlockSection>
+    )
+  }
+  return (
+    <BlockSection block={block}>
+      <ChipRow
+        label={block.title ?? first.alt}
+        startLabel={t('scrollBack')}
+        endLabel={t('scrollOn')}
+        className={styles['banners']}
+      >
+        {block.images.map((one, place) => (
+          <LinkedPicture key={one.src} image={one} isLazy={place > 0} />
+        ))}
+      </ChipRow>
+    </BlockSection>
+  )
+}
+
+/** Widths of the proxy for foreign pictures. */
+const WIDTHS = [640, 960, 1280, 1920]
+
+/** A foreign picture through the site's own proxy, in the width that it is shown in. */
+function sized(url: string): { src: string; srcSet?: string; sizes?: string } {
+  const { src, srcSet } = pictureSource(url, 960)
+  if (srcSet === undefined) return { src }
+  const widths = WIDTHS.map((width) => `${pictureSource(url, width).src} ${width}w`)
+  return { src, srcSet: widths.join(', '), sizes: '(min-width: 1280px) 1280px, 100vw' }
+}
+
+const narrowSet = (url: string) => pictureSource(url, 640).srcSet ?? url
+
+type PictureProps = { image: BlockImage; isLazy?: boolean | undefined }
+
+function LinkedPicture({ image: one, isLazy }: PictureProps) {
+  const picture = <Picture image={one} isLazy={isLazy} />
+  if (one.href === null) return <div className={styles['place']}>{picture}</div>
+  return (
+    <SiteLink href={one.href} className={styles['place']}>
+      {picture}
+    </SiteLink>
+  )
+}
+
+/** Its place is there before it is. Of a light and a dark one, the browser fetches what it shows. */
+function Picture({ image: { src, dark, narrow, alt, width, height }, isLazy }: PictureProps) {
+  const style = {
+    '--ratio': `${width} / ${height}`,
+    ...(narrow === null ? {} : { '--narrow': `${narrow.width} / ${narrow.height}` }),
+  } as CSSProperties
+  const size = { width, height, style, className: styles['picture'] }
+  return (
+    <>
+      <picture className={dark === null ? undefined : styles['light']}>
+        {narrow !== null && (
+          <source
+            media="(max-width: 780px)"
+            srcSet={narrowSet(narrow.src)}
+            width={narrow.width}
+            height={narrow.height}
+          />
+        )}
+        {/* One that may stay hidden is fetched once it is not. */}
+        <img
+          {...sized(src)}
+          alt={alt}
+          loading={isLazy === true || dark !== null ? 'lazy' : 'eager'}
+          {...size}
+        />
+      </picture>
+      {dark !== null && (
+        <picture className={styles['dark']}>
+          <img {...sized(dark)} alt={alt} loading="lazy" {...size} />
+        </picture>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { within } from '@testing-library/dom'
+import type { Bonus, PageBlock } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import type { Answers } from '../../testing/fake-api.ts'
+import { homeOf, plain } from '../../testing/surface/home-blocks.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { aFreebet, cup, hunt } from './testing/bonuses.ts'
+
+const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }
+
+const open = (one: PageBlock, answers: Answers, isSignedIn = false) =>
+  openSurface('/sports', { isSignedIn, answers: { ...homeOf([one, after]), ...answers } })
+
+const region = (name: string) => within(document.body).findByRole('region', { name })
+
+const offered = (...bonuses: Bonus[]): Answers => ({
+  listBonuses: ({ query }) => {
+    const data = bonuses.filter(({ type }) => query?.type?.includes(type) ?? true)
+    const pagination = { total: data.length, page: 1, limit: 20, lastPage: 1 }
+    return { data, meta: { pagination } }
+  },
+})
+
+test('[BLOCK-18] bonuses are those on offer that the block names, and a press shows all of one', async () => {
+  const block: PageBlock = { ...plain, type: 'bonuses', bonusIds: ['welcome'], kinds: [], limit: 4 }
+  const other = { ...hunt, offerId: 'weekend' }
+  const { user } = await open(block, {
+    ...offered(aFreebet(), other),
+    getBonus: () => ({ data: aFreebet() }),
+  })
+  const shown = within(await region('Bonuses'))
+  expect(shown.getByRole('link', { name: 'A bet on us' })).toBeVisible()
+  expect(shown.queryByText('Weekend hunt')).toBeNull()
+  await user.click(shown.getByRole('link', { name: 'A bet on us' }))
+  expect(await within(document.body).findByRole('dialog')).toBeVisible()
+})
+
+test('[BLOCK-17] tournaments are those that reward bets, and nothing where there is none', async () => {
+  const block: PageBlock = { ...plain, type: 'tournaments', bonusIds: [], limit: 4 }
+  const { heardOf } = await open(block, offered(cup, aFreebet()))
+  const shown = within(await region('Tournaments'))
+  expect(shown.getByRole('link', { name: 'Cup of the week' })).toBeVisible()
+  expect(shown.queryByText('A bet on us')).toBeNull()
+  expect(heardOf('listBonuses').at(-1)?.input.query).toEqual({
+    status: ['active'],
+    type: ['tournament'],
+  })
+
+  const none = await open(block, offered())
+  await none.main().findByRole('heading', { name: 'After' })
+  expect(document.querySelectorAll('main [data-block]')).toHaveLength(1)
+})
+
+test('[BLOCK-11] a promo code is redeemed by a player; a visitor is asked to sign in', async () => {
+  const block: PageBlock = { ...plain, type: 'promocode', text: 'From our letter' }
+  const player = await open(
+    block,
+    { redeemPromoCode: () => ({ data: aFreebet() }), getBonus: () => ({ data: aFreebet() }) },
+    true,
+  )
+  const shown = within(await region('Promo code'))
+  expect(shown.getByText('From our letter')).toBeVisible()
+  await player.fill(await shown.findByRole('textbox', { name: 'Promo code' }), 'LETTER')
+  await player.user.click(shown.getByRole('button', { name: 'Redeem' }))
+  await expect
+    .poll(() => player.heardOf('redeemPromoCode')[0]?.input.body)
+    .toEqual({ code: 'LETTER' })
+
+  const visitor = await open(block, {})
+  const asked = within(await region('Promo code'))
+  expect(asked.queryByRole('textbox')).toBeNull()
+  await visitor.user.click(asked.getByRole('button', { name: 'Sign in' }))
+  expect(await within(document.body).findByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,193 @@
+import { within } from '@testing-library/dom'
+import { MATCH_STATUS, type EventFilters, type Match, type PageBlock } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import type { Answers } from '../../testing/fake-api.ts'
+import { ANY_EVENT, homeOf, plain } from '../../testing/surface/home-blocks.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { smallWorld, tournament, worldMatch } from '../../testing/surface/small-world.ts'
+import { filtersOf } from './event-blocks.tsx'
+
+type EventType = Parameters<typeof filtersOf>[0]['type']
+
+const listed = <Item,>(data: readonly Item[]) => ({
+  data: [...data],
+  meta: {
+    pagination: { total: data.length, page: 1, limit: 50, lastPage: 1 },
+    stream: { channel: 'public:en.updates', epoch: 'first', offset: 0 },
+  },
+})
+
+function block<Type extends EventType | 'top_leagues'>(
+  type: Type,
+  filters: Partial<EventFilters> = {},
+) {
+  return { ...plain, type, filters: { ...ANY_EVENT, ...filters }, limit: 4 }
+}
+
+const open = (one: PageBlock, answers: Answers = {}) =>
+  openSurface('/sports', { answers: { ...homeOf([one]), ...answers } })
+
+const region = (name: string) => within(document.body).findByRole('region', { name })
+
+const over = worldMatch('50', 'Wolves', 'Palace', {
+  status: MATCH_STATUS.finished,
+  startTime: new Date(Date.now() - 7_200_000).toISOString(),
+  totalScore: { home: 2, away: 1 },
+})
+const live = worldMatch('60', 'Leicester', 'Derby', { status: MATCH_STATUS.live })
+
+const only =
+  (...matches: Match[]): NonNullable<Answers['listMatches']> =>
+  ({ query }) =>
+    listed(matches.filter(({ status }) => query?.matchStatus?.includes(status) ?? true))
+
+test('[BLOCK-08] live events are rows with the main market, and their prices follow the feed', async () => {
+  const { setOdds, user } = await open(block('live_events'), { listMatches: only(live) })
+  const shown = within(await region('Live'))
+  const price = shown.getByRole('button', { name: /^Leicester, .*2\.00$/ })
+  await user.click(price)
+  await expect.poll(() => price.getAttribute('aria-pressed')).toBe('true')
+  setOdds(live.mainMarket!, '1', 2300)
+  expect(await shown.findByRole('button', { name: /^Leicester, .*2\.30$/ })).toBeVisible()
+})
+
+test('[BLOCK-10] prematch events are those that the filters name, at most as many as it says', async () => {
+  const { heardOf } = await open(
+    block('prematch_events', { leagueIds: ['1'], sportKeys: ['soccer'], hasVideo: true }),
+  )
+  const shown = within(await region('Upcoming'))
+  expect(shown.getByText('Arsenal')).toBeVisible()
+  expect(shown.getAllByRole('button', { name: /2\.00$/ }).length).toBeGreaterThan(0)
+  expect(heardOf('listMatches').map(({ input }) => input.query)).toContainEqual({
+    type: ['match'],
+    matchStatus: [MATCH_STATUS.prematch],
+    sportKey: ['soccer'],
+    tournamentId: ['1'],
+    hasVideo: true,
+    bettable: true,
+    sortBy: 'start_time:asc',
+    limit: 4,
+  })
+})
+
+test('[BLOCK-09] outrights show the four that the market sees ahead', async () => {
+  const season = worldMatch('70', 'Season', '', {
+    outright: {
+      name: 'Winner',
+      competitors: [],
+      startDate: '2026-08-01T00:00:00Z',
+      endDate: '2027-05-31T00:00:00Z',
+    },
+    type: 'season',
+  })
+  await open(block('outrights'), { listMatches: () => listed([season]) })
+  const shown = within(await region('Outrights'))
+  expect(shown.getByText('Winner')).toBeVisible()
+  expect(shown.getAllByRole('button')).toHaveLength(3)
+})
+
+test('[BLOCK-12] [BLOCK-13] results are those of finished matches, and lead to all of them', async () => {
+  await open(block('result_events'), { listMatches: only(over) })
+  const latest = within(await region('Results'))
+  expect(latest.getByText('Wolves')).toBeVisible()
+  expect(latest.getByText(/2–1/)).toBeInTheDocument()
+  expect(latest.queryByRole('link', { name: 'Results' })).toBeNull()
+
+  await open(block('results'), { listMatches: only(over) })
+  const byDay = within(await region('Results'))
+  expect(byDay.getAllByText('Today')[0]).toBeVisible()
+  expect(byDay.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/sports/results')
+})
+
+test('[BLOCK-14] the schedule is day by day, and leads to all of it', async () => {
+  await open(block('schedule'))
+  const shown = within(await region('Schedule'))
+  expect(shown.getAllByText('Tomorrow')[0]).toBeVisible()
+  expect(shown.getByText('Arsenal')).toBeVisible()
+  expect(shown.getByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '/sports/schedule')
+})
+
+test('[BLOCK-15] top events are cards by importance, under the title that the operator gave', async () => {
+  const { heardOf } = await open({ ...block('top_events'), title: 'Do not miss' })
+  const shown = within(await region('Do not miss'))
+  expect(shown.getAllByRole('article')).toHaveLength(smallWorld.length)
+  const asked = heardOf('listMatches').map(({ input }) => input.query?.sortBy)
+  expect(asked).toContain('priority:desc')
+})
+
+test('[BLOCK-16] top leagues are links by importance', async () => {
+  const { heardOf } = await open(block('top_leagues'), {
+    listTournaments: () => listed([tournament]),
+  })
+  const shown = within(await region('Top leagues'))
+  expect(shown.getByRole('link', { name: /Premier League/ })).toHaveAttribute(
+    'href',
+    '/sports/soccer/premier-league-l1',
+  )
+  const asked = heardOf('listTournaments').map(({ input }) => input.query)
+  expect(asked).toContainEqual({ sortBy: 'priority:desc', limit: 4 })
+})
+
+const EMPTY: readonly PageBlock[] = [
+  block('live_events'),
+  block('prematch_events'),
+  block('outrights'),
+  block('result_events'),
+  block('results'),
+  block('schedule'),
+  block('top_events'),
+  block('top_leagues'),
+]
+
+test.each(EMPTY)('[BLOCK-08] $type without anything to show is not there', async (one) => {
+  const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }
+  const { main } = await openSurface('/sports', {
+    answers: {
+      ...homeOf([one, after]),
+      listMatches: () => listed([]),
+      listTournaments: () => listed([]),
+    },
+  })
+  await main().findByRole('heading', { name: 'After' })
+  expect(document.querySelectorAll('main [data-block]')).toHaveLength(1)
+})
+
+test('[BLOCK-22] favourites are what the player marked, and nothing for a visitor', async () => {
+  const favourites: PageBlock = {
+    ...plain,
+    type: 'favorites',
+    lists: ['matches', 'tournaments'],
+    limit: 5,
+  }
+  const marked: Answers = {
+    listFavourites: () => ({ data: { type: 'matches', favoriteIds: ['10'] } }),
+    listMatches: ({ query }) =>
+      listed(query?.favourite === true ? smallWorld.slice(0, 1) : smallWorld),
+  }
+  await openSurface('/sports', {
+    isSignedIn: true,
+    answers: { ...homeOf([favourites]), ...marked },
+  })
+  const shown = within(await region('Favourites'))
+  expect(await shown.findByText('Arsenal')).toBeVisible()
+  expect(shown.queryByText('Everton')).toBeNull()
+
+  const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }
+  const visitor = await openSurface('/sports', { answers: homeOf([favourites, after]) })
+  await visitor.main().findByRole('heading', { name: 'After' })
+  expect(document.querySelectorAll('main [data-block]')).toHaveLength(1)
+})
+
+test('what an operator does not name, a block does not ask for', () => {
+  expect(filtersOf(block('live_events'))).toEqual({
+    type: ['match'],
+    matchStatus: [MATCH_STATUS.live, MATCH_STATUS.stopped],
+    limit: 4,
+  })
+  const startsBefore = '2026-11-23T14:00:00.000Z'
+  expect(filtersOf(block('top_events', { matchIds: ['10'], startsBefore }))).toMatchObject({
+    id: ['10'],
+    startTo: startsBefore,
+  })
+})

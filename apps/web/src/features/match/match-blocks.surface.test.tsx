@@ -1,0 +1,112 @@
+import { within } from '@testing-library/dom'
+import { MATCH_STATUS, type Form, type Match, type PageBlock } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import type { Answers } from '../../testing/fake-api.ts'
+import { homeOf, plain } from '../../testing/surface/home-blocks.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { smallWorld } from '../../testing/surface/small-world.ts'
+
+const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }
+
+const open = (one: PageBlock, answers: Answers = {}) =>
+  openSurface('/sports', { answers: { ...homeOf([one, after]), ...answers } })
+
+const region = (name: string) => within(document.body).findByRole('region', { name })
+
+async function expectNothingBut(title: string) {
+  await within(document.body).findByRole('heading', { name: title })
+  expect(document.querySelectorAll('main [data-block]')).toHaveLength(1)
+}
+
+const markets = (change: Partial<Extract<PageBlock, { type: 'event_markets' }>> = {}) => ({
+  ...plain,
+  type: 'event_markets' as const,
+  matchId: '10',
+  marketIds: [],
+  limit: 6,
+  ...change,
+})
+
+test('[BLOCK-06] event markets are those of one match, with prices that are live and taken at once', async () => {
+  const { user, setOdds } = await open(markets())
+  const shown = within(await region('Arsenal v Chelsea'))
+  expect(shown.getByRole('link', { name: 'Arsenal v Chelsea' })).toHaveAttribute(
+    'href',
+    '/sports/soccer/arsenal-chelsea-m10',
+  )
+  const price = shown.getByRole('button', { name: /^Arsenal, .*2\.00$/ })
+  await user.click(price)
+  await expect.poll(() => price.getAttribute('aria-pressed')).toBe('true')
+  setOdds(smallWorld[0]!.mainMarket!, '1', 2300)
+  expect(await shown.findByRole('button', { name: /^Arsenal, .*2\.30$/ })).toBeVisible()
+})
+
+test('[BLOCK-06] only the markets that it names, and nothing of a match that is not there', async () => {
+  await open(markets({ marketIds: [18] }))
+  await expectNothingBut('After')
+  const { heardOf } = await open(markets({ matchId: '99' }))
+  await expectNothingBut('After')
+  expect(heardOf('listMarkets')).toHaveLength(0)
+})
+
+const stats: PageBlock = { ...plain, type: 'event_stats', matchId: '10' }
+const NONE: Answers = {
+  getStatistics: () => ({ data: { matchId: '10', numbers: [] } }),
+  getForm: () => ({ data: { home: [], away: [] } }),
+  getHeadToHead: () => ({ data: { matches: [], wins: { home: 0, draws: 0, away: 0 } } }),
+  getStandings: () => ({ data: { rows: [] } }),
+}
+
+test('[BLOCK-07] event stats are what is known of one match, and nothing where that is nothing', async () => {
+  const won: Form['home'][number] = {
+    id: '7',
+    startTime: '2026-11-01T15:00:00Z',
+    home: { id: '1', name: 'Arsenal' },
+    away: { id: '3', name: 'Spurs' },
+    score: { home: 3, away: 1 },
+    result: 'won',
+  }
+  await open(stats, { ...NONE, getForm: () => ({ data: { home: [won], away: [] } }) })
+  const shown = within(await region('Arsenal v Chelsea'))
+  expect(await shown.findByText('Spurs')).toBeVisible()
+
+  await open(stats, NONE)
+  await expectNothingBut('After')
+})
+
+const vote = {
+  id: 'vote-1',
+  title: 'Who wins?',
+  matchId: '10',
+  options: [{ id: 'home', label: 'Reds', votes: null }],
+  userVote: null,
+  closesAt: new Date(Date.now() + 60_000).toISOString(),
+  closed: false,
+}
+
+test('[BLOCK-23] a prediction is of the match that it names, or of the greatest ones to come', async () => {
+  const predictions: Answers = {
+    listPredictions: ({ query }) => ({
+      data: query?.matchId === '10' ? [vote] : [],
+    }),
+  }
+  const block: PageBlock = { ...plain, type: 'prediction', matchId: '10', limit: 2 }
+  await open(block, predictions)
+  expect(await within(document.body).findByRole('region', { name: 'Who wins?' })).toBeVisible()
+
+  const { heardOf } = await open({ ...block, matchId: null }, predictions)
+  expect(await within(document.body).findByRole('button', { name: 'Reds' })).toBeVisible()
+  expect(heardOf('listMatches').map(({ input }) => input.query)).toContainEqual({
+    type: ['match'],
+    matchStatus: [MATCH_STATUS.prematch],
+    sortBy: 'priority:desc',
+    bettable: true,
+    limit: 2,
+  })
+
+  await open(block, { listMatches: () => ({ data: [] as Match[], meta: { pagination } }) })
+  await expectNothingBut('After')
+})
+
+const pagination = { total: 0, page: 1, limit: 50, lastPage: 1 }
