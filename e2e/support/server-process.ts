@@ -31,6 +31,8 @@ export function spawnServer(environment: SiteEnvironment): ServerProcess {
       ACCOUNT_REVIEW_DAYS: '0',
       // A prize would stand before whatever a test looks at.
       JACKPOTS: 'off',
+      // Nobody looks at races but their own test.
+      HORSE_RACING: 'off',
       ...environment,
     },
   })

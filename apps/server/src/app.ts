@@ -29,6 +29,7 @@ import { createFavouriteReader } from './modules/favourites/favourite-reader.ts'
 import { favouriteRoutes } from './modules/favourites/favourite-routes.ts'
 import { highlightRoutes } from './modules/highlights/highlight-routes.ts'
 import { jackpotRoutes } from './modules/jackpots/jackpot-routes.ts'
+import { raceRoutes } from './modules/racing/race-routes.ts'
 import { limitRoutes } from './modules/limits/limit-routes.ts'
 import { noteCheck } from './modules/limits/reality-check.ts'
 import { matchChatRoutes } from './modules/match-chat/match-chat-routes.ts'
@@ -198,12 +199,14 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     clock,
     customBets: settings.customBets.enabled,
     sportTypeProviders,
+    horseRacing: settings.horseRacing,
   })
   predictionRoutes(routes, { db, book, clock })
   promotionRoutes(routes, { db, clock })
   const { frameHosts } = settings
   pageRoutes(routes, { db, clock, pages: NO_PAGES, frameHosts, logger: deps.logger })
   jackpotRoutes(routes, { db, clock, isEnabled: settings.jackpots })
+  raceRoutes(routes, { book, isEnabled: settings.horseRacing })
   systemSettingsRoutes(routes, db, settings)
   pushRoutes(routes, deps.tokens, settings)
 }

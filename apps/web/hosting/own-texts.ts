@@ -12,6 +12,7 @@ const FILES = [
   'info',
   'wallet',
   'prizes',
+  'racing',
   'error-pages',
 ] as const
 

@@ -6,6 +6,7 @@ export const TEXT_FILES = [
   'match-info',
   'wallet',
   'prizes',
+  'racing',
   'profile',
   'limits',
   'notifications',

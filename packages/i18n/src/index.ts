@@ -13,6 +13,7 @@ export type {
   MatchInfoTexts,
   NotificationsTexts,
   PrizesTexts,
+  RacingTexts,
   ProfileTexts,
   ServerTexts,
   WalletTexts,

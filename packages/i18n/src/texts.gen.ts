@@ -1670,6 +1670,55 @@ export type PrizesTexts = {
     counted: '{count, plural, other {}}'
     failed: ''
   }
+  racing: {
+    title: ''
+    description: ''
+  }
+}
+
+export type RacingTexts = {
+  title: ''
+  next: ''
+  meetings: ''
+  results: ''
+  none: ''
+  off: ''
+  inMinutes: '{minutes}'
+  runners: '{count, plural, other {}}'
+  handicap: ''
+  prize: '{amount}'
+  turf: ''
+  sand: ''
+  going: {
+    firm: ''
+    good_to_firm: ''
+    good: ''
+    good_to_soft: ''
+    soft: ''
+    heavy: ''
+    standard: ''
+    standard_to_slow: ''
+  }
+  terms: '{part}{places}'
+  winOnly: ''
+  ruleFour: ''
+  win: ''
+  place: ''
+  eachWay: ''
+  draw: '{number}'
+  form: '{form}'
+  jockey: '{name}'
+  trainer: '{name}'
+  age: '{age, plural, other {}}'
+  nonRunner: ''
+  running: ''
+  placing: '{place}'
+  startingPrice: '{price}'
+  placePays: '{price}'
+  deadHeat: ''
+  metres: '{metres}'
+  kilos: '{weight}'
+  position: '{name}{percent}'
 }
 
 export type ProfileTexts = {

@@ -15,5 +15,6 @@ export async function chooseFeed(
   const { feedSeed: seed, feedSpeed: speed, feedFixtures: fixtures } = settings
   const onDeath = (error: unknown) => reporter.report(error, { task: 'feed' })
   const startedAt = await keepFeedStart(db, settings, now)
-  return createFeed({ seed, speed, fixtures, startedAt, onDeath })
+  const races = settings.horseRacing
+  return createFeed({ seed, speed, fixtures, races, startedAt, onDeath })
 }

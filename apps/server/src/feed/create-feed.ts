@@ -10,14 +10,23 @@ export type FeedOptions = {
   startedAt: number
   /** File of real fixtures; undefined: the simulated season. */
   fixtures?: string | undefined
+  /** Whether horses race in the simulated season. */
+  races?: boolean
   /** Told of every end of the feed's thread that nobody asked for; it is started again. */
   onDeath?: ((error: unknown) => void) | undefined
 }
 
 /** The feed that the settings ask for. */
-export const createFeed = ({ seed, speed, startedAt, fixtures, onDeath }: FeedOptions): Feed => {
+export const createFeed = ({
+  seed,
+  speed,
+  startedAt,
+  fixtures,
+  races = false,
+  onDeath,
+}: FeedOptions): Feed => {
   const common = { seed: String(seed), speed, startedAt, onDeath }
   return fixtures === undefined
-    ? createSimulatorFeed(common)
+    ? createSimulatorFeed({ ...common, races })
     : createFixturesFeed({ ...common, path: fixtures })
 }

@@ -1,4 +1,11 @@
-import type { MARKET_STATUS, MarketStatus, MatchStatus, Odds, RaceReturn } from '@touchline/betting'
+import type {
+  MARKET_STATUS,
+  MarketStatus,
+  MatchStatus,
+  Odds,
+  PlaceTerms,
+  RaceReturn,
+} from '@touchline/betting'
 
 import type { LocalText } from '../texts/local-text.ts'
 
@@ -13,7 +20,7 @@ export type CatalogueSport = {
   urnId: string
   id: number
   name: LocalText
-  type: 'sport' | 'cybersport'
+  type: 'sport' | 'cybersport' | 'horse_racing'
   /** Lower comes first. */
   priority: number
   mainMarketId: number
@@ -74,6 +81,44 @@ export type OutrightFacts = {
   endsAt: number
 }
 
+/** A runner as the card has it. */
+export type RaceRunner = {
+  competitorId: number
+  /** On its cloth. */
+  number: number
+  /** Stall, from 1. */
+  draw: number
+  /** Years. */
+  age: number
+  /** Half kilograms. */
+  weight: number
+  jockey: string
+  trainer: string
+  /** Its last places, the latest at the end: `1`–`9`, `0` further back, `-` did not finish. */
+  form: string
+  /** Which colours its rider wears. */
+  silks: number
+  /** The win price at which it was taken out of the race; null for one that runs. */
+  withdrawn: Odds | null
+}
+
+/** What is known of a race before it; runners in the order of the outright's competitors. */
+export type RaceFacts = {
+  /** Within its meeting, from 1. */
+  number: number
+  /** Metres. */
+  distance: number
+  surface: 'turf' | 'all_weather'
+  /** A stable word: `good_to_soft`. */
+  going: string
+  isHandicap: boolean
+  /** Euros for the winner's owner. */
+  prize: number
+  /** As the field stands now; null where bets are on the winner alone. */
+  terms: PlaceTerms | null
+  runners: readonly RaceRunner[]
+}
+
 export type FixtureMessage = {
   kind: 'fixture'
   /** Decimal digits. */
@@ -93,6 +138,8 @@ export type FixtureMessage = {
   hasVideo: boolean
   /** Absent for a match. `home` is the league then, and `away` the season. */
   outright?: OutrightFacts
+  /** Absent for everything but a race, which is an outright on its runners. */
+  race?: RaceFacts
 }
 
 /**
@@ -191,6 +238,11 @@ export type Situation = {
   errors?: Score
   /** Tennis: what the next point may decide, and for whom. */
   point?: { kind: 'break' | 'set' | 'match'; side: 1 | 2 }
+  /** A race: how far each runner of the card has come, in thousandths of the distance. */
+  running?: readonly number[]
+  /** A race that is over: the places, 0 for one that did not run; and the prices at the off. */
+  finish?: readonly number[]
+  startingPrices?: readonly number[]
 }
 
 export type PeriodScore = Score & {

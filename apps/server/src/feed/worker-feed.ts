@@ -15,6 +15,8 @@ export type WorkerJob = {
   seed: string
   speed: number
   startedAt: number
+  /** Whether horses race beside the matches. */
+  races?: boolean
   /** File of real fixtures. */
   path?: string
   /** Folder of the operator's own texts. */

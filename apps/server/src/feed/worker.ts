@@ -9,6 +9,7 @@ import { drawnSchedule } from './simulator/catalogue/schedule.ts'
 import { createEngine, type Engine } from './simulator/engine/engine.ts'
 import type { Schedule } from './simulator/engine/plan.ts'
 import { createSimClock, type SimClock } from './simulator/engine/sim-clock.ts'
+import { racePlans, withCourses } from './simulator/racing/race-schedule.ts'
 import type { WorkerJob, WorkerOrder, WorkerReport } from './worker-feed.ts'
 
 const STEP_MS = 250
@@ -26,8 +27,19 @@ const send = (messages: readonly FeedMessage[]): void => {
 
 const scheduleOf = (job: WorkerJob, clock: SimClock): Schedule =>
   job.path === undefined
-    ? drawnSchedule(job.seed, clock.zero)
+    ? withRaces(drawnSchedule(job.seed, clock.zero), job, clock)
     : fixtureSchedule(readFixtures(readFileSync(job.path, 'utf8'), job.path))
+
+const withRaces = (schedule: Schedule, { seed, races }: WorkerJob, { zero }: SimClock): Schedule =>
+  races === true
+    ? {
+        catalogue: withCourses(schedule.catalogue),
+        plans: (from, until) => [
+          ...schedule.plans(from, until),
+          ...racePlans(seed, zero, from, until),
+        ],
+      }
+    : schedule
 
 const run = (engine: Engine, waits: boolean): void => {
   let timer: NodeJS.Timeout

@@ -304,6 +304,10 @@ export const environment = v.object({
     v.optional(onOff, 'on'),
     'Whether bets take part in jackpots, and pages show them: on or off',
   ),
+  HORSE_RACING: described(
+    v.optional(onOff, 'on'),
+    'Whether horse racing is offered, and the simulated season has races: on or off',
+  ),
   ACTIVITY_TRACKING: described(
     v.optional(onOff, 'off'),
     'Whether open pages tell once a minute that they are looked at, for limits of time: on or off',

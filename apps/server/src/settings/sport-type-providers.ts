@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const TYPES = ['sport', 'cybersport'] as const
+const TYPES = ['sport', 'cybersport', 'horse_racing'] as const
 const PROVIDERS = ['simulator', 'fixtures'] as const
 
 /** Who may serve each type of sports, the one to take first in front; absent: every provider. */

@@ -114,6 +114,8 @@ export type Settings = {
   readonly safetyPace: { readonly offerDays: number; readonly reviewDays: number }
   /** FLAG-05: bets take part in jackpots, and pages show them. */
   readonly jackpots: boolean
+  /** RACE-02. */
+  readonly horseRacing: boolean
   /** FLAG-04: pages tell that they are looked at. */
   readonly activityTracking: boolean
   readonly customBets: {
@@ -251,6 +253,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     offlinePages: env.OFFLINE_PAGES,
     responsibleGambling: env.RESPONSIBLE_GAMBLING,
     jackpots: env.JACKPOTS,
+    horseRacing: env.HORSE_RACING,
     activityTracking: env.ACTIVITY_TRACKING,
     safetyPace: env.RESPONSIBLE_GAMBLING
       ? { offerDays: env.LIMIT_OFFER_DAYS, reviewDays: env.ACCOUNT_REVIEW_DAYS }

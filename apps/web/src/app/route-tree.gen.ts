@@ -27,6 +27,7 @@ import { Route as Char123LocaleChar125SportsJackpotsRouteImport } from './../rou
 import { Route as Char123LocaleChar125SportsLiveRouteImport } from './../routes/{-$locale}/sports/live'
 import { Route as Char123LocaleChar125SportsMyBetsRouteImport } from './../routes/{-$locale}/sports/my-bets'
 import { Route as Char123LocaleChar125SportsPromotionsRouteImport } from './../routes/{-$locale}/sports/promotions'
+import { Route as Char123LocaleChar125SportsRacingRouteImport } from './../routes/{-$locale}/sports/racing'
 import { Route as Char123LocaleChar125SportsResultsRouteImport } from './../routes/{-$locale}/sports/results'
 import { Route as Char123LocaleChar125SportsScheduleRouteImport } from './../routes/{-$locale}/sports/schedule'
 import { Route as Char123LocaleChar125SportsVerifyRouteImport } from './../routes/{-$locale}/sports/verify'
@@ -153,6 +154,12 @@ const Char123LocaleChar125SportsPromotionsRoute =
   Char123LocaleChar125SportsPromotionsRouteImport.update({
     id: '/sports/promotions',
     path: '/sports/promotions',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125SportsRacingRoute =
+  Char123LocaleChar125SportsRacingRouteImport.update({
+    id: '/sports/racing',
+    path: '/sports/racing',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsResultsRoute =
@@ -295,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
   '/{-$locale}/sports/promotions': typeof Char123LocaleChar125SportsPromotionsRoute
+  '/{-$locale}/sports/racing': typeof Char123LocaleChar125SportsRacingRoute
   '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
   '/{-$locale}/sports/schedule': typeof Char123LocaleChar125SportsScheduleRoute
   '/{-$locale}/sports/verify': typeof Char123LocaleChar125SportsVerifyRoute
@@ -335,6 +343,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
   '/{-$locale}/sports/promotions': typeof Char123LocaleChar125SportsPromotionsRoute
+  '/{-$locale}/sports/racing': typeof Char123LocaleChar125SportsRacingRoute
   '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
   '/{-$locale}/sports/schedule': typeof Char123LocaleChar125SportsScheduleRoute
   '/{-$locale}/sports/verify': typeof Char123LocaleChar125SportsVerifyRoute
@@ -376,6 +385,7 @@ export interface FileRoutesById {
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
   '/{-$locale}/sports/promotions': typeof Char123LocaleChar125SportsPromotionsRoute
+  '/{-$locale}/sports/racing': typeof Char123LocaleChar125SportsRacingRoute
   '/{-$locale}/sports/results': typeof Char123LocaleChar125SportsResultsRoute
   '/{-$locale}/sports/schedule': typeof Char123LocaleChar125SportsScheduleRoute
   '/{-$locale}/sports/verify': typeof Char123LocaleChar125SportsVerifyRoute
@@ -418,6 +428,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
     | '/{-$locale}/sports/promotions'
+    | '/{-$locale}/sports/racing'
     | '/{-$locale}/sports/results'
     | '/{-$locale}/sports/schedule'
     | '/{-$locale}/sports/verify'
@@ -458,6 +469,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
     | '/{-$locale}/sports/promotions'
+    | '/{-$locale}/sports/racing'
     | '/{-$locale}/sports/results'
     | '/{-$locale}/sports/schedule'
     | '/{-$locale}/sports/verify'
@@ -498,6 +510,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/live'
     | '/{-$locale}/sports/my-bets'
     | '/{-$locale}/sports/promotions'
+    | '/{-$locale}/sports/racing'
     | '/{-$locale}/sports/results'
     | '/{-$locale}/sports/schedule'
     | '/{-$locale}/sports/verify'
@@ -660,6 +673,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125SportsPromotionsRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/sports/racing': {
+      id: '/{-$locale}/sports/racing'
+      path: '/sports/racing'
+      fullPath: '/{-$locale}/sports/racing'
+      preLoaderRoute: typeof Char123LocaleChar125SportsRacingRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/sports/results': {
       id: '/{-$locale}/sports/results'
       path: '/sports/results'
@@ -818,6 +838,7 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125SportsLiveRoute: typeof Char123LocaleChar125SportsLiveRoute
   Char123LocaleChar125SportsMyBetsRoute: typeof Char123LocaleChar125SportsMyBetsRoute
   Char123LocaleChar125SportsPromotionsRoute: typeof Char123LocaleChar125SportsPromotionsRoute
+  Char123LocaleChar125SportsRacingRoute: typeof Char123LocaleChar125SportsRacingRoute
   Char123LocaleChar125SportsResultsRoute: typeof Char123LocaleChar125SportsResultsRoute
   Char123LocaleChar125SportsScheduleRoute: typeof Char123LocaleChar125SportsScheduleRoute
   Char123LocaleChar125SportsVerifyRoute: typeof Char123LocaleChar125SportsVerifyRoute
@@ -864,6 +885,8 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
       Char123LocaleChar125SportsMyBetsRoute,
     Char123LocaleChar125SportsPromotionsRoute:
       Char123LocaleChar125SportsPromotionsRoute,
+    Char123LocaleChar125SportsRacingRoute:
+      Char123LocaleChar125SportsRacingRoute,
     Char123LocaleChar125SportsResultsRoute:
       Char123LocaleChar125SportsResultsRoute,
     Char123LocaleChar125SportsScheduleRoute:

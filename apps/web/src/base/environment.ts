@@ -39,6 +39,7 @@ export type OwnTextsByFile = {
       | 'info'
       | 'wallet'
       | 'prizes'
+      | 'racing'
       | 'error-pages'
   ]?: OwnTexts
 }

@@ -9,6 +9,7 @@ import type {
   NotificationsTexts as Notifications,
   PrizesTexts as Prizes,
   ProfileTexts as Profile,
+  RacingTexts as Racing,
   WalletTexts as Wallet,
 } from '@touchline/i18n'
 
@@ -22,6 +23,8 @@ export type MatchInfoMessages = MatchInfo
 export type WalletMessages = Wallet
 
 export type PrizesMessages = Prizes
+
+export type RacingMessages = Racing
 
 export type ProfileMessages = Profile
 

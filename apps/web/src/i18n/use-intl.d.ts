@@ -8,6 +8,7 @@ import type {
   NotificationsMessages,
   PrizesMessages,
   ProfileMessages,
+  RacingMessages,
   WalletMessages,
 } from './messages.ts'
 
@@ -20,6 +21,7 @@ declare module 'use-intl' {
       matchInfo: MatchInfoMessages
       prizes: PrizesMessages
       profile: ProfileMessages
+      racing: RacingMessages
       info: InfoMessages
       limits: LimitsMessages
       notifications: NotificationsMessages

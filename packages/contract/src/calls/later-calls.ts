@@ -91,3 +91,4 @@ export {
   continueSportsbookSession,
   getSessionInfo,
 } from './sportsbook-sessions.ts'
+export { listRaces, getRace } from './racing.ts'

@@ -138,6 +138,8 @@ export const situation = v.object({
   errors: v.optional(score),
   /** Tennis: what the next point may decide, and for whom. */
   point: v.optional(v.object({ kind: v.picklist(['break', 'set', 'match']), side })),
+  /** A race: how far each runner has come, in thousandths. */
+  running: v.optional(v.array(count)),
 })
 
 const liveState = {

@@ -83,7 +83,7 @@ export type Price = StakeChances & {
 
 export type MatchFilter = {
   sportKeys?: readonly string[]
-  sportType?: 'sport' | 'cybersport'
+  sportType?: CatalogueSport['type']
   categoryIds?: readonly number[]
   tournamentIds?: readonly number[]
   statuses?: readonly MatchStatus[]
@@ -94,14 +94,14 @@ export type MatchFilter = {
   /** Only matches with at least one open market. */
   bettable?: boolean
   hasVideo?: boolean
-  /** Matches, or events such as the end of a season; both when absent. */
-  kind?: 'match' | 'outright'
+  /** Matches, events such as the end of a season, both of them, or races; all when absent. */
+  kind?: 'match' | 'outright' | 'event' | 'race'
 }
 
 export type BookCounters = {
   live: number
   total: number
-  /** Events that are no matches; the other numbers are without them. */
+  /** Events that are neither matches nor races; the other numbers are without either. */
   outrights: ReadonlyMap<string | number, number>
   /** Matches by sport key, category id and tournament id that pass the filter. */
   sports: ReadonlyMap<string, { live: number; total: number }>

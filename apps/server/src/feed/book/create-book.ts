@@ -19,6 +19,8 @@ import { beginTerm, completeTerm } from './terms.ts'
 
 /** Finished matches keep their score for this long, unless their provider says otherwise. */
 const RESULTS_KEPT_MS = 7 * 24 * 3600_000
+/** There is one every few minutes. */
+const RACES_KEPT_MS = 24 * 3600_000
 const SWEEP_EVERY_MS = 60_000
 const STATUSES = Object.values(MATCH_STATUS)
 const OPEN = STATUSES.filter(isMatchOpen)
@@ -63,7 +65,8 @@ export const createBook = (now: () => number = Date.now): Book => {
     sweepAt = time + SWEEP_EVERY_MS
     for (const { facts } of store.select({ statuses: OVER })) {
       const shownFrom = resultsFrom.get(facts.provider) ?? time - RESULTS_KEPT_MS
-      if (facts.startTime >= shownFrom) continue
+      const leastFrom = facts.race === undefined ? shownFrom : time - RACES_KEPT_MS
+      if (facts.startTime >= Math.max(shownFrom, leastFrom)) continue
       store.remove(facts.id)
       tell({ kind: 'removed', matchId: facts.id })
     }

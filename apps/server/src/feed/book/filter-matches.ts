@@ -11,6 +11,14 @@ const isBettable = ({ markets }: MatchRecord): boolean => {
   return false
 }
 
+const isOfKind = (
+  { race, outright }: MatchRecord['facts'],
+  kind: NonNullable<MatchFilter['kind']>,
+): boolean => {
+  if (race !== undefined || kind === 'race') return race !== undefined && kind === 'race'
+  return kind === 'event' || (kind === 'outright') === (outright !== undefined)
+}
+
 export const passes = (
   record: MatchRecord,
   filter: MatchFilter,
@@ -24,12 +32,7 @@ export const passes = (
   if (!allows(filter.tournamentIds, facts.tournamentId)) return false
   if (facts.startTime < startFrom || facts.startTime > startTo) return false
   if (filter.hasVideo !== undefined && filter.hasVideo !== facts.hasVideo) return false
-  if (
-    filter.kind !== undefined &&
-    (filter.kind === 'outright') !== (facts.outright !== undefined)
-  ) {
-    return false
-  }
+  if (filter.kind !== undefined && !isOfKind(facts, filter.kind)) return false
   const category = catalogue.tournament(facts.tournamentId)?.categoryId
   if (filter.categoryIds !== undefined && !filter.categoryIds.includes(category ?? -1)) return false
   if (sportType !== undefined && catalogue.sport(facts.sportKey)?.type !== sportType) return false
@@ -55,6 +58,7 @@ export const countMatches = (
   let liveCount = 0
   let total = 0
   for (const { facts, status } of records) {
+    if (facts.race !== undefined) continue
     if (facts.outright !== undefined) {
       for (const key of [facts.sportKey, facts.tournamentId]) {
         outrights.set(key, (outrights.get(key) ?? 0) + 1)

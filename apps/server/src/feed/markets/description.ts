@@ -21,6 +21,7 @@ export type SettlementRule =
   | 'cards'
   | 'scorers'
   | 'season'
+  | 'race'
 
 /** What a market is made of; what it is called stands in `locales/<language>/markets.json`. */
 export type MarketDescription = {

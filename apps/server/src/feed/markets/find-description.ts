@@ -1,6 +1,12 @@
 import type { MarketDescription } from './description.ts'
 import { FOOTBALL_MARKETS } from './football-markets.ts'
-import { INNINGS_MARKETS, OUTRIGHT_MARKETS, PERIOD_MARKETS, SET_MARKETS } from './sport-markets.ts'
+import {
+  INNINGS_MARKETS,
+  OUTRIGHT_MARKETS,
+  PERIOD_MARKETS,
+  RACE_MARKETS,
+  SET_MARKETS,
+} from './sport-markets.ts'
 
 export const MARKET_DESCRIPTIONS: readonly MarketDescription[] = [
   ...FOOTBALL_MARKETS,
@@ -8,6 +14,7 @@ export const MARKET_DESCRIPTIONS: readonly MarketDescription[] = [
   ...PERIOD_MARKETS,
   ...INNINGS_MARKETS,
   ...OUTRIGHT_MARKETS,
+  ...RACE_MARKETS,
 ]
 
 const byId = new Map(MARKET_DESCRIPTIONS.map((description) => [description.id, description]))

@@ -20,6 +20,8 @@ export const NAME_ARGUMENTS = [
   'homeHcp',
   'awayHcp',
   'race',
+  'places',
+  'part',
   'minute',
   'goalnr',
   'cornernr',

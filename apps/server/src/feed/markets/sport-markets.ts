@@ -120,6 +120,13 @@ export const INNINGS_MARKETS: readonly MarketDescription[] = [
   ]),
 ]
 
+/** Of a race: who wins, who is placed, and both with one stake. */
+export const RACE_MARKETS: readonly MarketDescription[] = settledBy('race', [
+  [910, COMPETITORS, 1, 'main'],
+  [912, COMPETITORS, 2, 'main'],
+  [911, COMPETITORS, 3, 'main'],
+])
+
 /** Of a season. */
 export const OUTRIGHT_MARKETS: readonly MarketDescription[] = [
   ...settledBy('season', [

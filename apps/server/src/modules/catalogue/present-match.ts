@@ -25,7 +25,7 @@ export function presentMatch(
     ...live,
     urnId: match.urnId,
     slug: slugify(`${match.home.name} ${match.away.name}`),
-    type: match.outright === undefined ? 'match' : 'season',
+    type: match.race !== undefined ? 'stage' : match.outright === undefined ? 'match' : 'season',
     outright: presentOutright(match, locale),
     sport: sportReference(book, match.sportKey, locale),
     category: categoryReference(book, tournament?.categoryId, locale),
@@ -92,10 +92,11 @@ function presentOutright({ outright }: BookMatch, locale: LocaleCode): Match['ou
 
 function presentSituation(situation: Situation | null): MatchState['situation'] {
   if (situation === null) return null
-  const { point, bases, ...rest } = situation
+  const { point, bases, running, finish: _finish, startingPrices: _prices, ...rest } = situation
   return {
     ...rest,
     ...(bases === undefined ? {} : { bases: [...bases] }),
+    ...(running === undefined ? {} : { running: [...running] }),
     ...(point === undefined
       ? {}
       : { point: { kind: point.kind, side: point.side === 1 ? 'home' : 'away' } }),

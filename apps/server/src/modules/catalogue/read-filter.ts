@@ -17,9 +17,9 @@ export type FilterQuery = {
   readonly hasVideo?: boolean | undefined
 }
 
-/** `outright` stands for every event that is no match. */
+/** `outright` stands for every event that is neither a match nor a race. */
 const OUTRIGHT_TYPES = new Set(['outright', 'season'])
-const OFFERED_TYPES = new Set(['sport', 'cybersport'])
+const OFFERED_TYPES = new Set(['sport', 'cybersport', 'horse_racing'])
 
 /**
  * @returns null when nothing can pass, such as a type of event that is not offered
@@ -46,11 +46,18 @@ export function readFilter(query: FilterQuery): MatchFilter | null {
   }
 }
 
-/** Who asks for events by their ids takes what they are; else lists are of matches. */
-function readKind({ type, id }: FilterQuery): 'match' | 'outright' | 'any' | null {
+type Kind = NonNullable<MatchFilter['kind']> | 'any'
+
+/**
+ * Who asks for events by their ids takes what they are; else lists are of matches, and of races
+ * where those alone are asked for.
+ */
+function readKind({ type, id, sportType }: FilterQuery): Kind | null {
+  if (sportType?.length === 1 && sportType[0] === 'horse_racing') return 'race'
   if (type === undefined) return id === undefined ? 'match' : 'any'
   const outrights = type.some((one) => OUTRIGHT_TYPES.has(one))
-  if (type.includes('match')) return outrights ? 'any' : 'match'
+  if (type.includes('match')) return outrights ? 'event' : 'match'
+  if (type.includes('stage')) return 'race'
   return outrights ? 'outright' : null
 }
 

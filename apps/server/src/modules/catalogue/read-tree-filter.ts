@@ -1,4 +1,4 @@
-import type { Book, BookCounters } from '../../feed/book/book.ts'
+import type { Book, BookCounters, MatchFilter } from '../../feed/book/book.ts'
 import { readFilter } from './read-filter.ts'
 import type { FilterQuery } from './read-filter.ts'
 
@@ -35,7 +35,12 @@ export function readTreeFilter(book: Book, { id, ...query }: FilterQuery): TreeF
     ids,
     admits: (sportKey, counted) =>
       (keys?.has(sportKey) ?? true) &&
-      (sportType === undefined || book.sport(sportKey)?.type === sportType) &&
+      isOfType(book.sport(sportKey)?.type, sportType) &&
       (!needsMatches || (counted?.total ?? 0) > 0),
   }
+}
+
+/** Races stand apart: they are listed where they are asked for. */
+function isOfType(own: MatchFilter['sportType'], asked: MatchFilter['sportType']): boolean {
+  return asked === undefined ? own !== 'horse_racing' : own === asked
 }

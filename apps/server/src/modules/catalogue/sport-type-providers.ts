@@ -3,7 +3,7 @@ import type { Book } from '../../feed/book/book.ts'
 import type { ProviderId } from '../../feed/messages.ts'
 import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
 
-const TYPES = ['sport', 'cybersport'] as const satisfies readonly SportType[]
+const TYPES = ['sport', 'cybersport', 'horse_racing'] as const satisfies readonly SportType[]
 
 /** Who may serve each type of sport, the one to take first in front: of those that there are. */
 export function sportTypeProviders(

@@ -9,6 +9,8 @@ export type TopMarkets = {
 }
 
 export function topMarkets(book: Book, match: BookMatch): TopMarkets {
+  // Races have lists of their own.
+  if (match.race !== undefined) return { main: undefined, secondary: undefined }
   const sport = book.sport(match.sportKey)
   const markets = book.markets(match.id)
   // The end of a season has markets of its own, who wins it first.

@@ -85,7 +85,11 @@ function rowLines(
 }
 
 function stateEvents(book: Book, match: BookMatch, isWanted: IsWanted): Publication[] {
-  const channelsIn = (code: LocaleCode) => [channels.match(code, match.id), channels.updates(code)]
+  // Runners move every second, which concerns only who looks at their race.
+  const channelsIn = (code: LocaleCode) => [
+    channels.match(code, match.id),
+    ...(match.race === undefined ? [channels.updates(code)] : []),
+  ]
   const states = inWantedLanguages(channelsIn, isWanted).map(([language, names]): Publication => ({
     channels: names,
     event: { type: 'match_changed', match: presentMatchState(book, match, language) },

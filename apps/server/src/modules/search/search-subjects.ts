@@ -28,12 +28,16 @@ export type NamedSubject = NameEntry & { readonly subject: SearchSubject }
 export function searchSubjects(book: Book, locale: LocaleCode): readonly NamedSubject[] {
   const matches = book
     .matches({ statuses: [MATCH_STATUS.prematch, MATCH_STATUS.live, MATCH_STATUS.stopped] })
+    .filter(({ race }) => race === undefined)
     .toSorted((a, b) => byImportance(book, a, b))
   return [
-    ...book.sports().map(({ key }) => ({
-      name: sportReference(book, key, locale).name,
-      subject: { kind: 'sport' as const, sportKey: key },
-    })),
+    ...book
+      .sports()
+      .filter(isOfMatches)
+      .map(({ key }) => ({
+        name: sportReference(book, key, locale).name,
+        subject: { kind: 'sport' as const, sportKey: key },
+      })),
     ...tournaments(book, locale),
     ...competitors(matches),
     ...matches.map((match) => ({
@@ -45,10 +49,16 @@ export function searchSubjects(book: Book, locale: LocaleCode): readonly NamedSu
   ]
 }
 
+/** Races stand on a page of their own. */
+function isOfMatches(sport: { readonly type: string } | undefined): boolean {
+  return sport?.type !== 'horse_racing'
+}
+
 function tournaments(book: Book, locale: LocaleCode): NamedSubject[] {
   const weight = (sportKey: string) => book.sport(sportKey)?.priority ?? 0
   return book
     .tournaments()
+    .filter(({ sportKey }) => isOfMatches(book.sport(sportKey)))
     .toSorted((a, b) => a.priority - b.priority || weight(a.sportKey) - weight(b.sportKey))
     .map(({ id, sportKey, categoryId }) => ({
       name: tournamentReference(book, id, locale).name,

@@ -68,6 +68,7 @@ export function systemSettings(
       offline_pages: settings.offlinePages,
       responsible_gambling: settings.responsibleGambling,
       jackpots: settings.jackpots,
+      horse_racing: settings.horseRacing,
       activity_tracking: settings.activityTracking,
       payments: settings.payments.provider !== 'off',
       quick_deposit: settings.payments.quickDeposit,

@@ -22,6 +22,7 @@ type Deps = {
   readonly clock: Clock
   readonly customBets: boolean
   readonly sportTypeProviders: SportTypeProviders
+  readonly horseRacing: boolean
 }
 
 const DEFAULTS = {
@@ -79,7 +80,7 @@ function changedNotifications(
 }
 
 function presentSettings(
-  { book, customBets, sportTypeProviders: named }: Deps,
+  { book, customBets, sportTypeProviders: named, horseRacing }: Deps,
   stored: StoredSettings | undefined,
   isHeld: boolean,
 ): UserSettings {
@@ -101,7 +102,7 @@ function presentSettings(
     providerStatuses: Object.fromEntries(providers),
     sportTypeProviders: sportTypeProviders(book, named),
     multiSingleAvailability: Object.fromEntries(names.map((name) => [name, true])),
-    horseRacingEnabled: false,
+    horseRacingEnabled: horseRacing,
     lotteryEnabled: false,
     calm: isHeld ? 'held' : stored?.calm === true ? 'on' : 'off',
   }

@@ -16,6 +16,7 @@ export type PageName =
   | 'verify'
   | 'jackpots'
   | 'promotions'
+  | 'racing'
   | 'users'
   | 'profile'
   | 'bonuses'

@@ -1,8 +1,9 @@
-import { Icon } from '@touchline/ui'
+import { Icon, SportIcon } from '@touchline/ui'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
 import { useHasJackpots } from '../../parts/jackpots/use-jackpots.ts'
 import { NavEntry } from './nav-entry.tsx'
@@ -23,8 +24,18 @@ function Entries() {
   const t = useTranslations('prizes')
   const links = useLinks()
   const hasJackpots = useHasJackpots()
+  const { features } = useSystemSettings()
   return (
     <ul className={styles['section']}>
+      {features['horse_racing'] === true && (
+        <li>
+          <NavEntry
+            link={links.racing()}
+            icon={<SportIcon sportKey="horse-racing" />}
+            name={t('racing.title')}
+          />
+        </li>
+      )}
       <li>
         <NavEntry
           link={links.promotions()}

@@ -1,6 +1,7 @@
 import type { JointAnswer, JointQuestion } from '../../joint-price.ts'
 import type { FeedMessage } from '../../messages.ts'
 import { unavailable } from './joint-legs.ts'
+import { createRaceRunner } from '../racing/race-runner.ts'
 import { createRunner, type MatchRunner, type RunnerOptions } from './match-runner.ts'
 import type { MatchPlan, Schedule } from './plan.ts'
 
@@ -35,6 +36,11 @@ export type Engine = {
   answerTogether(question: JointQuestion, wall: number): JointAnswer
 }
 
+const runnerOf = (plan: MatchPlan, options: RunnerOptions): MatchRunner =>
+  plan.race === undefined
+    ? createRunner(plan, options)
+    : createRaceRunner(plan, plan.race(), options)
+
 /** What is in play or comes soonest is priced first, not what began before a time. */
 const putLast = (waiting: MatchRunner[], before: number): void => {
   const recent = waiting.findIndex(({ plan }) => plan.kickOff >= before)
@@ -61,7 +67,7 @@ export const createEngine = (options: EngineOptions): Engine => {
       if (known.has(plan.id)) continue
       known.set(plan.id, plan.kickOff)
       if (plan.kickOff < now - LONGEST) past.push(plan)
-      else fresh.push(createRunner(plan, options))
+      else fresh.push(runnerOf(plan, options))
     }
     for (const [id, kickOff] of known) if (kickOff < now - RESULTS) known.delete(id)
     planAt = wall + PLAN_EVERY_MS
@@ -105,7 +111,7 @@ export const createEngine = (options: EngineOptions): Engine => {
     while (effort < CATCH_UP_EFFORT) {
       const plan = past.pop()
       if (plan === undefined) break
-      const runner = createRunner(plan, options)
+      const runner = runnerOf(plan, options)
       const awaited = isAwaited(plan, wall)
       effort += awaited ? SETTLING_EFFORT : 1
       messages.push(...runner.announce(wall), ...(awaited ? runner.advance(wall) : []))

@@ -15,6 +15,7 @@ import type { BetRow, SelectionRow } from '../bet-repository.ts'
 import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg } from '../placement/find-leg.ts'
 
+const EACH_WAY = 912
 /** Share of the fair value that the book keeps, in thousandths. */
 const MARGIN = 50
 /** How long an offer stands unless its prices move: shorter where they can jump. */
@@ -121,6 +122,8 @@ function priceLeg(book: Book, row: QuotedBet['selections'][number], now: number)
     outcomeId: row.outcome_id,
     odds: row.odds,
   })
+  // What a place pays stands in no single price of the whole bet.
+  if (row.market_id === EACH_WAY) return { kind: 'suspended' }
   const problem = checkLeg(leg, { book, acceptMode: 'any', now })
   if (problem !== null || leg.price === undefined) return { kind: 'suspended' }
   return openLegPrice(leg.price.odds, leg.price)

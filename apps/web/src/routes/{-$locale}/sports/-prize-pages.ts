@@ -3,14 +3,17 @@ import type { ComponentType } from 'react'
 import type { PageData } from '../../../data/page-data.ts'
 import { jackpotHitsQuery, jackpotsQuery } from '../../../data/queries/jackpots.ts'
 import { promotionsQuery } from '../../../data/queries/promotions.ts'
+import { racesQuery } from '../../../data/queries/racing.ts'
 import { prizesMessages } from '../../../i18n/prizes-texts.tsx'
+import { racingMessages } from '../../../i18n/racing-texts.tsx'
 
-export type PrizePageName = 'jackpots' | 'promotions'
+export type PrizePageName = 'jackpots' | 'promotions' | 'racing'
 
 export const PAGES: Readonly<Record<PrizePageName, () => Promise<ComponentType>>> = {
   jackpots: async () => (await import('../../../features/jackpots/jackpots-page.tsx')).JackpotsPage,
   promotions: async () =>
     (await import('../../../features/promotions/promotions-page.tsx')).PromotionsPage,
+  racing: async () => (await import('../../../features/racing/racing-page.tsx')).RacingPage,
 }
 
 /** Reads what the page shows, too: what fails there the page says by itself. */
@@ -18,12 +21,15 @@ export async function textsOf(name: PrizePageName, services: PageData) {
   const { queryClient } = services
   const texts = prizesMessages(services.page)
   const nothing = () => undefined
-  await (name === 'jackpots'
-    ? Promise.all([
-        queryClient.query(jackpotsQuery(services)).catch(nothing),
-        queryClient.query(jackpotHitsQuery(services)).catch(nothing),
-      ])
-    : queryClient.query(promotionsQuery(services)).catch(nothing))
+  const shown: Readonly<Record<PrizePageName, () => readonly Promise<unknown>[]>> = {
+    jackpots: () => [
+      queryClient.query(jackpotsQuery(services)),
+      queryClient.query(jackpotHitsQuery(services)),
+    ],
+    promotions: () => [queryClient.query(promotionsQuery(services))],
+    racing: () => [queryClient.query(racesQuery(services)), racingMessages(services.page)],
+  }
+  await Promise.all(shown[name]().map((answer) => answer.catch(nothing)))
   const { title, description } = (await texts)[name]
   return { title, description }
 }

@@ -1,4 +1,5 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import type { Match } from '@touchline/contract'
 
 import { eventHead } from '../../../../layout/document/event-head.ts'
 import { canonicalSegments, resolveEvent } from '../../../../data/queries/resolve-event.ts'
@@ -13,6 +14,13 @@ import { loadMatch, loadMatchBehind } from '../../../../features/match/load-matc
 import { MatchPage } from '../../../../features/match/match-page.tsx'
 import { parseMatchSearch } from '../../../../features/match/match-search.ts'
 import { tournamentsQuery } from '../../../../data/queries/catalogue.ts'
+
+const racePage = () => import('./-race-page.ts')
+const RacePage = lazyRouteComponent(async () => ({ default: (await racePage()).RacePage }))
+
+function isRace({ type }: Match): boolean {
+  return type === 'stage'
+}
 
 /** AMB-01: one address form for matches, leagues and categories. */
 export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
@@ -35,7 +43,10 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
     }
     switch (event.kind) {
       case 'match':
-        if (seen === null) await loadMatch(services, event.match.id)
+        if (isRace(event.match)) {
+          await RacePage.preload?.()
+          await (await racePage()).loadRace(services, event.match.id)
+        } else if (seen === null) await loadMatch(services, event.match.id)
         else loadMatchBehind(services, event.match.id)
         return { page: 'match' as const, shown: event }
       case 'league': {
@@ -65,7 +76,11 @@ function Event() {
   const search = Route.useSearch()
   switch (shown.kind) {
     case 'match':
-      return <MatchPage key={shown.match.id} match={shown.match} search={search} />
+      return isRace(shown.match) ? (
+        <RacePage key={shown.match.id} match={shown.match} />
+      ) : (
+        <MatchPage key={shown.match.id} match={shown.match} search={search} />
+      )
     case 'league':
       return <LeaguePage key={shown.league.id} league={shown.league} view={shown.view} />
     case 'category':

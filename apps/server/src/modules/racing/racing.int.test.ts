@@ -1,0 +1,154 @@
+import { amountOf, oddsOf, type Odds } from '@touchline/betting'
+import { describe, expect, it } from 'vitest'
+
+import { engines } from '../../db/testing/test-database.ts'
+import type { FeedMessage } from '../../feed/messages.ts'
+import { createSimClock } from '../../feed/simulator/engine/sim-clock.ts'
+import { createRaceRunner } from '../../feed/simulator/racing/race-runner.ts'
+import { racePlans, withCourses } from '../../feed/simulator/racing/race-schedule.ts'
+import { backendOfTest } from '../testing/backend-of-suite.ts'
+import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
+import { single } from '../testing/placements.ts'
+import { catalogue } from '../testing/world.ts'
+
+const SEED = '7'
+const HOUR = 3600_000
+
+/** The first race of which a runner is taken out, and in which nobody shares a place. */
+function aRace(now: number) {
+  const clock = createSimClock(now, 1)
+  const options = { seed: SEED, provider: 'simulator', clock, marginScale: 1 } as const
+  for (const plan of racePlans(SEED, clock.zero, 0, 48 * HOUR)) {
+    const draw = plan.race?.()
+    if (draw === undefined || plan.kickOff < HOUR) continue
+    const { ranks } = draw.end()
+    const running = ranks.filter((rank) => rank > 0)
+    const out = draw.withdrawnAt.filter((at) => at !== null)
+    if (out.length !== 1 || new Set(running).size < running.length || running.length < 8) continue
+    return {
+      plan,
+      draw,
+      off: clock.wallAt(plan.kickOff),
+      make: () => createRaceRunner(plan, draw, options),
+    }
+  }
+  throw new Error('there is no such race')
+}
+
+describe.each(engines)('racing on $name', (engine) => {
+  const test = backendOfTest(engine)
+  const { client } = test
+
+  const send = (messages: readonly FeedMessage[]) => test.feed.send(...messages)
+
+  /** The card as players see it before anybody is taken out. */
+  function open() {
+    const race = aRace(test.clock.now())
+    const runner = race.make()
+    send([withCourses(catalogue), ...runner.announce(race.off - 2 * HOUR)])
+    send(runner.advance(race.off - 2 * HOUR))
+    return { ...race, runner, id: race.plan.id }
+  }
+
+  const marketsOf = async (id: string) =>
+    (await client('listMarkets', { params: { id }, query: {} })).data
+
+  it('[RACE-01] an each-way bet is settled by its halves, Rule 4 and the field it was made on', async () => {
+    const { id, runner, off, draw } = open()
+    const [before] = [await marketsOf(id)]
+    const eachWay = before.find((market) => market.id === 912)
+    const card = (await client('getRace', { params: { id } })).data
+    const winner = card.runners[draw.end().ranks.indexOf(1)]
+    const gone = card.runners[draw.withdrawnAt.findIndex((at) => at !== null)]
+    if (eachWay === undefined || winner === undefined || gone === undefined) throw new Error('card')
+    const bet = async (outcomeId: string) => {
+      const outcome = eachWay.outcomes.find((one) => one.id === outcomeId)
+      const leg = {
+        matchId: id,
+        marketId: 912,
+        specifier: eachWay.specifier,
+        outcomeId,
+        odds: outcome?.odds ?? oddsOf(0),
+      }
+      await client('placeBets', { body: single(leg, amountOf(1000n)) })
+      return leg.odds
+    }
+    const odds = await bet(winner.outcomeId)
+    await bet(gone.outcomeId)
+
+    send(runner.advance(off - 1000))
+    const after = await marketsOf(id)
+    expect(after.map(({ specifier }) => specifier)).not.toContain(eachWay.specifier)
+    const told = (await client('getRace', { params: { id } })).data
+    const withdrawn = told.runners.find(({ outcomeId }) => outcomeId === gone.outcomeId)?.withdrawn
+    expect(withdrawn).toBeGreaterThan(1000)
+
+    send(runner.advance(off + 1000))
+    send(runner.advance(off + 600_000))
+    const bets = async () => (await client('listBets')).data
+    await expect
+      .poll(async () => (await bets()).every(({ status }) => status === 'done'))
+      .toBe(true)
+    const [onGone, onWinner] = await bets()
+    expect(onGone).toMatchObject({ result: 'refund_entire', winAmount: 1000n })
+    const part = Number(/part=(\d)/.exec(eachWay.specifier)?.[1])
+    expect(onWinner).toMatchObject({
+      result: 'win_entire',
+      winAmount: byHand(odds, part, withdrawn ?? oddsOf(0)),
+      selections: [{ race: { eachWay: { part } } }],
+    })
+    await expectLedgerToBalance(test.database.kysely)
+
+    const result = (await client('getRace', { params: { id } })).data
+    expect(result.runners.find(({ outcomeId }) => outcomeId === winner.outcomeId)).toMatchObject({
+      place: 1,
+      isDeadHeat: false,
+    })
+    const [listed] = (await client('listRaces')).data
+    expect(listed?.placed.map(({ place }) => place)).toEqual([1, 2, 3])
+  })
+
+  it('[RACE-01] races stand in no list of matches', async () => {
+    const { id } = open()
+    const ids = async (query: object) =>
+      (await client('listMatches', { query })).data.map((match) => match.id)
+    expect(await ids({})).not.toContain(id)
+    expect(await ids({ type: ['season', 'match'] })).not.toContain(id)
+    expect(await ids({ sportType: ['horse_racing'] })).toEqual([id])
+    const sports = (await client('listSports')).data.map(({ key }) => key)
+    expect(sports).not.toContain('horse-racing')
+    const asked = await client('listSports', { query: { sportType: ['horse_racing'] } })
+    expect(asked.data.map(({ key }) => key)).toEqual(['horse-racing'])
+  })
+})
+
+describe.each(engines)('racing switched off on $name', (engine) => {
+  const test = backendOfTest(engine, { horseRacing: false })
+
+  it('[RACE-02] nothing is offered, and settings say so', async () => {
+    expect((await test.client('getSettings')).data.horseRacingEnabled).toBe(false)
+    expect((await test.client('listRaces')).data).toEqual([])
+    const asked = test.client('getRace', { params: { id: '1' } })
+    await expect(asked).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+/** EUR 10 each way on the winner, in whole numbers: both halves by themselves, less Rule 4. */
+function byHand(odds: Odds, part: number, withdrawnAt: Odds): bigint {
+  const steps: [number, number][] = [
+    [3, 25],
+    [4, 20],
+    [5.5, 15],
+    [9, 10],
+    [14, 5],
+  ]
+  const longer = steps.find(([profit]) => withdrawnAt / 1000 - 1 <= profit)?.[1] ?? 0
+  if (withdrawnAt <= 3250) throw new Error('take another race: this table begins at 9/4')
+  const winProfit = BigInt(Math.round(((odds - 1000) * 2 * part) / (part + 1)))
+  const kept = BigInt(100 - longer)
+  const unit = 2n * BigInt(part) * 1000n * 100n
+  const half = 1000n * BigInt(part) * 1000n * 100n
+  const win = half + (half * winProfit * kept) / 100_000n
+  const place = half + (half * winProfit * kept) / (100_000n * BigInt(part))
+  return (win + place) / unit
+}

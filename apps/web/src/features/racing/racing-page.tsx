@@ -1,0 +1,164 @@
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { MATCH_STATUS, type RaceSummary } from '@touchline/contract'
+import { Flag } from '@touchline/ui'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { useServices } from '../../base/services.ts'
+import { racesQuery } from '../../data/queries/racing.ts'
+import { RacingTexts } from '../../i18n/racing-texts.tsx'
+import { useFormatting } from '../../preferences/use-formatting.ts'
+import { Countdown, RaceFacts } from './race-place.tsx'
+import styles from './racing.module.css'
+import { Silks } from './silks.tsx'
+
+const NEXT = 6
+
+/** RACE-01: what goes off next, the meetings, and what has been run. */
+export function RacingPage() {
+  return (
+    <Suspense fallback={null}>
+      <RacingTexts>
+        <Races />
+      </RacingTexts>
+    </Suspense>
+  )
+}
+
+function Races() {
+  const t = useTranslations('racing')
+  const { data: races = [] } = useQuery(racesQuery(useServices()))
+  const open = races.filter(({ status }) => isOpen(status))
+  const over = races.filter(({ status }) => !isOpen(status))
+  const meetings = [...Map.groupBy(open, ({ course }) => course).entries()]
+  return (
+    <article className={styles['page']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      {races.length === 0 && <p>{t('none')}</p>}
+      {open.length > 0 && (
+        <section className={styles['section']}>
+          <h2 className={styles['heading']}>{t('next')}</h2>
+          <ul className={styles['next']}>
+            {open.slice(0, NEXT).map((race) => (
+              <li key={race.id}>
+                <NextRace race={race} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {meetings.length > 0 && (
+        <section className={styles['section']}>
+          <h2 className={styles['heading']}>{t('meetings')}</h2>
+          <ul className={styles['list']}>
+            {meetings.map(([course, own]) => (
+              <Meeting key={course} course={course} races={own} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {over.length > 0 && (
+        <section className={styles['section']}>
+          <h2 className={styles['heading']}>{t('results')}</h2>
+          <ul className={styles['list']}>
+            {over.map((race) => (
+              <Result key={race.id} race={race} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}
+
+function isOpen(status: RaceSummary['status']): boolean {
+  return status === MATCH_STATUS.prematch || status === MATCH_STATUS.live
+}
+
+function useRaceLink({ id, slug, sportKey }: RaceSummary) {
+  return useLinks().match({ id, slug, sport: { key: sportKey } })
+}
+
+function NextRace({ race }: { race: RaceSummary }) {
+  const { time } = useFormatting()
+  const { course, countryCode, name, startTime } = race
+  return (
+    <Link {...useRaceLink(race)} className={styles['card']}>
+      <span className={styles['cardHead']}>
+        <Flag countryCode={countryCode} />
+        <bdi className={styles['course']}>{course}</bdi>
+        <Countdown race={race} />
+      </span>
+      <span>
+        <time dateTime={startTime}>{time(startTime)}</time> · <bdi>{name}</bdi>
+      </span>
+      <RaceFacts race={race} />
+    </Link>
+  )
+}
+
+function Meeting({ course, races }: { course: string; races: readonly RaceSummary[] }) {
+  return (
+    <li className={styles['meeting']}>
+      <span className={styles['cardHead']}>
+        <Flag countryCode={races[0]?.countryCode ?? null} />
+        <bdi className={styles['course']}>{course}</bdi>
+      </span>
+      <ul className={styles['times']}>
+        {races.map((race) => (
+          <li key={race.id}>
+            <RaceTime race={race} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function RaceTime({ race }: { race: RaceSummary }) {
+  const { time } = useFormatting()
+  const { course, name, startTime, status } = race
+  return (
+    <Link
+      {...useRaceLink(race)}
+      className={styles['time']}
+      aria-label={`${course}, ${name}, ${time(startTime)}`}
+      data-live={status === MATCH_STATUS.live || undefined}
+    >
+      {time(startTime)}
+    </Link>
+  )
+}
+
+function Result({ race }: { race: RaceSummary }) {
+  const t = useTranslations('racing')
+  const { time, odds } = useFormatting()
+  const { course, countryCode, name, startTime, placed } = race
+  return (
+    <li className={styles['result']}>
+      <Link {...useRaceLink(race)} className={styles['resultHead']}>
+        <Flag countryCode={countryCode} />
+        <time dateTime={startTime}>{time(startTime)}</time>
+        <span>
+          <bdi>{course}</bdi> · <bdi>{name}</bdi>
+        </span>
+      </Link>
+      <ol className={styles['placed']}>
+        {placed.map((runner) => (
+          <li key={runner.number}>
+            <span className={styles['rank']}>{t('placing', { place: String(runner.place) })}</span>
+            <Silks number={runner.silks} />
+            <bdi>{runner.name}</bdi>
+            {runner.startingPrice !== null && (
+              <span className={styles['muted']}>
+                {t('startingPrice', { price: odds(runner.startingPrice) })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { within } from '@testing-library/dom'
+import { MATCH_STATUS, type RaceSummary } from '@touchline/contract'
+import { oddsOf } from '@touchline/betting'
+import { expect, test } from 'vitest'
+
+import type { Answers } from '../../testing/fake-api.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { aSystem } from '../../testing/system-settings.ts'
+
+const race = (change: Partial<RaceSummary>): RaceSummary => ({
+  id: '41',
+  slug: 'ashford-vale-race-1',
+  sportKey: 'horse-racing',
+  course: 'Ashford Vale',
+  countryCode: 'GB-ENG',
+  name: 'Race 1',
+  startTime: new Date(Date.now() + 150_000).toISOString(),
+  status: MATCH_STATUS.prematch,
+  stage: null,
+  distance: 1600,
+  surface: 'turf',
+  going: 'good_to_soft',
+  isHandicap: true,
+  runnersCount: 9,
+  placed: [],
+  ...change,
+})
+
+const over = race({
+  id: '40',
+  name: 'Race 9',
+  status: MATCH_STATUS.finished,
+  placed: [1, 2, 2].map((place, index) => ({
+    number: index + 1,
+    name: `Horse ${index + 1}`,
+    silks: index,
+    place,
+    startingPrice: oddsOf(3400),
+  })),
+})
+
+const on: Answers = {
+  getSystemSettings: () => ({ data: aSystem({ features: { horse_racing: true } }) }),
+  listRaces: () => ({ data: [race({}), over] }),
+}
+
+test('[RACE-01] next races with a countdown, meetings and results', async () => {
+  const { main } = await openSurface('/sports/racing', { answers: on })
+  const next = await main().findByRole('link', { name: /Ashford Vale.*2:\d\d.*Race 1/ })
+  expect(
+    within(next).getByText(/1,600 m · Turf · Good to soft · Handicap · 9 runners/),
+  ).toBeVisible()
+  expect(main().getByRole('heading', { name: 'Meetings' })).toBeVisible()
+  expect(main().getAllByText('2.')).toHaveLength(2)
+  expect(main().getAllByText('SP 3.40')).toHaveLength(3)
+})
+
+test('[RACE-02] a menu entry where horse racing is on', async () => {
+  const page = await openSurface('/sports', { answers: on })
+  await page.user.keyboard('a')
+  expect(await page.screen.findByRole('link', { name: 'Horse racing' })).toBeVisible()
+})
+
+test('[RACE-02] no menu entry where horse racing is off', async () => {
+  const page = await openSurface('/sports', {
+    answers: { ...on, getSystemSettings: () => ({ data: aSystem() }) },
+  })
+  await page.user.keyboard('a')
+  await page.screen.findByRole('link', { name: 'Promotions' })
+  expect(page.screen.queryByRole('link', { name: 'Horse racing' })).toBeNull()
+})

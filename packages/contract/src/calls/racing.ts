@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+import { race, raceSummary } from '../schemas/racing.ts'
+import { defineCall } from './call.ts'
+
+export const listRaces = defineCall({
+  name: 'listRaces',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/races',
+  version: 2,
+  summary: 'Races to come and under way by their time, then the latest results, newest first',
+  response: v.object({ data: v.array(raceSummary) }),
+})
+
+export const getRace = defineCall({
+  name: 'getRace',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/races/:id',
+  version: 2,
+  refusals: [404],
+  summary: 'The card of a race, and its result once there is one',
+  response: v.object({ data: race }),
+})
