@@ -234,7 +234,7 @@ export type { QuickBetEvent } from './quick-bet/reduce-quick-bet.ts'
 export { quickBetBlockers, reduceQuickBet } from './quick-bet/reduce-quick-bet.ts'
 
 export type { PlaceTerms } from './racing/place-terms.ts'
-export { eachWayHalves, eachWayOdds, placeTerms } from './racing/place-terms.ts'
+export { eachWayHalves, eachWayOdds, placeOdds, placeTerms } from './racing/place-terms.ts'
 export { deductionFor, totalDeduction } from './racing/rule-four.ts'
 export type { RaceReturn, Share } from './racing/race-return.ts'
 export { isShared } from './racing/race-return.ts'

@@ -27,6 +27,11 @@ export function eachWayOdds(win: Odds, part: number): Odds {
   return oddsOf(Number(floor(multiply(add(ONE, profit), rational(BigInt(ODDS_SCALE))))))
 }
 
+/** What a place pays at such win odds, rounded down to thousandths. */
+export function placeOdds(win: Odds, part: number): Odds {
+  return oddsOf(ODDS_SCALE + Math.floor((win - ODDS_SCALE) / part))
+}
+
 /** The odds of both halves, exactly as the price of the whole bet has them. */
 export function eachWayHalves(odds: Odds, part: number): { win: Rational; place: Rational } {
   const profit = divide(subtract(oddsFactor(odds), ONE), halves(part))

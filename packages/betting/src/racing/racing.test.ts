@@ -7,7 +7,7 @@ import { isLost, isWhollyWon, legFactor } from '../settlement/leg-result.ts'
 import { settleBet } from '../settlement/settle-bet.ts'
 import { amountOf } from '../money/amount.ts'
 import { termsOf } from '../testing/terms.ts'
-import { eachWayHalves, eachWayOdds, placeTerms } from './place-terms.ts'
+import { eachWayHalves, eachWayOdds, placeOdds, placeTerms } from './place-terms.ts'
 import { isShared } from './race-return.ts'
 import { deductionFor, totalDeduction } from './rule-four.ts'
 import { runnerResult, type Placing } from './runner-result.ts'
@@ -33,6 +33,7 @@ describe('each way', () => {
   test('half of the stake on the win at 6.00, half on a place at a fifth of it', () => {
     const odds = eachWayOdds(oddsOf(6000), 5)
     expect(odds).toBe(4000)
+    expect(placeOdds(oddsOf(6000), 5)).toBe(2000)
     const { win, place } = eachWayHalves(odds, 5)
     expect(compare(win, rational(6n))).toBe(0)
     expect(compare(place, rational(2n))).toBe(0)

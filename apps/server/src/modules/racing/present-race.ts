@@ -1,4 +1,4 @@
-import { oddsOf, type Odds } from '@touchline/betting'
+import { oddsOf, placeOdds, type Odds } from '@touchline/betting'
 import type { Race, RaceSummary } from '@touchline/contract'
 
 import type { Book, BookMatch } from '../../feed/book/book.ts'
@@ -98,5 +98,5 @@ function placeDividend(
   startingPrice: Odds | null,
 ): Odds | null {
   if (terms === null || startingPrice === null || rank === 0 || rank > terms.places) return null
-  return oddsOf(1000 + Math.floor((startingPrice - 1000) / terms.part))
+  return placeOdds(startingPrice, terms.part)
 }

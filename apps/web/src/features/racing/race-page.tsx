@@ -4,7 +4,7 @@ import { MATCH_STATUS, type Market, type Match, type Race } from '@touchline/con
 import { Flag } from '@touchline/ui'
 import { marketKey } from '@touchline/live'
 import { useLive, useMarketKeys } from '@touchline/live/react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -42,7 +42,10 @@ function Card({ match }: { match: Match }) {
   const { status, stage } = live
   // A result is told by the card, and a runner that is taken out makes new markets.
   const asked = `${status} ${stage ?? ''} ${markets.win?.specifier ?? ''}`
+  const seen = useRef(asked)
   useEffect(() => {
+    if (seen.current === asked) return
+    seen.current = asked
     void queryClient.invalidateQueries({ queryKey: raceQuery(services, match.id).queryKey })
   }, [asked, match.id, queryClient, services])
   if (race === undefined) return null

@@ -34,8 +34,8 @@ export type RaceDraw = {
   /** By the places of the card: seconds before the off (negative) at which it is taken out. */
   readonly withdrawnAt: readonly (number | null)[]
   /** Relative strength of each runner at a moment, in seconds since the off; 0 for one taken out. */
-  strengths(t: number): readonly number[]
-  end(): RaceEnd
+  readonly strengths: (t: number) => readonly number[]
+  readonly end: () => RaceEnd
 }
 
 const HORSE = 700_000

@@ -8,12 +8,18 @@ import {
   type Odds,
 } from '@touchline/betting'
 
-import type { FeedMarket, FeedMessage, FixtureMessage, SettledMarket } from '../../messages.ts'
+import type {
+  FeedMessage,
+  FixtureMessage,
+  RaceFacts,
+  SettledMarket,
+  Situation,
+} from '../../messages.ts'
 import { changedMarkets, nothingOffered } from '../engine/changed-markets.ts'
 import { unavailable } from '../engine/joint-legs.ts'
 import type { MatchRunner, RunnerOptions } from '../engine/match-runner.ts'
 import type { MatchPlan } from '../engine/plan.ts'
-import { createStamps } from '../engine/stamps.ts'
+import { createStamps, type Stamp } from '../engine/stamps.ts'
 import { fieldAt, progressAt, termsFor, type RaceDraw, type RaceEnd } from './race-draw.ts'
 import { outcomeOf, RACE_MARKETS, raceMarkets, specifiersOf, winOdds } from './race-prices.ts'
 
@@ -77,13 +83,105 @@ const told = ({ result, voidFactor, race }: LegResult) => ({
   ...(race === undefined ? {} : { race }),
 })
 
+/** What the outside sees of a race at a moment, in seconds since the off. */
+const createRaceView = (
+  plan: MatchPlan,
+  draw: RaceDraw,
+  { seed, provider, clock }: RunnerOptions,
+) => {
+  let drawn: RaceEnd | undefined
+  const end = (): RaceEnd => (drawn ??= draw.end())
+  const lastHome = (): number =>
+    end().times.reduce((last, time) => (time < Infinity ? Math.max(last, time) : last), 0)
+  const duration = (): number => lastHome() + (end().isPhoto ? PHOTO_SECONDS : JUDGE_SECONDS)
+  const statusAt = (t: number) => {
+    if (t < 0) return MATCH_STATUS.prematch
+    return t < duration() ? MATCH_STATUS.live : MATCH_STATUS.finished
+  }
+  const stageAt = (t: number): string => {
+    if (t < 0) return 'not_started'
+    if (t < lastHome()) return 'running'
+    if (t >= duration()) return 'ended'
+    return end().isPhoto ? 'photo_finish' : 'judging'
+  }
+  const cardAt = (t: number): RaceFacts => {
+    const outs = new Map(withdrawalsOf(draw).map((one) => [one.place, one]))
+    const now = Math.min(t, 0)
+    return {
+      ...draw.facts,
+      terms: termsFor(draw, now),
+      runners: draw.runners.map((runner, place) => {
+        const out = outs.get(place)
+        return out !== undefined && out.at <= now ? { ...runner, withdrawn: out.odds } : runner
+      }),
+    }
+  }
+  const situationAt = (t: number): Situation => {
+    if (t < 0) return {}
+    const running = progressAt(seed, plan.id, end(), t)
+    if (t < duration()) return { running }
+    const startingPrices = winOdds(draw.strengths(0)).map(Number)
+    return { running, finish: end().ranks, startingPrices }
+  }
+  const startTime = clock.wallAt(plan.kickOff)
+  return {
+    end,
+    duration,
+    fixture: (t: number): FixtureMessage => ({
+      kind: 'fixture',
+      id: plan.id,
+      urnId: `sr:stage:${plan.id}`,
+      provider,
+      ...plan.facts,
+      startTime,
+      hasVideo: false,
+      status: statusAt(t),
+      ...(plan.outright !== undefined && {
+        outright: {
+          name: plan.outright.name,
+          competitors: plan.outright.competitors,
+          beginsAt: startTime,
+          endsAt: startTime,
+        },
+      }),
+      race: cardAt(t),
+    }),
+    state: (t: number, stamp: Stamp): FeedMessage => ({
+      kind: 'match_state',
+      ...stamp,
+      status: statusAt(t),
+      stage: stageAt(t),
+      clock: null,
+      score: { home: 0, away: 0 },
+      periodScores: [],
+      maxPeriodNumber: 0,
+      stats: {},
+      situation: situationAt(t),
+    }),
+  }
+}
+
+/** How many had been taken out by a moment. */
+const goneAt = ({ withdrawnAt }: RaceDraw, t: number): number =>
+  withdrawnAt.filter((at) => at !== null && at <= Math.min(t, 0)).length
+
+const nextWithdrawal = ({ withdrawnAt }: RaceDraw, t: number): number =>
+  withdrawnAt.reduce<number>(
+    (next, at) => (at !== null && at > t ? Math.min(next, at) : next),
+    Infinity,
+  )
+
+const priceEvery = (t: number): number => (t > -NEAR_SECONDS ? NEAR_PRICE_MS : FAR_PRICE_MS)
+
 /** Turns one race into messages as the wall clock moves on. */
 export const createRaceRunner = (
   plan: MatchPlan,
   draw: RaceDraw,
-  { seed, provider, clock }: RunnerOptions,
+  options: RunnerOptions,
 ): MatchRunner => {
+  const { clock } = options
   const stamps = createStamps(plan.id, clock)
+  const view = createRaceView(plan, draw, options)
   const offWall = clock.wallAt(plan.kickOff)
   const outcomeIds = draw.runners.map(({ competitorId }) => outcomeOf(competitorId))
   const offered = nothingOffered()
@@ -92,128 +190,46 @@ export const createRaceRunner = (
   let toldAt = 0
   /** How many had been taken out when the card was told. */
   let gone = -1
-  let drawnEnd: RaceEnd | undefined
-  const end = (): RaceEnd => (drawnEnd ??= draw.end())
   const secondsAt = (wall: number): number => (clock.simAt(wall) - plan.kickOff) / 1000
-  const lastHome = (): number =>
-    end().times.reduce((last, time) => (time < Infinity ? Math.max(last, time) : last), 0)
-  const duration = (): number => lastHome() + (end().isPhoto ? PHOTO_SECONDS : JUDGE_SECONDS)
-  const goneAt = (t: number): number =>
-    draw.withdrawnAt.filter((at) => at !== null && at <= Math.min(t, 0)).length
-
-  const fixture = (t: number): FixtureMessage => {
-    const outs = new Map(withdrawalsOf(draw).map((one) => [one.place, one]))
-    const { outright } = plan
-    const now = t < 0 ? t : 0
-    return {
-      kind: 'fixture',
-      id: plan.id,
-      urnId: `sr:stage:${plan.id}`,
-      provider,
-      ...plan.facts,
-      startTime: offWall,
-      hasVideo: false,
-      status: statusAt(t),
-      ...(outright !== undefined && {
-        outright: {
-          name: outright.name,
-          competitors: outright.competitors,
-          beginsAt: offWall,
-          endsAt: offWall,
-        },
-      }),
-      race: {
-        ...draw.facts,
-        terms: termsFor(draw, now),
-        runners: draw.runners.map((runner, place) => {
-          const out = outs.get(place)
-          return out !== undefined && out.at <= now ? { ...runner, withdrawn: out.odds } : runner
-        }),
-      },
-    }
-  }
-
-  const statusAt = (t: number) => {
-    if (t < 0) return MATCH_STATUS.prematch
-    return t < duration() ? MATCH_STATUS.live : MATCH_STATUS.finished
-  }
-
-  const state = (t: number, wall: number): FeedMessage => {
-    const ended = t >= duration()
-    const isHome = t >= lastHome()
-    const stage = ended
-      ? 'ended'
-      : t < 0
-        ? 'not_started'
-        : isHome
-          ? end().isPhoto
-            ? 'photo_finish'
-            : 'judging'
-          : 'running'
-    return {
-      kind: 'match_state',
-      ...stamps.next(wall),
-      status: statusAt(t),
-      stage,
-      clock: null,
-      score: { home: 0, away: 0 },
-      periodScores: [],
-      maxPeriodNumber: 0,
-      stats: {},
-      situation:
-        t < 0
-          ? {}
-          : {
-              running: progressAt(seed, plan.id, end(), t),
-              ...(ended && {
-                finish: end().ranks,
-                startingPrices: winOdds(draw.strengths(0)).map(Number),
-              }),
-            },
-    }
-  }
 
   const price = (t: number, wall: number): FeedMessage[] => {
     pricedAt = wall
-    const markets: readonly FeedMarket[] = raceMarkets(
-      outcomeIds,
-      draw.strengths(t),
-      termsFor(draw, t),
-      offWall,
-    )
+    const markets = raceMarkets(outcomeIds, draw.strengths(t), termsFor(draw, t), offWall)
     const changed = changedMarkets(offered, markets, false)
-    return changed.length === 0
-      ? []
-      : [{ kind: 'odds_change', ...stamps.next(wall), markets: changed }]
+    if (changed.length === 0) return []
+    return [{ kind: 'odds_change', ...stamps.next(wall), markets: changed }]
   }
-
-  const nextWithdrawal = (t: number): number =>
-    draw.withdrawnAt.reduce<number>(
-      (next, at) => (at !== null && at > t ? Math.min(next, at) : next),
-      Infinity,
-    )
 
   const prematch = (t: number, wall: number): readonly FeedMessage[] => {
     const messages: FeedMessage[] = []
-    if (gone !== goneAt(t)) {
-      if (gone >= 0) messages.push(fixture(t))
-      gone = goneAt(t)
+    if (gone !== goneAt(draw, t)) {
+      if (gone >= 0) messages.push(view.fixture(t))
+      gone = goneAt(draw, t)
       pricedAt = 0
     }
-    const period = t > -NEAR_SECONDS ? NEAR_PRICE_MS : FAR_PRICE_MS
-    return wall - pricedAt >= period ? [...messages, ...price(t, wall)] : messages
+    return wall - pricedAt >= priceEvery(t) ? [...messages, ...price(t, wall)] : messages
   }
 
   const run = (t: number, wall: number): readonly FeedMessage[] => {
     const messages: FeedMessage[] = []
     if (phase === 'prematch') {
       phase = 'live'
-      if (gone !== goneAt(t)) messages.push(fixture(t))
+      if (gone !== goneAt(draw, t)) messages.push(view.fixture(t))
       const status = MARKET_STATUS.suspended
       messages.push({ kind: 'bet_stop', ...stamps.next(wall), groups: ['all'], status })
     } else if (wall - toldAt < RUNNING_MS) return []
     toldAt = wall
-    return [...messages, state(t, wall)]
+    return [...messages, view.state(t, stamps.next(wall))]
+  }
+
+  const finish = (t: number, wall: number): readonly FeedMessage[] => {
+    phase = 'over'
+    const markets = settleRace(draw, view.end())
+    return [
+      view.fixture(t),
+      view.state(t, stamps.next(wall)),
+      { kind: 'bet_settlement', ...stamps.next(wall), certainty: 2, markets },
+    ]
   }
 
   return {
@@ -223,27 +239,20 @@ export const createRaceRunner = (
     dueAt: () => {
       if (phase !== 'prematch') return 0
       const t = secondsAt(pricedAt)
-      const period = t > -NEAR_SECONDS ? NEAR_PRICE_MS : FAR_PRICE_MS
-      const out = clock.wallAt(plan.kickOff + nextWithdrawal(t) * 1000)
-      return Math.min(offWall, pricedAt + period, out)
+      const out = clock.wallAt(plan.kickOff + nextWithdrawal(draw, t) * 1000)
+      return Math.min(offWall, pricedAt + priceEvery(t), out)
     },
     announce: (wall) => {
       const t = secondsAt(wall)
-      gone = goneAt(t)
-      return t >= 0 && t >= duration() ? [fixture(t), state(t, wall)] : [fixture(t)]
+      gone = goneAt(draw, t)
+      const isOver = t >= 0 && t >= view.duration()
+      return [view.fixture(t), ...(isOver ? [view.state(t, stamps.next(wall))] : [])]
     },
     advance: (wall) => {
       if (phase === 'over') return []
       const t = secondsAt(wall)
       if (t < 0) return prematch(t, wall)
-      if (t < duration()) return run(t, wall)
-      phase = 'over'
-      const markets = settleRace(draw, end())
-      return [
-        fixture(t),
-        state(t, wall),
-        { kind: 'bet_settlement', ...stamps.next(wall), certainty: 2, markets },
-      ]
+      return t < view.duration() ? run(t, wall) : finish(t, wall)
     },
     answerTogether: ({ selections }) => unavailable(selections),
   }
