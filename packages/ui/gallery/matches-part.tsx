@@ -8,13 +8,13 @@ import {
   Flag,
   IconButton,
   LiveBadge,
-  OddsButton,
   OddsCellPlaceholder,
   OddsGroup,
   SportIcon,
   TeamLogo,
 } from '../src/index.ts'
 import styles from './gallery.module.css'
+import { MovingOdds } from './moving-odds.tsx'
 
 const sports = [
   ['soccer', 'Football', 312],
@@ -136,15 +136,14 @@ function MatchRow({ match, taken, onPress }: MatchRowProps): ReactElement {
           return price === null ? (
             <OddsCellPlaceholder key={outcomeId} />
           ) : (
-            <OddsButton
+            <MovingOdds
               key={outcomeId}
-              price={(price / 1000).toFixed(2)}
               odds={price}
               state="open"
-              direction={price === 1615 ? 'up' : price === 5250 ? 'down' : null}
+              direction={price === 1615 ? 'up' : price === 5250 ? 'down' : undefined}
               selected={taken.has(outcomeId)}
               outcomeId={outcomeId}
-              accessibleName={`${['1', 'X', '2'][index]}, Match result, ${home} – ${away}, ${(price / 1000).toFixed(2)}`}
+              accessibleName={`${['1', 'X', '2'][index]}, Match result, ${home} – ${away}`}
               onPress={onPress}
             />
           )

@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from 'react'
 
-import { Button, Card, CardHeader, OddsButton, OddsGroup, type OddsState } from '../src/index.ts'
+import { Button, Card, CardHeader, OddsGroup, type OddsState } from '../src/index.ts'
 import styles from './gallery.module.css'
+import { MovingOdds } from './moving-odds.tsx'
 
 type Cell = {
   label: string
@@ -41,31 +42,35 @@ export function OddsPart(): ReactElement {
       />
       <div className={styles['columns']}>
         <OddsGroup label="Two columns" columns={2}>
-          {cells.map((cell) => drawCell(cell, 'wide', moves))}
+          {cells.map((cell) => (
+            <DrawnCell key={cell.label} cell={cell} place="wide" moves={moves} />
+          ))}
         </OddsGroup>
         <OddsGroup label="Three narrow columns" columns={3} className={styles['narrow']}>
-          {cells.map((cell) => drawCell(cell, 'narrow', moves))}
+          {cells.map((cell) => (
+            <DrawnCell key={cell.label} cell={cell} place="narrow" moves={moves} />
+          ))}
         </OddsGroup>
       </div>
     </Card>
   )
 }
 
-function drawCell(cell: Cell, place: string, moveCount: number): ReactElement {
-  const { label, state = 'open', selected = false, ...rest } = cell
+function DrawnCell({ cell, place, moves }: { cell: Cell; place: string; moves: number }) {
+  const { label, state = 'open', selected = false, direction, ...rest } = cell
+  const stateReason = state === 'suspended' ? 'suspended' : undefined
   return (
-    <OddsButton
-      key={label}
+    <MovingOdds
       {...rest}
       label={label}
-      price="1.95"
       odds={1950}
       state={state}
       selected={selected}
-      moveCount={moveCount}
+      direction={direction}
+      moves={moves}
       outcomeId={`${place}:${label}`}
-      accessibleName={`${label}, Demonstration, 1.95`}
-      stateReason={state === 'suspended' ? 'suspended' : undefined}
+      accessibleName={`${label}, Demonstration`}
+      stateReason={stateReason}
     />
   )
 }

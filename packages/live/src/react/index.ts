@@ -5,6 +5,6 @@ export {
   useMarket,
   useMarketKeys,
   useMatch,
-  useOutcome,
+  useOutcomeState,
 } from './use-live-values.ts'
 export { LiveContext, useLive, type Live } from './live-context.ts'

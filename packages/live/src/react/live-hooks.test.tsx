@@ -9,19 +9,18 @@ import {
   useMarket,
   useMarketKeys,
   useMatch,
-  useOutcome,
+  useOutcomeState,
 } from './use-live-values.ts'
 
 function Values() {
-  const outcome = useOutcome('m1:1::1')
-  const unknown = useOutcome('m9:1::1')
+  const outcome = useOutcomeState('m1:1::1')
+  const unknown = useOutcomeState('m9:1::1')
   const market = useMarket('m1:1:')
   const match = useMatch('m1')
   const keys = useMarketKeys('m1')
   const connection = useConnectionState()
   const values = [
-    outcome?.odds,
-    outcome?.state,
+    outcome,
     unknown === undefined,
     market?.status,
     match?.totalScore?.home,
@@ -53,7 +52,7 @@ it('a page is rendered and taken over without the store, whatever it has heard b
   live.store.apply(marketsChanged({ outcomes: [price('1', 1600)] }))
   expect(live.store.get('m1:1::1')).toMatchObject({ odds: 1600 })
   expect(render(live)).toBe(render(empty))
-  expect(render(live)).toBe('<p>  true   0 0 connecting</p>')
+  expect(render(live)).toBe('<p> true   0 0 connecting</p>')
 })
 
 it('says so when there is no context', () => {

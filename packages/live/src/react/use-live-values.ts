@@ -4,15 +4,27 @@ import type { MarketKey, OutcomeKey } from '../keys.ts'
 import { marketKey } from '../keys.ts'
 import type { LiveMarket } from '../store/live-market.ts'
 import type { LiveMatch } from '../store/live-match.ts'
-import type { OutcomeSnapshot } from '../store/outcome-snapshot.ts'
+import type { OutcomeState } from '../store/outcome-snapshot.ts'
 import { useLive } from './live-context.ts'
 import type { Slice } from '../store/live-store.ts'
 import type { Market } from '@touchline/contract'
 import { isOffered, listedLine } from '../store/listed-line.ts'
 
-/** Price and state of one outcome; undefined where the store has never heard of it, as on the server. */
-export function useOutcome(key: OutcomeKey): OutcomeSnapshot | undefined {
-  return useSlice(useLive().store.outcomes, key)
+/**
+ * Whether one outcome can be taken; undefined where the store has never heard of it, as on the
+ * server. The component renders again when that changes, not when the price moves.
+ */
+export function useOutcomeState(key: OutcomeKey): OutcomeState | undefined {
+  const { outcomes } = useLive().store
+  const subscribe = useCallback(
+    (listener: () => void) => outcomes.subscribe(key, listener),
+    [outcomes, key],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => outcomes.get(key)?.state,
+    () => undefined,
+  )
 }
 
 export function useMarket(key: MarketKey): LiveMarket | undefined {

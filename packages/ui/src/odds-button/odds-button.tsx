@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react'
+import type { ReactElement, RefObject } from 'react'
 
 import { classNames } from '../class-names.ts'
 import styles from './odds-button.module.css'
+import { oddsName } from './paint-odds.ts'
 import { answerPress } from './press-answer.ts'
-import { markMove, unmark } from './price-marks.ts'
 
 export type OddsState = 'open' | 'suspended' | 'stale' | 'closed'
 
@@ -12,16 +12,13 @@ type OddsButtonProps = {
   label?: string | undefined
   /** Short line of the market shown in the cell, such as `2.5` or `-1`. */
   line?: string | undefined
-  /** The price in the player's format. */
+  /** The price in the player's format; one that moves is painted past React (paint-odds.ts). */
   price: string
   state: OddsState
-  direction?: 'up' | 'down' | null
-  /** Raised by one with every mark, so that a second rise shows again. */
-  moveCount?: number
   selected?: boolean
   /** The price before a boost, in the player's format. */
   boostedFrom?: string | null | undefined
-  /** "{outcome}, {market}, {match}, {price}". */
+  /** "{outcome}, {market}, {match}"; the price follows by itself. */
   accessibleName: string
   /** Why it cannot be taken; ends the accessible name, shows as a title and answers a press. */
   stateReason?: string | undefined
@@ -37,23 +34,19 @@ type OddsButtonProps = {
 
 /** A price to take: same size in every state, few elements, states drawn by style alone. */
 export function OddsButton({ ref, ...props }: OddsButtonProps): ReactElement {
-  const own = useRef<HTMLButtonElement>(null)
-  const button = ref ?? own
   const { label, line, price, state, selected = false, boostedFrom, outcomeId } = props
   const open = state === 'open'
   // A taken price can always be given back, even one that cannot be taken now.
   const pressable = open || selected
-  const direction = open && !boostedFrom ? (props.direction ?? null) : null
-  useMoveMark(button, direction, `${outcomeId} ${props.moveCount ?? 0}`)
-  const name = props.stateReason
-    ? `${props.accessibleName}, ${props.stateReason}`
-    : props.accessibleName
+  const isShown = open || state === 'stale'
+  const shown = isShown ? price : state === 'closed' ? '–' : ''
+  const name = oddsName(props.accessibleName, price, props.stateReason)
   // The market comes between label and price in the name alone, so as an `aria-label` it would
   // not hold the visible text in one piece (WCAG 2.5.3); a price by itself always is.
   const labelled = label !== undefined || line !== undefined
   return (
     <button
-      ref={button}
+      ref={ref}
       type="button"
       className={classNames(styles['button'], props.className)}
       data-outcome-id={outcomeId}
@@ -69,6 +62,9 @@ export function OddsButton({ ref, ...props }: OddsButtonProps): ReactElement {
         else if (props.stateReason) answerPress(currentTarget, props.stateReason)
       }}
     >
+      {labelled && (
+        <span className={styles['name']}>{isShown ? `${props.accessibleName}, ` : name}</span>
+      )}
       {label !== undefined && (
         <bdi aria-hidden className={styles['label']}>
           {label}
@@ -79,27 +75,23 @@ export function OddsButton({ ref, ...props }: OddsButtonProps): ReactElement {
           {line}
         </span>
       )}
-      <span aria-hidden={labelled || undefined} className={styles['price']}>
-        {boostedFrom && open && <s>{boostedFrom}</s>}
-        {state === 'closed' ? '–' : state === 'suspended' ? '' : price}
+      <span aria-hidden={(labelled && !isShown) || undefined} className={styles['price']}>
+        {boostedFrom && open ? <BoostedPrice from={boostedFrom} price={price} /> : shown}
       </span>
-      {labelled && <span className={styles['name']}>{name}</span>}
+      {labelled && isShown && props.stateReason && (
+        <span className={styles['name']}>, {props.stateReason}</span>
+      )}
     </button>
   )
 }
 
-/** @param move another text with every mark */
-function useMoveMark(
-  button: RefObject<HTMLButtonElement | null>,
-  direction: 'up' | 'down' | null,
-  move: string,
-): void {
-  // Before the frame that shows the price, so that both are painted at once.
-  useLayoutEffect(() => {
-    if (button.current === null) return
-    if (direction === null) unmark(button.current)
-    else markMove(button.current, direction, move)
-  }, [button, direction, move])
+function BoostedPrice({ from, price }: { from: string; price: string }): ReactElement {
+  return (
+    <>
+      <s>{from}</s>
+      {price}
+    </>
+  )
 }
 
 type PlaceholderProps = Pick<OddsButtonProps, 'label' | 'line' | 'layout' | 'className'> & {

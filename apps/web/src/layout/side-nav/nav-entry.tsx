@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 
 import styles from './side-nav.module.css'
 
+/** As long with one digit as with three: what is aligned by its end does not begin elsewhere. */
+const inColumn = (count: number) => String(count).padStart(3, '\u2007')
+
 type NavEntryProps = {
   link: LinkProps
   icon: ReactNode
@@ -20,7 +23,7 @@ export function NavEntry({ link, icon, name, count, tone, end }: NavEntryProps) 
       <Link {...link} className={styles['link']} data-tip={name}>
         <span className={styles['icon']}>{icon}</span>
         <bdi className={styles['name']}>{name}</bdi>
-        {count !== undefined && <span className={styles['count']}>{count}</span>}
+        {count !== undefined && <span className={styles['count']}>{inColumn(count)}</span>}
       </Link>
       {end}
     </div>
