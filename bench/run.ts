@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   'first-press': () => import('./first-press/first-press.ts'),
   placements: () => import('./placements/placements.ts'),
   limits: () => import('./placements/with-limits.ts'),
+  bonuses: () => import('./placements/with-bonuses.ts'),
   deposits: () => import('./deposits/deposits.ts'),
   ratings: () => import('./ratings/ratings.ts'),
   settlement: () => import('./settlement/settlement.ts'),

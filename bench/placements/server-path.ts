@@ -14,6 +14,8 @@ export type BenchBet = {
   type: 'single' | 'combo' | 'system'
   selections: readonly OpenSelection[]
   systemId?: string
+  /** A hunt that the bet brings points. */
+  bonusId?: string | undefined
 }
 
 /** Places a single on an upcoming match as a browser does: session, rules, price, then the database. */
@@ -26,9 +28,10 @@ export function placeThroughServer({ app, book }: Backend): PlaceOne {
 export async function placeBet(
   app: Backend['app'],
   player: BenchPlayer,
-  { type, selections, systemId }: BenchBet,
+  { type, selections, systemId, bonusId }: BenchBet,
 ): Promise<void> {
   const system = systemId === undefined ? {} : { system_id: systemId }
+  const bonus = bonusId === undefined ? {} : { bonus: { id: bonusId, type: 'hunting', odds: null } }
   const answer = await app.inject({
     method: 'POST',
     url: `/api/sportsbook${calls.placeBets.path}`,
@@ -38,7 +41,7 @@ export async function placeBet(
     },
     payload: {
       meta: { type, reference: randomUUID(), accept_mode: 'none' },
-      bets: [{ stake: { value: STAKE, currency: 'EUR' }, selections, ...system }],
+      bets: [{ stake: { value: STAKE, currency: 'EUR' }, selections, ...system, ...bonus }],
     },
   })
   if (answer.statusCode !== 200) throw new Error(`a placement failed: ${answer.body}`)

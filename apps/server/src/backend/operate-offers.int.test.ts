@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../db/testing/test-database.ts'
 import { backendOfTest } from '../modules/testing/backend-of-suite.ts'
+import { amountOf, oddsOf } from '@touchline/betting'
+import { giveBonus } from '../modules/testing/bonuses.ts'
+import { leg, single } from '../modules/testing/placements.ts'
+import { LOST, settlement, WON } from '../modules/testing/world.ts'
+import { costOffers } from './cost-offers.ts'
 import { applyText } from './operate-offers.ts'
+import { readOfferFile } from './read-offer-file.ts'
 
 const POT = `
 jackpots:
@@ -93,5 +99,47 @@ describe.each(engines)('operating offers on $name', (engine) => {
       /options must keep two, which players have voted for\.$/,
     )
     expect((await test.client('listPromotions')).data).toEqual([])
+  })
+
+  it('[BON-02] [FREE-02] says what an offer would have cost on the bets that were settled', async () => {
+    const file = readOfferFile(`
+offers:
+  - id: gift
+    kind: freebet
+    from: 2100-01-01
+    issue: registration
+    mode: only_win
+    amount: { EUR: 5.00 }
+    min_odds: 1.9
+    events: [{ sport: soccer }]
+    texts: { en: { name: Gift, description: It., terms: [One.] } }
+`)
+    const offers = file.ok ? (file.file.offers ?? []).map(({ offer }) => offer) : []
+    const cost = async () => costOffers(test.database.kysely, offers, new Map())
+    const before = await cost()
+    const body = single(leg('1', '1', 2000), amountOf(1_000n))
+    const { data } = await test.client('placeBets', { body })
+    // What was staked by a bonus is no bet to count by.
+    const id = await giveBonus(test.database.pool, test.playerId, {
+      kind: 'freebet',
+      amount: 500n,
+      terms: { mode: 'only_win', amount: { EUR: '5.00' } },
+    })
+    const free = single(leg('1', '1', 2000), amountOf(500n))
+    const bonus = { id, type: 'freebet' as const, odds: null }
+    await test.client('placeBets', {
+      body: { ...free, bets: free.bets.map((bet) => ({ ...bet, bonus })) },
+    })
+    test.feed.send(
+      settlement('1', test.clock.now(), [{ id: '1', ...LOST, ...WON }], { certainty: 1 }),
+    )
+    await expect
+      .poll(async () => (await test.client('listBets')).data.map(({ result }) => result))
+      .toEqual(['win_entire', 'win_entire'])
+    expect(data[0]?.odds).toBe(oddsOf(2_000))
+    const after = await cost()
+    expect([after.bets - before.bets, after.players - before.players]).toEqual([1, 1])
+    const paid = (of: typeof after) => of.costs[0]?.figures?.paid ?? 0n
+    expect(paid(after) - paid(before)).toBe(500n)
   })
 })

@@ -9,13 +9,16 @@ import { openDatabase } from '../db/database.ts'
 import type { Fault } from '../documents/yaml-file.ts'
 import { applyOffers } from '../modules/bonuses/offers/apply-offers.ts'
 import { readOfferShelf } from '../modules/bonuses/offers/offer-shelf.ts'
+import { playSeason } from '../modules/bonuses/offers/season.ts'
 import { applyJackpots } from '../modules/jackpots/apply-jackpots.ts'
 import { applyPredictions, votedOptions } from '../modules/predictions/predictions.ts'
 import { applyPromotions } from '../modules/promotions/promotion-documents.ts'
 import { OperatorError } from '../reporting/operator-error.ts'
 import type { Settings } from '../settings/settings.ts'
+import { costOffers } from './cost-offers.ts'
 import type { OfferFile } from './read-offer-file.ts'
 import { readOfferFile } from './read-offer-file.ts'
+import { sayCosts, saySeason } from './say-costs.ts'
 
 /** What the site offers where nobody has said otherwise. */
 export const SAMPLE_OFFERS = fileURLToPath(new URL('../../offers/sample.yaml', import.meta.url))
@@ -37,10 +40,27 @@ type Applying = {
   readonly dryRun?: boolean
 }
 
+const SEASON = { players: 1_000, weeks: 38, seed: 1, margin: 0.06 } as const
+
+/**
+ * Plays a season through a file of offers, without a database.
+ * @param file the site's own when absent
+ * @returns what each offer costs, and who it serves, in lines
+ * @throws OperatorError
+ */
+export async function simulateOffers(file = SAMPLE_OFFERS): Promise<string> {
+  const read = readOfferFile(await readText(file))
+  if (!read.ok) throw new OperatorError(read.faults.join('\n'))
+  const offers = (read.file.offers ?? []).map(({ offer }) => offer)
+  if (offers.length === 0) throw new OperatorError('The file holds no offers to be played.')
+  const begun = Math.max(Date.now(), ...offers.map(({ from }) => from.getTime()))
+  return saySeason(playSeason(offers, { ...SEASON, from: new Date(begun) }), SEASON)
+}
+
 /**
  * Reads a file of offers, and says or makes what differs from those that hold. It may be called while
  * the product runs.
- * @returns what was done, or would be, in lines
+ * @returns what was done, or would be and what it would have cost, in lines
  * @throws OperatorError with sentences that name each fault's place
  */
 export async function operateOffers(
@@ -50,11 +70,24 @@ export async function operateOffers(
   const text = await readText(file)
   const database = await openDatabase(settings)
   try {
-    const applying = { by: userInfo().username, now: new Date(), dryRun: action === 'check' }
-    return sayChanges(await applyText(database.kysely, text, applying), applying.dryRun)
+    const dryRun = action === 'check'
+    const applying = { by: userInfo().username, now: new Date(), dryRun }
+    const said = sayChanges(await applyText(database.kysely, text, applying), dryRun)
+    return dryRun ? [said, ...(await sayCostsOf(database.kysely, text))].join('\n') : said
   } finally {
     await database.close()
   }
+}
+
+/** What the offers of a file would have cost on the last bets. */
+async function sayCostsOf(db: Db, text: string): Promise<readonly string[]> {
+  const shelf = await readOfferShelf(db)
+  const known = new Map(shelf.map(({ offer }) => [offer.id, offer]))
+  const read = readOfferFile(text, known)
+  const offers = read.ok ? (read.file.offers ?? []).map(({ offer }) => offer) : []
+  if (offers.length === 0) return []
+  const { costs, ...of } = await costOffers(db, offers, known)
+  return sayCosts(costs, of)
 }
 
 /** @throws OperatorError */

@@ -1,5 +1,5 @@
 import { amountOf, oddsOf } from '@touchline/betting'
-import type { BonusesOfBet, BonusOf } from '@touchline/contract'
+import type { Bonus, BonusesOfBet, BonusOf } from '@touchline/contract'
 
 export const noBonuses: BonusesOfBet = {
   comboboost: [],
@@ -13,8 +13,8 @@ export const noBonuses: BonusesOfBet = {
 const common = {
   offerId: 'offer',
   description: '',
-  status: 'active',
-  userBonusStatus: 'active',
+  status: 'active' as const,
+  userBonusStatus: 'active' as const,
   hindrance: null,
   minOdds: null,
   timesToUse: 1,
@@ -32,16 +32,13 @@ const common = {
   activatable: false,
   overrides: [],
   termsVersion: 1,
-} as const
+} satisfies Partial<Bonus>
 
 /** A freebet of 5 € that pays its winnings without the stake. */
 export function aFreebet(change: Partial<BonusOf<'freebet'>> = {}): BonusOf<'freebet'> {
   return {
     type: 'freebet',
     ...common,
-    countryCodes: [],
-    eventConditions: [],
-    overrides: [],
     id: 'free',
     name: 'Welcome freebet',
     freebetType: 'only_win',
@@ -64,9 +61,6 @@ export function aComboBoost(change: Partial<BonusOf<'comboboost'>> = {}): BonusO
   return {
     type: 'comboboost',
     ...common,
-    countryCodes: [],
-    eventConditions: [],
-    overrides: [],
     id: 'boost',
     name: 'Combo boost',
     minOdds: oddsOf(1400),
@@ -78,4 +72,59 @@ export function aComboBoost(change: Partial<BonusOf<'comboboost'>> = {}): BonusO
     suitableSelections: [],
     ...change,
   }
+}
+
+const collecting = {
+  ...common,
+  timesToUse: null,
+  currency: 'EUR',
+  subunits: 100,
+  farming: {
+    averageStake: amountOf(1_250n),
+    betsCount: 7,
+    points: 130,
+    availablePoints: 370,
+    potentialPoints: 40,
+    potentialFreebetAmount: amountOf(500n),
+    initialPool: amountOf(10_000n),
+  },
+  farmedEventIds: ['1', '2'],
+  freebetsToBoost: [],
+  boostMultiplier: null,
+}
+
+export const hunt: BonusOf<'hunting'> = {
+  ...collecting,
+  type: 'hunting',
+  id: '2',
+  name: 'Weekend hunt',
+  reward: { points: 100, amount: amountOf(500n) },
+}
+
+export const cup: BonusOf<'tournament'> = {
+  ...collecting,
+  type: 'tournament',
+  id: '3',
+  offerId: 'cup',
+  name: 'Cup of the week',
+  poolAmount: amountOf(25_000n),
+  prizes: [{ from: 1, to: 1, amount: amountOf(12_500n) }],
+  position: 12,
+  players: 40,
+}
+
+export const box: BonusOf<'lootbox'> = {
+  ...collecting,
+  type: 'lootbox',
+  id: '4',
+  name: 'Box',
+  activatable: true,
+  pointsToOpen: 100,
+  contents: [
+    { name: 'Small freebet', chance: 900_000, type: 'freebet', amount: amountOf(100n) },
+    { name: '', chance: 100_000, type: null, amount: null },
+  ],
+  commitment: 'ab'.repeat(32),
+  draw: null,
+  wonBonusId: null,
 }

@@ -104,7 +104,8 @@ export function settlementTerms(bet: StoredBet): SettlementBet {
   }
 }
 
-type TermsRow = Pick<
+/** Of a stored bet, what its figures follow from. */
+export type TermsRow = Pick<
   BetRow,
   | 'type'
   | 'stake'

@@ -103,6 +103,19 @@ async function withParts(db: Executor, rows: readonly BetRow[]): Promise<StoredB
 }
 
 /** A bet of the player; undefined also for an id that is none. */
+/** The last bets for money that are settled, the first of them first. */
+export async function listLatestSettled(db: Executor, most: number): Promise<StoredBet[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('status', '=', 'done')
+    .where('freebet_mode', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return withParts(db, rows.toReversed())
+}
+
 export async function findBet(
   db: Executor,
   playerId: number,

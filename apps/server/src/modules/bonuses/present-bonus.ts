@@ -1,4 +1,4 @@
-import type { Amount, EventPlace, SlipBonus, UserBonusStatus } from '@touchline/betting'
+import type { Amount, EventPlace, UserBonusStatus } from '@touchline/betting'
 import { NO_AMOUNT, rational, shareOfAmount, timesAmount } from '@touchline/betting'
 import type { Bonus, BonusHindrance, EventCondition } from '@touchline/contract'
 import type { Executor } from '../../db/database.ts'
@@ -7,6 +7,7 @@ import { findCurrency } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { textIn } from '../../texts/local-text.ts'
 import type { BonusRow } from './bonus-repository.ts'
+import { rangesOf, stakeOf } from './bonus-terms.ts'
 import { commitmentOf } from './lootbox-draw.ts'
 import type { CollectingOffer, Offer, OfferOf } from './offers/offer-document.ts'
 import { isCollecting } from './offers/offer-document.ts'
@@ -61,45 +62,6 @@ export function userStatusOf(
   if (hasExpired(row, now)) return 'expired'
   if (head === undefined || statusOf(head, now) === 'disabled') return 'deactivated'
   return hindrance === null ? row.status : 'not_available'
-}
-
-/** What a bonus is to the rules of bets. */
-export function slipBonusOf({ row, offer }: Pick<OwnBonus, 'row' | 'offer'>): SlipBonus {
-  const conditions = {
-    id: String(row.id),
-    minOdds: offer.min_odds ?? null,
-    events: offer.events,
-    validTo: row.expires_at?.getTime() ?? null,
-    countries: offer.countries,
-  }
-  switch (offer.kind) {
-    case 'comboboost':
-      return { ...conditions, type: 'comboboost', ranges: rangesOf(offer) }
-    case 'freebet':
-      return {
-        ...conditions,
-        type: 'freebet',
-        mode: offer.mode,
-        freebetStake: stakeOf(row),
-        currency: row.currency,
-        maxOdds: offer.max_odds ?? null,
-        selectionCountFrom: offer.selections.from ?? null,
-        selectionCountTo: offer.selections.to ?? null,
-        matchStatus: offer.match_status ?? null,
-      }
-    case 'hunting':
-    case 'lootbox':
-    case 'tournament':
-      return { ...conditions, type: offer.kind }
-  }
-}
-
-const rangesOf = ({ ranges }: OfferOf<'comboboost'>) =>
-  ranges.map(({ from, to, factor }) => ({ minCount: from, maxCount: to, bonusOdds: factor }))
-
-/** What a freebet stakes, its boost included; rounded down. */
-export function stakeOf({ amount, multiplier }: Pick<BonusRow, 'amount' | 'multiplier'>): Amount {
-  return shareOfAmount(amount ?? NO_AMOUNT, rational(BigInt(multiplier), 1_000n))
 }
 
 /** Bonuses of one player, with the terms and the offers that they belong to. */

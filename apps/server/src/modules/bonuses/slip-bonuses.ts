@@ -16,7 +16,7 @@ import type {
 } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
 import type { OwnBonus } from './present-bonus.ts'
-import { slipBonusOf } from './present-bonus.ts'
+import { slipBonusOf } from './bonus-terms.ts'
 import type { Country } from './who-may-have.ts'
 
 type AskedBet = SlipForBonuses['bets'][number]

@@ -25,7 +25,10 @@ export function isInCountry({ countries }: Offer, country: Country): boolean {
 }
 
 /** Of the audience, in its groups, and in a currency that the offer has. */
-export function isFor(offer: Offer, { statuses: groups, currency }: Person): boolean {
+export function isFor(
+  offer: Offer,
+  { statuses: groups, currency }: Pick<Person, 'statuses' | 'currency'>,
+): boolean {
   const rule = {
     audience: offer.audience,
     groupIds: offer.groups,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-api.ts'
 import { homeOf, plain } from '../../testing/surface/home-blocks.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
-import { aFreebet, cup, hunt } from './testing/bonuses.ts'
+import { aFreebet, cup, hunt } from '../../testing/bonuses.ts'
 
 const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }
 
@@ -23,16 +23,16 @@ const offered = (...bonuses: Bonus[]): Answers => ({
 })
 
 test('[BLOCK-18] bonuses are those on offer that the block names, and a press shows all of one', async () => {
-  const block: PageBlock = { ...plain, type: 'bonuses', bonusIds: ['welcome'], kinds: [], limit: 4 }
+  const block: PageBlock = { ...plain, type: 'bonuses', bonusIds: ['offer'], kinds: [], limit: 4 }
   const other = { ...hunt, offerId: 'weekend' }
   const { user } = await open(block, {
     ...offered(aFreebet(), other),
     getBonus: () => ({ data: aFreebet() }),
   })
   const shown = within(await region('Bonuses'))
-  expect(shown.getByRole('link', { name: 'A bet on us' })).toBeVisible()
+  expect(shown.getByRole('link', { name: 'Welcome freebet' })).toBeVisible()
   expect(shown.queryByText('Weekend hunt')).toBeNull()
-  await user.click(shown.getByRole('link', { name: 'A bet on us' }))
+  await user.click(shown.getByRole('link', { name: 'Welcome freebet' }))
   expect(await within(document.body).findByRole('dialog')).toBeVisible()
 })
 
@@ -41,7 +41,7 @@ test('[BLOCK-17] tournaments are those that reward bets, and nothing where there
   const { heardOf } = await open(block, offered(cup, aFreebet()))
   const shown = within(await region('Tournaments'))
   expect(shown.getByRole('link', { name: 'Cup of the week' })).toBeVisible()
-  expect(shown.queryByText('A bet on us')).toBeNull()
+  expect(shown.queryByText('Welcome freebet')).toBeNull()
   expect(heardOf('listBonuses').at(-1)?.input.query).toEqual({
     status: ['active'],
     type: ['tournament'],

@@ -1,11 +1,11 @@
 import { waitFor, within } from '@testing-library/dom'
 import { amountOf, BONUS_STATUSES, oddsOf, USER_BONUS_STATUSES } from '@touchline/betting'
-import { channels, encodePushEvent, type Bonus } from '@touchline/contract'
+import { channels, encodePushEvent, type Bonus, type BonusOf } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
-import { aFreebet, boost, box, cup, hunt } from './testing/bonuses.ts'
+import { aComboBoost, aFreebet as plainFreebet, box, cup, hunt } from '../../testing/bonuses.ts'
 
 const KINDS = {
   freebets: 'freebet',
@@ -14,6 +14,30 @@ const KINDS = {
   tournaments: 'tournament',
   lootboxes: 'lootbox',
 } as const
+
+const DAY_MS = 86_400_000
+
+/** With a least price, for three more days. */
+const aFreebet = (over: Partial<BonusOf<'freebet'>> = {}) =>
+  plainFreebet({
+    id: '1',
+    offerId: 'welcome',
+    name: 'A bet on us',
+    description: 'For your first bet.',
+    minOdds: oddsOf(1_500),
+    validTo: new Date(Date.now() + 3 * DAY_MS + 60_000).toISOString(),
+    ...over,
+  })
+
+const boost = aComboBoost({
+  id: '5',
+  name: 'Combo plus',
+  minOdds: oddsOf(1_500),
+  ranges: [
+    { minCount: 3, maxCount: 4, bonusOdds: oddsOf(1_050) },
+    { minCount: 5, maxCount: 30, bonusOdds: oddsOf(1_200) },
+  ],
+})
 
 /** A backend of these bonuses. */
 async function openWith(given: readonly Bonus[], path = '/bonuses', isSignedIn = true) {

@@ -10,6 +10,7 @@ import {
   subtractAmounts,
 } from '@touchline/betting'
 import type { Book } from '../../../feed/book/book.ts'
+import type { TermsRow } from '../bet-figures.ts'
 import { legResult, storedBoost, storedTerms } from '../bet-figures.ts'
 import type { BetRow, SelectionRow } from '../bet-repository.ts'
 import { checkLeg } from '../placement/check-leg.ts'
@@ -38,24 +39,10 @@ export type OfferBasis = {
 }
 
 /** What of a stored bet its offer depends on. */
-export type QuotedBet = Pick<
-  BetRow,
-  | 'id'
-  | 'player_id'
-  | 'status'
-  | 'type'
-  | 'stake'
-  | 'odds'
-  | 'potential_win'
-  | 'win_count'
-  | 'total_count'
-  | 'bankers'
-  | 'bonus_odds'
-  | 'freebet_mode'
-  | 'boost_terms'
-> & {
-  readonly selections: readonly Omit<SelectionRow, 'facts'>[]
-}
+export type QuotedBet = TermsRow &
+  Pick<BetRow, 'id' | 'player_id' | 'status' | 'boost_terms'> & {
+    readonly selections: readonly Omit<SelectionRow, 'facts'>[]
+  }
 
 export type Offer = {
   /** Smallest units of the bet's currency. */

@@ -8,6 +8,7 @@ import { measured } from '../../../base/bar-height.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
 import { useSlip, useSlipDispatch } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'
+import { BetBonuses } from '../bet-bonuses.tsx'
 import { ReceiptBet } from '../receipt/receipt-bet.tsx'
 import { SlipFooter } from '../slip-footer.tsx'
 import { BestOdds } from './best-odds.tsx'
@@ -87,6 +88,7 @@ function Open({ builder }: { builder: Builder }) {
         <JointPrice builder={builder} />
         <ProposedOdds builder={builder} />
         <BestOdds builder={builder} />
+        <BetBonuses />
       </div>
       <SlipFooter />
     </>
