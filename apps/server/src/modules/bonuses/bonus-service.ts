@@ -8,8 +8,9 @@ import { DEFAULT_CURRENCY } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
 import { findPlayerBonus } from './bonus-repository.ts'
+import type { Offer } from './offers/offer-document.ts'
 import type { CurrentOffer } from './offers/offer-shelf.ts'
-import { statusOf } from './offers/offer-shelf.ts'
+import { offerOf, readVersions, statusOf } from './offers/offer-shelf.ts'
 import { fillIn, wordsOf } from './offers/offer-texts.ts'
 import { readHeads, readOwn } from './own-bonuses.ts'
 import type { OwnBonus, Reader } from './present-bonus.ts'
@@ -96,10 +97,11 @@ export function createBonusReader(deps: Deps): BonusReader {
       }
     },
     async rating(asker, id, page) {
-      const { own, head } = await findTerms(db, await readerOf(deps, asker), id)
-      const offer = own?.offer ?? head?.offer
+      const { playerId } = asker
+      const offer =
+        (await ownTournament(db, playerId, id)) ?? (await offeredTournament(deps, asker, id))
       if (offer?.kind !== 'tournament' || offer.repeat !== undefined) throw notFound()
-      return readRating(db, offer, { playerId: asker.playerId, page })
+      return readRating(db, offer, { playerId, page })
     },
     async issueDue(playerId, country) {
       const person = await readPerson(db, playerId)
@@ -178,6 +180,23 @@ async function findTerms(
   const own = bonuses.find(({ row }) => String(row.id) === id || row.offer_id === id)
   if (own !== undefined) return { own, head: own.head }
   return { head: toDeposit.find(({ offer }) => offer.id === id) }
+}
+
+/** Who has a place asks for nothing else of theirs. */
+async function ownTournament(
+  db: Db,
+  playerId: number | undefined,
+  id: string,
+): Promise<Offer | undefined> {
+  const row = playerId === undefined ? undefined : await findPlayerBonus(db, playerId, id)
+  if (row === undefined) return undefined
+  const version = { id: row.offer_id, version: row.offer_version }
+  return offerOf(await readVersions(db, [version]), version.id, version.version)
+}
+
+async function offeredTournament(deps: Deps, asker: Asker, id: string): Promise<Offer | undefined> {
+  const { own, head } = await findTerms(deps.db, await readerOf(deps, asker), id)
+  return own?.offer ?? head?.offer
 }
 
 const notFound = () => new Problem(404, 'error.http.not_found')

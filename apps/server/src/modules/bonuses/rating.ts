@@ -173,25 +173,30 @@ export async function readRating(
   // Whoever is far from the top is counted once, those beside them from there.
   const ownPoints = around.find((row) => row.player_id === playerId)?.points
   const [first] = rows
-  const places = new Map([
-    ...(first === undefined
-      ? []
-      : await placesFrom(db, offer.id, rows, {
+  const placesOfPage = async () =>
+    first === undefined
+      ? new Map<bigint, Place>()
+      : placesFrom(db, offer.id, rows, {
           points: first.points,
           ahead: page.page === 1 ? 0 : await countAhead(db, offer.id, first.points),
-        })),
-    ...(ownPoints === undefined
-      ? []
-      : await placesFrom(db, offer.id, around, {
+        })
+  const placesAround = async () =>
+    ownPoints === undefined
+      ? new Map<bigint, Place>()
+      : placesFrom(db, offer.id, around, {
           points: ownPoints,
           ahead: await countAhead(db, offer.id, ownPoints),
-        })),
+        })
+  const [ofPage, ofAround, freebets] = await Promise.all([
+    placesOfPage(),
+    placesAround(),
+    countPaid(
+      db,
+      offer,
+      [...rows, ...around].map((row) => row.player_id),
+    ),
   ])
-  const freebets = await countPaid(
-    db,
-    offer,
-    [...rows, ...around].map((row) => row.player_id),
-  )
+  const places = new Map([...ofPage, ...ofAround])
   const entry = (row: Ranked): RatingEntry => {
     const { place, sharing } = places.get(row.points) ?? { place: 1, sharing: 1 }
     const amount = pool.get(row.currency)?.amount ?? NO_AMOUNT
