@@ -31,8 +31,9 @@ export function spawnServer(environment: SiteEnvironment): ServerProcess {
       ACCOUNT_REVIEW_DAYS: '0',
       // A prize would stand before whatever a test looks at.
       JACKPOTS: 'off',
-      // Nobody looks at races but their own test.
+      // Nobody looks at races and draws but their own tests.
       HORSE_RACING: 'off',
+      LOTTERIES: 'off',
       ...environment,
     },
   })

@@ -39,7 +39,7 @@ export const serverModules: readonly (readonly string[])[] = [
   // Messages to devices, by the texts of notifications.
   ['device-push'],
   ['catalogue'],
-  ['racing'],
+  ['racing', 'lotteries'],
   ['live-updates', 'search', 'highlights', 'system-settings', 'user-settings'],
   ['match-chat', 'odds-history', 'own-records', 'push', 'retention'],
 ]

@@ -58,7 +58,7 @@ const refused: [importer: string, specifier: string, advice: string][] = [
     '../live-updates/a.ts',
     'beside modules/live-updates',
   ],
-  ['apps/server/src/modules/lotteries/lotteries.ts', '../wallet/wallet.ts', 'has no line'],
+  ['apps/server/src/modules/raffles/raffles.ts', '../wallet/wallet.ts', 'has no line'],
   ['e2e/main-job.spec.ts', '@touchline/server', 'Nothing imports an app'],
   ['e2e/main-job.spec.ts', '../scripts/test.ts', 'ends at its own folder'],
   ['scripts/serve/serve.ts', '../../apps/server/src/index.ts', '@touchline/server'],

@@ -29,6 +29,8 @@ import { createFavouriteReader } from './modules/favourites/favourite-reader.ts'
 import { favouriteRoutes } from './modules/favourites/favourite-routes.ts'
 import { highlightRoutes } from './modules/highlights/highlight-routes.ts'
 import { jackpotRoutes } from './modules/jackpots/jackpot-routes.ts'
+import type { Routes } from './modules/sessions/routes.ts'
+import { lotteryRoutes } from './modules/lotteries/lottery-routes.ts'
 import { raceRoutes } from './modules/racing/race-routes.ts'
 import { limitRoutes } from './modules/limits/limit-routes.ts'
 import { noteCheck } from './modules/limits/reality-check.ts'
@@ -116,6 +118,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
+/** What is offered beside matches. */
+function offerRoutes(routes: Routes, deps: AppDeps): void {
+  const { settings, database, book, clock } = deps
+  const db = database.kysely
+  predictionRoutes(routes, { db, book, clock })
+  promotionRoutes(routes, { db, clock })
+  const { frameHosts } = settings
+  pageRoutes(routes, { db, clock, pages: NO_PAGES, frameHosts, logger: deps.logger })
+  jackpotRoutes(routes, { db, clock, isEnabled: settings.jackpots })
+  lotteryRoutes(routes, { db, clock, isEnabled: settings.lotteries })
+  raceRoutes(routes, { book, isEnabled: settings.horseRacing })
+}
+
 function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { settings, database, book, publisher, clock, provider, sessions } = deps
   const db = database.kysely
@@ -129,7 +144,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     origins: [...ownOrigin, ...settings.embedOrigins],
     authenticate: (request, call) => sessions.authenticate(request, isPersonsUse(call)),
   })
-  const { sportTypeProviders } = settings
+  const { sportTypeProviders, testProviders } = settings
   matchChatRoutes(routes, { db, book, publisher, clock })
   matchInfoRoutes(routes, { book, provider })
   const history = keepOddsHistory(book, clock)
@@ -137,7 +152,15 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   oddsHistoryRoutes(routes, { book, history })
   searchRoutes(routes, { book, publisher, clock })
   const favourites = createFavouriteReader(db, (request) => sessions.authenticate(request, false))
-  catalogueRoutes(routes, { db, book, publisher, provider, sportTypeProviders, favourites })
+  catalogueRoutes(routes, {
+    db,
+    book,
+    publisher,
+    provider,
+    sportTypeProviders,
+    testProviders,
+    favourites,
+  })
   favouriteRoutes(routes, { db, book })
   const { termsVersion, countryHeader } = settings
   betRoutes(routes, { db, book, clock, termsVersion, countryHeader, ...deps.services })
@@ -199,14 +222,11 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     clock,
     customBets: settings.customBets.enabled,
     sportTypeProviders,
+    testProviders,
     horseRacing: settings.horseRacing,
+    lotteries: settings.lotteries,
   })
-  predictionRoutes(routes, { db, book, clock })
-  promotionRoutes(routes, { db, clock })
-  const { frameHosts } = settings
-  pageRoutes(routes, { db, clock, pages: NO_PAGES, frameHosts, logger: deps.logger })
-  jackpotRoutes(routes, { db, clock, isEnabled: settings.jackpots })
-  raceRoutes(routes, { book, isEnabled: settings.horseRacing })
+  offerRoutes(routes, deps)
   systemSettingsRoutes(routes, db, settings)
   pushRoutes(routes, deps.tokens, settings)
 }

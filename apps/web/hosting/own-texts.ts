@@ -13,6 +13,7 @@ const FILES = [
   'wallet',
   'prizes',
   'racing',
+  'lotteries',
   'error-pages',
 ] as const
 

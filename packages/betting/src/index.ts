@@ -240,6 +240,16 @@ export type { RaceReturn, Share } from './racing/race-return.ts'
 export { isShared } from './racing/race-return.ts'
 export type { Placing, RaceMarket } from './racing/runner-result.ts'
 export { runnerResult } from './racing/runner-result.ts'
+export type { LotteryGame } from './lotteries/lottery.ts'
+export {
+  countMatched,
+  prizeShare,
+  readNumbers,
+  ticketStakes,
+  ticketsThatMatch,
+  topMultiple,
+  writeNumbers,
+} from './lotteries/lottery.ts'
 export type { LegResult } from './settlement/leg-result.ts'
 export {
   deadHeatOf,

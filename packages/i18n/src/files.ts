@@ -7,6 +7,7 @@ export const TEXT_FILES = [
   'wallet',
   'prizes',
   'racing',
+  'lotteries',
   'profile',
   'limits',
   'notifications',

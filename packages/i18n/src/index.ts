@@ -14,6 +14,7 @@ export type {
   NotificationsTexts,
   PrizesTexts,
   RacingTexts,
+  LotteriesTexts,
   ProfileTexts,
   ServerTexts,
   WalletTexts,

@@ -1674,6 +1674,10 @@ export type PrizesTexts = {
     title: ''
     description: ''
   }
+  lotteries: {
+    title: ''
+    description: ''
+  }
 }
 
 export type RacingTexts = {
@@ -1719,6 +1723,39 @@ export type RacingTexts = {
   metres: '{metres}'
   kilos: '{weight}'
   position: '{name}{percent}'
+}
+
+export type LotteriesTexts = {
+  title: ''
+  none: ''
+  draw: '{number}'
+  closes: '{time}'
+  drawing: ''
+  numbers: ''
+  picked: '{count}{picks}'
+  quickPick: ''
+  clear: ''
+  stake: ''
+  right: ''
+  prize: ''
+  odds: ''
+  chance: '{all}{winning}'
+  buy: '{amount}'
+  signIn: ''
+  bought: '{number}'
+  failed: ''
+  noCurrency: ''
+  promise: ''
+  results: ''
+  check: ''
+  proven: ''
+  refused: ''
+  tickets: ''
+  noTickets: ''
+  waiting: ''
+  won: '{amount}'
+  lost: ''
+  rules: ''
 }
 
 export type ProfileTexts = {

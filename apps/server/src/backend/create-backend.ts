@@ -3,7 +3,6 @@ import { buildApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
 import { isConnectionLost, reasonOf } from '../db/database-error.ts'
 import type { Book } from '../feed/book/book.ts'
-import { createBook } from '../feed/book/create-book.ts'
 import type { Feed } from '../feed/feed.ts'
 import { createLogger } from '../logging/logger.ts'
 import type { Logger } from '../logging/logger.ts'
@@ -27,6 +26,8 @@ import { openNotifying } from './open-notifying.ts'
 import type { Notifying } from './open-notifying.ts'
 import { openPayments } from './open-payments.ts'
 import type { Payments } from './open-payments.ts'
+import type { LotteryService } from '../modules/lotteries/lottery-service.ts'
+import { openLotteries } from './open-lotteries.ts'
 import { createJackpotService } from '../modules/jackpots/jackpot-service.ts'
 import type { JackpotService } from '../modules/jackpots/jackpot-service.ts'
 import { openBookSource } from './open-book-source.ts'
@@ -52,6 +53,7 @@ export type Backend = {
   readonly payments: Payments
   readonly notifying: Notifying
   readonly jackpots: JackpotService
+  readonly lotteries: LotteryService
   /** Starts the feed and what follows it; resolves when the first matches are priced. */
   start(): Promise<void>
   /** Resolves when the process can do nothing useful any more; the message says why. */
@@ -124,8 +126,8 @@ async function buildBackend(
   const shared = await openSharedLink(settings, database.kysely, reporter, redisTimeoutMs)
   reporter.redis = shared?.redis
   const duties = dutiesOf(settings)
-  const book = createBook(() => clock.now())
   const db = database.kysely
+  const { book, lotteries } = openLotteries({ db, clock, settings, reporter })
   const opened: ReturnType<typeof openSessions> = openSessions({
     db,
     clock,
@@ -158,15 +160,15 @@ async function buildBackend(
     customPricer,
     joint,
   })
-  const { events } = services
-  const bonuses = openBonuses({ db, book, clock, publisher, reporter, events })
+  const bonuses = openBonuses({ db, book, clock, publisher, reporter, events: services.events })
   const payments = await openPayments({ ...operating, events: bonuses.events, app: () => app })
   const notifying = await openNotifying({ db, book, clock, settings, publisher, logger, reporter })
-  const jackpots = createJackpotService({ ...operating, publisher, secret, events })
+  const jackpots = createJackpotService({ ...operating, ...services, publisher, secret })
   const common = { bonuses, database, book, clock, reporter, metrics, services, sessions, payments }
   const runner = createRunner({
     ...common,
     jackpots: settings.jackpots ? jackpots : undefined,
+    lotteries,
     retention: settings.retention,
     notifying,
     duties,
@@ -199,6 +201,7 @@ async function buildBackend(
     logger,
     jackpots,
     notifying,
+    lotteries,
     failed: held.failed,
     start: () => runner.start(),
     async stop(stopOptions) {

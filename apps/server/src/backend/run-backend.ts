@@ -3,6 +3,7 @@ import { databaseAnswers } from '../db/database-answers.ts'
 import type { Database } from '../db/database.ts'
 import type { Readiness } from '../http/operations/health-routes.ts'
 import type { Clock } from '../modules/clock.ts'
+import type { LotteryService } from '../modules/lotteries/lottery-service.ts'
 import type { JackpotService } from '../modules/jackpots/jackpot-service.ts'
 import type { SessionKeeper } from '../modules/sessions/session-keeper.ts'
 import type { Reporter } from '../reporting/reporter.ts'
@@ -31,6 +32,7 @@ type Parts = {
   readonly notifying: Notifying
   /** Undefined where none are played. */
   readonly jackpots: JackpotService | undefined
+  readonly lotteries: LotteryService
   readonly bonuses: Pick<Bonuses, 'teller' | 'payer'>
   readonly clock: Clock
   readonly retention: Retention
@@ -84,6 +86,7 @@ export function createRunner(parts: Parts): Runner {
     await stopHousekeeping()
     await payments.stop()
     await parts.jackpots?.stop()
+    await parts.lotteries.stop()
     await services.offers.stop()
     await services.acceptance.stop()
     await services.cashOuts.stop()
@@ -138,6 +141,7 @@ export function createRunner(parts: Parts): Runner {
       }
       bonuses.teller.start({ bonuses: duties.services, pools: duties.updates !== 'never' })
       payments.start(duties)
+      if (duties.services) parts.lotteries.start()
       parts.jackpots?.start({
         draws: duties.services,
         tells: duties.updates === 'always' || (duties.updates === 'leading' && duties.services),

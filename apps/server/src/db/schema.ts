@@ -18,6 +18,7 @@ import type { BonusTables } from './bonus-schema.ts'
 import type { ChatMessages, ChatPeople, ChatReports } from './chat-schema.ts'
 import type { NotificationTables } from './notification-schema.ts'
 import type { JackpotTables } from './jackpot-schema.ts'
+import type { LotteryDraws } from './lottery-schema.ts'
 import type { PaymentTables } from './payment-schema.ts'
 import type { Cancellations, OutcomeResults, RaceColumn, StoredResult } from './result-schema.ts'
 
@@ -469,6 +470,7 @@ export type Schema = BonusTables &
     player_decisions: PlayerDecisions
     ledger_transactions: LedgerTransactions
     ledger_entries: LedgerEntries
+    lottery_draws: LotteryDraws
     placements: Placements
     bets: Bets
     bet_selections: BetSelections

@@ -9,7 +9,8 @@ import type {
 
 import type { LocalText } from '../texts/local-text.ts'
 
-export type ProviderId = 'simulator' | 'fixtures'
+/** `house`: what is drawn here. */
+export type ProviderId = 'simulator' | 'fixtures' | 'house'
 
 /** Of a market with two or three outcomes, its number of them; a list shows its best balanced line. */
 export type ListedMarket = { id: number; outcomes: number }

@@ -14,7 +14,7 @@ export function onlyNamedProviders(feed: Feed, named: SportTypeProviders): Feed 
   const left = new Set<string>()
 
   const isNamed = ({ sportKey, provider }: FixtureMessage) =>
-    named[types.get(sportKey) ?? 'sport']?.includes(provider) ?? true
+    named[types.get(sportKey) ?? 'sport']?.some((name) => name === provider) ?? true
 
   const admit = (message: FeedMessage): FeedMessage[] => {
     switch (message.kind) {

@@ -304,9 +304,17 @@ export const environment = v.object({
     v.optional(onOff, 'on'),
     'Whether bets take part in jackpots, and pages show them: on or off',
   ),
+  CUSTOM_SPORT_TYPE_PROVIDERS: described(
+    v.optional(onOff, 'off'),
+    'Whether a browser chooses by the cookie test_providers (match:fixtures) who serves a type of sports: on or off',
+  ),
   HORSE_RACING: described(
     v.optional(onOff, 'on'),
     'Whether horse racing is offered, and the simulated season has races: on or off',
+  ),
+  LOTTERIES: described(
+    v.optional(onOff, 'on'),
+    'Whether tickets of lotteries are sold: on or off. Those that are sold are drawn either way',
   ),
   ACTIVITY_TRACKING: described(
     v.optional(onOff, 'off'),

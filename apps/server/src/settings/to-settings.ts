@@ -114,8 +114,12 @@ export type Settings = {
   readonly safetyPace: { readonly offerDays: number; readonly reviewDays: number }
   /** FLAG-05: bets take part in jackpots, and pages show them. */
   readonly jackpots: boolean
+  /** FLAG-07: browsers choose providers by a cookie. */
+  readonly testProviders: boolean
   /** RACE-02. */
   readonly horseRacing: boolean
+  /** LOTT-02. */
+  readonly lotteries: boolean
   /** FLAG-04: pages tell that they are looked at. */
   readonly activityTracking: boolean
   readonly customBets: {
@@ -174,6 +178,14 @@ export type PaymentSettings = {
 
 const EMBEDDED_SIGNUP_CREDIT = 100
 const SHARED_DRAIN_SECONDS = 5
+
+function besideMatches(env: Environment) {
+  return {
+    testProviders: env.CUSTOM_SPORT_TYPE_PROVIDERS,
+    horseRacing: env.HORSE_RACING,
+    lotteries: env.LOTTERIES,
+  }
+}
 
 export function toSettings(env: Environment, problem: (message: string) => never): Settings {
   const embedded = env.DATABASE_URL === undefined
@@ -253,7 +265,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     offlinePages: env.OFFLINE_PAGES,
     responsibleGambling: env.RESPONSIBLE_GAMBLING,
     jackpots: env.JACKPOTS,
-    horseRacing: env.HORSE_RACING,
+    ...besideMatches(env),
     activityTracking: env.ACTIVITY_TRACKING,
     safetyPace: env.RESPONSIBLE_GAMBLING
       ? { offerDays: env.LIMIT_OFFER_DAYS, reviewDays: env.ACCOUNT_REVIEW_DAYS }

@@ -60,6 +60,7 @@ export function linksFor(page: LocaleOfPage) {
     myBets: () => ({ to: '/{-$locale}/sports/my-bets', params }) as const,
     jackpots: () => ({ to: '/{-$locale}/sports/jackpots', params }) as const,
     promotions: () => ({ to: '/{-$locale}/sports/promotions', params }) as const,
+    lotteries: () => ({ to: '/{-$locale}/sports/lotteries', params }) as const,
     racing: () => ({ to: '/{-$locale}/sports/racing', params }) as const,
     verify: () => ({ to: '/{-$locale}/sports/verify', params }) as const,
     sport: (sport: string) =>

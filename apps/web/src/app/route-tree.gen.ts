@@ -25,6 +25,7 @@ import { Route as Char123LocaleChar125SportsFavoritesRouteImport } from './../ro
 import { Route as Char123LocaleChar125SportsInitSportsbookRouteImport } from './../routes/{-$locale}/sports/init-sportsbook'
 import { Route as Char123LocaleChar125SportsJackpotsRouteImport } from './../routes/{-$locale}/sports/jackpots'
 import { Route as Char123LocaleChar125SportsLiveRouteImport } from './../routes/{-$locale}/sports/live'
+import { Route as Char123LocaleChar125SportsLotteriesRouteImport } from './../routes/{-$locale}/sports/lotteries'
 import { Route as Char123LocaleChar125SportsMyBetsRouteImport } from './../routes/{-$locale}/sports/my-bets'
 import { Route as Char123LocaleChar125SportsPromotionsRouteImport } from './../routes/{-$locale}/sports/promotions'
 import { Route as Char123LocaleChar125SportsRacingRouteImport } from './../routes/{-$locale}/sports/racing'
@@ -142,6 +143,12 @@ const Char123LocaleChar125SportsLiveRoute =
   Char123LocaleChar125SportsLiveRouteImport.update({
     id: '/sports/live',
     path: '/sports/live',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125SportsLotteriesRoute =
+  Char123LocaleChar125SportsLotteriesRouteImport.update({
+    id: '/sports/lotteries',
+    path: '/sports/lotteries',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsMyBetsRoute =
@@ -300,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/sports/init-sportsbook': typeof Char123LocaleChar125SportsInitSportsbookRoute
   '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
+  '/{-$locale}/sports/lotteries': typeof Char123LocaleChar125SportsLotteriesRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
   '/{-$locale}/sports/promotions': typeof Char123LocaleChar125SportsPromotionsRoute
   '/{-$locale}/sports/racing': typeof Char123LocaleChar125SportsRacingRoute
@@ -341,6 +349,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/sports/init-sportsbook': typeof Char123LocaleChar125SportsInitSportsbookRoute
   '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
+  '/{-$locale}/sports/lotteries': typeof Char123LocaleChar125SportsLotteriesRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
   '/{-$locale}/sports/promotions': typeof Char123LocaleChar125SportsPromotionsRoute
   '/{-$locale}/sports/racing': typeof Char123LocaleChar125SportsRacingRoute
@@ -383,6 +392,7 @@ export interface FileRoutesById {
   '/{-$locale}/sports/init-sportsbook': typeof Char123LocaleChar125SportsInitSportsbookRoute
   '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
+  '/{-$locale}/sports/lotteries': typeof Char123LocaleChar125SportsLotteriesRoute
   '/{-$locale}/sports/my-bets': typeof Char123LocaleChar125SportsMyBetsRoute
   '/{-$locale}/sports/promotions': typeof Char123LocaleChar125SportsPromotionsRoute
   '/{-$locale}/sports/racing': typeof Char123LocaleChar125SportsRacingRoute
@@ -426,6 +436,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/init-sportsbook'
     | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
+    | '/{-$locale}/sports/lotteries'
     | '/{-$locale}/sports/my-bets'
     | '/{-$locale}/sports/promotions'
     | '/{-$locale}/sports/racing'
@@ -467,6 +478,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/init-sportsbook'
     | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
+    | '/{-$locale}/sports/lotteries'
     | '/{-$locale}/sports/my-bets'
     | '/{-$locale}/sports/promotions'
     | '/{-$locale}/sports/racing'
@@ -508,6 +520,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/sports/init-sportsbook'
     | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
+    | '/{-$locale}/sports/lotteries'
     | '/{-$locale}/sports/my-bets'
     | '/{-$locale}/sports/promotions'
     | '/{-$locale}/sports/racing'
@@ -657,6 +670,13 @@ declare module '@tanstack/react-router' {
       path: '/sports/live'
       fullPath: '/{-$locale}/sports/live'
       preLoaderRoute: typeof Char123LocaleChar125SportsLiveRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/sports/lotteries': {
+      id: '/{-$locale}/sports/lotteries'
+      path: '/sports/lotteries'
+      fullPath: '/{-$locale}/sports/lotteries'
+      preLoaderRoute: typeof Char123LocaleChar125SportsLotteriesRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/my-bets': {
@@ -836,6 +856,7 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125SportsInitSportsbookRoute: typeof Char123LocaleChar125SportsInitSportsbookRoute
   Char123LocaleChar125SportsJackpotsRoute: typeof Char123LocaleChar125SportsJackpotsRoute
   Char123LocaleChar125SportsLiveRoute: typeof Char123LocaleChar125SportsLiveRoute
+  Char123LocaleChar125SportsLotteriesRoute: typeof Char123LocaleChar125SportsLotteriesRoute
   Char123LocaleChar125SportsMyBetsRoute: typeof Char123LocaleChar125SportsMyBetsRoute
   Char123LocaleChar125SportsPromotionsRoute: typeof Char123LocaleChar125SportsPromotionsRoute
   Char123LocaleChar125SportsRacingRoute: typeof Char123LocaleChar125SportsRacingRoute
@@ -881,6 +902,8 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
     Char123LocaleChar125SportsJackpotsRoute:
       Char123LocaleChar125SportsJackpotsRoute,
     Char123LocaleChar125SportsLiveRoute: Char123LocaleChar125SportsLiveRoute,
+    Char123LocaleChar125SportsLotteriesRoute:
+      Char123LocaleChar125SportsLotteriesRoute,
     Char123LocaleChar125SportsMyBetsRoute:
       Char123LocaleChar125SportsMyBetsRoute,
     Char123LocaleChar125SportsPromotionsRoute:

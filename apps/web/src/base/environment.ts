@@ -40,6 +40,7 @@ export type OwnTextsByFile = {
       | 'wallet'
       | 'prizes'
       | 'racing'
+      | 'lotteries'
       | 'error-pages'
   ]?: OwnTexts
 }

@@ -10,6 +10,7 @@ import type {
   PrizesTexts as Prizes,
   ProfileTexts as Profile,
   RacingTexts as Racing,
+  LotteriesTexts as Lotteries,
   WalletTexts as Wallet,
 } from '@touchline/i18n'
 
@@ -25,6 +26,8 @@ export type WalletMessages = Wallet
 export type PrizesMessages = Prizes
 
 export type RacingMessages = Racing
+
+export type LotteriesMessages = Lotteries
 
 export type ProfileMessages = Profile
 

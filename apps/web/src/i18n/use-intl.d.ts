@@ -9,6 +9,7 @@ import type {
   PrizesMessages,
   ProfileMessages,
   RacingMessages,
+  LotteriesMessages,
   WalletMessages,
 } from './messages.ts'
 
@@ -22,6 +23,7 @@ declare module 'use-intl' {
       prizes: PrizesMessages
       profile: ProfileMessages
       racing: RacingMessages
+      lotteries: LotteriesMessages
       info: InfoMessages
       limits: LimitsMessages
       notifications: NotificationsMessages

@@ -1,1 +1,2 @@
 export * from './prove-draw.ts'
+export * from './prove-lottery.ts'

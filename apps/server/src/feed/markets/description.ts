@@ -22,6 +22,7 @@ export type SettlementRule =
   | 'scorers'
   | 'season'
   | 'race'
+  | 'lottery'
 
 /** What a market is made of; what it is called stands in `locales/<language>/markets.json`. */
 export type MarketDescription = {

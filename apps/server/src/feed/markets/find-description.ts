@@ -2,6 +2,7 @@ import type { MarketDescription } from './description.ts'
 import { FOOTBALL_MARKETS } from './football-markets.ts'
 import {
   INNINGS_MARKETS,
+  LOTTERY_MARKETS,
   OUTRIGHT_MARKETS,
   PERIOD_MARKETS,
   RACE_MARKETS,
@@ -15,6 +16,7 @@ export const MARKET_DESCRIPTIONS: readonly MarketDescription[] = [
   ...INNINGS_MARKETS,
   ...OUTRIGHT_MARKETS,
   ...RACE_MARKETS,
+  ...LOTTERY_MARKETS,
 ]
 
 const byId = new Map(MARKET_DESCRIPTIONS.map((description) => [description.id, description]))

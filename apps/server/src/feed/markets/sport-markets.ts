@@ -127,6 +127,11 @@ export const RACE_MARKETS: readonly MarketDescription[] = settledBy('race', [
   [911, COMPETITORS, 3, 'main'],
 ])
 
+/** Outcomes are tickets: their numbers, ascending. */
+export const LOTTERY_MARKETS: readonly MarketDescription[] = settledBy('lottery', [
+  [920, COMPETITORS, 1, 'main'],
+])
+
 /** Of a season. */
 export const OUTRIGHT_MARKETS: readonly MarketDescription[] = [
   ...settledBy('season', [

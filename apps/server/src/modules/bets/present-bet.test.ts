@@ -15,7 +15,13 @@ it.each([
   'a leg with result %s, void %s and dead heat %s is %s',
   (result, voided, heat, status) => {
     expect(
-      selectionStatus({ result, void_factor: voided, dead_heat_factor: heat, race: null }),
+      selectionStatus({
+        market_id: 1,
+        result,
+        void_factor: voided,
+        dead_heat_factor: heat,
+        race: null,
+      }),
     ).toBe(status)
   },
 )

@@ -106,18 +106,20 @@ function presentSelection(row: StoredSelection, book: Book, locale: LocaleCode):
       leagueName: names.league,
       startTime: facts.startTime,
       status: final === null ? (match?.status ?? FINISHED) : FINISHED,
-      score: final ?? match?.state?.score ?? null,
+      score: facts.outright === undefined ? (final ?? match?.state?.score ?? null) : null,
     },
   }
 }
 
 /** A match that the book no longer holds is over. */
 const FINISHED = 4
+/** A lesser prize is a part of the top one, and no dead heat. */
+const LOTTERY = 920
 const WHOLE_STAKE = 1000
 const WHOLE_WIN = 1_000_000
 
 export function selectionStatus(
-  row: Pick<SelectionRow, 'result' | 'void_factor' | 'dead_heat_factor' | 'race'>,
+  row: Pick<SelectionRow, 'market_id' | 'result' | 'void_factor' | 'dead_heat_factor' | 'race'>,
 ): PlacedSelection['status'] {
   if (row.result === null) return 'open'
   if (row.void_factor === WHOLE_STAKE) return 'void'
@@ -125,6 +127,6 @@ export function selectionStatus(
   const half = (row.void_factor ?? 0) > 0
   if (row.result === 0) return half ? 'half_lost' : 'lost'
   if (half) return 'half_won'
-  if (row.race !== null && isShared(row.race)) return 'dead_heat'
+  if (row.race !== null && isShared(row.race) && row.market_id !== LOTTERY) return 'dead_heat'
   return (row.dead_heat_factor ?? WHOLE_WIN) < WHOLE_WIN ? 'dead_heat' : 'won'
 }

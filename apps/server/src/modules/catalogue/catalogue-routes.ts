@@ -28,6 +28,8 @@ type Deps = {
   readonly publisher: Publisher
   readonly provider: DataProvider
   readonly sportTypeProviders: SportTypeProviders
+  /** FLAG-07: a browser's cookie may name others. */
+  readonly testProviders: boolean
   readonly favourites: FavouriteReader
 }
 

@@ -29,4 +29,43 @@ describe.each(engines)('providers of sport types on $name', (engine) => {
     expect((await client('listSports')).data[0]?.provider).toBe('fixtures')
     expect((await client('listMatches')).data).not.toEqual([])
   })
+
+  it('[COOKIE-04] [FLAG-07] a browser tries another provider by its cookie, where that is on', async () => {
+    const expectNamed = async (cookie: string, own: readonly string[]) => {
+      const get = async (path: string): Promise<unknown> =>
+        JSON.parse(
+          (
+            await test.backend.app.inject({
+              url: `/api/sportsbook/${path}`,
+              headers: {
+                accept: 'application/vnd.touchline.v2+json',
+                cookie: `other=1; test_providers=${cookie}`,
+              },
+            })
+          ).body,
+        )
+      const settings = await get('settings')
+      const sports = await get('sports')
+      expect(settings).toMatchObject({ data: { sport_type_providers: { sport: own } } })
+      const { data } = sports as { data: readonly { provider: string }[] }
+      expect(data[0]?.provider).toBe(own[0])
+    }
+    const announce = () => {
+      const at = test.clock.now()
+      test.feed.send({ kind: 'provider_status', provider: 'fixtures', at, status: 'active' })
+    }
+    const usual = ['simulator', 'fixtures']
+    await test.restart()
+    announce()
+    await expectNamed('match:fixtures', usual)
+
+    await test.restart({ settings: { testProviders: true } })
+    announce()
+    await expectNamed('match:fixtures|race:simulator', ['fixtures'])
+    await expectNamed(encodeURIComponent('race:simulator|sport:fixtures'), ['fixtures'])
+    const invalid = ['match', 'match:', ':fixtures', 'match:fixtures|', '%E0%A4%A', 'match:nobody']
+    for (const cookie of invalid) await expectNamed(cookie, usual)
+    const features = (await test.visitor()('getSystemSettings')).data.features
+    expect(features['custom_sport_type_providers']).toBe(true)
+  })
 })

@@ -10,10 +10,13 @@ import { withFavouriteIds } from './favourite-ids.ts'
 import { presentCategory, presentSport, presentTournament } from './present-tree.ts'
 import { readTreeFilter } from './read-tree-filter.ts'
 import { servingProvider } from './sport-type-providers.ts'
+import { testProvidersOf } from './test-providers.ts'
 
 type Deps = {
   readonly book: Book
   readonly sportTypeProviders: SportTypeProviders
+  /** FLAG-07: a browser's cookie may name others. */
+  readonly testProviders: boolean
   readonly favourites: FavouriteReader
 }
 
@@ -31,6 +34,7 @@ export function treeRoutes(routes: Routes, deps: Deps): void {
     const page = readPage(query)
     const own = await withFavouriteIds(query, () => favourites(request, 'sports'))
     const filter = readTreeFilter(book, own)
+    const tried = testProvidersOf(request, { book, isOn: deps.testProviders })
     const sports = book
       .sports()
       .filter((sport) => filter.admits(sport.key, filter.counters.sports.get(sport.key)))
@@ -38,7 +42,7 @@ export function treeRoutes(routes: Routes, deps: Deps): void {
     return {
       data: pageOf(sports, page).map((sport) => ({
         ...presentSport(sport, filter.counters, locale),
-        provider: servingProvider(book, sport.type, named) ?? 'simulator',
+        provider: servingProvider(book, sport.type, named, tried) ?? 'simulator',
       })),
       meta: { pagination: pagination(page, sports.length) },
     }

@@ -6,6 +6,7 @@ import { invalidField } from '../../http/invalid-request.ts'
 import { isTimeZone } from '../../http/time-zone.ts'
 import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
 import { sportTypeProviders } from '../catalogue/sport-type-providers.ts'
+import { testProvidersOf, type TestProviders } from '../catalogue/test-providers.ts'
 import { keepOneSignal } from '../device-push/subscriptions.ts'
 import { STANDARD_NOTIFICATIONS } from '../players/notifications.ts'
 import type { Notifications } from '../players/notifications.ts'
@@ -22,7 +23,10 @@ type Deps = {
   readonly clock: Clock
   readonly customBets: boolean
   readonly sportTypeProviders: SportTypeProviders
+  /** FLAG-07: a browser's cookie may name others. */
+  readonly testProviders: boolean
   readonly horseRacing: boolean
+  readonly lotteries: boolean
 }
 
 const DEFAULTS = {
@@ -35,16 +39,17 @@ const DEFAULTS = {
 
 export function userSettingsRoutes(routes: Routes, deps: Deps): void {
   const { db, clock } = deps
-  routes.anyone(calls.getSettings, async ({ player }) => {
-    if (player === undefined) return { data: presentSettings(deps, undefined, false) }
+  routes.anyone(calls.getSettings, async ({ player, request }) => {
+    const tried = testProvidersOf(request, { book: deps.book, isOn: deps.testProviders })
+    if (player === undefined) return { data: presentSettings(deps, undefined, false, tried) }
     const [stored, isHeld] = await Promise.all([
       findSettings(db, player.id),
       isHeldCalm(db, player.id),
     ])
-    return { data: presentSettings(deps, stored, isHeld) }
+    return { data: presentSettings(deps, stored, isHeld, tried) }
   })
 
-  routes.signedIn(calls.saveSettings, async ({ player, body }) => {
+  routes.signedIn(calls.saveSettings, async ({ player, body, request }) => {
     checkStakes(body.stakes ?? {})
     const before = (await findSettings(db, player.id)) ?? DEFAULTS
     const updatedAt = new Date(clock.now())
@@ -59,7 +64,8 @@ export function userSettingsRoutes(routes: Routes, deps: Deps): void {
     await saveSettings(db, player.id, settings, updatedAt)
     const { oneSignalPushNotificationSubscription: oneSignal } = body
     if (oneSignal !== undefined) await keepOneSignal(db, player, oneSignal, updatedAt)
-    return { data: presentSettings(deps, settings, await isHeldCalm(db, player.id)) }
+    const tried = testProvidersOf(request, { book: deps.book, isOn: deps.testProviders })
+    return { data: presentSettings(deps, settings, await isHeldCalm(db, player.id), tried) }
   })
 }
 
@@ -80,9 +86,10 @@ function changedNotifications(
 }
 
 function presentSettings(
-  { book, customBets, sportTypeProviders: named, horseRacing }: Deps,
+  { book, customBets, sportTypeProviders: named, horseRacing, lotteries }: Deps,
   stored: StoredSettings | undefined,
   isHeld: boolean,
+  tried: TestProviders,
 ): UserSettings {
   const providers = [...book.providers()]
   const names = providers.map(([provider]) => provider)
@@ -100,10 +107,10 @@ function presentSettings(
     updatedAt: stored?.updatedAt.toISOString() ?? null,
     videoEnabled: true,
     providerStatuses: Object.fromEntries(providers),
-    sportTypeProviders: sportTypeProviders(book, named),
+    sportTypeProviders: sportTypeProviders(book, named, tried),
     multiSingleAvailability: Object.fromEntries(names.map((name) => [name, true])),
     horseRacingEnabled: horseRacing,
-    lotteryEnabled: false,
+    lotteryEnabled: lotteries,
     calm: isHeld ? 'held' : stored?.calm === true ? 'on' : 'off',
   }
 }

@@ -17,6 +17,7 @@ export type PageName =
   | 'jackpots'
   | 'promotions'
   | 'racing'
+  | 'lotteries'
   | 'users'
   | 'profile'
   | 'bonuses'

@@ -36,6 +36,15 @@ function Entries() {
           />
         </li>
       )}
+      {features['lotteries'] === true && (
+        <li>
+          <NavEntry
+            link={links.lotteries()}
+            icon={<SportIcon sportKey="lottery" />}
+            name={t('lotteries.title')}
+          />
+        </li>
+      )}
       <li>
         <NavEntry
           link={links.promotions()}

@@ -16,7 +16,8 @@ import type { BetRow, SelectionRow } from '../bet-repository.ts'
 import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg } from '../placement/find-leg.ts'
 
-const EACH_WAY = 912
+/** Each way, and tickets of lotteries. */
+const PAYS_IN_PARTS: ReadonlySet<number> = new Set([912, 920])
 /** Share of the fair value that the book keeps, in thousandths. */
 const MARGIN = 50
 /** How long an offer stands unless its prices move: shorter where they can jump. */
@@ -109,8 +110,8 @@ function priceLeg(book: Book, row: QuotedBet['selections'][number], now: number)
     outcomeId: row.outcome_id,
     odds: row.odds,
   })
-  // What a place pays stands in no single price of the whole bet.
-  if (row.market_id === EACH_WAY) return { kind: 'suspended' }
+  // What a place or a lesser prize pays stands in no single price of the whole bet.
+  if (PAYS_IN_PARTS.has(row.market_id)) return { kind: 'suspended' }
   const problem = checkLeg(leg, { book, acceptMode: 'any', now })
   if (problem !== null || leg.price === undefined) return { kind: 'suspended' }
   return openLegPrice(leg.price.odds, leg.price)

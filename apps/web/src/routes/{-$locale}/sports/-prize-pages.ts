@@ -2,17 +2,21 @@ import type { ComponentType } from 'react'
 
 import type { PageData } from '../../../data/page-data.ts'
 import { jackpotHitsQuery, jackpotsQuery } from '../../../data/queries/jackpots.ts'
+import { lotteriesQuery } from '../../../data/queries/lotteries.ts'
 import { promotionsQuery } from '../../../data/queries/promotions.ts'
 import { racesQuery } from '../../../data/queries/racing.ts'
+import { lotteriesMessages } from '../../../i18n/lotteries-texts.tsx'
 import { prizesMessages } from '../../../i18n/prizes-texts.tsx'
 import { racingMessages } from '../../../i18n/racing-texts.tsx'
 
-export type PrizePageName = 'jackpots' | 'promotions' | 'racing'
+export type PrizePageName = 'jackpots' | 'promotions' | 'racing' | 'lotteries'
 
 export const PAGES: Readonly<Record<PrizePageName, () => Promise<ComponentType>>> = {
   jackpots: async () => (await import('../../../features/jackpots/jackpots-page.tsx')).JackpotsPage,
   promotions: async () =>
     (await import('../../../features/promotions/promotions-page.tsx')).PromotionsPage,
+  lotteries: async () =>
+    (await import('../../../features/lotteries/lotteries-page.tsx')).LotteriesPage,
   racing: async () => (await import('../../../features/racing/racing-page.tsx')).RacingPage,
 }
 
@@ -27,6 +31,10 @@ export async function textsOf(name: PrizePageName, services: PageData) {
       queryClient.query(jackpotHitsQuery(services)),
     ],
     promotions: () => [queryClient.query(promotionsQuery(services))],
+    lotteries: () => [
+      queryClient.query(lotteriesQuery(services)),
+      lotteriesMessages(services.page),
+    ],
     racing: () => [queryClient.query(racesQuery(services)), racingMessages(services.page)],
   }
   await Promise.all(shown[name]().map((answer) => answer.catch(nothing)))

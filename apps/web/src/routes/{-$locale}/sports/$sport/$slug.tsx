@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
 
+import { linksFor } from '../../../../addresses/links.ts'
 import { eventHead } from '../../../../layout/document/event-head.ts'
 import { canonicalSegments, resolveEvent } from '../../../../data/queries/resolve-event.ts'
 import { seenMatch } from '../../../../data/queries/seen-match.ts'
@@ -31,6 +32,10 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
     const seen = seenMatch(services, params.slug)
     const event = seen ?? (await resolveEvent(services, params.sport, params.slug))
     if (event === null) throw notFound()
+    // A draw stands on the page of its lottery.
+    if (event.kind === 'match' && event.match.sport.key === 'lottery') {
+      throw redirect({ ...linksFor(services.page).lotteries(), replace: true })
+    }
     const canonical = canonicalSegments(event)
     if (canonical.sport !== params.sport || canonical.slug !== params.slug) {
       throw redirect({

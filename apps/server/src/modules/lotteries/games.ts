@@ -1,0 +1,88 @@
+import { topMultiple, type LotteryGame } from '@touchline/betting'
+
+export type ScheduledGame = LotteryGame & {
+  /** First digit of its draws' ids, after the one that says lottery. */
+  readonly digit: number
+  readonly everyMs: number
+}
+
+const MINUTE = 60_000
+
+/** What can be played: numbers, prizes, and how often they are drawn. */
+export const GAMES: readonly ScheduledGame[] = [
+  {
+    code: 'five',
+    digit: 1,
+    everyMs: 10 * MINUTE,
+    numbers: 35,
+    picks: 5,
+    prizes: [
+      { matched: 5, multiple: 60_000 },
+      { matched: 4, multiple: 500 },
+      { matched: 3, multiple: 15 },
+      { matched: 2, multiple: 1 },
+    ],
+  },
+  {
+    code: 'six',
+    digit: 2,
+    everyMs: 60 * MINUTE,
+    numbers: 45,
+    picks: 6,
+    prizes: [
+      { matched: 6, multiple: 250_000 },
+      { matched: 5, multiple: 8_000 },
+      { matched: 4, multiple: 200 },
+      { matched: 3, multiple: 10 },
+    ],
+  },
+]
+
+/** By the league that their draws stand in. */
+export const GAMES_BY_LEAGUE: ReadonlyMap<number, ScheduledGame> = new Map(
+  GAMES.map((game) => [leagueOf(game), game]),
+)
+
+/** Draws that can be played ahead, the next one among them. */
+export const ON_SALE = 3
+
+export const LOTTERY_MARKET = 920
+/** Key of the sport that draws stand under. */
+export const LOTTERY = 'lottery'
+const FIRST_DIGIT = '5'
+
+export type Draw = {
+  readonly id: string
+  readonly game: ScheduledGame
+  /** Since 1970. */
+  readonly number: number
+  readonly closesAt: number
+}
+
+export function drawOf(game: ScheduledGame, number: number): Draw {
+  const id = `${FIRST_DIGIT}${game.digit}${number}`
+  return { id, game, number, closesAt: number * game.everyMs }
+}
+
+/** @returns undefined for an id that is not a draw's */
+export function findDraw(id: string): Draw | undefined {
+  const [, digit, number] = /^5(\d)(\d{5,8})$/.exec(id) ?? []
+  const game = GAMES.find((one) => String(one.digit) === digit)
+  return game === undefined ? undefined : drawOf(game, Number(number))
+}
+
+/** The next draws of a game that tickets are sold for. */
+export function drawsOnSale(game: ScheduledGame, now: number): readonly Draw[] {
+  const next = Math.floor(now / game.everyMs) + 1
+  return Array.from({ length: ON_SALE }, (_, index) => drawOf(game, next + index))
+}
+
+export function leagueOf({ digit }: Pick<ScheduledGame, 'digit'>): number {
+  return 9900 + digit
+}
+
+export const specifierOf = ({ numbers, picks }: LotteryGame): string =>
+  `of=${numbers}|picks=${picks}`
+
+/** The price of a ticket is its top prize. */
+export const thousandthsOf = (game: LotteryGame): number => topMultiple(game) * 1000

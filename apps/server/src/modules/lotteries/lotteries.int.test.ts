@@ -1,0 +1,136 @@
+import { amountOf, countMatched, readNumbers } from '@touchline/betting'
+import { proveLottery } from '@touchline/contract/draws'
+import { describe, expect, it } from 'vitest'
+
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfTest } from '../testing/backend-of-suite.ts'
+import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
+import { single } from '../testing/placements.ts'
+import { drawsOnSale, GAMES } from './games.ts'
+import { REST_MS } from './lottery-service.ts'
+
+const [FIVE] = GAMES
+
+describe.each(engines)('lotteries on $name', (engine) => {
+  const test = backendOfTest(engine)
+  const { client } = test
+
+  const five = async () => {
+    const [first] = (await client('listLotteries')).data
+    if (first === undefined) throw new Error('a lottery')
+    return first
+  }
+  const buy = async (outcomeId: string, stake = 50n) => {
+    const { draw, marketId, specifier, odds } = await five()
+    const leg = { matchId: draw.id, marketId, specifier, outcomeId, odds }
+    return client('placeBets', { body: single(leg, amountOf(stake)) })
+  }
+  const balance = async () => (await client('listAccounts')).data[0]?.balance
+
+  it('[LOTT-01] rules and the exact odds of each prize stand before any ticket', async () => {
+    const lottery = await five()
+    expect(lottery).toMatchObject({ code: 'five', numbers: 35, picks: 5 })
+    expect(lottery.prizes[0]).toEqual({ matched: 5, multiple: 60_000, winning: 1, all: 324_632 })
+    const pays = lottery.prizes.reduce(
+      (sum, { multiple, winning, all }) => sum + (multiple * winning) / all,
+      0,
+    )
+    expect(pays).toBeGreaterThan(0.6)
+    expect(pays).toBeLessThan(1)
+    const euro = lottery.stakes['EUR'] ?? []
+    expect(euro[0]).toBe(50n)
+    await test.backend.lotteries.work()
+    expect((await five()).draw.commitment).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('[LOTT-01] tickets are bought, drawn, settled, and the draw can be made anew', async () => {
+    await test.backend.lotteries.work()
+    const { draw } = await five()
+    const tickets = [
+      '1-2-3-4-5',
+      '6-7-8-9-10',
+      '11-12-13-14-15',
+      '16-17-18-19-20',
+      '21-22-23-24-25',
+      '26-27-28-29-30',
+      '31-32-33-34-35',
+      '1-2-3-4-5',
+    ]
+    for (const ticket of tickets) await buy(ticket)
+    expect(await balance()).toBe(10_000n - 400n)
+    const early = client('getLotteryProof', { params: { id: draw.id } })
+    await expect(early).rejects.toMatchObject({ status: 404 })
+
+    test.clock.advance(Date.parse(draw.closesAt) - test.clock.now() + REST_MS + 1000)
+    await test.backend.lotteries.work()
+    const proof = (await client('getLotteryProof', { params: { id: draw.id } })).data
+    expect(proof.tickets.map(({ numbers }) => numbers)).toEqual(tickets)
+    expect(await proveLottery(proof, globalThis.crypto.subtle)).toEqual({ verdict: 'proven' })
+    expect((await five()).results[0]).toMatchObject({ id: draw.id, drawn: proof.drawn })
+
+    const bets = async () => (await client('listBets')).data
+    await expect
+      .poll(async () => (await bets()).every(({ status }) => status === 'done'))
+      .toBe(true)
+    const pays = new Map(FIVE?.prizes.map(({ matched, multiple }) => [matched, multiple]))
+    let won = 0n
+    for (const bet of await bets()) {
+      const [leg] = bet.selections
+      const own = FIVE === undefined ? [] : (readNumbers(leg?.outcome.id ?? '', FIVE) ?? [])
+      const prize = 50n * BigInt(pays.get(countMatched(own, proof.drawn)) ?? 0)
+      expect(bet.winAmount).toBe(prize)
+      expect(leg?.status).toBe(prize > 0n ? 'won' : 'lost')
+      won += prize
+    }
+    expect(await balance()).toBe(9_600n + won)
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it('is drawn once, whichever process comes first', async () => {
+    await test.backend.lotteries.work()
+    await buy('1-2-3-4-5')
+    const { draw } = await five()
+    test.clock.advance(Date.parse(draw.closesAt) - test.clock.now() + REST_MS + 1000)
+    await Promise.all([1, 2, 3].map(() => test.backend.lotteries.work()))
+    const before = (await client('getLotteryProof', { params: { id: draw.id } })).data
+    await test.backend.lotteries.work()
+    expect((await client('getLotteryProof', { params: { id: draw.id } })).data).toEqual(before)
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it.each(['5-4-3-2-1', '1-2-3-4', '1-1-2-3-4', '0-1-2-3-4', '1-2-3-4-36', 'x'])(
+    'refuses what is no ticket: %s',
+    async (numbers) => {
+      await expect(buy(numbers)).rejects.toMatchObject({ status: 422 })
+      expect(await balance()).toBe(10_000n)
+    },
+  )
+
+  it('sells no ticket of a draw that has closed', async () => {
+    const { draw, marketId, specifier, odds } = await five()
+    test.clock.advance(Date.parse(draw.closesAt) - test.clock.now())
+    const leg = { matchId: draw.id, marketId, specifier, outcomeId: '1-2-3-4-5', odds }
+    const late = client('placeBets', { body: single(leg, amountOf(50n)) })
+    await expect(late).rejects.toMatchObject({ status: 422 })
+  })
+})
+
+describe.each(engines)('lotteries switched off on $name', (engine) => {
+  const test = backendOfTest(engine, { lotteries: false })
+
+  it('[LOTT-02] nothing is offered or sold, and settings say so', async () => {
+    const { client, clock } = test
+    expect((await client('getSettings')).data.lotteryEnabled).toBe(false)
+    expect((await client('listLotteries')).data).toEqual([])
+    const [draw] = FIVE === undefined ? [] : drawsOnSale(FIVE, clock.now())
+    const leg = {
+      matchId: draw?.id ?? '',
+      marketId: 920,
+      specifier: 'of=35|picks=5',
+      outcomeId: '1-2-3-4-5',
+      odds: 60_000_000,
+    }
+    const asked = client('placeBets', { body: single(leg as never, amountOf(50n)) })
+    await expect(asked).rejects.toMatchObject({ status: 422 })
+  })
+})

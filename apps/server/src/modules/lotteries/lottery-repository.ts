@@ -1,0 +1,140 @@
+import { countMatched, prizeShare, readNumbers } from '@touchline/betting'
+import { drawNumbers, lotteryText, type LotteryTicket } from '@touchline/contract/draws'
+import { sql } from 'kysely'
+import { createHash, randomBytes } from 'node:crypto'
+
+import type { Db, Executor } from '../../db/database.ts'
+import type { SettledMarket } from '../../feed/messages.ts'
+import { findDraw, type Draw } from './games.ts'
+
+const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
+
+/** Fixes the secrets of draws that are going to be sold; one that has a promise keeps it. */
+export async function promiseDraws(db: Db, draws: readonly Draw[]): Promise<void> {
+  const rows = draws.map(({ id, closesAt }) => {
+    const secret = randomBytes(32)
+    return {
+      match_id: id,
+      closes_at: new Date(closesAt),
+      commitment: sha256(secret),
+      secret: secret.toString('hex'),
+    }
+  })
+  await db
+    .insertInto('lottery_draws')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('match_id').doNothing())
+    .execute()
+}
+
+/** Tickets of a draw in the order of their bets; those that were refused are none. */
+async function ticketsOf(db: Executor, drawId: string): Promise<LotteryTicket[]> {
+  const { rows } = await sql<{ id: bigint; placement: string; outcome_id: string }>`
+    select b.id, b.placement, s.outcome_id from bet_selections s join bets b on b.id = s.bet_id
+    where s.match_id = ${drawId} and b.status <> 'rejected'
+    order by b.id, s.position
+  `.execute(db)
+  return rows.map(({ id, placement, outcome_id: numbers }) => ({
+    betId: String(id),
+    leaf: sha256(placement),
+    numbers,
+  }))
+}
+
+/**
+ * Draws one of those that closed before a time, whichever process comes first.
+ * @returns its id; null when there is none
+ */
+export async function drawNext(db: Db, closedBefore: Date, now: Date): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('lottery_draws')
+      .select(['match_id', 'secret'])
+      .where('drawn_at', 'is', null)
+      .where('closes_at', '<', closedBefore)
+      .orderBy('closes_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (row === undefined) return null
+    const { match_id: id, secret } = row
+    const draw = findDraw(id)
+    const tickets = await ticketsOf(trx, id)
+    const pulse = sha256(lotteryText(id, tickets))
+    const { numbers, picks } = draw?.game ?? { numbers: 0, picks: 0 }
+    const drawn = await drawNumbers({ numbers, picks, secret, pulse }, globalThis.crypto.subtle)
+    await trx
+      .updateTable('lottery_draws')
+      .set({ pulse, drawn: [...drawn], tickets: JSON.stringify(tickets), drawn_at: now })
+      .where('match_id', '=', id)
+      .execute()
+    return id
+  })
+}
+
+export type Outcome = SettledMarket['outcomes'][number]
+
+/** Drawn draws of which tickets wait for their result, and what those tickets come to. */
+export async function findUnsettled(
+  db: Db,
+): Promise<readonly { readonly draw: Draw; readonly outcomes: readonly Outcome[] }[]> {
+  const { rows } = await sql<{ match_id: string; drawn: number[]; tickets: string[] }>`
+    select d.match_id, d.drawn, array_agg(distinct s.outcome_id) as tickets
+    from bet_selections s join lottery_draws d on d.match_id = s.match_id
+    where s.result is null and s.match_id >= '5' and s.match_id < '6' and d.drawn_at is not null
+    group by d.match_id, d.drawn
+  `.execute(db)
+  return rows.flatMap(({ match_id: id, drawn, tickets }) => {
+    const draw = findDraw(id)
+    if (draw === undefined) return []
+    const outcomes = tickets.map((ticket) => resultOf(draw, ticket, drawn))
+    return [{ draw, outcomes }]
+  })
+}
+
+function resultOf({ game }: Draw, ticket: string, drawn: readonly number[]): Outcome {
+  const share = prizeShare(game, countMatched(readNumbers(ticket, game) ?? [], drawn))
+  if (share.won === 0) return { id: ticket, result: 0, voidFactor: 0 }
+  return { id: ticket, result: 1, voidFactor: 0, race: { deduction: 0, share, eachWay: null } }
+}
+
+export async function readPromises(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('lottery_draws')
+    .select(['match_id', 'commitment'])
+    .where('match_id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.match_id, row.commitment]))
+}
+
+/** The latest draws of every game. */
+export async function readResults(db: Db, each: number) {
+  const { rows } = await sql<{ match_id: string; drawn: number[] }>`
+    select match_id, drawn from (
+      select match_id, drawn,
+        row_number() over (partition by substr(match_id, 2, 1) order by closes_at desc) as place
+      from lottery_draws where drawn_at is not null
+    ) d where place <= ${each}
+    order by match_id desc
+  `.execute(db)
+  return rows.flatMap(({ match_id: id, drawn }) => {
+    const draw = findDraw(id)
+    return draw === undefined ? [] : [{ draw, drawn }]
+  })
+}
+
+export async function readProof(db: Db, id: string) {
+  const row = await db
+    .selectFrom('lottery_draws')
+    .selectAll()
+    .where('match_id', '=', id)
+    .where('drawn_at', 'is not', null)
+    .executeTakeFirst()
+  const draw = findDraw(id)
+  if (row === undefined || draw === undefined) return undefined
+  const { pulse, tickets, drawn, commitment, secret } = row
+  if (pulse === null || tickets === null || drawn === null) return undefined
+  const { numbers, picks } = draw.game
+  return { drawId: id, numbers, picks, commitment, secret, pulse, tickets: [...tickets], drawn }
+}

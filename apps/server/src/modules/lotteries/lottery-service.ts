@@ -1,0 +1,66 @@
+import type { Db } from '../../db/database.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
+import type { Clock } from '../clock.ts'
+import { drawsOnSale, GAMES } from './games.ts'
+import { drawNext, findUnsettled, promiseDraws } from './lottery-repository.ts'
+import type { LotteryBook } from './with-lotteries.ts'
+
+const EVERY_MS = 5_000
+const RARELY_MS = 60_000
+/** Longer than any request lasts: a ticket that was let in before the end is stored by then. */
+export const REST_MS = 40_000
+
+export type LotteryService = {
+  /** Promises the next draws, draws those that are due, and says what became of their tickets. */
+  work(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+type Deps = {
+  readonly db: Db
+  readonly book: LotteryBook
+  readonly clock: Clock
+  readonly reporter: Reporter
+  /** Where it is off, tickets of before are drawn, and none are sold. */
+  readonly isOn: boolean
+}
+
+/** Safe in several processes side by side: the database says which of them draws. */
+export function createLotteryService({ db, book, clock, reporter, isOn }: Deps): LotteryService {
+  let cancel: () => void = () => undefined
+  let running: Promise<void> = Promise.resolve()
+  let stopped = false
+
+  async function work(): Promise<void> {
+    const now = clock.now()
+    if (isOn) {
+      await promiseDraws(
+        db,
+        GAMES.flatMap((game) => drawsOnSale(game, now)),
+      )
+    }
+    const closedBefore = new Date(now - REST_MS)
+    for (let drawn: string | null = ''; drawn !== null;) {
+      drawn = stopped ? null : await drawNext(db, closedBefore, new Date(now))
+    }
+    for (const { draw, outcomes } of await findUnsettled(db)) book.settleDraw(draw, outcomes, now)
+  }
+
+  function workOn(): void {
+    running = work().catch((error: unknown) => reporter.report(error, { task: 'lotteries' }))
+    void running.then(() => {
+      if (!stopped) cancel = clock.after(isOn ? EVERY_MS : RARELY_MS, workOn)
+    })
+  }
+
+  return {
+    work,
+    start: workOn,
+    async stop() {
+      stopped = true
+      cancel()
+      await running
+    },
+  }
+}

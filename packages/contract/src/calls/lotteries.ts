@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+import { lottery, lotteryProof } from '../schemas/lotteries.ts'
+import { defineCall } from './call.ts'
+
+export const listLotteries = defineCall({
+  name: 'listLotteries',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/lotteries',
+  version: 2,
+  summary:
+    'Lotteries with their rules, the odds of each prize, the next draw and the latest results',
+  response: v.object({ data: v.array(lottery) }),
+})
+
+export const getLotteryProof = defineCall({
+  name: 'getLotteryProof',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/lottery-draws/:id',
+  version: 2,
+  refusals: [404],
+  summary: 'A draw that is over, with everything that is needed to make it anew',
+  response: v.object({ data: lotteryProof }),
+})
