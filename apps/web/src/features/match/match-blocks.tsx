@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useQueries, useSuspenseQueries } from '@tanstack/react-query'
 import { MATCH_STATUS, type Match, type PageBlockOf } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
@@ -11,8 +11,11 @@ import { askMatchInfoTexts } from '../../i18n/match-info-texts.tsx'
 import { prizesMessages } from '../../i18n/prizes-texts.tsx'
 import type { BlockKind, BlockProps } from '../../parts/blocks/block-kind.ts'
 import { BlockSection } from '../../parts/blocks/block-section.tsx'
+import { SiteLink } from '../../parts/blocks/site-link.tsx'
+import { useSession } from '../../player/session/use-session.ts'
 import { PanelColumns } from './board/panel-columns.tsx'
 import { useFolds } from './board/use-folds.ts'
+import styles from './match-blocks.module.css'
 import { marketPanels } from './markets/market-panels.ts'
 import { useMatchMarkets } from './markets/use-match-markets.ts'
 import { PredictionBlock } from './prediction/prediction-block.tsx'
@@ -141,13 +144,32 @@ function predicted({ matchId, limit }: PageBlockOf<'prediction'>): CatalogueFilt
 }
 
 function Predictions({ block }: BlockProps<'prediction'>) {
+  const services = useServices()
   const matches = useLiveMatches(predicted(block))
-  if (matches.length === 0) return null
+  const player = useSession((state) => state.profile?.id ?? null)
+  const asked = useQueries({
+    queries: matches.map(({ id }) => predictionsQuery(services, id, player)),
+  })
+  const open = matches.filter((_, place) => (asked[place]?.data?.length ?? 0) > 0)
+  if (open.length === 0) return null
   return (
     <BlockSection block={block}>
-      {matches.map((match) => (
-        <PredictionBlock key={match.id} match={match} />
+      {open.map((match) => (
+        <div key={match.id}>
+          <MatchLine match={match} />
+          <PredictionBlock match={match} />
+        </div>
       ))}
     </BlockSection>
+  )
+}
+
+/** Which match the vote below is on. */
+function MatchLine({ match }: { match: Match }) {
+  const { href } = linkOf(match)
+  return (
+    <SiteLink href={href} className={styles['match']}>
+      <bdi>{useMatchName(match)}</bdi>
+    </SiteLink>
   )
 }
