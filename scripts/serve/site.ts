@@ -8,6 +8,7 @@ import {
   type PagesServer,
   type Settings,
 } from '@touchline/server'
+import { chatFrameOrigin } from '@touchline/contract/chat-support'
 import { registerPages, type PageHandler, type PagesOptions } from '@touchline/web/hosting'
 
 import { explainingAddress } from './address-check.ts'
@@ -109,7 +110,7 @@ async function addPages(
     foreignHosts: {
       push: pushPublicUrl === undefined ? [] : pushOrigins(pushPublicUrl),
       streams: settings.streamHosts,
-      frames: settings.frameHosts,
+      frames: [...settings.frameHosts, ...framedOrigins(settings)],
       hosts: settings.embedOrigins,
     },
     report: (error, requestId) =>
@@ -118,6 +119,13 @@ async function addPages(
         ...(requestId === undefined ? {} : { requestId }),
       }),
   })
+}
+
+/** What the operator has chosen to show within the site's pages. */
+function framedOrigins({ chatSupport, signUpFrame }: Settings): string[] {
+  const chat = chatSupport === null ? null : chatFrameOrigin(chatSupport)
+  const signUp = signUpFrame.url === null ? null : new URL(signUpFrame.url).origin
+  return [chat, signUp].filter((origin) => origin !== null)
 }
 
 /** A push server is spoken to by WebSocket, and by HTTP where that does not get through. */

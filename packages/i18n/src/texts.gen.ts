@@ -2267,6 +2267,11 @@ export type InfoTexts = {
       title: ''
       text: ''
     }
+    chat: {
+      title: ''
+      text: ''
+      open: ''
+    }
   }
   saferGambling: {
     signs: {

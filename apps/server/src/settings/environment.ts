@@ -76,6 +76,10 @@ function isEd25519(base64: string): boolean {
   }
 }
 
+const CHAT = /^(?:none|(?:link|frame):https?:\/\/\S+|(?:livechat|crisp):[\w-]+)$/
+const CHAT_PROBLEM =
+  'must be none, link: or frame: and an address, or livechat: or crisp: and an account'
+
 /** Every environment variable that the product reads, with its meaning. */
 export const environment = v.object({
   PORT: described(v.optional(port, '3000'), 'Port of the site; 0 takes a free one'),
@@ -254,6 +258,14 @@ export const environment = v.object({
     'Countries, by commas, from which nobody can sign in: AT,CH',
   ),
   SIGN_UP: described(v.optional(onOff, 'on'), 'Whether visitors can sign up: on or off'),
+  SIGN_UP_FRAME: described(
+    v.optional(url(['http', 'https'])),
+    "Address of the platform's own page to sign up on, which pages frame in place of their form",
+  ),
+  SIGN_UP_IFRAME_PRELOADER: described(
+    v.optional(onOff, 'off'),
+    'Whether pages load SIGN_UP_FRAME before a visitor asks for it: on or off',
+  ),
   SIGN_UP_BLOCKED: described(
     v.optional(countryList, ''),
     'Countries, by commas, from which nobody can sign up: AT,CH',
@@ -455,6 +467,10 @@ export const environment = v.object({
   ONE_SIGNAL_API_BASE: described(
     v.optional(url(['http', 'https'])),
     "Address in place of OneSignal's own, for tests",
+  ),
+  CHAT_SUPPORT: described(
+    v.optional(v.pipe(text, v.regex(CHAT, CHAT_PROBLEM)), 'none'),
+    "Chat with the operator's people: none, link:https://… opens beside the site, frame:https://… in a frame, livechat:licence or crisp:website-id is the page of that service",
   ),
   EMBED_ORIGINS: described(
     v.optional(list, ''),

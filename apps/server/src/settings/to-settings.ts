@@ -1,3 +1,4 @@
+import type { ChatSupport } from '@touchline/contract/chat-support'
 import { LOCALES } from '@touchline/contract'
 import { checkOverrides, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import type { ConnectionLimits } from '../db/connections.ts'
@@ -80,6 +81,8 @@ export type Settings = {
   readonly reservedNames: readonly string[]
   readonly signIn: WayIn
   readonly signUp: WayIn
+  /** The platform's own page in place of the form; pages may load it before it is asked for. */
+  readonly signUpFrame: { readonly url: string | null; readonly preloads: boolean }
   /** null: nobody is reminded. */
   readonly signUpReminderSeconds: number | null
   readonly bonusToasts: { readonly delaySeconds: number; readonly disabledTypes: readonly string[] }
@@ -129,6 +132,7 @@ export type Settings = {
   }
   /** Money in and out of accounts. */
   readonly payments: PaymentSettings
+  readonly chatSupport: ChatSupport | null
   readonly virtualWallet: { readonly provider: string; readonly app: string } | null
   /** Messages to players' devices. */
   readonly devicePush: DevicePushSettings
@@ -240,6 +244,7 @@ export function toSettings(env: Environment, problem: (message: string) => never
     reservedNames: env.RESERVED_NAMES,
     signIn: { enabled: env.SIGN_IN, blockedCountries: env.SIGN_IN_BLOCKED },
     signUp: { enabled: env.SIGN_UP, blockedCountries: env.SIGN_UP_BLOCKED },
+    ...framedPages(env),
     signUpReminderSeconds: env.SIGN_UP_REMINDER_SECONDS ?? null,
     bonusToasts: {
       delaySeconds: env.BONUS_TOAST_DELAY_SECONDS,
@@ -321,6 +326,16 @@ const PUSH_HOSTS = [
   '*.notify.windows.com',
 ]
 const ONE_SIGNAL_API = 'https://api.onesignal.com'
+
+/** Pages of others that the operator has chosen to show within the site's. */
+function framedPages(env: Environment): Pick<Settings, 'chatSupport' | 'signUpFrame'> {
+  const [kind = '', ...rest] = env.CHAT_SUPPORT.split(':')
+  const account = rest.join(':')
+  return {
+    chatSupport: kind === 'none' ? null : { kind: kind as ChatSupport['kind'], account },
+    signUpFrame: { url: env.SIGN_UP_FRAME ?? null, preloads: env.SIGN_UP_IFRAME_PRELOADER },
+  }
+}
 
 function virtualWallet(env: Environment): Settings['virtualWallet'] {
   const standard = env.DATABASE_URL === undefined ? 'simulated:wallet' : 'off'

@@ -2,6 +2,7 @@ import { DEFAULT_ODDS_FORMAT, ODDS_FORMATS } from '@touchline/betting'
 import * as v from 'valibot'
 
 import { oddsAcceptMode } from './bets.ts'
+import { chatSupport } from './chat-support.ts'
 import { amount, count, currencyCode, id, timestamp, word } from './primitives.ts'
 
 export const oddsType = v.picklist(ODDS_FORMATS)
@@ -107,6 +108,10 @@ export const systemSettings = v.object({
     platformUrl: v.string(),
     /** What the account's page of a virtual wallet launches; null: there is none. */
     virtualWallet: v.optional(v.nullable(v.object({ provider: v.string(), app: v.string() }))),
+    /** Who answers players' questions at once; null: nobody, and the help page stands for it. */
+    chatSupport: v.optional(v.nullable(chatSupport)),
+    /** The platform's own page to sign up on, in place of the product's form. */
+    signUpFrame: v.optional(v.nullable(v.string())),
     /** Players outside of this group are sent to the platform's home; null: everybody stays. */
     playerGroup: v.optional(v.nullable(v.string())),
     /** Who takes the bets, by which licence; null: nobody needs one for it. */

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
+import { useServices } from '../../base/services.ts'
 import { hasOwnLimits, useSystemSettings } from '../../data/queries/system-settings.ts'
+import { openChat } from '../../parts/support/open-chat.ts'
 import { InfoPage } from './info-page.tsx'
 import styles from './info-page.module.css'
 import { InfoSection } from './info-section.tsx'
@@ -20,6 +23,7 @@ export function HelpPage() {
       <Terms />
       <Closing />
       <Contact />
+      <Chat />
     </InfoPage>
   )
 }
@@ -124,6 +128,22 @@ function Closing() {
       <Link {...links.profile('account')} className={styles['link']}>
         {session('profileMenu')}
       </Link>
+    </InfoSection>
+  )
+}
+
+/** CHAT-01: where the operator has people who answer at once. */
+function Chat() {
+  const t = useTranslations('info.help.chat')
+  const { modals } = useServices()
+  const chat = useSystemSettings().platform.chatSupport ?? null
+  if (chat === null) return null
+  return (
+    <InfoSection title={t('title')}>
+      <p>{t('text')}</p>
+      <Button icon="message" onClick={() => openChat(chat, modals)}>
+        {t('open')}
+      </Button>
     </InfoSection>
   )
 }

@@ -31,6 +31,7 @@ export const MODAL_NAMES = [
   'shareBetNotFound',
   'search_modal',
   'cookieNotice',
+  'chatSupport',
 ] as const
 
 export type ModalName = (typeof MODAL_NAMES)[number]
