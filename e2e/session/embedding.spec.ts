@@ -121,6 +121,8 @@ test('a host shows single widgets, live, which lead it to their pages', async ({
   if (match === undefined) throw new Error('No match is offered')
   const { market, id } = mainMarketOf(match)
   const frame = page.frameLocator('iframe')
+  const entry = await page.request.get(`${site.url}/sports/init-sportsbook`)
+  expect(entry.headers()['x-robots-tag']).toBe('noindex')
   for (const widget of [`match-strip/${match.id}`, `market/${match.id}/${market.id}`]) {
     await page.goto(`${host.origin}/?widget=/${widget}`)
     await expect(frame.locator(`[data-outcome-id="${id}"]`)).toBeVisible()

@@ -77,6 +77,9 @@ const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), usb=(), serial=(), midi=(), display-capture=(), ' +
   'browsing-topics=(), fullscreen=(self), autoplay=(self)'
 
+/** Pages that stand in hosts' frames alone. */
+const OF_HOSTS = /\/sports\/(?:init-sportsbook|widgets\/)/
+
 /** The loader of hosts' pages, and what they prove them by. */
 const LOADER = /[/\\]embed(?:-check)?\.m?js$/
 
@@ -201,7 +204,7 @@ async function servePage(
       report: (error) => options.report(error, request.id),
     }),
   )
-  return send(options, reply, page, rest)
+  return send(options, reply, page, { path, rest })
 }
 
 /** @param rest of the query, which the page does not read but a redirection hands on */
@@ -209,7 +212,7 @@ function send(
   options: PagesOptions,
   reply: FastifyReply,
   page: RenderedPage,
-  rest: string,
+  { path, rest }: { path: string; rest: string },
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   reply.code(page.status)
@@ -220,6 +223,7 @@ function send(
   if (options.relaxed !== true) {
     reply.header('content-security-policy', contentSecurityPolicy(nonce, options.foreignHosts))
   }
+  if (OF_HOSTS.test(path)) reply.header('x-robots-tag', 'noindex')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('x-content-type-options', 'nosniff')
   reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')

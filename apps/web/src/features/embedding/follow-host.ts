@@ -46,6 +46,7 @@ export function followHost(
   const stops = [
     askHost(services, router, port, (name) => listeners.has(name)),
     tellHost(services, router, port),
+    makeWay(services, router),
     leadToHost(port, (name) => listeners.has(name)),
     () => orders.stop(),
     () => token.stop(),
@@ -82,4 +83,11 @@ function openEntry(
   }
   const timer = setTimeout(goOn, PATIENCE_MS)
   return { goOn, stop: () => clearTimeout(timer) }
+}
+
+/** SLIP-06: a host's page gives the slip little room, so it makes way for the page that opens. */
+function makeWay({ slip }: Services, router: PageRouter): () => void {
+  return router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (pathChanged && slip.getState().panel.isOpen) slip.dispatch({ type: 'closePanel' })
+  })
 }

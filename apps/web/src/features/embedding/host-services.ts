@@ -4,7 +4,10 @@ export type Services = ReturnType<typeof useServices>
 
 /** What the line to a host needs of the page's router. */
 export type PageRouter = {
-  readonly subscribe: (event: 'onResolved', listener: () => void) => () => void
+  readonly subscribe: (
+    event: 'onResolved' | 'onBeforeLoad',
+    listener: (change: { pathChanged: boolean }) => void,
+  ) => () => void
   readonly history: {
     readonly push: (path: string) => void
     readonly replace: (path: string) => void

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useServices } from '../../base/services.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { fetchLateParts, LateFloating, LateSheet } from './late-slip.tsx'
 import { SlipColumn } from './slip-column.tsx'
 import { useHasContent } from './use-has-content.ts'
-import { useRouter } from '@tanstack/react-router'
-import { isEmbedded } from '../../layout/document/embedded.ts'
 
 /**
  * The slip in the shape that fits the page: a column from 1280 px up, a floating panel below, a
@@ -15,7 +12,6 @@ import { isEmbedded } from '../../layout/document/embedded.ts'
  * @param openBets in the column beneath a short slip
  */
 export function SlipPanel({ myBets, openBets }: { myBets: ReactNode; openBets: ReactNode }) {
-  useCloseOnRouteChange()
   const isExpanded = useSlip((view) => view.panel.isExpanded)
   const isNeeded = useHasContent() || isExpanded
   useEffect(() => {
@@ -30,18 +26,6 @@ export function SlipPanel({ myBets, openBets }: { myBets: ReactNode; openBets: R
     case null:
       return <SlipColumn myBets={myBets} openBets={openBets} />
   }
-}
-
-/** SLIP-06: a host's page gives the slip little room, so it makes way for the page that opens. */
-function useCloseOnRouteChange(): void {
-  const router = useRouter()
-  const { slip } = useServices()
-  useEffect(() => {
-    if (!isEmbedded()) return undefined
-    return router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-      if (pathChanged && slip.getState().panel.isOpen) slip.dispatch({ type: 'closePanel' })
-    })
-  }, [router, slip])
 }
 
 /** `wide` has a column for the slip, `middle` floats it, `narrow` is a phone with a sheet. */

@@ -2,7 +2,6 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/{-$locale}/sports/init-sportsbook')({
   staticData: { page: 'init-sportsbook' },
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: lazyRouteComponent(
     () => import('../../../features/embedding/entry-page.tsx'),
     'EntryPage',

@@ -7,6 +7,5 @@ export const Route = createFileRoute('/{-$locale}_/sports/widgets/$')({
   staticData: { page: 'widget' },
   loader: async ({ context, params: { _splat = '', locale } }) =>
     (await widgets()).loadWidget(context.services, _splat, locale),
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: lazyRouteComponent(widgets, 'WidgetPage'),
 })
