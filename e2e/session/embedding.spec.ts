@@ -116,8 +116,8 @@ test('a host shows single widgets, live, which lead it to their pages', async ({
   host,
   call,
 }) => {
-  const { data } = await call('listMatches', { query: { matchStatus: [0, 1], limit: 50 } })
-  const match = data.find(({ mainMarket }) => mainMarket !== null)
+  const { data } = await call('listMatches', { query: { matchStatus: [0, 1], limit: 200 } })
+  const match = data.find(({ mainMarket, sport }) => mainMarket !== null && sport.key === 'soccer')
   if (match === undefined) throw new Error('No match is offered')
   const { market, id } = mainMarketOf(match)
   const frame = page.frameLocator('iframe')

@@ -1,32 +1,7 @@
-import {
-  createApiClient as createClient,
-  type ApiClient,
-  type CallInput,
-  type CallName,
-  type ClientOptions,
-} from '@touchline/contract'
-
-import { holdToken, sessionHeaders } from './bearer-token.ts'
-
-/** Calls that open a session, and hand its token to a page in a foreign frame. */
-const OPENING: ReadonlySet<CallName> = new Set<CallName>([
-  'signIn',
-  'signUp',
-  'confirmSignIn',
-  'signInByPasskey',
-])
+import { createApiClient as createClient, type ClientOptions } from '@touchline/contract'
 
 /** The client with every schema that it reads and writes with. No part of the first view. */
-export function createApiClient(options: ClientOptions): ApiClient {
-  const client = createClient({ ...options, headers: sessionHeaders })
-  return async <Name extends CallName>(name: Name, input?: CallInput<Name>) => {
-    const answer = await client(name, input)
-    if (OPENING.has(name)) keepToken(answer)
-    return answer
-  }
-}
-
-function keepToken(answer: unknown): void {
-  const token = (answer as { data?: { token?: string | null } } | undefined)?.data?.token
-  if (typeof token === 'string') holdToken({ token, source: 'own' })
+export async function createApiClient(options: ClientOptions) {
+  if (typeof window === 'undefined' || window.parent === window.self) return createClient(options)
+  return (await import('./framed-client.ts')).createFramedClient(options)
 }

@@ -12,7 +12,9 @@ import {
  */
 export function createLateApiClient(
   options: ClientOptions,
-  load = () => import('./api-client.ts'),
+  load: () => Promise<{
+    createApiClient: (made: ClientOptions) => ApiClient | Promise<ApiClient>
+  }> = () => import('./api-client.ts'),
 ): ApiClient {
   let fetching: Promise<ApiClient> | null = null
 

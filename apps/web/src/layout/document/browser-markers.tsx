@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { takePlace } from '../../i18n/kept-place.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 import { isEmbedded } from './embedded.ts'
-import { followScroll } from './follow-scroll.ts'
 
 /**
  * EMBED-25: markers on `<html>` that only the browser knows. They are set on the element and not
@@ -16,9 +15,6 @@ export function BrowserMarkers() {
     const { pathname, search, hash } = window.location
     const place = takePlace(browserStorages().session, `${pathname}${search}${hash}`)
     if (place !== null) window.scrollTo({ top: place, behavior: 'instant' })
-    return followScroll(window, (visible) => {
-      dataset['scroll'] = visible ? 'visible' : 'hidden'
-    })
   }, [])
   return null
 }
