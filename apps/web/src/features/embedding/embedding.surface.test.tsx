@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { amountOf } from '@touchline/betting'
 import { channels, encodePushEvent } from '@touchline/contract'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
@@ -142,11 +142,14 @@ test('[EMBED-19] what the host’s window shows of the frame is known to the pag
   const page = await openInHost('/sports')
   await page.hears('initialized')
   page.say('iframe_integration', { options: { height: 'content' } })
+  const scrolled = vi.fn()
+  window.addEventListener('wheel', scrolled, { once: true })
   for (let top = 0; top <= 500; top += 1) page.say('viewport', { top, height: 700, width: 390 })
   await waitFor(() =>
     expect(document.documentElement.style.getPropertyValue('--host-top')).toBe('500px'),
   )
   expect(document.documentElement.style.getPropertyValue('--page-height')).toBe('700px')
+  expect(scrolled).toHaveBeenCalledOnce()
   expect(document.documentElement.dataset['hostHeight']).toBe('content')
 })
 

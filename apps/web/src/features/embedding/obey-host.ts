@@ -57,6 +57,8 @@ export function obeyHost(services: Services, router: PageRouter, changeLanguage:
   function showViewport(next: FromHost['viewport']): void {
     const isDue = viewport === null
     viewport = next
+    // Whoever scrolls the host's page is at this one, too: what waits for a sign of the player comes.
+    if (next.top > 0) window.dispatchEvent(new Event('wheel'))
     if (!isDue) return
     requestAnimationFrame(() => {
       const { top = 0, height = 0 } = viewport ?? {}
