@@ -2,6 +2,7 @@ import { BONUS_TYPES } from '@touchline/betting'
 import { createPrivateKey } from 'node:crypto'
 import { LOCALES } from '@touchline/contract'
 import * as v from 'valibot'
+import { chatSupport } from './chat-support.ts'
 import { bonusTypeList, countryList, hostList, list } from './lists.ts'
 import { liveDelays } from './live-delays.ts'
 import { retention } from './retention.ts'
@@ -17,12 +18,10 @@ const url = (protocols: readonly string[]) =>
   v.pipe(
     v.string(),
     v.check(
+      // A socket path may stand in place of the host, which URL does not read.
       (text) =>
         protocols.some((protocol) => text.startsWith(`${protocol}://`)) &&
-        URL.canParse(
-          // A socket path may stand in place of the host, which URL does not read.
-          text.replace('@/', '@localhost/'),
-        ),
+        URL.canParse(text.replace('@/', '@localhost/')),
       `must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}`,
     ),
   )
@@ -75,10 +74,6 @@ function isEd25519(base64: string): boolean {
     return false
   }
 }
-
-const CHAT = /^(?:none|(?:link|frame):https?:\/\/\S+|(?:livechat|crisp):[\w-]+)$/
-const CHAT_PROBLEM =
-  'must be none, link: or frame: and an address, or livechat: or crisp: and an account'
 
 /** Every environment variable that the product reads, with its meaning. */
 export const environment = v.object({
@@ -469,7 +464,7 @@ export const environment = v.object({
     "Address in place of OneSignal's own, for tests",
   ),
   CHAT_SUPPORT: described(
-    v.optional(v.pipe(text, v.regex(CHAT, CHAT_PROBLEM)), 'none'),
+    v.optional(chatSupport, 'none'),
     "Chat with the operator's people: none, link:https://… opens beside the site, frame:https://… in a frame, livechat:licence or crisp:website-id is the page of that service",
   ),
   EMBED_ORIGINS: described(
