@@ -2020,6 +2020,7 @@ export type BonusesTexts = {
   }
   status: {
     available: ''
+    collecting: ''
     active: ''
     not_available: ''
     deactivated: ''

@@ -9,10 +9,14 @@ import styles from './bonuses.module.css'
 
 const TONES = { available: 'strong', active: 'success' } as const
 
+type Marked = Pick<Bonus, 'type' | 'status' | 'userBonusStatus' | 'activatable'>
+
 /** BON-03, BON-04: how it stands for the player, and its offer where that is not running. */
-export function StatusMark({ bonus }: { bonus: Pick<Bonus, 'status' | 'userBonusStatus'> }) {
+export function StatusMark({ bonus }: { bonus: Marked }) {
   const t = useTranslations('bonuses')
-  const { status, userBonusStatus: own } = bonus
+  const { type, status, userBonusStatus, activatable } = bonus
+  const isFilling = type === 'lootbox' && userBonusStatus === 'available' && !activatable
+  const own = isFilling ? 'collecting' : userBonusStatus
   const isOffers = status !== 'active' && (own === 'not_available' || own === 'unknown')
   const tone = own === 'available' || own === 'active' ? TONES[own] : 'neutral'
   return <Badge tone={tone}>{isOffers ? t(`offer.${status}`) : t(`status.${own}`)}</Badge>

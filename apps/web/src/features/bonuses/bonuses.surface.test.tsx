@@ -269,6 +269,15 @@ test('[BON-11] [BON-12] [HUNT-02] a bonus is activated, and every list is asked 
   )
 })
 
+test('[BON-03] a box that is not full says so, and one that is can be opened', async () => {
+  const { main } = await openWith([
+    { ...box, userBonusStatus: 'available', activatable: false },
+    { ...box, id: '5', userBonusStatus: 'available' },
+  ])
+  expect(await main().findByText('Collecting points')).toBeVisible()
+  expect(main().getAllByText('Ready to activate')).toHaveLength(1)
+})
+
 test('[HUNT-01] [BON-13] a hunt shows what was farmed, and a boost what it makes of a freebet', async () => {
   const { main, user, heardOf, answer } = await openWith(
     [{ ...hunt, freebetsToBoost: ['1'], boostMultiplier: 1_500 }, aFreebet()],

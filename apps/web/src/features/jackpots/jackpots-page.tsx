@@ -68,7 +68,7 @@ function Rules({ jackpot }: { jackpot: Jackpot }) {
         <li>{t('wins')}</li>
       </ul>
       <dl className={styles['promises']}>
-        {played.map(({ code, name, round, commitment }) => (
+        {played.toReversed().map(({ code, name, round, commitment }) => (
           <div key={code}>
             <dt>
               <bdi>{name}</bdi>: {t('promise', { round: String(round) })}
