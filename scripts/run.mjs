@@ -18,6 +18,7 @@ const commands = [
   'reopen',
   'refund',
   'offers',
+  'site',
   'hub-test-profile',
   'untranslated',
   'texts',

@@ -31,6 +31,8 @@ export const serverModules: readonly (readonly string[])[] = [
   ['markets'],
   // What is offered, and who has it: bets use it.
   ['bonuses'],
+  // What the operator makes of the site, by the names of what is offered.
+  ['site'],
   // With the acceptance, the cash-out, the receipt and the sharing of bets.
   ['bets'],
   ['settlement'],

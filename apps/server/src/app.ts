@@ -54,6 +54,8 @@ import { searchRoutes } from './modules/search/search-routes.ts'
 import { secondFactorRoutes } from './modules/second-factor/second-factor-routes.ts'
 import { isPersonsUse } from './modules/sessions/persons-use.ts'
 import type { SessionKeeper } from './modules/sessions/session-keeper.ts'
+import type { SiteReader } from './modules/site/site-reader.ts'
+import { siteRoutes } from './modules/site/site-routes.ts'
 import { sportsbookSessionRoutes } from './modules/sportsbook-sessions/sportsbook-session-routes.ts'
 import { systemSettingsRoutes } from './modules/system-settings/system-settings-routes.ts'
 import { userSettingsRoutes } from './modules/user-settings/user-settings-routes.ts'
@@ -93,6 +95,7 @@ export type AppDeps = OperationsDeps & {
   readonly customPricer: CustomPricer
   readonly provider: DataProvider
   readonly sessions: SessionKeeper
+  readonly site: SiteReader
   /** Whether players' calls are answered here, or only those of operators. */
   readonly calls: boolean
 }
@@ -126,7 +129,7 @@ function offerRoutes(routes: Routes, deps: AppDeps): void {
   promotionRoutes(routes, { db, clock })
   const { frameHosts } = settings
   pageRoutes(routes, { db, clock, pages: NO_PAGES, frameHosts, logger: deps.logger })
-  jackpotRoutes(routes, { db, clock, isEnabled: settings.jackpots })
+  jackpotRoutes(routes, { db, clock, isEnabled: () => settings.jackpots })
   lotteryRoutes(routes, { db, clock, isEnabled: settings.lotteries })
   raceRoutes(routes, { book, isEnabled: settings.horseRacing })
 }
@@ -165,7 +168,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { termsVersion, countryHeader } = settings
   betRoutes(routes, { db, book, clock, termsVersion, countryHeader, ...deps.services })
   receiptRoutes(routes, { db, receipts: deps.services.receipts })
-  shareRoutes(routes, { db, book, clock, isEnabled: settings.sharing })
+  shareRoutes(routes, { db, book, clock, isEnabled: () => settings.sharing })
   const messenger = createOutboxMessenger(deps.logger)
   const notices = createNoticeMail(messenger, settings.defaultLocale)
   const mail = createAccessMail({ messenger, clock, defaultLocale: settings.defaultLocale })
@@ -227,6 +230,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     lotteries: settings.lotteries,
   })
   offerRoutes(routes, deps)
-  systemSettingsRoutes(routes, db, settings)
+  systemSettingsRoutes(routes, { db, settings, site: deps.site })
+  siteRoutes(routes, settings, deps.site)
   pushRoutes(routes, deps.tokens, settings)
 }

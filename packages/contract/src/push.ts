@@ -43,6 +43,8 @@ export const pushEvent = v.variant('type', [
       sports: v.record(v.string(), v.object({ live: count, total: count })),
     }),
   }),
+  /** On the updates channels: the operator published it, and `GET /fe-api/settings` tells what it is now. */
+  v.object({ type: v.literal('site_changed'), version: count }),
   v.object({ type: v.literal('balance_changed'), balance: money }),
   v.object({ type: v.literal('unread_counters_changed'), counters: unreadCounters }),
   v.object({ type: v.literal('notification'), notification }),

@@ -30,7 +30,9 @@ import type { LotteryService } from '../modules/lotteries/lottery-service.ts'
 import { openLotteries } from './open-lotteries.ts'
 import { createJackpotService } from '../modules/jackpots/jackpot-service.ts'
 import type { JackpotService } from '../modules/jackpots/jackpot-service.ts'
+import type { SiteKeeper } from '../modules/site/site-keeper.ts'
 import { openBookSource } from './open-book-source.ts'
+import { openSite } from './open-site.ts'
 import { openSessions } from './open-sessions.ts'
 import type { Push } from './open-push.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -54,6 +56,7 @@ export type Backend = {
   readonly notifying: Notifying
   readonly jackpots: JackpotService
   readonly lotteries: LotteryService
+  readonly site: SiteKeeper
   /** Starts the feed and what follows it; resolves when the first matches are priced. */
   start(): Promise<void>
   /** Resolves when the process can do nothing useful any more; the message says why. */
@@ -111,7 +114,7 @@ export async function createBackend(
 }
 
 async function buildBackend(
-  settings: Settings,
+  given: Settings,
   options: BackendOptions,
   held: HeldDatabase,
   logger: Logger,
@@ -122,19 +125,15 @@ async function buildBackend(
   const reporter = createServiceReporter(logger, database.kysely)
   const onLostConnection = (error: unknown) => reporter.report(error, { task: 'database' })
   database.pool.on('error', onLostConnection)
-  const { secret, receiptKey } = await prepareDatabase(database.kysely, settings, clock)
-  const shared = await openSharedLink(settings, database.kysely, reporter, redisTimeoutMs)
+  const { secret, receiptKey } = await prepareDatabase(database.kysely, given, clock)
+  const shared = await openSharedLink(given, database.kysely, reporter, redisTimeoutMs)
   reporter.redis = shared?.redis
-  const duties = dutiesOf(settings)
+  const duties = dutiesOf(given)
   const db = database.kysely
-  const { book, lotteries } = openLotteries({ db, clock, settings, reporter })
+  const { book, lotteries } = openLotteries({ db, clock, settings: given, reporter })
+  const opening = { db, clock, settings: given, secret, reporter, shared }
   const opened: ReturnType<typeof openSessions> = openSessions({
-    db,
-    clock,
-    settings,
-    secret,
-    reporter,
-    shared,
+    ...opening,
     queueBytes: options.pushQueueBytes,
     onLost: (channel) => publishWholeState(opened.push.publisher, book, [channel]),
   })
@@ -142,6 +141,8 @@ async function buildBackend(
   const metrics = createMetrics(() => push.sockets())
   const { updates: when } = duties
   const { publisher } = push
+  const site = await openSite(given, { db, clock, publisher, reporter, secret })
+  const { settings } = site
   const updates = createUpdatesSwitch({ updates: when, book, publisher, clock, reporter })
   const parts = { settings, db, book, shared, duties, updates, clock, reporter }
   const source = await openBookSource({ ...parts, feed, leaseMs })
@@ -163,18 +164,17 @@ async function buildBackend(
   const bonuses = openBonuses({ db, book, clock, publisher, reporter, events: services.events })
   const payments = await openPayments({ ...operating, events: bonuses.events, app: () => app })
   const notifying = await openNotifying({ db, book, clock, settings, publisher, logger, reporter })
-  const jackpots = createJackpotService({ ...operating, ...services, publisher, secret })
+  const { jackpotsAreOn: isOn } = site
+  const jackpots = createJackpotService({ ...operating, ...services, publisher, secret, isOn })
   const common = { bonuses, database, book, clock, reporter, metrics, services, sessions, payments }
+  const moving = { notifying, duties, source, updates, shared }
   const runner = createRunner({
     ...common,
-    jackpots: settings.jackpots ? jackpots : undefined,
     lotteries,
+    ...moving,
+    jackpots: given.jackpots ? jackpots : undefined,
     retention: settings.retention,
-    notifying,
-    duties,
-    source,
-    updates,
-    shared,
+    site: site.keeper,
     database: { kysely: db, close: () => held.close() },
     push,
     drainMs: settings.drainMs,
@@ -186,6 +186,7 @@ async function buildBackend(
     publisher: push.publisher,
     tokens: push.tokens,
     hub: push.hub,
+    site: site.reader,
     pushKey: notifying.publicKey,
     secret,
     logger,
@@ -202,6 +203,7 @@ async function buildBackend(
     jackpots,
     notifying,
     lotteries,
+    site: site.keeper,
     failed: held.failed,
     start: () => runner.start(),
     async stop(stopOptions) {

@@ -6,6 +6,7 @@ import type { Clock } from '../modules/clock.ts'
 import type { LotteryService } from '../modules/lotteries/lottery-service.ts'
 import type { JackpotService } from '../modules/jackpots/jackpot-service.ts'
 import type { SessionKeeper } from '../modules/sessions/session-keeper.ts'
+import type { SiteKeeper } from '../modules/site/site-keeper.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Retention } from '../settings/retention.ts'
 import type { BookSource } from './book-source.ts'
@@ -28,6 +29,7 @@ type Parts = {
   readonly push: Push
   readonly services: BettingServices
   readonly sessions: SessionKeeper
+  readonly site: Pick<SiteKeeper, 'start' | 'stop'>
   readonly payments: Payments
   readonly notifying: Notifying
   /** Undefined where none are played. */
@@ -83,6 +85,7 @@ export function createRunner(parts: Parts): Runner {
     await push.close()
     await app.close()
     updates.stop()
+    await parts.site.stop()
     await stopHousekeeping()
     await payments.stop()
     await parts.jackpots?.stop()
@@ -146,6 +149,7 @@ export function createRunner(parts: Parts): Runner {
         draws: duties.services,
         tells: duties.updates === 'always' || (duties.updates === 'leading' && duties.services),
       })
+      parts.site.start()
       running = true
     },
     stop(app, { now = false } = {}) {

@@ -21,6 +21,7 @@ import type { JackpotTables } from './jackpot-schema.ts'
 import type { LotteryDraws } from './lottery-schema.ts'
 import type { PaymentTables } from './payment-schema.ts'
 import type { Cancellations, OutcomeResults, RaceColumn, StoredResult } from './result-schema.ts'
+import type { SiteTables } from './site-schema.ts'
 
 /** A time that the database sets and the code reads. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -445,7 +446,8 @@ type FinalScores = {
 export type Schema = BonusTables &
   NotificationTables &
   JackpotTables &
-  PaymentTables & {
+  PaymentTables &
+  SiteTables & {
     players: Players
     sessions: Sessions
     sign_ins: SignIns

@@ -19,14 +19,12 @@ export class SettingsError extends OperatorError {}
  * @throws SettingsError with one sentence per wrong setting
  */
 export function loadSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
-    Object.keys(environment.entries)
-      .map((name) => [name, env[name]] as const)
-      .filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const result = v.safeParse(environment, given)
+  const given = Object.keys(environment.entries)
+    .map((name) => [name, env[name]] as const)
+    .filter(([, value]) => value !== undefined && value !== '')
+  const result = v.safeParse(environment, Object.fromEntries(given))
   if (!result.success) throw new SettingsError(result.issues.map(sentence).join('\n'))
-  return toSettings(result.output, problem)
+  return { ...toSettings(result.output, problem), said: new Set(given.map(([name]) => name)) }
 }
 
 function sentence(issue: v.BaseIssue<unknown>): string {

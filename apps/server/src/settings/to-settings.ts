@@ -25,6 +25,8 @@ export type WayIn = {
 }
 
 export type Settings = {
+  /** Names of the variables that were set: they go before what the site document says. */
+  readonly said: ReadonlySet<string>
   readonly port: number
   readonly host: string
   readonly publicUrl: string | undefined
@@ -191,7 +193,10 @@ function besideMatches(env: Environment) {
   }
 }
 
-export function toSettings(env: Environment, problem: (message: string) => never): Settings {
+/** Ends the reading of settings with a sentence about one of them. */
+type Problem = (message: string) => never
+
+export function toSettings(env: Environment, problem: Problem): Omit<Settings, 'said'> {
   const embedded = env.DATABASE_URL === undefined
   checkRole(env, problem)
   if (env.PLAYER_GROUP !== undefined && env.PLATFORM_URL === undefined) {

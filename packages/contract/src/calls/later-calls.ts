@@ -84,6 +84,7 @@ export {
 export { listOwnRecords } from './own-records.ts'
 export { listTransactions, getTransactionTotals } from './transactions.ts'
 export { launchVirtualWallet } from './virtual-wallets.ts'
+export { getSiteParts } from './site.ts'
 export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'
 export { shareBets, findSharedBets } from './sharing.ts'
 export {

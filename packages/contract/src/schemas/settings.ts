@@ -144,6 +144,8 @@ export const systemSettings = v.object({
   }),
   playerFields: v.array(v.object({ key: v.string(), required: v.boolean() })),
   features: v.record(v.string(), v.boolean()),
+  /** What the operator made of the site: a `siteView`, for the parts of a page that show it. */
+  site: v.optional(v.unknown()),
   timezone: v.nullable(v.string()),
   /** Where the push connection is, relative or absolute. */
   pushUrl: v.string(),

@@ -1,8 +1,8 @@
 import { BONUS_TYPES } from '@touchline/betting'
-import { LOCALES } from '@touchline/i18n'
 import * as v from 'valibot'
 
 import { writtenBlocks } from './blocks.ts'
+import { BLOCK_ICONS } from './page-blocks.ts'
 import { text, word } from './primitives.ts'
 import { few, siteHref, siteSource, strict, textByLanguage, visibility, whole } from './written.ts'
 
@@ -14,8 +14,10 @@ import { few, siteHref, siteSource, strict, textByLanguage, visibility, whole } 
 const trueOrFalse = v.boolean('must be true or false')
 const title = textByLanguage(80)
 
-/** A line of a menu, a link at a page's end. `icon` is the name of one of the product. */
-const menuEntry = strict({ title, link: siteHref, icon: v.optional(word), ...visibility })
+const icon = v.optional(v.picklist(BLOCK_ICONS, `must be one of ${BLOCK_ICONS.join(', ')}`))
+
+/** A line of a menu, a link at a page's end. */
+const menuEntry = strict({ title, link: siteHref, icon, ...visibility })
 const menuEntries = few(menuEntry, 1, 40)
 
 export const EVENT_FILTERS = ['all', 'live', 'today', 'video'] as const
@@ -52,7 +54,7 @@ const knownItems = {
     ...common,
     title,
     link: siteHref,
-    icon: v.optional(word),
+    icon,
   }),
   notifications: strict({ type: v.literal('notifications'), ...common }),
   odds: strict({ type: v.literal('odds'), ...common }),
@@ -144,7 +146,6 @@ export const FEATURES = [
   'activity_tracking',
   'custom_sport_type_providers',
   'jackpots',
-  'offline_pages',
   'quick_deposit',
   'quick_deposit_test',
   'responsible_gambling',
@@ -189,8 +190,6 @@ const tokens = v.record(
   v.pipe(text(200), v.regex(/^[^;{}<>@\\]+$/, 'must be one value, without ; or brackets')),
 )
 
-const language = v.picklist(LOCALES, 'is no language of the product')
-
 export const siteDocument = strict({
   pages: v.optional(few(writtenPage, 0, 200), []),
   /** What stands in the header, in its order. */
@@ -202,8 +201,6 @@ export const siteDocument = strict({
   features: v.optional(v.record(v.picklist(FEATURES, oneOf(FEATURES)), trueOrFalse), {}),
   /** Groups of players that anything here names, with what they are for. */
   groups: v.optional(v.record(word, text(500)), {}),
-  /** As the files of a folder of own texts: language, file, key. */
-  texts: v.optional(v.record(language, v.record(word, v.record(word, text(5_000)))), {}),
   theme: v.optional(strict({ light: v.optional(tokens, {}), dark: v.optional(tokens, {}) }), {
     light: {},
     dark: {},

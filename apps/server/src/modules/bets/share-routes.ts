@@ -11,13 +11,13 @@ type Deps = {
   readonly db: Db
   readonly book: Book
   readonly clock: Clock
-  readonly isEnabled: boolean
+  readonly isEnabled: () => boolean
 }
 
 export function shareRoutes(routes: Routes, { db, book, clock, isEnabled }: Deps): void {
   const now = () => new Date(clock.now())
   const requireEnabled = () => {
-    if (!isEnabled) throw new Problem(403, 'error.share.disabled')
+    if (!isEnabled()) throw new Problem(403, 'error.share.disabled')
   }
 
   routes.open(calls.shareBets, async ({ body, request }) => {

@@ -10,7 +10,7 @@ type Deps = {
   readonly db: Db
   readonly clock: Clock
   /** FLAG-05. */
-  readonly isEnabled: boolean
+  readonly isEnabled: () => boolean
 }
 
 const HITS = { usual: 10, most: 100 }
@@ -19,15 +19,15 @@ const NUMBER = /^\d{1,18}$/
 
 export function jackpotRoutes(routes: Routes, { db, clock, isEnabled }: Deps): void {
   routes.open(calls.listJackpots, async ({ locale }) => ({
-    data: isEnabled ? await readJackpots(db, locale) : [],
+    data: isEnabled() ? await readJackpots(db, locale) : [],
   }))
   routes.open(calls.getJackpot, async ({ params, locale }) => {
-    const [found] = isEnabled ? await readJackpots(db, locale, params['id'] ?? '') : []
+    const [found] = isEnabled() ? await readJackpots(db, locale, params['id'] ?? '') : []
     if (found === undefined) throw missing()
     return { data: found }
   })
   routes.signedIn(calls.findSlipJackpots, async ({ body, locale }) => {
-    const played = isEnabled ? await readJackpots(db, locale) : []
+    const played = isEnabled() ? await readJackpots(db, locale) : []
     return {
       data: body.bets.map((bet) => ({
         jackpots: played
@@ -39,7 +39,7 @@ export function jackpotRoutes(routes: Routes, { db, clock, isEnabled }: Deps): v
   routes.anyone(calls.listJackpotHits, async ({ query, player, locale }) => {
     const { jackpotId = null, status = null, forUser = false, unseen = false } = query
     const viewer = player?.id ?? null
-    if (!isEnabled || ((forUser || unseen) && viewer === null)) return { data: [] }
+    if (!isEnabled() || ((forUser || unseen) && viewer === null)) return { data: [] }
     const limit = Math.min(Math.max(query.limit ?? HITS.usual, 1), HITS.most)
     // What was seen is between a hit and its winner.
     const of = forUser || unseen ? viewer : null

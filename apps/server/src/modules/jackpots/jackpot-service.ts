@@ -19,6 +19,8 @@ type Deps = {
   readonly reporter: Reporter
   /** Of the installation; marks of winners are made with it. */
   readonly secret: string
+  /** False while the operator has them switched off. */
+  readonly isOn: () => boolean
   readonly events: {
     balanceChanged(playerId: number, currency: string, balance: Amount): void
   }
@@ -97,6 +99,7 @@ export function createJackpotService(deps: Deps): JackpotService {
     })
   }
   async function look({ draws, tells }: { readonly draws: boolean; readonly tells: boolean }) {
+    if (!deps.isOn()) return
     if (draws) await draw()
     if (tells) await tell()
   }

@@ -1,4 +1,5 @@
 import type { Visibility } from '@touchline/contract'
+import type { Executor } from '../../db/database.ts'
 
 /** Who looks: a player by what decides about it, or null for a visitor. */
 export type Viewer = { readonly groups: readonly string[]; readonly isVerified: boolean } | null
@@ -16,4 +17,16 @@ export function maySee(rule: Visibility, viewer: Viewer): boolean {
     !hiddenForGroupIds.some(isOf) &&
     (!onlyVerified || viewer.isVerified)
   )
+}
+
+/** @returns null where nobody is signed in */
+export async function readViewer(db: Executor, playerId: number | undefined): Promise<Viewer> {
+  if (playerId === undefined) return null
+  const row = await db
+    .selectFrom('players')
+    .select(['statuses', 'email_confirmed_at'])
+    .where('id', '=', playerId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return { groups: row.statuses, isVerified: row.email_confirmed_at !== null }
 }

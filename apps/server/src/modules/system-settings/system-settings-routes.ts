@@ -1,18 +1,32 @@
-import { calls } from '@touchline/contract'
+import { calls, encode, siteView } from '@touchline/contract'
 import { databaseAnswers } from '../../db/database-answers.ts'
 import type { Db } from '../../db/database.ts'
 import { countryOf } from '../../http/country-of.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Routes } from '../sessions/routes.ts'
+import { presentSite } from '../site/present-site.ts'
+import type { SiteReader } from '../site/site-reader.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { systemSettings } from './system-settings.ts'
 
-export function systemSettingsRoutes(routes: Routes, db: Db, settings: Settings): void {
+type Deps = { readonly db: Db; readonly settings: Settings; readonly site: SiteReader }
+
+export function systemSettingsRoutes(routes: Routes, { db, settings, site }: Deps): void {
   routes.open(calls.getStatus, async () => {
     if (!(await databaseAnswers(db))) throw new Problem(503, 'error.http.unavailable')
     return { data: { ready: true as const } }
   })
-  routes.open(calls.getSystemSettings, ({ locale, request }) => ({
-    data: systemSettings(settings, locale, countryOf(request, settings.countryHeader)),
-  }))
+  routes.anyone(calls.getSystemSettings, async ({ locale, player, request, reply }) => {
+    const { site: now, viewer, isDraft } = await site.show(request, player?.id)
+    // Some of it may be for who asks alone.
+    reply.header('Cache-Control', 'no-store')
+    return {
+      data: {
+        ...systemSettings(settings, locale, countryOf(request, settings.countryHeader)),
+        ...((now.version > 0 || isDraft) && {
+          site: encode(siteView, presentSite(now, { viewer, locale }, isDraft)),
+        }),
+      },
+    }
+  })
 }

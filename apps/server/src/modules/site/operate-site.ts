@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { sql } from 'kysely'
+import type { DatabaseSettings, Db, Executor } from '../../db/database.ts'
+import { openDatabase } from '../../db/database.ts'
+import { OperatorError } from '../../reporting/operator-error.ts'
+import { readSite } from './read-site.ts'
+import { siteChanges } from './site-changes.ts'
+import type { SiteNames } from './site-names.ts'
+import type { SiteVersion } from './site-repository.ts'
+import {
+  insertVersion,
+  listVersions,
+  publishVersion,
+  readState,
+  readVersion,
+} from './site-repository.ts'
+
+export type SiteOrder =
+  | { readonly action: 'export' | 'publish'; readonly version?: number | undefined }
+  | { readonly action: 'check' | 'apply'; readonly file: string }
+  | { readonly action: 'history' }
+
+const MOST_VERSIONS = 20
+const EMPTY = `# Nothing is said here yet: the site is as the product comes. docs/operators.md shows what can be.
+pages: []
+`
+
+/**
+ * Does one thing with the site document. It may be called while the product runs.
+ * @param catalogue names of sports, leagues and categories, where the site runs to be asked
+ * @returns what was done, or would be, in lines
+ * @throws OperatorError with sentences that name each fault's place
+ */
+export async function operateSite(
+  settings: DatabaseSettings,
+  order: SiteOrder,
+  catalogue: SiteNames = {},
+): Promise<string> {
+  const text = 'file' in order ? await readText(order.file) : ''
+  const database = await openDatabase(settings)
+  const by = userInfo().username
+  const db = database.kysely
+  try {
+    switch (order.action) {
+      case 'export':
+        return await exportSite(db, order.version)
+      case 'history':
+        return await sayHistory(db)
+      case 'publish':
+        return await publishSite(db, { version: order.version, by, now: new Date() })
+      case 'check':
+      case 'apply':
+        return await applySite(db, text, {
+          by,
+          now: new Date(),
+          dryRun: order.action === 'check',
+          catalogue,
+        })
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+/** @throws OperatorError */
+export async function applySite(
+  db: Db,
+  text: string,
+  {
+    by,
+    now,
+    dryRun = false,
+    catalogue = {},
+  }: {
+    readonly by: string
+    readonly now: Date
+    readonly dryRun?: boolean
+    readonly catalogue?: SiteNames
+  },
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    // Two who apply at once would both be told that nobody else did.
+    await sql`select from site_state for update`.execute(trx)
+    const names = { ...catalogue, ...(await namesOf(trx)) }
+    const read = readSite(text, names)
+    if (!read.ok) {
+      throw new OperatorError(
+        `${read.faults.join('\n')}\nNothing was applied. What is published stays.`,
+      )
+    }
+    const { draft } = await readState(trx)
+    const before = draft === null ? undefined : await readVersion(trx, draft)
+    if ((draft ?? 0) !== read.basedOn) {
+      throw new OperatorError(await sayMeanwhile(trx, read.basedOn, before))
+    }
+    const changes = siteChanges(before?.document ?? {}, read.plain)
+    const skipped = read.skipped.map((sentence) => `! ${sentence}`)
+    if (changes.length === 0) return [...skipped, 'Nothing changes.'].join('\n')
+    const lines = [...changes.map((line) => `  ${line}`), ...skipped]
+    if (dryRun) return [...lines, 'This would change. Nothing was applied.'].join('\n')
+    const { plain, basedOn } = read
+    const version = await insertVersion(trx, {
+      written: withVersion(text, 0),
+      plain,
+      basedOn,
+      by,
+      now,
+    })
+    return [
+      ...lines,
+      `Version ${version} is the draft now. Look at it with "npm run site -- preview", make it live with "npm run site -- publish".`,
+    ].join('\n')
+  })
+}
+
+/** @throws OperatorError */
+export async function publishSite(
+  db: Db,
+  {
+    version,
+    by,
+    now,
+  }: { readonly version?: number | undefined; readonly by: string; readonly now: Date },
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select from site_state for update`.execute(trx)
+    const { draft, published } = await readState(trx)
+    const wanted = version ?? draft
+    if (wanted === null) throw new OperatorError('There is no draft: apply a file first.')
+    if (wanted === published && wanted === draft) return `Version ${wanted} is published already.`
+    const found = await readVersion(trx, wanted)
+    if (found === undefined) throw new OperatorError(`There is no version ${wanted}.`)
+    await publishVersion(trx, wanted, { by, now })
+    return `Version ${wanted} is published. Players see it within a second.`
+  })
+}
+
+async function exportSite(db: Db, version: number | undefined): Promise<string> {
+  const { draft } = await readState(db)
+  const wanted = version ?? draft
+  if (wanted === null) return withVersion(EMPTY, 0)
+  const found = await readVersion(db, wanted)
+  if (found === undefined) throw new OperatorError(`There is no version ${wanted}.`)
+  // An earlier one that is applied again follows what is drafted now.
+  return withVersion(found.written, draft ?? 0)
+}
+
+const VERSION_LINE = /^version:.*\n?/m
+
+/** Of the version that the file is made from: applying it says if that is the last no more. */
+function withVersion(text: string, version: number): string {
+  const plain = text.replace(VERSION_LINE, '')
+  return version === 0 ? plain : `version: ${version}\n${plain}`
+}
+
+async function sayMeanwhile(
+  db: Executor,
+  basedOn: number,
+  last: SiteVersion | undefined,
+): Promise<string> {
+  if (last === undefined) {
+    return `The file says that it was made from version ${basedOn}, and there is none. Take the line "version" away.`
+  }
+  const base = basedOn === 0 ? undefined : await readVersion(db, basedOn)
+  const changes = siteChanges(base?.document ?? {}, last.document)
+  return [
+    `The site is at version ${last.version}, which ${last.appliedBy} applied on ${sayTime(last.appliedAt)}. This file was made from ${basedOn === 0 ? 'none' : `version ${basedOn}`}.`,
+    'Since then these have changed:',
+    ...changes.map((line) => `  ${line}`),
+    `Nothing was applied. Export again and make your changes there, or write "version: ${last.version}" into your file to take its place.`,
+  ].join('\n')
+}
+
+async function sayHistory(db: Db): Promise<string> {
+  const versions = await listVersions(db, MOST_VERSIONS)
+  const { draft, published } = await readState(db)
+  if (versions.length === 0) return 'Nobody has applied anything: the site is as the product comes.'
+  return versions
+    .map(({ version, appliedAt, appliedBy, publishedAt }) => {
+      const marks = [
+        ...(version === published ? ['published'] : []),
+        ...(version === draft && version !== published ? ['draft'] : []),
+      ]
+      const was = publishedAt === null ? '' : `, published on ${sayTime(publishedAt)}`
+      const mark = marks.length === 0 ? '' : ` (${marks.join(', ')})`
+      return `${version}${mark}: applied by ${appliedBy} on ${sayTime(appliedAt)}${was}`
+    })
+    .join('\n')
+}
+
+const sayTime = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/** What the database knows of the names that a document may say. */
+async function namesOf(db: Executor): Promise<SiteNames> {
+  const offers = await db.selectFrom('offers').select('id').where('current', '=', true).execute()
+  const jackpots = await db.selectFrom('jackpots').select('id').execute()
+  const { rows } = await sql<{ name: string }>`
+    select distinct unnest(statuses) as name from players
+  `.execute(db)
+  return {
+    bonuses: new Set(offers.map(({ id }) => id)),
+    jackpots: new Set(jackpots.map(({ id }) => id)),
+    groups: new Set(rows.map(({ name }) => name)),
+  }
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    throw new OperatorError(`There is no file ${file} that can be read.`)
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { readSite } from './read-site.ts'
+import type { SiteNames } from './site-names.ts'
+
+const names: SiteNames = {
+  sports: new Set(['soccer']),
+  leagues: new Set(['1']),
+  groups: new Set(['vip']),
+}
+const faultsOf = (text: string, known?: SiteNames) => {
+  const read = readSite(text, known)
+  return read.ok ? [] : read.faults
+}
+const page = (blocks: string, over = '') => `pages:
+  - slug: home
+    title: { en: Home }
+${over}    blocks:
+${blocks}`
+
+describe('a site document', () => {
+  test('[ROLE-03] [ROLE-04] may say for whom each of its parts is', () => {
+    const read = readSite(
+      page('      - { type: label, title: { en: Hi }, audience: logged_in, groupIds: [vip] }'),
+      names,
+    )
+    expect(read).toMatchObject({
+      ok: true,
+      basedOn: 0,
+      document: { pages: [{ blocks: [{ audience: 'logged_in', groupIds: ['vip'] }] }] },
+    })
+  })
+
+  test.each([
+    [page('      - { type: text }'), 'Line 5, block 1 of home (text): text is missing.'],
+    [
+      page(
+        '      - { type: label, title: { en: Hi } }\n      - { type: top_events, filters: { leagueIds: ["1", "99"] } }',
+      ),
+      'Line 6, block 2 of home (top_events): filters.leagueIds[1] names league 99, which does not exist.',
+    ],
+    [
+      page('      - { type: label, title: { en: Hi }, groupIds: [vips] }'),
+      'Line 5, block 1 of home (label): groupIds[0] names group vips, which is no group of a player nor one under groups.',
+    ],
+    [
+      page('      []').replace('home', 'live'),
+      'Line 2, page live: slug is the address of a page of the product.',
+    ],
+    [
+      'header:\n  - { type: sport_list, filters: [curling] }',
+      'Line 2, item 1 of the header (sport_list): filters[0] names sport curling, which does not exist.',
+    ],
+    [
+      'header:\n  - { type: button, title: { en: Go }, link: "javascript:x" }',
+      'Line 2, item 1 of the header (button): link must be a path of the site (/sports/live) or an https address.',
+    ],
+    ['colour: red', 'Line 1, colour is not known here.'],
+    ['pages:\n - [', 'Line 2: '],
+    [
+      'settings: { playerGroup: vip }',
+      'Line 1, settings.playerGroup needs platformUrl, where the others are sent.',
+    ],
+  ])('is refused with the place: %j', (text, sentence) => {
+    expect(faultsOf(text, names).join('\n')).toContain(sentence)
+  })
+
+  test('says what nobody is shown, and keeps it', () => {
+    const read = readSite(`${page('      - { type: wheel, speed: 3 }')}\nheader: [{ type: lamp }]`)
+    expect(read).toMatchObject({
+      ok: true,
+      plain: { header: [{ type: 'lamp' }] },
+      skipped: [
+        'Item 1 of the header (lamp) is of a type that is not known here: it is kept, and shown to nobody.',
+        'Block 1 of home (wheel) is of a type that is not known here: it is kept, and shown to nobody.',
+      ],
+    })
+  })
+
+  test('asks for no names where nobody knows them', () => {
+    expect(faultsOf(page('      - { type: top_events, filters: { leagueIds: ["99"] } }'))).toEqual(
+      [],
+    )
+  })
+})

@@ -1,0 +1,204 @@
+import { isKnownBlock, isKnownItem, siteDocument } from '@touchline/contract'
+import type { SiteDocument } from '@touchline/contract'
+import * as v from 'valibot'
+import type { Document } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
+import type { SiteNames } from './site-names.ts'
+import { faultsOfNames } from './site-names.ts'
+
+/** A document beside what was written: that is what is kept. */
+export type WrittenSite = {
+  readonly document: SiteDocument
+  readonly plain: object
+  /** Of the version that the file was made from; 0 where there was none. */
+  readonly basedOn: number
+  /** Sentences about what is kept and shown to nobody. */
+  readonly skipped: readonly string[]
+}
+
+export type ReadSite =
+  | ({ readonly ok: true } & WrittenSite)
+  /** Sentences that name the place. */
+  | { readonly ok: false; readonly faults: readonly string[] }
+
+export type Place = readonly (string | number)[]
+export type Fault = { readonly place: Place; readonly says: string }
+
+const MOST_LETTERS = 2_000_000
+const MOST_FAULTS = 50
+/** Built-in pages below /sports, which no page of an operator takes the place of. */
+const BUILT_IN = [
+  'live',
+  'cybersport',
+  'favorites',
+  'schedule',
+  'results',
+  'jackpots',
+  'promotions',
+  'my-bets',
+  'verify',
+  'users',
+  'racing',
+  'lotteries',
+  '404',
+  '500',
+  'blocked',
+  'locked',
+]
+
+const version = v.optional(
+  v.pipe(
+    v.number('must be the number of a version'),
+    v.safeInteger('must be the number of a version'),
+    v.minValue(0),
+  ),
+)
+
+/**
+ * Reads the file of a site.
+ * @param names what it may name; undefined where that cannot be known here
+ */
+export function readSite(text: string, names?: SiteNames): ReadSite {
+  if (text.length > MOST_LETTERS) return { ok: false, faults: ['The file is too long.'] }
+  const lines = new LineCounter()
+  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const wrong = yaml.errors.map(
+    ({ message, pos }) => `Line ${lines.linePos(pos[0]).line}: ${message.replace(/\.$/, '')}.`,
+  )
+  if (wrong.length > 0) return { ok: false, faults: wrong.slice(0, MOST_FAULTS) }
+  const plain = toPlain(yaml)
+  if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
+    return {
+      ok: false,
+      faults: ['The file must hold pages, a header, settings or others by name.'],
+    }
+  }
+  const { version: from = 0, ...written } = plain as { version?: unknown }
+  const base = v.safeParse(version, from)
+  const read = v.safeParse(siteDocument, written)
+  const faults: Fault[] = [
+    ...(base.success ? [] : [{ place: ['version'], says: 'must be the number of a version' }]),
+    ...(read.success ? faultsBetween(read.output, names) : read.issues.map(faultOf)),
+  ]
+  if (!read.success || faults.length > 0) {
+    const sentences = faults
+      .slice(0, MOST_FAULTS)
+      .map((fault) => `Line ${lineOf(yaml, lines, fault.place)}, ${sentenceOf(written, fault)}`)
+    return { ok: false, faults: sentences }
+  }
+  return {
+    ok: true,
+    document: read.output,
+    plain: written,
+    basedOn: Number(from),
+    skipped: skippedOf(read.output).map((fault) => capital(sentenceOf(written, fault))),
+  }
+}
+
+/** A stored document; undefined for one that this version of the product cannot read. */
+export function readStored(plain: object): SiteDocument | undefined {
+  const read = v.safeParse(siteDocument, plain)
+  return read.success ? read.output : undefined
+}
+
+function toPlain(yaml: Document): unknown {
+  try {
+    return yaml.toJS({ maxAliasCount: 100 }) ?? {}
+  } catch {
+    return undefined
+  }
+}
+
+function faultOf(issue: v.BaseIssue<unknown>): Fault {
+  const place = (issue.path ?? []).map(({ key }) => key as string | number)
+  const isMissing = issue.kind === 'schema' && issue.received === 'undefined'
+  return { place, says: isMissing ? 'is missing' : issue.message }
+}
+
+/** What no part can be judged for by itself. */
+function faultsBetween(document: SiteDocument, names: SiteNames | undefined): Fault[] {
+  const faults: Fault[] = []
+  const slugs = new Set<string>()
+  for (const [index, { slug }] of document.pages.entries()) {
+    const place = ['pages', index, 'slug']
+    if (slugs.has(slug)) faults.push({ place, says: 'is the slug of an earlier page too' })
+    if (BUILT_IN.includes(slug)) {
+      faults.push({ place, says: 'is the address of a page of the product' })
+    }
+    slugs.add(slug)
+  }
+  if (names !== undefined) faults.push(...faultsOfNames(document, names))
+  const { licence = null, licenceUrl = null } = document.settings.operator ?? {}
+  if (licence === null && licenceUrl !== null) {
+    const place = ['settings', 'operator', 'licenceUrl']
+    faults.push({ place, says: 'makes no sense without licence' })
+  }
+  if (document.settings.playerGroup != null && document.settings.platformUrl === undefined) {
+    const place = ['settings', 'playerGroup']
+    faults.push({ place, says: 'needs platformUrl, where the others are sent' })
+  }
+  return faults
+}
+
+function skippedOf({ pages, header = [] }: SiteDocument): Fault[] {
+  const says = 'is of a type that is not known here: it is kept, and shown to nobody'
+  return [
+    ...header.flatMap((item, index) =>
+      isKnownItem(item) ? [] : [{ place: ['header', index], says }],
+    ),
+    ...pages.flatMap(({ blocks }, page) =>
+      blocks.flatMap((block, index) =>
+        isKnownBlock(block) ? [] : [{ place: ['pages', page, 'blocks', index], says }],
+      ),
+    ),
+  ]
+}
+
+type Written = { readonly [key: string]: unknown }
+
+/** `block 3 of home names league 99, …`. */
+function sentenceOf(written: object, { place, says }: Fault): string {
+  const [part, index, inner, block, ...rest] = place
+  const at = (...path: Place) =>
+    path.reduce<unknown>((node, key) => (node as Written | undefined)?.[key as string], written)
+  const typeAt = (...path: Place) => {
+    const type = at(...path, 'type')
+    return typeof type === 'string' ? ` (${type})` : ''
+  }
+  if (part === 'pages' && typeof index === 'number') {
+    const slug = at('pages', index, 'slug')
+    const page = typeof slug === 'string' ? slug : `page ${index + 1}`
+    if (inner === 'blocks' && typeof block === 'number') {
+      const type = typeAt('pages', index, 'blocks', block)
+      return say(`block ${block + 1} of ${page}${type}`, rest, says)
+    }
+    return say(page === slug ? `page ${page}` : page, place.slice(2), says)
+  }
+  if (part === 'header' && typeof index === 'number') {
+    return say(`item ${index + 1} of the header${typeAt('header', index)}`, place.slice(2), says)
+  }
+  return say('', place, says)
+}
+
+function say(what: string, place: Place, says: string): string {
+  const inside = place.reduce<string>(
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`,
+    '',
+  )
+  if (inside === '' && what === '') return `the file ${says}.`
+  if (inside === '') return `${what} ${says}.`
+  return what === '' ? `${inside} ${says}.` : `${what}: ${inside} ${says}.`
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** Of the place, or of what it would stand in. */
+function lineOf(yaml: Document, lines: LineCounter, place: Place): number {
+  for (let length = place.length; length > 0; length -= 1) {
+    const node = yaml.getIn(place.slice(0, length), true)
+    const start = (node as { range?: readonly number[] } | undefined)?.range?.[0]
+    if (start !== undefined) return lines.linePos(start).line
+  }
+  return 1
+}

@@ -1,0 +1,83 @@
+import { isKnownBlock, isKnownItem } from '@touchline/contract'
+import type { SiteDocument } from '@touchline/contract'
+
+/** What a document may name; a part that cannot be asked for here is undefined and goes unchecked. */
+export type SiteNames = {
+  readonly sports?: ReadonlySet<string> | undefined
+  readonly categories?: ReadonlySet<string> | undefined
+  readonly leagues?: ReadonlySet<string> | undefined
+  readonly bonuses?: ReadonlySet<string> | undefined
+  readonly jackpots?: ReadonlySet<string> | undefined
+  /** Groups that players are in. */
+  readonly groups?: ReadonlySet<string> | undefined
+  readonly icons?: ReadonlySet<string> | undefined
+}
+
+type Place = readonly (string | number)[]
+type Fault = { readonly place: Place; readonly says: string }
+
+/** By the key that names it in a document. */
+const KINDS: Readonly<Record<string, readonly [keyof SiteNames, string]>> = {
+  sportKey: ['sports', 'sport'],
+  sportKeys: ['sports', 'sport'],
+  categoryIds: ['categories', 'category'],
+  leagueIds: ['leagues', 'league'],
+  bonusIds: ['bonuses', 'bonus'],
+  jackpotId: ['jackpots', 'jackpot'],
+  jackpotIds: ['jackpots', 'jackpot'],
+  groupIds: ['groups', 'group'],
+  hiddenForGroupIds: ['groups', 'group'],
+}
+
+/** What a document names and nobody knows, wherever it stands. Matches come and go: they are not asked for. */
+export function faultsOfNames(document: SiteDocument, given: SiteNames): Fault[] {
+  const groups = given.groups && new Set([...given.groups, ...Object.keys(document.groups)])
+  const names = { ...given, groups }
+  const faults: Fault[] = []
+
+  function judge(key: string, value: unknown, place: Place): void {
+    const [set, noun] = KINDS[key] ?? []
+    const known = set && names[set]
+    if (known === undefined || noun === undefined) return
+    for (const [index, id] of (Array.isArray(value) ? value : [value]).entries()) {
+      if (typeof id !== 'string' || known.has(id)) continue
+      const hint =
+        noun === 'group'
+          ? ', which is no group of a player nor one under groups'
+          : ', which does not exist'
+      faults.push({
+        place: Array.isArray(value) ? [...place, index] : place,
+        says: `names ${noun} ${id}${hint}`,
+      })
+    }
+  }
+
+  function walk(node: unknown, place: Place): void {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      const at = [...place, Array.isArray(node) ? Number(key) : key]
+      if (key in KINDS) judge(key, value, at)
+      else walk(value, at)
+    }
+  }
+
+  for (const [page, written] of document.pages.entries()) {
+    const { blocks, ...rest } = written
+    walk(rest, ['pages', page])
+    for (const [index, block] of blocks.entries()) {
+      if (isKnownBlock(block)) walk(block, ['pages', page, 'blocks', index])
+    }
+  }
+  for (const [index, item] of (document.header ?? []).entries()) {
+    if (!isKnownItem(item)) continue
+    walk(item, ['header', index])
+    if (item.type === 'sport_list') {
+      for (const [at, key] of item.filters.entries()) {
+        judge('sportKey', key, ['header', index, 'filters', at])
+      }
+    }
+  }
+  walk(document.sideMenu, ['sideMenu'])
+  walk(document.footer, ['footer'])
+  return faults
+}

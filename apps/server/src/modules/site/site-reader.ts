@@ -1,0 +1,52 @@
+import type { SitePage } from '@touchline/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../db/database.ts'
+import type { Viewer } from '../players/may-see.ts'
+import { readViewer } from '../players/may-see.ts'
+import { readPreview, viewerOf } from './preview-token.ts'
+import type { SiteKeeper, SiteNow } from './site-keeper.ts'
+
+/** What a request is to be shown of the site, and who looks. */
+type Shown = { readonly site: SiteNow; readonly viewer: Viewer; readonly isDraft: boolean }
+
+export type SiteReader = {
+  /** @param playerId of the session of the request; undefined without one */
+  readonly show: (request: FastifyRequest, playerId: number | undefined) => Promise<Shown>
+  /** A page as it is written, of the document that holds for the request. */
+  readonly findPage: (slug: string, request: FastifyRequest) => Promise<SitePage | undefined>
+}
+
+/** Carries the token of an address with `?preview=` to the calls of its page. */
+const PREVIEW_HEADER = 'x-site-preview'
+
+/**
+ * Whoever has a token is shown the draft as those that it was made for would see it, whoever they
+ * are; everybody else what is published.
+ */
+export function createSiteReader(
+  db: Db,
+  { keeper, secret, now }: { keeper: SiteKeeper; secret: string; now: () => number },
+): SiteReader {
+  const previewOf = (request: FastifyRequest) => {
+    const token = request.headers[PREVIEW_HEADER]
+    return typeof token === 'string' ? readPreview(token, secret, now()) : undefined
+  }
+
+  const show: SiteReader['show'] = async (request, playerId) => {
+    const preview = previewOf(request)
+    if (preview !== undefined) {
+      return { site: await keeper.draft(), viewer: viewerOf(preview), isDraft: true }
+    }
+    const viewer = await readViewer(db, playerId)
+    return { site: keeper.published(), viewer, isDraft: false }
+  }
+
+  return {
+    show,
+    async findPage(slug, request) {
+      const { document } =
+        previewOf(request) === undefined ? keeper.published() : await keeper.draft()
+      return document.pages.find((page) => page.slug === slug)
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { SiteDocument } from '@touchline/contract'
+import type { Settings } from '../../settings/settings.ts'
+
+/**
+ * The settings with what the published site says in place of defaults, read anew each time: nothing
+ * restarts for it. A variable of the environment that is set goes before the document.
+ */
+export function withSite(given: Settings, published: () => SiteDocument): Settings {
+  const isSet = (name: string) => given.said.has(name)
+  const pick = <Value>(name: string, own: Value, said: Value | undefined): Value =>
+    isSet(name) || said === undefined ? own : said
+  const said = () => published().settings
+  const flag = (name: string, own: boolean, key: keyof SiteDocument['features']) =>
+    pick(name, own, published().features[key])
+
+  const live = {
+    get signIn() {
+      const { signIn } = said()
+      return {
+        enabled: pick('SIGN_IN', given.signIn.enabled, signIn?.enabled),
+        blockedCountries: pick(
+          'SIGN_IN_BLOCKED',
+          given.signIn.blockedCountries,
+          signIn?.blockedCountries,
+        ),
+      }
+    },
+    get signUp() {
+      const { signUp } = said()
+      return {
+        enabled: pick('SIGN_UP', given.signUp.enabled, signUp?.enabled),
+        blockedCountries: pick(
+          'SIGN_UP_BLOCKED',
+          given.signUp.blockedCountries,
+          signUp?.blockedCountries,
+        ),
+      }
+    },
+    get signUpReminderSeconds() {
+      const { signUpReminderSeconds: seconds } = said()
+      return pick('SIGN_UP_REMINDER_SECONDS', given.signUpReminderSeconds, seconds)
+    },
+    get bonusToasts() {
+      const { bonusToasts } = said()
+      const { delaySeconds, disabledTypes } = given.bonusToasts
+      return {
+        delaySeconds: pick('BONUS_TOAST_DELAY_SECONDS', delaySeconds, bonusToasts?.delaySeconds),
+        disabledTypes: pick('BONUS_TOASTS_OFF', disabledTypes, bonusToasts?.disabledTypes),
+      }
+    },
+    get sharing() {
+      return pick('SHARING', given.sharing, said().sharing)
+    },
+    get myBets() {
+      return pick('MY_BETS', given.myBets, said().myBets)
+    },
+    get hiddenPages() {
+      return pick('HIDDEN_PAGES', given.hiddenPages, said().hiddenPages)
+    },
+    get platformUrl() {
+      return pick('PLATFORM_URL', given.platformUrl, said().platformUrl)
+    },
+    get playerGroup() {
+      const { playerGroup: group } = said()
+      return pick('PLAYER_GROUP', given.playerGroup, group === null ? undefined : group)
+    },
+    get operator() {
+      const { name, licence, licenceUrl, supportEmail } = said().operator ?? {}
+      const own =
+        licence === undefined || licence === null
+          ? undefined
+          : { number: licence, url: licenceUrl ?? null }
+      return {
+        name: pick('OPERATOR_NAME', given.operator.name, name),
+        licence: pick('LICENCE', given.operator.licence, own),
+        supportEmail: pick('SUPPORT_EMAIL', given.operator.supportEmail, supportEmail),
+      }
+    },
+    get responsibleGambling() {
+      return flag('RESPONSIBLE_GAMBLING', given.responsibleGambling, 'responsible_gambling')
+    },
+    get jackpots() {
+      return flag('JACKPOTS', given.jackpots, 'jackpots')
+    },
+    get activityTracking() {
+      return flag('ACTIVITY_TRACKING', given.activityTracking, 'activity_tracking')
+    },
+    get payments() {
+      const { quickDeposit, quickDepositTest } = given.payments
+      return {
+        ...given.payments,
+        quickDeposit: flag('QUICK_DEPOSIT', quickDeposit, 'quick_deposit'),
+        quickDepositTest: flag('QUICK_DEPOSIT_TEST', quickDepositTest, 'quick_deposit_test'),
+      }
+    },
+  } satisfies Partial<Settings>
+
+  return Object.defineProperties({ ...given }, Object.getOwnPropertyDescriptors(live))
+}

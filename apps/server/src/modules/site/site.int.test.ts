@@ -1,0 +1,185 @@
+import { channels, decode, decodePushEvent, LOCALES, siteView } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfSuite } from '../testing/backend-of-suite.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
+import { applySite, publishSite } from './operate-site.ts'
+import { signPreview } from './preview-token.ts'
+
+const SECRET = 'a-secret-of-this-test-alone'
+const LOOK_MS = 300
+/** Nothing is sent of a site that is as the product comes. */
+const PLAIN = {
+  version: 0,
+  is_draft: false,
+  is_personal: false,
+  header: null,
+  side_menu: [],
+  footer: [],
+  pages: [],
+}
+
+describe.each(engines)('the site document on $name', (engine) => {
+  const test = backendOfSuite(engine, { tokenSecret: SECRET })
+  const anna = { by: 'anna', now: new Date('2026-11-23T08:00:00Z') }
+  const bert = { by: 'bert', now: new Date('2026-11-23T09:00:00Z') }
+  const apply = (text: string, who = anna) => applySite(test.database.kysely, text, who)
+  const publish = (version?: number) => publishSite(test.database.kysely, { ...anna, version })
+  const look = () => test.backend.site.look()
+  const settingsOf = async (client: ApiClient) => (await client('getSystemSettings')).data
+  const siteOf = async (client: ApiClient) => {
+    const { site = PLAIN } = await settingsOf(client)
+    const read = decode(siteView, site)
+    if (!read.ok) throw new Error(read.problem)
+    return read.value
+  }
+  const preview = (over: object = {}, secret = SECRET) => {
+    const until = new Date(test.clock.now() + 60_000)
+    const token = signPreview(
+      { audience: 'not_logged_in', groups: [], isVerified: false, until, ...over },
+      secret,
+    )
+    return test.visitor({ headers: { 'x-site-preview': token } })
+  }
+  const header = (...titles: string[]) =>
+    `header:\n${titles.map((title) => `  - { type: menu_item, title: { en: ${title}, de: ${title}en }, link: /sports/live }`).join('\n')}\n`
+
+  it('is as the product comes where nobody has said anything', async () => {
+    expect(await siteOf(test.visitor())).toMatchObject({ version: 0, header: null, isDraft: false })
+  })
+
+  it('is drafted, shown to who has a token, and published to everybody', async () => {
+    expect(await apply(header('Cup'))).toContain('Version 1 is the draft now.')
+    await look()
+    expect((await siteOf(test.visitor())).version).toBe(0)
+    expect(await siteOf(preview())).toMatchObject({ version: 1, isDraft: true })
+    await publish()
+    await look()
+    const german = await siteOf(test.visitor({ language: 'de' }))
+    expect(german).toMatchObject({ version: 1, isDraft: false, header: [{ title: 'Cupen' }] })
+  })
+
+  it('tells a second who applies what the first has changed, and changes nothing', async () => {
+    await apply(`version: 1\n${header('Cup', 'Rules')}`)
+    const late = apply(`version: 1\n${header('Other')}`, bert)
+    await expect(late).rejects.toThrow(
+      /The site is at version 2, which anna applied on 2026-11-23 08:00 UTC/,
+    )
+    await expect(apply(`version: 1\n${header('Other')}`, bert)).rejects.toThrow('~ header')
+    expect(await siteOf(preview())).toMatchObject({
+      header: [{ title: 'Cup' }, { title: 'Rules' }],
+    })
+    const both = await Promise.allSettled([
+      apply(`version: 2\n${header('One')}`),
+      apply(`version: 2\n${header('Two')}`, bert),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('keeps what is published where a document does not fit', async () => {
+    const { version } = await siteOf(test.visitor())
+    await expect(apply('header: [{ type: menu_item }]')).rejects.toThrow(
+      'Line 1, item 1 of the header (menu_item): title is missing.',
+    )
+    await look()
+    expect((await siteOf(test.visitor())).version).toBe(version)
+  })
+
+  it('goes back to an earlier version', async () => {
+    await publish(1)
+    await look()
+    expect(await siteOf(test.visitor())).toMatchObject({ version: 1, header: [{ title: 'Cup' }] })
+    await expect(publish(99)).rejects.toThrow('There is no version 99.')
+  })
+
+  it('tells open pages of every process, once each has looked', async () => {
+    const told: unknown[] = []
+    const other = await startTestBackend(test.database, { tokenSecret: SECRET })
+    other.backend.push.publisher.publish = (channel, data) => {
+      if (channel === channels.updates('de')) told.push(decodePushEvent(data))
+    }
+    await publish(2)
+    other.clock.advance(LOOK_MS)
+    await expect
+      .poll(() => told)
+      .toContainEqual({ ok: true, value: { type: 'site_changed', version: 2 } })
+    expect(LOCALES).toContain('de')
+    expect((await siteOf(other.visitor())).version).toBe(2)
+    await other.backend.stop()
+  })
+
+  it('[ROLE-03] [ROLE-04] [ROLE-05] [ROLE-06] sends nobody what is not for them', async () => {
+    const draft = (
+      await test.database.kysely.selectFrom('site_state').select('draft').executeTakeFirstOrThrow()
+    ).draft
+    const item = (title: string, rule: string) =>
+      `  - { type: button, title: { en: ${title} }, link: /sports, ${rule} }\n`
+    await apply(
+      [
+        `version: ${draft}\ngroups: { vip: Best customers }\nheader:\n`,
+        item('All', 'audience: all'),
+        item('Visitors', 'audience: not_logged_in'),
+        item('Players', 'audience: logged_in'),
+        item('Vips', 'groupIds: [vip]'),
+        item('Others', 'audience: logged_in, hiddenForGroupIds: [vip]'),
+        item('Verified', 'onlyVerified: true'),
+      ].join(''),
+    )
+    await publish()
+    await look()
+    const titles = async (client: ApiClient) =>
+      (await siteOf(client)).header?.map(({ title }) => title)
+    const { client, id } = await test.player()
+    expect(await titles(test.visitor())).toEqual(['All', 'Visitors'])
+    expect(await titles(client)).toEqual(['All', 'Players', 'Others'])
+    await test.database.kysely
+      .updateTable('players')
+      .set({ statuses: ['vip'], email_confirmed_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    expect(await titles(client)).toEqual(['All', 'Players', 'Vips', 'Verified'])
+    expect((await siteOf(client)).isPersonal).toBe(true)
+    expect(await titles(preview({ audience: 'logged_in', groups: ['vip'] }))).toEqual([
+      'All',
+      'Players',
+      'Vips',
+    ])
+  })
+
+  it('shows no draft for a token of another site, nor one that is over', async () => {
+    const strangers = [
+      preview({}, 'another-secret'),
+      preview({ until: new Date(test.clock.now() - 1) }),
+      test.visitor({ headers: { 'x-site-preview': 'a.b.c' } }),
+      test.visitor({ headers: { 'x-site-preview': '%%%' } }),
+    ]
+    for (const client of strangers) expect((await siteOf(client)).isDraft).toBe(false)
+  })
+
+  it('[GAP-40] [FLAG-05] switches settings of the site without a restart; the environment goes first', async () => {
+    const { draft } = await test.database.kysely
+      .selectFrom('site_state')
+      .select('draft')
+      .executeTakeFirstOrThrow()
+    await apply(
+      `version: ${draft}\nfeatures: { jackpots: false }\nsettings: { myBets: false, sharing: false, signUp: { blockedCountries: [AT] }, operator: { name: Cup Bets } }\n`,
+    )
+    await publish()
+    await look()
+    const { features, platform } = await settingsOf(test.visitor())
+    expect(features['jackpots']).toBe(false)
+    expect(platform).toMatchObject({
+      myBetsHidden: true,
+      sharingEnabled: false,
+      blockedSignUpCountries: ['AT'],
+      operator: { name: 'Cup Bets' },
+    })
+    await expect(
+      test.visitor()('findSharedBets', { query: { code: 'ABCDEFGH' } }),
+    ).rejects.toMatchObject({ status: 403 })
+    const said = await startTestBackend(test.database, { said: new Set(['MY_BETS']), myBets: true })
+    expect((await settingsOf(said.visitor())).platform.myBetsHidden).toBe(false)
+    await said.backend.stop()
+  })
+})

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+import { siteParts } from '../schemas/site-view.ts'
+import { defineCall } from './call.ts'
+
+export const getSiteParts = defineCall({
+  name: 'getSiteParts',
+  api: 'frontend',
+  method: 'GET',
+  path: '/fe-api/site',
+  summary: 'What the server of the pages needs of the published site: theme, hidden pages',
+  response: v.object({ data: siteParts }),
+})

@@ -1,0 +1,138 @@
+import { parseArgs } from 'node:util'
+
+import { createApiClient, isLocale } from '@touchline/contract'
+import {
+  loadSettings,
+  operateSite,
+  OperatorError,
+  previewSite,
+  type Settings,
+  type SiteNames,
+  type SiteOrder,
+} from '@touchline/server'
+
+import { backendFetch } from './backend-fetch.ts'
+
+const USAGE = `npm run site -- export [version] [> site.yaml]   prints the draft, or an earlier version
+npm run site -- check <file.yaml>                reads it, and says what it would change
+npm run site -- apply <file.yaml>                makes it the draft
+npm run site -- preview [--audience logged_in] [--group vip] [--verified] [--language ar] [--page slug]
+                                                 prints an address that shows the draft for 30 minutes
+npm run site -- publish [version]                shows it to everybody
+npm run site -- history                          who applied and published what`
+
+const PREVIEW_MINUTES = 30
+const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' }
+
+/**
+ * Does one thing with the site document.
+ * @returns the exit code
+ */
+export async function printSite(args: readonly string[]): Promise<number> {
+  try {
+    const settings = loadSettings(process.env)
+    const said = await answer(settings, args)
+    console.log(said ?? USAGE)
+    return said === undefined ? 1 : 0
+  } catch (error) {
+    console.error(error instanceof OperatorError ? error.message : error)
+    return 1
+  }
+}
+
+async function answer(settings: Settings, args: readonly string[]): Promise<string | undefined> {
+  const [action, what, ...more] = args
+  if (action === 'preview') return preview(settings, args.slice(1))
+  const order = orderOf(action, what)
+  if (order === undefined || more.length > 0) return undefined
+  if (!('file' in order)) return operateSite(settings, order)
+  const names = await askNames(addressOf(settings))
+  const said = await operateSite(settings, order, names ?? {})
+  return names === undefined
+    ? `${said}\nThe site does not answer at ${addressOf(settings)}: whether the sports, leagues and categories of the file exist was not checked.`
+    : said
+}
+
+function orderOf(action: string | undefined, what: string | undefined): SiteOrder | undefined {
+  switch (action) {
+    case 'history':
+      return what === undefined ? { action } : undefined
+    case 'check':
+    case 'apply':
+      return what === undefined ? undefined : { action, file: what }
+    case 'export':
+    case 'publish':
+      if (what === undefined) return { action }
+      return /^\d{1,9}$/.test(what) ? { action, version: Number(what) } : undefined
+    default:
+      return undefined
+  }
+}
+
+async function preview(settings: Settings, args: readonly string[]): Promise<string | undefined> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      audience: { type: 'string', default: 'not_logged_in' },
+      group: { type: 'string', multiple: true, default: [] },
+      verified: { type: 'boolean', default: false },
+      language: { type: 'string' },
+      page: { type: 'string' },
+    },
+  })
+  const audience = values.audience.toLowerCase()
+  if (audience !== 'logged_in' && audience !== 'not_logged_in' && audience !== 'all') {
+    throw new OperatorError('--audience must be LOGGED_IN or NOT_LOGGED_IN.')
+  }
+  const { language, page } = values
+  if (language !== undefined && !isLocale(language)) {
+    throw new OperatorError(
+      `--language must be a language of the site: ${settings.locales.join(', ')}.`,
+    )
+  }
+  const token = await previewSite(settings, {
+    audience: values.group.length > 0 || values.verified ? 'logged_in' : audience,
+    groups: values.group,
+    isVerified: values.verified,
+    minutes: PREVIEW_MINUTES,
+  })
+  const path = [language, 'sports', page === 'home' ? undefined : page]
+    .filter((part) => part !== undefined)
+    .join('/')
+  return `${addressOf(settings)}/${path}?preview=${token}\nIt shows the draft for ${PREVIEW_MINUTES} minutes to whoever has it.`
+}
+
+function addressOf({ publicUrl, host, port }: Settings): string {
+  return publicUrl ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
+}
+
+/** What the running site offers, by name; undefined where it does not answer. */
+async function askNames(address: string): Promise<SiteNames | undefined> {
+  const api = createApiClient({ bases: BASES, fetch: backendFetch(address), language: () => 'en' })
+  const signal = AbortSignal.timeout(5_000)
+  try {
+    const { data: sports } = await api('listSports', { signal })
+    const [categories, leagues] = await Promise.all([
+      idsOf((page) => api('listCategories', { query: { page }, signal })),
+      idsOf((page) => api('listTournaments', { query: { page }, signal })),
+    ])
+    return { sports: new Set(sports.map(({ key }) => key)), categories, leagues }
+  } catch {
+    return undefined
+  }
+}
+
+type Page = {
+  readonly data: readonly { readonly id: string }[]
+  readonly meta: { readonly pagination: { readonly lastPage: number } }
+}
+
+async function idsOf(read: (page: number) => Promise<Page>): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>()
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { data, meta } = await read(page)
+    last = meta.pagination.lastPage
+    for (const { id } of data) ids.add(id)
+  }
+  return ids
+}
