@@ -36,6 +36,7 @@ async function measure(fetch: FetchLike): Promise<Row[]> {
       themeUrl: null,
       ownTexts: () => null,
       userCountry: null,
+      preview: null,
       requestId: null,
       publicUrl: 'http://localhost',
       preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false, pinned: 0 },

@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static'
 import { createApiClient, HTTP_STATUS, type FetchLike } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { RequestEnvironment } from '../src/base/environment.ts'
 import { divideQuery } from '../src/addresses/page-parameters.ts'
 import { canonicalLocalePath, pathInLocale } from '../src/i18n/locale-path.ts'
 import { divideAddress, withQuery } from './address-query.ts'
@@ -18,7 +17,7 @@ import {
   OWN_LANGUAGE_HEADERS,
   ownLocale,
 } from './own-language.ts'
-import { readOwnTexts } from './own-texts.ts'
+import { followSite, type FollowedSite } from './follow-site.ts'
 import { registerPictures } from './pictures.ts'
 import { preferencesKey, readPreferences } from './preferences.ts'
 import { bodyFor, renderPage, type PageHandler, type RenderedPage } from './render-page.ts'
@@ -103,9 +102,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
   if (!options.offlinePages) registerEndingWorker(app)
   const { iconsUrl } = registerPictures(app)
-  const themeUrl = await registerTheme(app, options.themeFile)
-  const ownTexts = readOwnTexts(options.localesDir)
+  const ownThemeUrl = await registerTheme(app, options.themeFile)
   const api = createApiClient({ bases: BASES, fetch: options.fetch, language: () => 'en' })
+  const site = followSite(app, { ...options, ownThemeUrl })
   registerCards(app, { api, report: options.report })
   registerImages(app, { hosts: options.imageHosts })
   const cache = createAnswerCache<RenderedPage>({
@@ -139,7 +138,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     },
   })
   app.get('/*', (request, reply) =>
-    servePage({ ...options, iconsUrl, themeUrl, ownTexts }, cache, request, reply),
+    servePage({ ...options, iconsUrl, site }, cache, request, reply),
   )
 }
 
@@ -167,7 +166,7 @@ function lifetimeOf(path: string): string {
 }
 
 async function servePage(
-  options: PagesOptions & Pick<RequestEnvironment, 'iconsUrl' | 'themeUrl' | 'ownTexts'>,
+  options: PagesOptions & { iconsUrl: string; site: FollowedSite },
   cache: AnswerCache<RenderedPage>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -193,18 +192,24 @@ async function servePage(
   const { read, rest } = divideQuery(query)
   const address = withQuery(path, read)
   const url = new URL(address, publicUrl).href
-  const key = [address, userCountry ?? '', preferencesKey(preferences)].join('|')
-  const page = await cache(key, () =>
+  const preview = new URLSearchParams(rest).get('preview')
+  const shown = await options.site.show(preview)
+  const render = () =>
     renderPage(options.handler, url, {
       ...options,
+      ...shown,
       preferences,
+      preview,
       userCountry,
       publicUrl,
       requestId: request.id,
       report: (error) => options.report(error, request.id),
-    }),
-  )
-  return send(options, reply, page, { path, rest })
+    })
+  const isDraft = preview !== null
+  if (isDraft) return send(options, reply, await render(), { path, rest, isDraft })
+  // What was published is another page than what was cached before.
+  const parts = [address, userCountry ?? '', preferencesKey(preferences), shown.version]
+  return send(options, reply, await cache(parts.join('|'), render), { path, rest, isDraft })
 }
 
 /** @param rest of the query, which the page does not read but a redirection hands on */
@@ -212,7 +217,7 @@ function send(
   options: PagesOptions,
   reply: FastifyReply,
   page: RenderedPage,
-  { path, rest }: { path: string; rest: string },
+  { path, rest, isDraft }: { path: string; rest: string; isDraft: boolean },
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   reply.code(page.status)
@@ -223,11 +228,11 @@ function send(
   if (options.relaxed !== true) {
     reply.header('content-security-policy', contentSecurityPolicy(nonce, options.foreignHosts))
   }
-  if (OF_HOSTS.test(path)) reply.header('x-robots-tag', 'noindex')
+  if (isDraft || OF_HOSTS.test(path)) reply.header('x-robots-tag', 'noindex')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('x-content-type-options', 'nosniff')
   reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
   reply.header('permissions-policy', PERMISSIONS)
-  reply.header('cache-control', 'private, no-cache')
+  reply.header('cache-control', isDraft ? 'no-store' : 'private, no-cache')
   return reply.send(bodyFor(page, nonce))
 }

@@ -19,7 +19,7 @@ const FILES = /^\/(?:assets\/|fe-api\/(?:icons\.svg|flags\/)|favicon\.svg$|icon-
 const NOT_PAGES = /^\/(?:api|fe-api|assets|connection|docs|cashier|healthz|readyz|metrics)(?:\/|$)/
 /** Forms of an account, in any language: their addresses come from e-mails and open it. */
 const OF_AN_ACCOUNT = /^(?:\/[\w-]+)?\/users(?:\/|$)/
-const WITH_TOKEN = /token=/
+const WITH_TOKEN = /token=|[?&]preview=/
 
 /** What a request is answered with where there is no line; null where nothing is kept of it. */
 export function keptAs(

@@ -1041,6 +1041,18 @@ export type BettingTexts = {
     account: ''
     transactions: ''
   }
+  site: {
+    casino: ''
+    sport: ''
+    platform: ''
+    events: ''
+    all: ''
+    video: ''
+    bonuses: ''
+    chat: ''
+    draft: ''
+    draftNote: '{version}'
+  }
 }
 
 export type AccountTexts = {

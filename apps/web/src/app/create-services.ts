@@ -29,6 +29,7 @@ export function createServices(
     bases: BACKENDS,
     fetch: environment?.fetch ?? heardFetch(() => availability),
     language: () => services.page.locale,
+    headers: () => previewHeader(services.page),
   })
   const availability = createAvailability({
     ask: () => api('getStatus'),
@@ -46,6 +47,10 @@ export function createServices(
     ...createPlayerServices(() => services, api),
   }
   return services
+}
+
+function previewHeader({ preview }: PageState): Record<string, string> {
+  return preview === null ? {} : { 'X-Site-Preview': preview }
 }
 
 /** Every answer tells whether the site is well. */
@@ -76,6 +81,7 @@ function initialPage(environment: RequestEnvironment | undefined, pathname: stri
     themeUrl: environment?.themeUrl ?? null,
     ownTexts: environment?.ownTexts(locale) ?? null,
     userCountry: environment?.userCountry ?? null,
+    preview: environment?.preview ?? null,
     requestId: environment?.requestId ?? null,
     renderedAt: Date.now(),
     preferences: environment?.preferences ?? {

@@ -68,6 +68,8 @@ export type RequestEnvironment = {
   ownTexts: (locale: string) => OwnTextsByFile | null
   /** ISO 3166-1 alpha-2 of the visitor, null where it is not known. */
   userCountry: string | null
+  /** Token of an address that shows the draft of the site. */
+  preview: string | null
   /** Of the request that the page was rendered for; the log has it too. */
   requestId: string | null
   /** Called for errors that the page's error boundary shows. */
@@ -94,6 +96,8 @@ export type PageState = {
   ownTexts: OwnTextsByFile | null
   /** ISO 3166-1 alpha-2, where the server knows it. */
   userCountry: string | null
+  /** Token of the address that shows the draft of the site; null shows what is published. */
+  preview: string | null
   /** Of the request that the page was rendered for, for the operator's log. */
   requestId: string | null
   /** The server's clock when it rendered, so that both sides write the same relative dates. */

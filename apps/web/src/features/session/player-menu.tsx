@@ -11,7 +11,7 @@ import styles from './session-menu.module.css'
 import { useFocusOfChange } from './use-focus-of-change.ts'
 
 /** A player's end of the header. */
-export function PlayerMenu({ hasChanged }: { hasChanged: boolean }) {
+export function PlayerMenu({ hasChanged, isBare }: { hasChanged: boolean; isBare: boolean }) {
   const place = useFocusOfChange(hasChanged)
   // The menu may be open by the time that the texts of bonuses come: it stays the same one.
   const [bonuses, setBonuses] = useState<string>()
@@ -19,12 +19,16 @@ export function PlayerMenu({ hasChanged }: { hasChanged: boolean }) {
     <div ref={place} className={styles['menu']}>
       <BalanceChip />
       <DepositButton />
-      <Suspense fallback={null}>
-        <BonusesTexts>
-          <BonusesButton onNamed={setBonuses} />
-        </BonusesTexts>
-      </Suspense>
-      <NotificationBell />
+      {!isBare && (
+        <>
+          <Suspense fallback={null}>
+            <BonusesTexts>
+              <BonusesButton onNamed={setBonuses} />
+            </BonusesTexts>
+          </Suspense>
+          <NotificationBell />
+        </>
+      )}
       <ProfileMenu bonuses={bonuses} />
       <SafetyOffer />
     </div>

@@ -20,8 +20,9 @@ const PlayerMenu = lateComponent(
 /**
  * The header's end: Sign in and Join, or balance and account. While a session is only expected its
  * place is kept.
+ * @param props.isBare bonuses and notifications stand elsewhere, or nowhere
  */
-export function SessionMenu() {
+export function SessionMenu({ isBare = false }: { isBare?: boolean }) {
   const { page } = useServices()
   const status = useSession((state) => state.authStatus)
   const hasChanged = useHasChanged(status)
@@ -29,7 +30,7 @@ export function SessionMenu() {
   useEffect(() => {
     if (isComing) PlayerMenu.fetch()
   }, [isComing])
-  if (status === 'LOGGED_IN') return <PlayerMenu hasChanged={hasChanged} />
+  if (status === 'LOGGED_IN') return <PlayerMenu hasChanged={hasChanged} isBare={isBare} />
   const isExpected = status !== 'NOT_LOGGED_IN' && page.preferences.hasSession
   return isExpected ? <Placeholder /> : <VisitorButtons hasChanged={hasChanged} />
 }

@@ -5,6 +5,7 @@ export type PageName =
   | 'home'
   | 'live'
   | 'sport'
+  | 'page'
   | 'cybersport'
   | 'category'
   | 'league'

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -13,8 +14,14 @@ import { yearInZone } from './year-in-zone.ts'
 
 const PAGES = ['saferGambling', 'rules', 'terms', 'help', 'about'] as const
 
+type FooterProps = {
+  onShortcuts: () => void
+  /** Links of the operator. */
+  own?: false | ((part: { name: 'footer' }) => ReactNode)
+}
+
 /** The page's end: age, responsible play, year. */
-export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
+export function Footer({ onShortcuts, own = false }: FooterProps) {
   const t = useTranslations('layout')
   const links = useLinks()
   const { page, modals } = useServices()
@@ -40,6 +47,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
             {t(`info.${name}`)}
           </Link>
         ))}
+        {own && own({ name: 'footer' })}
         <button type="button" onClick={() => openModal(modals, 'cookieNotice')}>
           {t('cookies')}
         </button>

@@ -10,7 +10,7 @@ import { LiveCount } from './live-count.tsx'
 import { SearchButton } from './search-button.tsx'
 
 /** Until the player's first sign its place is kept. */
-const FeedLight = lateComponent(
+export const FeedLight = lateComponent(
   async () => (await import('../feed-light/feed-light.tsx')).FeedLight,
   () => <span aria-hidden className={styles['light']} />,
 )

@@ -28,8 +28,14 @@ type PageFrameProps = {
   quickBet: ReactNode
   /** Where the sports stand on other pages, beside those of the account. */
   profileNav: ReactNode
+  /** What the operator has in place of parts, or beside them; false where that is nothing. */
+  own: false | ((part: OwnFramePart) => ReactNode)
   children: ReactNode
 }
+
+export type OwnFramePart =
+  | { name: 'header'; menu: ReactNode; back: ReactNode }
+  | { name: 'top' | 'side' | 'drawer' | 'footer' }
 
 /** Header, columns, drawer and bars around every page of the sportsbook. */
 export function PageFrame(props: PageFrameProps) {
@@ -43,33 +49,37 @@ export function PageFrame(props: PageFrameProps) {
   useEffect(() => router.subscribe('onBeforeNavigate', () => setMenuOpen(false)), [router])
   const openMenu = () => setMenuOpen(true)
   const isInside = page === 'category' || page === 'league' || page === 'match'
+  const { own } = props
+  const menu = <IconButton icon="menu" label={t('openMenu')} onClick={openMenu} />
+  const back = isInside && sport !== undefined && <BackLink sport={sport} />
   return (
     <>
       <Shell
         header={
-          <Header
-            menu={<IconButton icon="menu" label={t('openMenu')} onClick={openMenu} />}
-            back={isInside && sport !== undefined && <BackLink sport={sport} />}
-            settings={props.settings}
-            session={props.session}
-          />
+          own ? (
+            own({ name: 'header', menu, back })
+          ) : (
+            <Header menu={menu} back={back} settings={props.settings} session={props.session} />
+          )
         }
-        left={page === 'profile' ? props.profileNav : <SideNav narrows />}
+        left={page === 'profile' ? props.profileNav : <SideNav narrows own={own} />}
         right={
           <>
             {props.slip}
             {props.quickBet}
           </>
         }
-        footer={<Footer onShortcuts={() => setHelpOpen(true)} />}
+        footer={<Footer onShortcuts={() => setHelpOpen(true)} own={own} />}
         bottomBar={<PhoneBar onMenu={openMenu} />}
       >
+        {own && own({ name: 'top' })}
         <SportRow page={page} current={sport} />
         {props.children}
       </Shell>
       {isMenuOpen && (
         <Drawer onClose={closeMenu} settings={props.settings}>
-          <SideNav />
+          {own && own({ name: 'drawer' })}
+          <SideNav own={own} />
         </Drawer>
       )}
       <Shortcuts isHelpOpen={isHelpOpen} onHelp={setHelpOpen} />

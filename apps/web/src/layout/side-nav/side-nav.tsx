@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Icon, SportIcon } from '@touchline/ui'
 import type { Sport } from '@touchline/contract'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -25,10 +25,12 @@ const LateNav = lateComponent(
 type SideNavProps = {
   /** Between 960 and 1280 px only icons show; their names come as tips. */
   narrows?: boolean
+  /** Above all others, what the operator puts there. */
+  own?: false | ((part: { name: 'side' }) => ReactNode)
 }
 
 /** Favourites, top leagues, live and all sports with their numbers of matches (HEAD-13). */
-export function SideNav({ narrows = false }: SideNavProps) {
+export function SideNav({ narrows = false, own = false }: SideNavProps) {
   const t = useTranslations('layout')
   const links = useLinks()
   const services = useServices()
@@ -43,6 +45,7 @@ export function SideNav({ narrows = false }: SideNavProps) {
       className={styles['nav']}
       data-narrows={narrows || undefined}
     >
+      {own && own({ name: 'side' })}
       <Pinned />
       <TopLeagues />
       <ul className={styles['section']}>

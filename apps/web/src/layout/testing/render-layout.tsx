@@ -25,6 +25,7 @@ const PAGE: PageState = {
   themeUrl: null,
   ownTexts: null,
   userCountry: null,
+  preview: null,
   requestId: null,
   renderedAt: 0,
   preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false, pinned: 0 },

@@ -8,14 +8,16 @@ type SiteLinkProps = {
   /** A path of the site without its language, or an address of another one. */
   href: string
   className?: string | undefined
+  /** It leads to the page that is shown. */
+  isCurrent?: boolean
   children: ReactNode
-}
+} & { [Mark in `data-${string}`]?: string | boolean | undefined }
 
 /** Pages that this router has; an operator's other pages beside them are left to the browser. */
 const OWN = /^\/(?:sports|bonuses|profile)(?:[/?#]|$)/
 
 /** A link as an operator writes it, in the language of the page. */
-export function SiteLink({ href, className, children }: SiteLinkProps) {
+export function SiteLink({ href, className, isCurrent = false, children, ...rest }: SiteLinkProps) {
   const { page } = useServices()
   const router = useRouter()
   const address = siteAddress(href, page)
@@ -31,7 +33,9 @@ export function SiteLink({ href, className, children }: SiteLinkProps) {
   return (
     <a
       href={address}
+      {...rest}
       className={className}
+      aria-current={isCurrent ? 'page' : undefined}
       {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : { onClick: open })}
     >
       {children}

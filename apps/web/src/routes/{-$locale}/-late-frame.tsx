@@ -7,6 +7,7 @@ import { KeptBets } from '../../player/bets/kept-bets.ts'
 import { ScrollMarker } from '../../layout/document/scroll-marker.ts'
 import { PageKeeper } from '../../layout/kept/page-keeper.ts'
 import { BonusToasts } from '../../features/bonuses/bonus-toasts.ts'
+import { SiteUpdates } from '../../layout/site/site-updates.ts'
 import { CookieHost } from '../../features/cookies/cookie-host.tsx'
 import { LiveCounters } from '../../features/catalogue/live-counters.ts'
 import { SessionDialogs } from '../../features/session/session-dialogs.tsx'
@@ -45,6 +46,7 @@ export function LateFrame() {
       <PageKeeper />
       <SiteHostBridge />
       <ScrollMarker />
+      <SiteUpdates />
     </>
   )
 }

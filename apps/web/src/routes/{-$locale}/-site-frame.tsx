@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 
 import { lateComponent } from '../../parts/late/late-component.tsx'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { QuickBetDock } from '../../features/quick-bet/quick-bet-dock.tsx'
 import { SearchHost } from '../../features/search/search-host.tsx'
 import { SessionMenu } from '../../features/session/session-menu.tsx'
@@ -21,11 +22,15 @@ const OpenBets = lateComponent(
   async () => (await import('../../features/my-bets/open-bets.tsx')).OpenBets,
 )
 
+/** What the operator makes of the frame: only sites that say something have it. */
+export const OwnPart = lazyPart(async () => (await import('./-own-part.tsx')).OwnPart)
+
 /** It comes once the page reacts. */
 const LateFrame = lateComponent(async () => (await import('./-late-frame.tsx')).LateFrame)
 
 /** One frame around sports, account and information, so that the slip stays while the player walks. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const isOwn = useSystemSettings().site !== undefined
   return (
     <>
       <PlayerRoot />
@@ -35,6 +40,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         slip={<SlipPanel myBets={<Later part={MyBetsView} />} openBets={<OpenBets />} />}
         quickBet={<QuickBetDock />}
         profileNav={<Later part={ProfileNav} />}
+        own={
+          isOwn &&
+          ((part) => (
+            <Suspense fallback={null}>
+              <OwnPart {...part} />
+            </Suspense>
+          ))
+        }
       >
         {children}
       </PageFrame>

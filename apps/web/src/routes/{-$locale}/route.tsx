@@ -7,7 +7,7 @@ import { useIsPageLost } from '../../layout/page-frame/use-is-page-lost.ts'
 import { TOP_LEAGUES } from '../../layout/side-nav/top-leagues.tsx'
 import { sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
-import { SiteFrame } from './-site-frame.tsx'
+import { OwnPart, SiteFrame } from './-site-frame.tsx'
 
 export const Route = createFileRoute('/{-$locale}')({
   // Around every page, so nothing would be saved by a file of its own.
@@ -19,11 +19,13 @@ export const Route = createFileRoute('/{-$locale}')({
   },
   loader: async ({ context: { services } }) => {
     const { queryClient } = services
-    await Promise.all([
+    const [{ site }] = await Promise.all([
       queryClient.query(systemSettingsQuery(services)),
       queryClient.query({ ...sportsQuery(services), staleTime: 'static' }),
       queryClient.query({ ...tournamentsQuery(services, TOP_LEAGUES), staleTime: 'static' }),
     ])
+    // The server writes a page in one go.
+    if (site !== undefined) await OwnPart.load()
   },
   component: LocaleLayout,
 })

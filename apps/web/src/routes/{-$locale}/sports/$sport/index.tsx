@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { Suspense } from 'react'
 
 import { pageHead } from '../../../../addresses/page-head.ts'
 import { parseEventSearch } from '../../../../features/catalogue/event-search.ts'
@@ -8,11 +9,17 @@ import { PagePending } from '../../../../features/catalogue/page-pending.tsx'
 import { SportPage } from '../../../../features/catalogue/sport-page.tsx'
 import { catalogueTexts } from '../../../../i18n/page-texts.ts'
 import { sportsQuery, tournamentsQuery } from '../../../../data/queries/catalogue.ts'
+import { siteOf } from '../../../../data/queries/site.ts'
+import { systemSettingsQuery } from '../../../../data/queries/system-settings.ts'
+import type { PageReader } from '../../../../features/blocks/page-blocks.tsx'
+import { lazyPart } from '../../../../parts/late/lazy-part.tsx'
 
 export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
   validateSearch: parseEventSearch,
   loaderDeps: ({ search }) => parseEventSearch(search),
   loader: async ({ context: { services }, params, deps }) => {
+    const own = await loadOwnPage(services, params.sport)
+    if (own !== null) return own
     const sports = await services.queryClient.query({
       ...sportsQuery(services),
       staleTime: 'static',
@@ -24,11 +31,20 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
       loadEvents(services, scope, sport.key, deps),
       services.queryClient.query({ ...tournamentsQuery(services, scope), staleTime: 'static' }),
     ])
-    return { sport, view }
+    return { sport, view } as const
   },
   head: ({ match, loaderData }) => {
     if (loaderData === undefined) return {}
     const { services } = match.context
+    if ('own' in loaderData) {
+      const { slug, title, description, hiddenFromSearch } = loaderData.own
+      return pageHead(services.page, {
+        title,
+        description: description ?? title,
+        link: (links) => links.sport(slug),
+        isPrivate: hiddenFromSearch,
+      })
+    }
     const { key, name } = loaderData.sport
     const t = catalogueTexts(services)
     return pageHead(services.page, {
@@ -43,7 +59,30 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
   errorComponent: PageFailed,
 })
 
+const ownPage = () => import('./-own-page.tsx')
+const OwnPage = lazyPart(async () => (await ownPage()).OwnPage)
+
+/** INFO-03: a page of the operator goes before a sport of the same name. */
+async function loadOwnPage(services: PageReader, slug: string) {
+  const { queryClient, page } = services
+  const site = siteOf(await queryClient.query(systemSettingsQuery(services)))
+  if (site?.pages.includes(slug) !== true) return null
+  const [{ readOwnPage }] = await Promise.all([ownPage(), OwnPage.load()])
+  const read = await readOwnPage(services, slug)
+  // It may be for those who are signed in: who looks is found out by the browser.
+  if (read === null && !page.preferences.hasSession) throw notFound()
+  const { title = '', description = null, hiddenFromSearch = true } = read ?? {}
+  return { own: { slug, title, description, hiddenFromSearch }, page: 'page' } as const
+}
+
 function Sport() {
-  const { sport, view } = Route.useLoaderData()
-  return <SportPage sport={sport} view={view} />
+  const data = Route.useLoaderData()
+  if ('own' in data) {
+    return (
+      <Suspense fallback={null}>
+        <OwnPage key={data.own.slug} slug={data.own.slug} />
+      </Suspense>
+    )
+  }
+  return <SportPage sport={data.sport} view={data.view} />
 }

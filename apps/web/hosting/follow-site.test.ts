@@ -1,0 +1,77 @@
+import fastify from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { registerPages } from './pages.ts'
+
+const A_MOMENT_MS = 301
+
+/** A site of the version that `now` says; whoever has the token sees the draft. */
+async function openSite(now: { version: number }) {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const app = fastify()
+  onTestFinished(() => app.close())
+  let rendered = 0
+  await registerPages(app, {
+    handler: {
+      fetch: (_, { context }) => {
+        rendered += 1
+        const { preview, themeUrl, hiddenPages } = context
+        return Response.json({ preview, themeUrl, hiddenPages })
+      },
+    },
+    fetch: (_, { headers }) => {
+      const isDraft = headers['X-Site-Preview'] === 'token'
+      const data = {
+        version: isDraft ? now.version + 1 : now.version,
+        hidden_pages: [`of-${now.version}`],
+        theme_css: isDraft ? ':root { --brand: red; }' : null,
+      }
+      return Promise.resolve({
+        status: 200,
+        ok: true,
+        text: () => Promise.resolve(JSON.stringify({ data })),
+      })
+    },
+    publicUrl: () => 'https://bets.example',
+    defaultLocale: 'en',
+    localePrefixRequired: false,
+    locales: ['en'],
+    countryOf: () => null,
+    imageHosts: [],
+    offlinePages: false,
+    hiddenPages: [],
+    sessionCookies: [],
+    foreignHosts: { push: [], streams: [], frames: [], hosts: [] },
+    cacheMs: 60_000,
+    report: (error) => {
+      throw error
+    },
+  })
+  return { get: (url: string) => app.inject({ url }), count: () => rendered }
+}
+
+test('a page that was kept is rendered anew once another version is published', async () => {
+  const now = { version: 1 }
+  const { get, count } = await openSite(now)
+  expect((await get('/sports')).json()).toMatchObject({ hiddenPages: ['of-1'] })
+  await get('/sports')
+  expect(count()).toBe(1)
+  now.version = 2
+  vi.setSystemTime(Date.now() + A_MOMENT_MS)
+  expect((await get('/sports')).json()).toMatchObject({ hiddenPages: ['of-2'] })
+  expect(count()).toBe(2)
+})
+
+test('a preview is never kept, and shows the draft with its theme to whoever has the token', async () => {
+  const { get, count } = await openSite({ version: 1 })
+  const draft = await get('/sports?preview=token')
+  expect(draft.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  const { preview, themeUrl } = draft.json<{ preview: string; themeUrl: string }>()
+  expect(preview).toBe('token')
+  expect((await get(themeUrl)).body).toBe(':root { --brand: red; }')
+  await get('/sports?preview=token')
+  expect(count()).toBe(2)
+  expect((await get('/sports')).json()).toMatchObject({ preview: null, themeUrl: null })
+  expect((await get('/fe-api/themes/none.css')).statusCode).toBe(404)
+})

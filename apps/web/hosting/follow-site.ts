@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+
+import { createApiClient, type FetchLike, type SiteParts } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+
+import type { RequestEnvironment } from '../src/base/environment.ts'
+import { readOwnTexts } from './own-texts.ts'
+
+/** What a page is rendered with, of the site as it is published or drafted. */
+export type ShownSite = Pick<RequestEnvironment, 'themeUrl' | 'ownTexts' | 'hiddenPages'> & {
+  version: number
+}
+
+export type FollowedSite = {
+  /** @param preview token of an address that shows the draft */
+  show: (preview: string | null) => Promise<ShownSite>
+}
+
+type Options = {
+  fetch: FetchLike
+  localesDir?: string | undefined
+  hiddenPages: readonly string[]
+  /** Of the operator's own style sheet, which goes before the document's. */
+  ownThemeUrl: string | null
+}
+
+const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' }
+/** A page is rendered by what was published at most so long ago. */
+const FRESH_MS = 300
+const MOST_THEMES = 20
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** Asks the backend what is published, once for all pages that are rendered within a moment. */
+export function followSite(app: FastifyInstance, options: Options): FollowedSite {
+  const ownTexts = readOwnTexts(options.localesDir)
+  const themes = new Map<string, string>()
+  const plain: SiteParts = {
+    version: 0,
+    hiddenPages: [...options.hiddenPages],
+    themeCss: null,
+  }
+  let known = plain
+  let asked = 0
+  let asking: Promise<void> | undefined
+
+  app.get<{ Params: { name: string } }>('/fe-api/themes/:name', (request, reply) => {
+    const css = themes.get(request.params.name)
+    if (css === undefined) return reply.callNotFound()
+    return reply.type('text/css').header('cache-control', FOREVER).send(css)
+  })
+
+  const ask = async (headers: Record<string, string>): Promise<SiteParts> => {
+    const client = createApiClient({
+      bases: BASES,
+      fetch: options.fetch,
+      language: () => 'en',
+      headers: () => headers,
+    })
+    return (await client('getSiteParts', { signal: AbortSignal.timeout(2_000) })).data
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      known = await ask({})
+    } catch {
+      // A backend that does not answer is told by the page's own calls: it goes on as it was.
+    }
+    asked = Date.now()
+    asking = undefined
+  }
+
+  function themeUrlOf({ themeCss: css }: SiteParts): string | null {
+    if (options.ownThemeUrl !== null || css === null) return options.ownThemeUrl
+    const name = `${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`
+    if (!themes.has(name) && themes.size >= MOST_THEMES) themes.clear()
+    themes.set(name, css)
+    return `/fe-api/themes/${name}`
+  }
+
+  return {
+    async show(preview) {
+      if (preview === null && Date.now() - asked > FRESH_MS) await (asking ??= refresh())
+      const parts =
+        preview === null ? known : await ask({ 'X-Site-Preview': preview }).catch(() => known)
+      const { version, hiddenPages } = parts
+      return { version, hiddenPages, ownTexts, themeUrl: themeUrlOf(parts) }
+    },
+  }
+}

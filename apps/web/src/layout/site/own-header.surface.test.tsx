@@ -1,0 +1,228 @@
+import { configure, within } from '@testing-library/dom'
+import { channels, encode, siteView, type HeaderItemView, type SiteView } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { openSurface, type SurfaceOptions } from '../../testing/surface/open-surface.tsx'
+import { sport } from '../../testing/surface/small-world.ts'
+import { aSystem } from '../../testing/system-settings.ts'
+
+type ItemOf<Type> = Extract<HeaderItemView, { type: Type }>
+type Said<Type> = Omit<ItemOf<Type>, 'type' | 'title' | 'audience'> &
+  Partial<Pick<ItemOf<Type>, 'title' | 'audience'>>
+
+function item<Type extends HeaderItemView['type']>(type: Type, said: Said<Type>): HeaderItemView {
+  return { type, title: null, audience: 'all', ...said } as unknown as HeaderItemView
+}
+
+const aSite = (change: Partial<SiteView>): SiteView => ({
+  version: 1,
+  isDraft: false,
+  isPersonal: false,
+  header: null,
+  sideMenu: [],
+  footer: [],
+  pages: [],
+  ...change,
+})
+
+const settingsOf = (site: SiteView) => ({ data: aSystem({ site: encode(siteView, site) }) })
+
+configure({ asyncUtilTimeout: 5_000 })
+
+const tennis = { ...sport, id: '2', key: 'tennis', name: 'Tennis', gamesCount: 2 }
+
+async function open(site: Partial<SiteView>, options: SurfaceOptions = {}) {
+  const shown = { site: aSite(site) }
+  const surface = await openSurface('/sports', {
+    ...options,
+    answers: {
+      getSystemSettings: () => settingsOf(shown.site),
+      ...options.answers,
+    },
+  })
+  const bar = within(await surface.header().findByRole('navigation', { name: 'Main' }))
+  return { ...surface, bar, shown }
+}
+
+const entry = (title: string, link: string) => ({ title, link, icon: null })
+
+test('[HEAD-02] the mark is the operator’s own in both themes, or the product’s', async () => {
+  const images = { light: '/pictures/day.svg', dark: '/pictures/night.svg' }
+  const { bar } = await open({
+    header: [item('brand_logo', { images, link: '/sports/live', title: 'Ada Bets' })],
+  })
+  expect(
+    bar
+      .getAllByRole('img', { name: 'Ada Bets', hidden: true })
+      .map((picture) => picture.getAttribute('src')),
+  ).toEqual([images.light, images.dark])
+  const own = await open({ header: [item('brand_logo', { images: null, link: null })] })
+  expect(own.bar.getByRole('link', { name: 'Touchline, home' })).toHaveAttribute('href', '/sports')
+})
+
+test('[HEAD-03] without a chat the toggle leads to help', async () => {
+  const { bar } = await open({ header: [item('chat_toggle', {})] })
+  expect(bar.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', '/help-center')
+})
+
+test('[HEAD-04] matches are narrowed to those in play, today’s, and those with video', async () => {
+  const { bar } = await open({
+    header: [item('events_filter', { filters: ['all', 'live', 'today', 'video'] })],
+  })
+  const group = within(bar.getByRole('group', { name: 'Matches' }))
+  const links = group.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All', '/sports'],
+    ['Live', '/sports/live'],
+    ['Today', '/sports/schedule'],
+    ['With video', '/sports/live?video=true'],
+  ])
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null])
+})
+
+test('[HEAD-05] [HEAD-09] [HEAD-11] language, odds and search stand where the document has them', async () => {
+  const { bar } = await open({
+    header: [item('odds', {}), item('search', {}), item('language', {})],
+  })
+  const order = ['Odds format', 'Search', 'Language'].map((name) =>
+    bar.getByRole('button', { name: new RegExp(name) }),
+  )
+  for (const [index, button] of order.entries()) {
+    const next = order[index + 1]
+    if (next === undefined) break
+    expect(button.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+})
+
+test('[HEAD-06] a submenu opens its entries, in the language of the page', async () => {
+  const { bar, user, screen } = await open({
+    header: [item('submenu', { title: 'Offers', items: [entry('Cup', '/sports/summer-cup')] })],
+  })
+  expect(screen.queryByRole('link', { name: 'Cup' })).toBeNull()
+  await user.click(bar.getByRole('button', { name: 'Offers' }))
+  expect(await bar.findByRole('link', { name: 'Cup' })).toHaveAttribute(
+    'href',
+    '/sports/summer-cup',
+  )
+})
+
+test('[HEAD-07] [HEAD-14] entries and buttons lead within the site without loading it anew', async () => {
+  const { bar, user, screen } = await open({
+    header: [
+      item('menu_item', { title: 'Now', link: '/sports/live', icon: 'live' }),
+      item('button', { title: 'Casino', link: 'https://casino.example/', tone: 'primary' }),
+    ],
+  })
+  const button = bar.getByRole('link', { name: 'Casino' })
+  expect(button).toHaveAttribute('data-tone', 'primary')
+  expect(button).toHaveAttribute('rel', 'noopener')
+  await user.click(bar.getByRole('link', { name: 'Now' }))
+  await screen.findByRole('heading', { level: 1, name: /live/i })
+  expect(bar.getByRole('link', { name: 'Now' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('[HEAD-01] [HEAD-08] [HEAD-10] bonuses and notifications stand where the document has them, once', async () => {
+  const { bar } = await open(
+    { header: [item('profile', {}), item('notifications', {}), item('bonus', { link: null })] },
+    { isSignedIn: true },
+  )
+  const bell = await bar.findByRole('button', { name: /notifications/i })
+  const bonuses = await bar.findByRole('button', { name: /bonuses/i })
+  const profile = await bar.findByRole('button', { name: /account/i })
+  expect(profile.compareDocumentPosition(bell)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(bell.compareDocumentPosition(bonuses)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('[HEAD-12] the menu holds what a phone’s header has no room for', async () => {
+  const { bar, user, screen } = await open({
+    header: [
+      item('side_menu', { items: [entry('Rules', '/general-rules')] }),
+      item('menu_item', { title: 'Cup', link: '/sports/summer-cup', icon: null }),
+    ],
+    sideMenu: [entry('VIP', '/sports/vip')],
+  })
+  await user.click(bar.getByRole('button', { name: 'Open menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  const links = menu.getAllByRole('link').map((link) => link.textContent)
+  expect(links).toEqual(expect.arrayContaining(['Rules', 'Cup', 'VIP']))
+})
+
+test('[HEAD-13] a list of sports is that of the operator, or of those with most matches', async () => {
+  const pagination = { total: 2, page: 1, limit: 500, lastPage: 1 }
+  const answers = { listSports: () => ({ data: [sport, tennis], meta: { pagination } }) }
+  const { bar } = await open(
+    { header: [item('sport_list', { filters: ['tennis', 'soccer'], limit: 6 })] },
+    { answers },
+  )
+  const hrefs = bar.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs.filter((href) => href?.startsWith('/sports/'))).toEqual([
+    '/sports/tennis',
+    '/sports/soccer',
+  ])
+  const most = await open({ header: [item('sport_list', { filters: [], limit: 1 })] }, { answers })
+  expect(most.bar.getAllByRole('link')).toHaveLength(1)
+})
+
+test('[HEAD-15] the switcher leads to the casino, and says where the player is', async () => {
+  const { bar } = await open({
+    header: [
+      item('platform_switcher', {
+        links: { casino: 'https://casino.example/', sport: '/sports' },
+        active: 'sport',
+      }),
+    ],
+  })
+  const group = within(bar.getByRole('group', { name: 'Where to play' }))
+  expect(group.getByRole('link', { name: 'Casino' })).toHaveAttribute(
+    'href',
+    'https://casino.example/',
+  )
+  expect(group.getByRole('link', { name: 'Sport' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('[ROLE-03] what is for visitors goes as soon as a player is known', async () => {
+  const { bar } = await open(
+    {
+      header: [
+        item('menu_item', {
+          title: 'Join us',
+          link: '/sports',
+          icon: null,
+          audience: 'not_logged_in',
+        }),
+        item('menu_item', { title: 'Cup', link: '/sports', icon: null }),
+      ],
+    },
+    { isSignedIn: true },
+  )
+  await bar.findByRole('link', { name: 'Cup' })
+  expect(bar.queryByRole('link', { name: 'Join us' })).toBeNull()
+})
+
+test('an open page shows what was published, and a draft says that it is one', async () => {
+  const surface = await open({
+    header: [item('menu_item', { title: 'Old', link: '/sports', icon: null })],
+  })
+  const { bar, screen, push, shown } = surface
+  bar.getByRole('link', { name: 'Old' })
+  expect(screen.queryByText('Draft')).toBeNull()
+  shown.site = aSite({
+    version: 2,
+    isDraft: true,
+    header: [item('menu_item', { title: 'New', link: '/sports', icon: null })],
+    footer: [entry('Partners', 'https://partners.example/')],
+  })
+  push.publish(channels.updates('en'), { type: 'site_changed', version: 2 })
+  await screen.findByRole('link', { name: 'New' })
+  expect(screen.getByText('Draft').parentElement).toHaveTextContent('Version 2')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: 'Partners' })).toHaveAttribute('target', '_blank')
+})
+
+test('without items the header is that of the product', async () => {
+  const { bar } = await open({ header: null, footer: [entry('Partners', '/sports/partners')] })
+  expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Sports',
+    expect.stringMatching(/^Live/),
+  ])
+})

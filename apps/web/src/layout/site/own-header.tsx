@@ -1,0 +1,226 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import type { HeaderItemView, MenuEntryView } from '@touchline/contract'
+import { buttonAttributes, Icon, Popover } from '@touchline/ui'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { siteAddress } from '../../addresses/site-address.ts'
+import { useServices } from '../../base/services.ts'
+import { sportsQuery } from '../../data/queries/catalogue.ts'
+import { useSite } from '../../data/queries/site.ts'
+import { SiteLink } from '../../parts/blocks/site-link.tsx'
+import { useSession } from '../../player/session/use-session.ts'
+import { Brand } from '../brand/brand.tsx'
+import { FeedLight } from '../header/header.tsx'
+import { SearchButton } from '../header/search-button.tsx'
+import { byPlay } from '../side-nav/by-name.ts'
+import styles from './own-header.module.css'
+
+/** What features show in the header, by the item that asks for it. */
+export type HeaderNodes = {
+  [Type in 'bonus' | 'chat_toggle' | 'language' | 'notifications' | 'odds' | 'profile']: ReactNode
+}
+
+type OwnHeaderProps = {
+  nodes: HeaderNodes
+  /** Opens the drawer; on smaller screens it is always there. */
+  menu: ReactNode
+  /** Takes the place of what stands first on a phone. */
+  back: ReactNode
+  /** Where the document names no items. */
+  standard: ReactNode
+}
+
+/** HEAD-02 to HEAD-15: the items of the site document, in its order. */
+export function OwnHeader({ nodes, menu, back, standard }: OwnHeaderProps) {
+  const t = useTranslations('layout')
+  const header = useSite()?.header
+  const items = useForWhoLooks(header ?? [])
+  const hasMenu = items.some(({ type }) => type === 'side_menu')
+  if (header == null) return standard
+  return (
+    <nav className={styles['bar']} aria-label={t('mainNavigation')}>
+      {!hasMenu && <div className={styles['menu']}>{menu}</div>}
+      {back}
+      {items.map((item, index) => (
+        // The order is the document's, and nothing in it moves.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={`${item.type}-${index}`} className={styles['item']} data-item={item.type}>
+          <Item item={item} nodes={nodes} menu={menu} />
+        </div>
+      ))}
+      <FeedLight />
+    </nav>
+  )
+}
+
+/** Until it is known who looks, a page was sent what visitors see. */
+function useForWhoLooks(items: readonly HeaderItemView[]): readonly HeaderItemView[] {
+  const { page } = useServices()
+  const status = useSession((state) => state.authStatus)
+  const isPlayer =
+    status === 'LOGGED_IN' || (status !== 'NOT_LOGGED_IN' && page.preferences.hasSession)
+  // A draft is shown as those see it whom its address names.
+  if (page.preview !== null) return items
+  return items.filter(({ audience }) => !isPlayer || audience !== 'not_logged_in')
+}
+
+type ItemProps = { item: HeaderItemView; nodes: HeaderNodes; menu: ReactNode }
+
+function Item({ item, nodes, menu }: ItemProps) {
+  switch (item.type) {
+    case 'bonus':
+      return item.link === null ? nodes.bonus : <OwnBonusLink {...item} link={item.link} />
+    case 'brand_logo':
+      return <Logo {...item} />
+    case 'events_filter':
+      return <EventsFilter {...item} />
+    case 'submenu':
+      return <Submenu {...item} />
+    case 'menu_item':
+      return <EntryLink entry={{ title: item.title ?? '', link: item.link, icon: item.icon }} />
+    case 'search':
+      return <SearchButton />
+    case 'side_menu':
+      return menu
+    case 'sport_list':
+      return <SportList {...item} />
+    case 'button':
+      return (
+        <SiteLink href={item.link} {...buttonAttributes({ tone: item.tone })}>
+          {item.title}
+        </SiteLink>
+      )
+    case 'platform_switcher':
+      return <PlatformSwitcher {...item} />
+    case 'chat_toggle':
+    case 'language':
+    case 'notifications':
+    case 'odds':
+    case 'profile':
+      return nodes[item.type]
+  }
+}
+
+type ItemOf<Type extends HeaderItemView['type']> = Extract<HeaderItemView, { type: Type }>
+
+function OwnBonusLink({ title, link }: { title: string | null; link: string }) {
+  const t = useTranslations('site')
+  return (
+    <SiteLink href={link} className={styles['link']}>
+      <Icon name="gift" />
+      {title ?? t('bonuses')}
+    </SiteLink>
+  )
+}
+
+/** HEAD-02: the operator's own mark in both themes, or the product's. */
+function Logo({ title, images, link }: ItemOf<'brand_logo'>) {
+  const t = useTranslations('layout')
+  if (images === null) return <Brand />
+  const name = title ?? t('home')
+  return (
+    <SiteLink href={link ?? '/sports'} className={styles['logo']}>
+      <img src={images.light} alt={name} data-on="light" height={32} />
+      <img src={images.dark} alt={name} data-on="dark" height={32} />
+    </SiteLink>
+  )
+}
+
+function EntryLink({ entry: { title, link, icon } }: { entry: MenuEntryView }) {
+  return (
+    <SiteLink href={link} className={styles['link']} isCurrent={useIsCurrent(link)}>
+      {icon !== null && <Icon name={icon} />}
+      {title}
+    </SiteLink>
+  )
+}
+
+/** Whether a link of the site leads to the page that is shown. */
+function useIsCurrent(link: string): boolean {
+  const { page } = useServices()
+  const { pathname, searchStr } = useLocation()
+  const address = siteAddress(link, page)
+  return address === pathname || address === `${pathname}${searchStr}`
+}
+
+/** HEAD-04: all matches, those in play, today's, those that can be watched. */
+function EventsFilter({ filters, title }: ItemOf<'events_filter'>) {
+  const t = useTranslations('site')
+  const words = useTranslations('words')
+  const links = {
+    all: { title: t('all'), link: '/sports' },
+    live: { title: words('live'), link: '/sports/live' },
+    today: { title: words('today'), link: '/sports/schedule' },
+    video: { title: t('video'), link: '/sports/live?video=true' },
+  }
+  return (
+    <div role="group" aria-label={title ?? t('events')} className={styles['group']}>
+      {filters.map((name) => (
+        <EntryLink key={name} entry={{ ...links[name], icon: null }} />
+      ))}
+    </div>
+  )
+}
+
+/** HEAD-06. */
+function Submenu({ title, items }: ItemOf<'submenu'>) {
+  return (
+    <Popover
+      label={title ?? ''}
+      trigger={(attributes) => (
+        <button type="button" className={styles['link']} {...attributes}>
+          {title}
+          <Icon name="chevron-down" />
+        </button>
+      )}
+    >
+      <ul className={styles['entries']}>
+        {items.map((entry) => (
+          <li key={`${entry.link} ${entry.title}`}>
+            <EntryLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  )
+}
+
+/** HEAD-13: the sports that the operator names in their order, or those with most matches. */
+function SportList({ filters, limit }: ItemOf<'sport_list'>) {
+  const services = useServices()
+  const { data: sports = [] } = useQuery(sportsQuery(services))
+  const open = byPlay(
+    sports.filter(({ gamesCount }) => gamesCount > 0),
+    services.page.locale,
+  )
+  const shown =
+    filters.length === 0
+      ? open
+      : filters.flatMap((key) => sports.find((sport) => sport.key === key) ?? [])
+  return shown
+    .slice(0, limit)
+    .map(({ key, name }) => (
+      <EntryLink key={key} entry={{ title: name, link: `/sports/${key}`, icon: null }} />
+    ))
+}
+
+/** HEAD-15. */
+function PlatformSwitcher({ links, active, title }: ItemOf<'platform_switcher'>) {
+  const t = useTranslations('site')
+  return (
+    <div role="group" aria-label={title ?? t('platform')} className={styles['switcher']}>
+      {(['casino', 'sport'] as const).map((platform) => (
+        <SiteLink
+          key={platform}
+          href={links[platform]}
+          className={styles['platform']}
+          isCurrent={platform === active}
+        >
+          {t(platform)}
+        </SiteLink>
+      ))}
+    </div>
+  )
+}

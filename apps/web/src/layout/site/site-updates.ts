@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+
+import { useServices } from '../../base/services.ts'
+import { siteOf } from '../../data/queries/site.ts'
+import { SITE_PAGES_KEY } from '../../data/queries/site-pages.ts'
+import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
+
+/**
+ * Reads the site again once something was published, and, where some of it is for some players
+ * alone, once it is known who looks.
+ */
+export function SiteUpdates(): null {
+  const services = useServices()
+  const { live, queryClient } = services
+  const isPlayer = useSession(isLoggedIn)
+  const key = systemSettingsQuery(services).queryKey
+
+  useEffect(() => {
+    const settings = queryClient.getQueryData(key)
+    const site = settings && siteOf(settings)
+    const asked = readAs.get(queryClient) ?? false
+    readAs.set(queryClient, isPlayer)
+    if (site?.isPersonal === true && asked !== isPlayer) {
+      void queryClient.invalidateQueries({ queryKey: key })
+    }
+  }, [isPlayer, key, queryClient])
+
+  useEffect(() => {
+    const versionNow = () => {
+      const settings = queryClient.getQueryData(key)
+      return (settings && siteOf(settings)?.version) ?? 0
+    }
+    const readAgain = () => {
+      void queryClient.invalidateQueries({ queryKey: key })
+      void queryClient.invalidateQueries({ queryKey: SITE_PAGES_KEY })
+    }
+    return live.followUpdates({
+      onEvent(event) {
+        if (event.type === 'site_changed' && event.version !== versionNow()) readAgain()
+      },
+      onMissed: readAgain,
+    })
+  }, [key, live, queryClient])
+  return null
+}
+
+/** Whether what a page has of the site was read by a player. */
+const readAs = new WeakMap<object, boolean>()
