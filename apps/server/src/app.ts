@@ -14,7 +14,7 @@ import { createAccessMail } from './modules/account-access/access-mail.ts'
 import { closingRoutes } from './modules/account-closing/closing-routes.ts'
 import { accountAccessRoutes } from './modules/account-access/account-access-routes.ts'
 import { sessionRoutes } from './modules/authentication/session-routes.ts'
-import { NO_PAGES, pageRoutes } from './modules/blocks/page-routes.ts'
+import { pageRoutes } from './modules/blocks/page-routes.ts'
 import { betRoutes } from './modules/bets/bet-routes.ts'
 import type { CustomPricer } from './modules/bets/custom/custom-pricer.ts'
 import { customRoutes } from './modules/bets/custom/custom-routes.ts'
@@ -128,7 +128,7 @@ function offerRoutes(routes: Routes, deps: AppDeps): void {
   predictionRoutes(routes, { db, book, clock })
   promotionRoutes(routes, { db, clock })
   const { frameHosts } = settings
-  pageRoutes(routes, { db, clock, pages: NO_PAGES, frameHosts, logger: deps.logger })
+  pageRoutes(routes, { clock, site: deps.site, frameHosts, logger: deps.logger })
   jackpotRoutes(routes, { db, clock, isEnabled: () => settings.jackpots })
   lotteryRoutes(routes, { db, clock, isEnabled: settings.lotteries })
   raceRoutes(routes, { book, isEnabled: settings.horseRacing })

@@ -1,7 +1,6 @@
 import { calls, HTTP_STATUS } from '@touchline/contract'
 import type { SitePage } from '@touchline/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { textIn } from '../../texts/local-text.ts'
 import type { Clock } from '../clock.ts'
@@ -10,32 +9,33 @@ import type { Viewer } from '../players/may-see.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { resolveBlocks } from './resolve-blocks.ts'
 
-export type PageSource = {
-  /** A page as it is written in the document that holds for a request. */
-  readonly find: (slug: string, request: FastifyRequest) => Promise<SitePage | undefined>
+/** Where pages are written, and as whom a request is to see them. */
+type SiteSource = {
+  readonly show: (
+    request: FastifyRequest,
+    playerId: number | undefined,
+  ) => Promise<{ readonly viewer: Viewer }>
+  /** A page as it is written, of the document that holds for the request. */
+  readonly findPage: (slug: string, request: FastifyRequest) => Promise<SitePage | undefined>
 }
 
-/** Nobody has made any. */
-export const NO_PAGES: PageSource = { find: () => Promise.resolve(undefined) }
-
 type Deps = {
-  readonly db: Db
   readonly clock: Clock
-  readonly pages: PageSource
+  readonly site: SiteSource
   readonly frameHosts: readonly string[]
   readonly logger: { readonly warn: (message: string) => void }
 }
 
 /** INFO-03: pages that an operator makes. What is not for who asks is not in the answer. */
 export function pageRoutes(routes: Routes, deps: Deps): void {
-  const { db, clock, pages, frameHosts, logger } = deps
+  const { clock, site, frameHosts, logger } = deps
   const told = new Set<string>()
 
   routes.anyone(calls.getSitePage, async ({ params, player, locale, request }) => {
     const slug = params['slug'] ?? ''
-    const [page, viewer] = await Promise.all([
-      pages.find(slug, request),
-      player === undefined ? null : viewerOf(db, player.id),
+    const [page, { viewer }] = await Promise.all([
+      site.findPage(slug, request),
+      site.show(request, player?.id),
     ])
     if (page === undefined || !maySee(page, viewer)) {
       throw new Problem(HTTP_STATUS.notFound, 'error.http.not_found')
@@ -63,13 +63,4 @@ export function pageRoutes(routes: Routes, deps: Deps): void {
       },
     }
   })
-}
-
-async function viewerOf(db: Db, playerId: number): Promise<Viewer> {
-  const { statuses, email_confirmed_at: confirmedAt } = await db
-    .selectFrom('players')
-    .select(['statuses', 'email_confirmed_at'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  return { groups: statuses, isVerified: confirmedAt !== null }
 }

@@ -45,7 +45,9 @@ export async function readBlocks(
   { blocks, kinds }: BlockListProps,
 ): Promise<void> {
   const reading = blocks.filter(isKnown).map((block) => kindOf(kinds, block).read(services, block))
-  await Promise.allSettled(reading)
+  for (const read of await Promise.allSettled(reading)) {
+    if (read.status === 'rejected') services.report(read.reason)
+  }
 }
 
 type ShownBlock = PageBlockOf<ShownType>

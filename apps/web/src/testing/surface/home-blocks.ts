@@ -10,7 +10,7 @@ export function homeOf(
 ): Answers {
   const page = { slug: 'home', title: 'Home', description: null, hiddenFromSearch: false }
   return {
-    getSystemSettings: () => ({ data: aSystem({ features: { home_blocks: true, ...features } }) }),
+    getSystemSettings: () => ({ data: aSystem({ features, site: { pages: ['home'] } }) }),
     getSitePage: () => ({ data: { ...page, blocks: [...blocks] } }),
   }
 }

@@ -47,7 +47,8 @@ const homeBlocks = () => import('./-home-blocks.tsx')
 const HomeBlocks = lazyPart(async () => (await homeBlocks()).HomeBlocks)
 
 /** Whether the operator made the home page; its code comes only then. */
-const isMade = ({ features }: Pick<PageSettings, 'features'>) => features['home_blocks']
+const isMade = ({ site }: Pick<PageSettings, 'site'>) =>
+  (site as { pages?: readonly string[] } | undefined)?.pages?.includes('home')
 
 async function readHome(services: PageReader, search: HomeSearch): Promise<void> {
   const own = () => loadHome(services, search)

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../../scripts/system/root.ts'
+import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
+import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ environment: { FRAME_HOSTS: 'radio.example', JACKPOTS: 'on', LOG_LEVEL: 'warn' } })
+
+/** `npm run site -- …` on the database of a site that runs. */
+async function operate(dataDir: string, ...order: string[]): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: embeddedDatabaseUrl(dataDir) }
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/site.ts'), ...order], { env })
+}
+
+const en = (text: string) => ({ en: text, ar: `${text} ←` })
+const picture = { src: '/icon-512.png', width: 1200, height: 300, alt: en('The cup') }
+
+/** All of them, in the order of the requirements. */
+const blocks = (matchId: string, liveId: string) => [
+  { type: 'label', title: en('Match night'), icon: 'flame' },
+  { type: 'text', text: en('Bet **little**.') },
+  { type: 'image', images: [picture] },
+  { type: 'page_banner', images: [picture, { ...picture, src: '/icon-192.png' }] },
+  { type: 'iframe', title: en('Radio'), src: 'https://radio.example/player', height: 80 },
+  { type: 'event_markets', matchId, limit: 2 },
+  { type: 'event_stats', matchId: liveId },
+  { type: 'live_events', limit: 2 },
+  { type: 'outrights', limit: 2 },
+  { type: 'prematch_events', limit: 2 },
+  { type: 'promocode' },
+  { type: 'result_events', limit: 2 },
+  { type: 'results', limit: 2 },
+  { type: 'schedule', limit: 2 },
+  { type: 'top_events', limit: 2 },
+  { type: 'top_leagues', limit: 2 },
+  { type: 'tournaments' },
+  { type: 'bonuses' },
+  { type: 'jackpot_banner' },
+  { type: 'jackpot_card' },
+  { type: 'speed_dial', items: [{ label: en('Live'), href: '/sports/live', icon: 'live' }] },
+  { type: 'favorites' },
+  { type: 'prediction', filters: { matchId } },
+]
+
+test('[BLOCK-01] [BLOCK-23] a published home page shows all its blocks, rendered by the server, and nothing moves', async ({
+  page,
+  site,
+  call,
+}) => {
+  const first = async (query: object) => {
+    const { data } = await call('listMatches', { query: { type: ['match'], limit: 1, ...query } })
+    return data[0]!.id
+  }
+  // A feed that has just begun does not know yet which matches are the great ones, nor any season.
+  let matchId = ''
+  const findVote = async () => {
+    const query = { matchStatus: [0], bettable: true, sortBy: 'priority:desc' }
+    matchId = await first(query)
+    return (await call('listPredictions', { query: { matchId } })).data.length
+  }
+  await expect.poll(findVote, { timeout: 30_000 }).toBeGreaterThan(0)
+  const liveId = await first({ matchStatus: [1] })
+  const written = blocks(matchId, liveId)
+  const file = join(site.dataDir, 'site.json')
+  const wheel = { type: 'wheel of fortune' }
+  const home = { slug: 'home', title: { en: 'Home' }, blocks: [...written, wheel] }
+  await writeFile(file, JSON.stringify({ pages: [home] }))
+  await operate(site.dataDir, 'apply', file)
+  await operate(site.dataDir, 'publish')
+  // Visitors have no favourites.
+  const types = written.map(({ type }) => type).filter((type) => type !== 'favorites')
+  const rendered = async () => {
+    const html = await (await page.request.get('/sports')).text()
+    return [...html.matchAll(/data-block="([^"]+)"/g)].map(([, type]) => type)
+  }
+  await expect.poll(rendered, { timeout: 30_000 }).toEqual(types)
+
+  await watchLayout(page)
+  await page.goto('/sports')
+  await expect(page.locator('html')).toHaveAttribute('data-connection', 'connected')
+  const shown = () =>
+    page
+      .locator('main [data-block]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-block')))
+  expect(await shown()).toEqual(types)
+  const price = page.locator('[data-block="top_events"] [data-outcome-id]').first()
+  await price.click()
+  await expect(price).toHaveAttribute('aria-pressed', 'true')
+  const moved = await layoutShifts(page)
+  expect(moved.flatMap(({ elements }) => elements)).toEqual([])
+
+  await page.goto('/ar/sports')
+  await expect(page.getByRole('heading', { name: 'Match night ←' })).toBeVisible()
+  expect(await shown()).toEqual(types)
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+})
