@@ -83,6 +83,13 @@ export const currency = v.object({
 
 export const locale = v.object({ code: v.string(), nameInLocale: v.string() })
 
+/** Of the `site` in those settings, what every page minds of it. */
+export const siteMarks = v.object({
+  version: count,
+  /** Some of it is for some players alone: whoever signs in asks again. */
+  isPersonal: v.boolean(),
+})
+
 /** Answer of `GET /fe-api/settings`: what the site is, the same for everyone of a locale. */
 export const systemSettings = v.object({
   /** Origins whose host pages may embed the product. */

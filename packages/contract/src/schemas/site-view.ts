@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { BLOCK_ICONS } from './page-blocks.ts'
+import { siteMarks } from './settings.ts'
 import { count } from './primitives.ts'
 
 /** The site document as a page gets it: in the reader's language, and only what is for them. */
@@ -63,11 +64,9 @@ export const headerItemView = v.variant('type', [
 
 /** `site` of `GET /fe-api/settings`, read by the parts of a page that show it. */
 export const siteView = v.object({
-  version: count,
+  ...siteMarks.entries,
   /** Only whoever has a preview's address sees it. */
   isDraft: v.boolean(),
-  /** Some of it is for some players alone: whoever signs in asks again. */
-  isPersonal: v.boolean(),
   /** Null: the product's own. */
   header: v.nullable(v.array(headerItemView)),
   sideMenu: v.array(menuEntry),

@@ -15,7 +15,9 @@ import { Header } from '../header/header.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { SideNav } from '../side-nav/side-nav.tsx'
 import { SportRow } from '../sport-row/sport-row.tsx'
-import { Shortcuts } from './shortcuts.tsx'
+
+/** Nobody presses a key before the page reacts. */
+const Shortcuts = lateComponent(async () => (await import('./shortcuts.tsx')).Shortcuts)
 
 const Drawer = lateComponent(async () => (await import('../drawer/drawer.tsx')).Drawer)
 

@@ -1,7 +1,7 @@
+import { decode, siteMarks } from '@touchline/contract'
 import { useEffect } from 'react'
 
 import { useServices } from '../../base/services.ts'
-import { siteOf } from '../../data/queries/site.ts'
 import { SITE_PAGES_KEY } from '../../data/queries/site-pages.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
@@ -18,20 +18,16 @@ export function SiteUpdates(): null {
   const key = systemSettingsQuery(services).queryKey
 
   useEffect(() => {
-    const settings = queryClient.getQueryData(key)
-    const site = settings && siteOf(settings)
+    const marks = marksOf(queryClient.getQueryData(key)?.site)
     const asked = readAs.get(queryClient) ?? false
     readAs.set(queryClient, isPlayer)
-    if (site?.isPersonal === true && asked !== isPlayer) {
+    if (marks?.isPersonal === true && asked !== isPlayer) {
       void queryClient.invalidateQueries({ queryKey: key })
     }
   }, [isPlayer, key, queryClient])
 
   useEffect(() => {
-    const versionNow = () => {
-      const settings = queryClient.getQueryData(key)
-      return (settings && siteOf(settings)?.version) ?? 0
-    }
+    const versionNow = () => marksOf(queryClient.getQueryData(key)?.site)?.version ?? 0
     const readAgain = () => {
       void queryClient.invalidateQueries({ queryKey: key })
       void queryClient.invalidateQueries({ queryKey: SITE_PAGES_KEY })
@@ -44,6 +40,12 @@ export function SiteUpdates(): null {
     })
   }, [key, live, queryClient])
   return null
+}
+
+/** Null where the site is as the product comes. */
+function marksOf(site: unknown) {
+  const read = decode(siteMarks, site)
+  return read.ok ? read.value : null
 }
 
 /** Whether what a page has of the site was read by a player. */
