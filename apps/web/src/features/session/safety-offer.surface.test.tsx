@@ -5,12 +5,15 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 
+/** Enough for an answer of the connection, which gives up after as long. */
+const SOON_MS = 500
+
 /** The pages wait before they ask; a test does not. */
 function hurry(): void {
   const later = globalThis.setTimeout
   onTestFinished(() => void vi.restoreAllMocks())
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
-    later(run, ms === 5_000 ? 1 : ms)) as typeof setTimeout)
+    later(run, ms === 5_000 ? SOON_MS : ms)) as typeof setTimeout)
 }
 
 const open = (question: SafetyQuestion, features: Record<string, boolean> = {}) => {
