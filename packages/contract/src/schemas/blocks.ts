@@ -39,7 +39,12 @@ const image = strict({
   link: v.optional(siteHref),
 })
 
-const ids = v.optional(few(word, 0, 50), [])
+/** YAML reads an id without quotes as a number. */
+const writtenId = v.union(
+  [word, v.pipe(v.number(), v.safeInteger(), v.transform(String))],
+  'must be an id',
+)
+const ids = v.optional(few(writtenId, 0, 50), [])
 
 const filtersOfEvents = {
   sportKeys: ids,
@@ -98,11 +103,11 @@ const known = {
   event_markets: strict({
     type: v.literal('event_markets'),
     ...common,
-    matchId: word,
+    matchId: writtenId,
     marketIds: v.optional(few(whole(0, 2_147_483_647), 0, 50), []),
     limit: limit(6),
   }),
-  event_stats: strict({ type: v.literal('event_stats'), ...common, matchId: word }),
+  event_stats: strict({ type: v.literal('event_stats'), ...common, matchId: writtenId }),
   live_events: strict({ type: v.literal('live_events'), ...events(10) }),
   outrights: strict({ type: v.literal('outrights'), ...events(6) }),
   prematch_events: strict({ type: v.literal('prematch_events'), ...events(10) }),
@@ -134,7 +139,7 @@ const known = {
   jackpot_banner: strict({
     type: v.literal('jackpot_banner'),
     ...common,
-    filters: v.optional(strict({ jackpotId: v.optional(word) }), {}),
+    filters: v.optional(strict({ jackpotId: v.optional(writtenId) }), {}),
   }),
   jackpot_card: strict({
     type: v.literal('jackpot_card'),
@@ -172,7 +177,7 @@ const known = {
   prediction: strict({
     type: v.literal('prediction'),
     ...common,
-    filters: v.optional(strict({ matchId: v.optional(word) }), {}),
+    filters: v.optional(strict({ matchId: v.optional(writtenId) }), {}),
     limit: limit(3),
   }),
   /** What the product shows on the home page by itself; on any other page nothing. */

@@ -34,7 +34,7 @@ describe('a site document', () => {
     [page('      - { type: text }'), 'Line 5, block 1 of home (text): text is missing.'],
     [
       page(
-        '      - { type: label, title: { en: Hi } }\n      - { type: top_events, filters: { leagueIds: ["1", "99"] } }',
+        '      - { type: label, title: { en: Hi } }\n      - { type: top_events, filters: { leagueIds: [1, 99] } }',
       ),
       'Line 6, block 2 of home (top_events): filters.leagueIds[1] names league 99, which does not exist.',
     ],
