@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/dom'
+import { within } from '@testing-library/dom'
 import { channels, encode, siteView, type HeaderItemView, type SiteView } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
@@ -26,8 +26,6 @@ const aSite = (change: Partial<SiteView>): SiteView => ({
 })
 
 const settingsOf = (site: SiteView) => ({ data: aSystem({ site: encode(siteView, site) }) })
-
-configure({ asyncUtilTimeout: 5_000 })
 
 const tennis = { ...sport, id: '2', key: 'tennis', name: 'Tennis', gamesCount: 2 }
 
@@ -63,6 +61,20 @@ test('[HEAD-02] the mark is the operator’s own in both themes, or the product�
 test('[HEAD-03] without a chat the toggle leads to help', async () => {
   const { bar } = await open({ header: [item('chat_toggle', {})] })
   expect(bar.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', '/help-center')
+})
+
+test('[HEAD-03] [CHAT-01] the toggle opens the chat that the operator chose', async () => {
+  const chatSupport = { kind: 'frame', account: 'https://chat.example/room' } as const
+  const site = encode(siteView, aSite({ header: [item('chat_toggle', {})] }))
+  const system = aSystem({ site })
+  const platform = { ...system.platform, chatSupport }
+  const { bar, user } = await open(
+    {},
+    { answers: { getSystemSettings: () => ({ data: { ...system, platform } }) } },
+  )
+  await user.click(bar.getByRole('button', { name: 'Chat with us' }))
+  const dialog = await within(document.body).findByRole('dialog')
+  expect(dialog.closest('[data-modal]') ?? dialog).toHaveAttribute('data-modal', 'chatSupport')
 })
 
 test('[HEAD-04] matches are narrowed to those in play, today’s, and those with video', async () => {
