@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { createApiClient, isLocale } from '@touchline/contract'
@@ -10,6 +12,7 @@ import {
   type SiteNames,
   type SiteOrder,
 } from '@touchline/server'
+import { contrastFaults, parseThemes } from '@touchline/ui/contrast'
 
 import { backendFetch } from './backend-fetch.ts'
 
@@ -47,10 +50,18 @@ async function answer(settings: Settings, args: readonly string[]): Promise<stri
   if (order === undefined || more.length > 0) return undefined
   if (!('file' in order)) return operateSite(settings, order)
   const names = await askNames(addressOf(settings))
-  const said = await operateSite(settings, order, names ?? {})
+  const said = await operateSite(settings, order, { catalogue: names, judgeTheme: themeJudge() })
   return names === undefined
     ? `${said}\nThe site does not answer at ${addressOf(settings)}: whether the sports, leagues and categories of the file exist was not checked.`
     : said
+}
+
+/** The colours of an operator beside those of the product. */
+function themeJudge() {
+  const file = fileURLToPath(import.meta.resolve('@touchline/ui/tokens.css'))
+  const themes = parseThemes(readFileSync(file, 'utf8'))
+  return (theme: 'light' | 'dark', tokens: Readonly<Record<string, string>>) =>
+    contrastFaults(themes[theme], tokens)
 }
 
 function orderOf(action: string | undefined, what: string | undefined): SiteOrder | undefined {

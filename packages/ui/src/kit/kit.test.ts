@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { contrast } from '../contrast.fixture.ts'
+import { contrast } from '../contrast.ts'
 import { crestInitials } from './crest-initials.ts'
 import { KIT_COUNT, kitOf, PALETTES } from './kit.ts'
 import { palettes } from './palettes.ts'

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { DatabaseSettings, Db, Executor } from '../../db/database.ts'
 import { openDatabase } from '../../db/database.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
+import type { ThemeJudge } from './read-site.ts'
 import { readSite } from './read-site.ts'
 import { siteChanges } from './site-changes.ts'
 import type { SiteNames } from './site-names.ts'
@@ -21,6 +22,12 @@ export type SiteOrder =
   | { readonly action: 'check' | 'apply'; readonly file: string }
   | { readonly action: 'history' }
 
+/** What a file is judged by besides itself. */
+export type SiteKnowledge = {
+  readonly catalogue?: SiteNames | undefined
+  readonly judgeTheme?: ThemeJudge | undefined
+}
+
 const MOST_VERSIONS = 20
 const EMPTY = `# Nothing is said here yet: the site is as the product comes. docs/operators.md shows what can be.
 pages: []
@@ -28,14 +35,15 @@ pages: []
 
 /**
  * Does one thing with the site document. It may be called while the product runs.
- * @param catalogue names of sports, leagues and categories, where the site runs to be asked
+ * @param known names of sports, leagues and categories, where the site runs to be asked, and who
+ *   judges its colours
  * @returns what was done, or would be, in lines
  * @throws OperatorError with sentences that name each fault's place
  */
 export async function operateSite(
   settings: DatabaseSettings,
   order: SiteOrder,
-  catalogue: SiteNames = {},
+  known: SiteKnowledge = {},
 ): Promise<string> {
   const text = 'file' in order ? await readText(order.file) : ''
   const database = await openDatabase(settings)
@@ -55,7 +63,7 @@ export async function operateSite(
           by,
           now: new Date(),
           dryRun: order.action === 'check',
-          catalogue,
+          ...known,
         })
     }
   } finally {
@@ -72,18 +80,18 @@ export async function applySite(
     now,
     dryRun = false,
     catalogue = {},
-  }: {
+    judgeTheme,
+  }: SiteKnowledge & {
     readonly by: string
     readonly now: Date
     readonly dryRun?: boolean
-    readonly catalogue?: SiteNames
   },
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
     // Two who apply at once would both be told that nobody else did.
     await sql`select from site_state for update`.execute(trx)
     const names = { ...catalogue, ...(await namesOf(trx)) }
-    const read = readSite(text, names)
+    const read = readSite(text, names, judgeTheme)
     if (!read.ok) {
       throw new OperatorError(
         `${read.faults.join('\n')}\nNothing was applied. What is published stays.`,

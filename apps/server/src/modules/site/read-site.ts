@@ -24,6 +24,12 @@ export type ReadSite =
 export type Place = readonly (string | number)[]
 export type Fault = { readonly place: Place; readonly says: string }
 
+/** What is wrong with the operator's tokens of one theme, by token. */
+export type ThemeJudge = (
+  theme: 'light' | 'dark',
+  tokens: Readonly<Record<string, string>>,
+) => readonly { readonly token: string; readonly says: string }[]
+
 const MOST_LETTERS = 2_000_000
 const MOST_FAULTS = 50
 /** Built-in pages below /sports, which no page of an operator takes the place of. */
@@ -57,8 +63,9 @@ const version = v.optional(
 /**
  * Reads the file of a site.
  * @param names what it may name; undefined where that cannot be known here
+ * @param judgeTheme undefined where nobody can read colours
  */
-export function readSite(text: string, names?: SiteNames): ReadSite {
+export function readSite(text: string, names?: SiteNames, judgeTheme?: ThemeJudge): ReadSite {
   if (text.length > MOST_LETTERS) return { ok: false, faults: ['The file is too long.'] }
   const lines = new LineCounter()
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false })
@@ -78,7 +85,9 @@ export function readSite(text: string, names?: SiteNames): ReadSite {
   const read = v.safeParse(siteDocument, written)
   const faults: Fault[] = [
     ...(base.success ? [] : [{ place: ['version'], says: 'must be the number of a version' }]),
-    ...(read.success ? faultsBetween(read.output, names) : read.issues.map(faultOf)),
+    ...(read.success
+      ? [...faultsBetween(read.output, names), ...faultsOfThemes(read.output, judgeTheme)]
+      : read.issues.map(faultOf)),
   ]
   if (!read.success || faults.length > 0) {
     const sentences = faults
@@ -138,6 +147,13 @@ function faultsBetween(document: SiteDocument, names: SiteNames | undefined): Fa
     faults.push({ place, says: 'needs platformUrl, where the others are sent' })
   }
   return faults
+}
+
+function faultsOfThemes({ theme }: SiteDocument, judge: ThemeJudge | undefined): Fault[] {
+  if (judge === undefined) return []
+  return (['light', 'dark'] as const).flatMap((name) =>
+    judge(name, theme[name]).map(({ token, says }) => ({ place: ['theme', name, token], says })),
+  )
 }
 
 function skippedOf({ pages, header = [] }: SiteDocument): Fault[] {
