@@ -7,6 +7,7 @@ import { requestEnvironment } from './request-environment.ts'
 import { requestPath } from './request-path.ts'
 import type { PageState } from '../base/environment.ts'
 import { createPreferences } from '../preferences/preferences.ts'
+import { loadRendered } from '../routes/{-$locale}/-own-parts.ts'
 import { fetchErrorPage } from '../layout/error-shell/error-page.tsx'
 // oxlint-disable-next-line import/no-cycle -- the generated tree names the type of this router
 import { createPageRouter } from './page-router.tsx'
@@ -27,6 +28,8 @@ export async function getRouter() {
       configureIcons(page.iconsUrl)
       services.preferences = createPreferences(page.preferences)
       services.messages = await loadPageMessages(page)
+      // What the operator made of it has code of its own.
+      if (document.querySelector('[data-own]') !== null) await loadRendered()
     },
   })
 }

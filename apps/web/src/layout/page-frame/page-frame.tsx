@@ -12,11 +12,12 @@ import { usePageName } from '../document/page-name.ts'
 import { Footer } from '../footer/footer.tsx'
 import { BackLink } from '../header/back-link.tsx'
 import { Header } from '../header/header.tsx'
+import { keepEarlyKeys } from '../keyboard/early-keys.ts'
 import { Shell } from '../shell/shell.tsx'
 import { SideNav } from '../side-nav/side-nav.tsx'
 import { SportRow } from '../sport-row/sport-row.tsx'
 
-/** Nobody presses a key before the page reacts. */
+/** A key that is pressed before it is there is pressed again. */
 const Shortcuts = lateComponent(async () => (await import('./shortcuts.tsx')).Shortcuts)
 
 const Drawer = lateComponent(async () => (await import('../drawer/drawer.tsx')).Drawer)
@@ -49,6 +50,7 @@ export function PageFrame(props: PageFrameProps) {
   const closeMenu = () => setMenuOpen(false)
   const router = useRouter()
   useEffect(() => router.subscribe('onBeforeNavigate', () => setMenuOpen(false)), [router])
+  useEffect(keepEarlyKeys, [])
   const openMenu = () => setMenuOpen(true)
   const isInside = page === 'category' || page === 'league' || page === 'match'
   const { own } = props

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { lateComponent } from '../../parts/late/late-component.tsx'
 import { useStore } from '../../base/use-store.ts'
+import { replayEarlyKeys } from '../keyboard/early-keys.ts'
 import { createShortcutsSwitch } from '../keyboard/shortcuts-switch.ts'
 import { usePageShortcuts } from './use-page-shortcuts.ts'
 
@@ -17,6 +18,7 @@ export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
   const isOn = useStore(shortcuts, (state) => state)
   useEffect(() => shortcuts.restore(), [shortcuts])
   usePageShortcuts(isOn, () => onHelp(true))
+  useEffect(replayEarlyKeys, [])
   if (!isHelpOpen) return null
   return (
     <ShortcutsDialog

@@ -15,6 +15,8 @@ export type BlockKind<Type extends PageBlockType> = {
 
 export type LateKind<Type extends PageBlockType> = {
   Block: ComponentType<BlockProps<Type>>
+  /** Fetches the code before it is shown. */
+  load: () => Promise<void>
   read: (services: PageData, block: PageBlockOf<Type>) => Promise<void>
 }
 
@@ -30,6 +32,7 @@ export function lateKind<Type extends PageBlockType>(
   const Part = lazyPart(async () => (await fetch()).Block)
   return {
     Block: Part,
+    load: Part.load,
     async read(services, block) {
       const [kind] = await Promise.all([fetch(), Part.load()])
       await kind.read?.(services, block)

@@ -33,3 +33,14 @@ export const BLOCK_KINDS: BlockKinds = {
   favorites: lateKind(async () => (await events()).favorites),
   prediction: lateKind(async () => (await matches()).prediction),
 }
+
+/** Fetches the code of the blocks that a rendered page shows. */
+export async function loadKinds(): Promise<void> {
+  const shown = new Set(
+    [...document.querySelectorAll<HTMLElement>('[data-block]')].map(
+      ({ dataset }) => dataset['block'],
+    ),
+  )
+  const kinds = Object.entries(BLOCK_KINDS).filter(([type]) => shown.has(type))
+  await Promise.all(kinds.map(([, kind]) => kind.load()))
+}

@@ -10,6 +10,7 @@ import { SettingsMenus } from '../../features/settings/settings-menus.tsx'
 import { SlipPanel } from '../../features/slip/slip-panel.tsx'
 import { PageFrame } from '../../layout/page-frame/page-frame.tsx'
 import { PlayerRoot } from '../../layout/page-frame/player-root.tsx'
+import { OwnPart } from './-own-parts.ts'
 import { ProfileNav } from './-profile-nav.ts'
 
 /** Behind a tab of the slip: it comes when that is opened. */
@@ -22,9 +23,6 @@ const OpenBets = lateComponent(
   async () => (await import('../../features/my-bets/open-bets.tsx')).OpenBets,
 )
 
-/** What the operator makes of the frame: only sites that say something have it. */
-export const OwnPart = lazyPart(async () => (await import('./-own-part.tsx')).OwnPart)
-
 /** It comes once the page reacts. */
 const LateFrame = lateComponent(async () => (await import('./-late-frame.tsx')).LateFrame)
 
@@ -34,6 +32,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <PlayerRoot />
+      {isOwn && <span hidden data-own />}
       <PageFrame
         settings={<SettingsMenus />}
         session={<SessionMenu />}

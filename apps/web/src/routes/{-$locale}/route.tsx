@@ -7,7 +7,8 @@ import { useIsPageLost } from '../../layout/page-frame/use-is-page-lost.ts'
 import { TOP_LEAGUES } from '../../layout/side-nav/top-leagues.tsx'
 import { sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
-import { OwnPart, SiteFrame } from './-site-frame.tsx'
+import { OwnPart } from './-own-parts.ts'
+import { SiteFrame } from './-site-frame.tsx'
 
 export const Route = createFileRoute('/{-$locale}')({
   // Around every page, so nothing would be saved by a file of its own.

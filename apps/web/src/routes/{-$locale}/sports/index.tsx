@@ -12,8 +12,8 @@ import {
   useSystemSettings,
   type PageSettings,
 } from '../../../data/queries/system-settings.ts'
-import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { catalogueTexts } from '../../../i18n/page-texts.ts'
+import { HomeBlocks, ownSite } from '../-own-parts.ts'
 import { readSharedHead, sharedMeta } from '../../../parts/sharing/shared-head.ts'
 
 export const Route = createFileRoute('/{-$locale}/sports/')({
@@ -43,9 +43,6 @@ export const Route = createFileRoute('/{-$locale}/sports/')({
   errorComponent: PageFailed,
 })
 
-const homeBlocks = () => import('./-home-blocks.tsx')
-const HomeBlocks = lazyPart(async () => (await homeBlocks()).HomeBlocks)
-
 /** Whether the operator made the home page; its code comes only then. */
 const isMade = ({ site }: Pick<PageSettings, 'site'>) =>
   (site as { pages?: readonly string[] } | undefined)?.pages?.includes('home')
@@ -54,7 +51,7 @@ async function readHome(services: PageReader, search: HomeSearch): Promise<void>
   const own = () => loadHome(services, search)
   if (!isMade(await services.queryClient.query(systemSettingsQuery(services)))) return own()
   await HomeBlocks.load()
-  await (await homeBlocks()).readHomeBlocks(services, own)
+  await (await ownSite()).readHomeBlocks(services, own)
 }
 
 function Home() {

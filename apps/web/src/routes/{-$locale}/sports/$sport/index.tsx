@@ -12,7 +12,7 @@ import { sportsQuery, tournamentsQuery } from '../../../../data/queries/catalogu
 import { siteOf } from '../../../../data/queries/site.ts'
 import { systemSettingsQuery } from '../../../../data/queries/system-settings.ts'
 import type { PageReader } from '../../../../features/blocks/page-blocks.tsx'
-import { lazyPart } from '../../../../parts/late/lazy-part.tsx'
+import { OwnPage, ownSite } from '../../-own-parts.ts'
 
 export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
   validateSearch: parseEventSearch,
@@ -59,15 +59,12 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
   errorComponent: PageFailed,
 })
 
-const ownPage = () => import('./-own-page.tsx')
-const OwnPage = lazyPart(async () => (await ownPage()).OwnPage)
-
 /** INFO-03: a page of the operator goes before a sport of the same name. */
 async function loadOwnPage(services: PageReader, slug: string) {
   const { queryClient, page } = services
   const site = siteOf(await queryClient.query(systemSettingsQuery(services)))
   if (site?.pages.includes(slug) !== true) return null
-  const [{ readOwnPage }] = await Promise.all([ownPage(), OwnPage.load()])
+  const [{ readOwnPage }] = await Promise.all([ownSite(), OwnPage.load()])
   const read = await readOwnPage(services, slug)
   // It may be for those who are signed in: who looks is found out by the browser.
   if (read === null && !page.preferences.hasSession) throw notFound()
