@@ -45,6 +45,29 @@ const blocks = (matchId: string, liveId: string) => [
   { type: 'prediction', filters: { matchId } },
 ]
 
+/** All fifteen at once, which no screen has room for. */
+const HEADER = [
+  { type: 'side_menu' },
+  { type: 'brand_logo' },
+  { type: 'menu_item', title: en('Live'), link: '/sports/live' },
+  {
+    type: 'submenu',
+    title: en('Offers'),
+    items: [{ title: en('Racing'), link: '/sports/racing' }],
+  },
+  { type: 'sport_list', limit: 6 },
+  { type: 'events_filter', filters: ['all', 'live', 'today', 'video'] },
+  { type: 'platform_switcher', links: { casino: '/about', sport: '/sports' }, active: 'sport' },
+  { type: 'search' },
+  { type: 'chat_toggle' },
+  { type: 'odds' },
+  { type: 'language' },
+  { type: 'bonus' },
+  { type: 'notifications' },
+  { type: 'profile' },
+  { type: 'button', title: en('Join us today'), link: '/sports/users/sign-up' },
+]
+
 test('[BLOCK-01] [BLOCK-23] a published home page shows all its blocks, rendered by the server, and nothing moves', async ({
   page,
   site,
@@ -67,7 +90,7 @@ test('[BLOCK-01] [BLOCK-23] a published home page shows all its blocks, rendered
   const file = join(site.dataDir, 'site.json')
   const wheel = { type: 'wheel of fortune' }
   const home = { slug: 'home', title: { en: 'Home' }, blocks: [...written, wheel] }
-  await writeFile(file, JSON.stringify({ pages: [home] }))
+  await writeFile(file, JSON.stringify({ header: HEADER, pages: [home] }))
   await operate(site.dataDir, 'apply', file)
   await operate(site.dataDir, 'publish')
   // Visitors have no favourites.
@@ -96,5 +119,18 @@ test('[BLOCK-01] [BLOCK-23] a published home page shows all its blocks, rendered
   await expect(page.getByRole('heading', { name: 'Match night ←' })).toBeVisible()
   expect(await shown()).toEqual(types)
   const overflow = () => document.documentElement.scrollWidth - window.innerWidth
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+  // How far any item of the header, or its strip of links, lies over the next one.
+  const overlap = () =>
+    page
+      .locator('header [data-words], header :not([data-words]) > [data-item]')
+      .evaluateAll((all) => {
+        const shown = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0)
+        const inOrder = shown.toSorted((a, b) => a.left - b.left)
+        return Math.max(...inOrder.slice(1).map(({ left }, at) => inOrder[at]!.right - left))
+      })
+  for (const width of [390, 780, 960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0)
+    expect(await overlap(), `${width} px`).toBeLessThanOrEqual(0.5)
+  }
 })

@@ -1,4 +1,4 @@
-import { Icon } from '@touchline/ui'
+import { classNames, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -12,21 +12,22 @@ export function ChatToggle() {
   const t = useTranslations('site')
   const { modals } = useServices()
   const { chatSupport } = useSystemSettings().platform
+  const className = classNames(styles['link'], styles['chat'])
   const content = (
     <>
       <Icon name="message" />
-      {t('chat')}
+      <span>{t('chat')}</span>
     </>
   )
   if (chatSupport == null) {
     return (
-      <SiteLink href="/help-center" className={styles['link']}>
+      <SiteLink href="/help-center" className={className}>
         {content}
       </SiteLink>
     )
   }
   return (
-    <button type="button" className={styles['link']} onClick={() => openChat(chatSupport, modals)}>
+    <button type="button" className={className} onClick={() => openChat(chatSupport, modals)}>
       {content}
     </button>
   )

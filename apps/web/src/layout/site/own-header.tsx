@@ -43,16 +43,41 @@ export function OwnHeader({ nodes, menu, back, standard }: OwnHeaderProps) {
     <nav className={styles['bar']} aria-label={t('mainNavigation')}>
       {!hasMenu && <div className={styles['menu']}>{menu}</div>}
       {back}
-      {items.map((item, index) => (
+      {runsOf(items).map((run, at) => (
         // The order is the document's, and nothing in it moves.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={`${item.type}-${index}`} className={styles['item']} data-item={item.type}>
-          <Item item={item} nodes={nodes} menu={menu} />
+        <div key={at} className={styles['run']} data-words={isOfWords(run[0]) || undefined}>
+          {run.map((item, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index} className={styles['item']} data-item={item.type}>
+              <Item item={item} nodes={nodes} menu={menu} />
+            </div>
+          ))}
         </div>
       ))}
       <FeedLight />
     </nav>
   )
+}
+
+const OF_WORDS: readonly (HeaderItemView['type'] | undefined)[] = [
+  'menu_item',
+  'submenu',
+  'sport_list',
+  'events_filter',
+  'platform_switcher',
+]
+const isOfWords = (item: HeaderItemView | undefined) => OF_WORDS.includes(item?.type)
+
+/** Links that follow each other share a strip, which slides where the header has no room for it. */
+function runsOf(items: readonly HeaderItemView[]): HeaderItemView[][] {
+  const runs: HeaderItemView[][] = []
+  for (const item of items) {
+    const last = runs.at(-1)
+    if (last !== undefined && isOfWords(item) && isOfWords(last[0])) last.push(item)
+    else runs.push([item])
+  }
+  return runs
 }
 
 /** Until it is known who looks, a page was sent what visitors see. */

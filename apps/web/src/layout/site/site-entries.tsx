@@ -20,6 +20,8 @@ export function HeaderEntries() {
     switch (item.type) {
       case 'menu_item':
         return [{ title: item.title ?? '', link: item.link, icon: item.icon }]
+      case 'button':
+        return [{ title: item.title ?? '', link: item.link, icon: null }]
       case 'submenu':
       case 'side_menu':
         return item.items
