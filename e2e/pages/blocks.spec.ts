@@ -124,8 +124,8 @@ test('[BLOCK-01] [BLOCK-23] a published home page shows all its blocks, rendered
     page
       .locator('header [data-words], header :not([data-words]) > [data-item]')
       .evaluateAll((all) => {
-        const shown = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0)
-        const inOrder = shown.toSorted((a, b) => a.left - b.left)
+        const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0)
+        const inOrder = boxes.toSorted((a, b) => a.left - b.left)
         return Math.max(...inOrder.slice(1).map(({ left }, at) => inOrder[at]!.right - left))
       })
   for (const width of [390, 780, 960, 1280, 1920]) {
