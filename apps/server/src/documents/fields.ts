@@ -4,10 +4,6 @@ import { LOCALES } from '@touchline/contract'
 import * as v from 'valibot'
 import type { LocalText } from '../texts/local-text.ts'
 
-/* @__NO_SIDE_EFFECTS__ */
-export const strict = <const E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, 'is not known here')
-
 /** A number as people write it, exactly, in units of 10^-decimals. */
 export function decimal(decimals: number, { least, most }: { least: number; most: number }) {
   const scale = 10 ** decimals
@@ -25,14 +21,6 @@ export function decimal(decimals: number, { least, most }: { least: number; most
     }),
   )
 }
-
-export const wholeNumber = (least: number, most: number) =>
-  v.pipe(
-    v.number(`must be a whole number from ${least} to ${most}`),
-    v.safeInteger(`must be a whole number from ${least} to ${most}`),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
-  )
 
 export const price = v.pipe(
   decimal(3, { least: 1_001, most: 100_000_000 }),

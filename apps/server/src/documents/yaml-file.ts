@@ -12,12 +12,15 @@ export type YamlFile =
       readonly plain: unknown
       /** Sentences that name each fault's line. */
       readonly say: (faults: readonly Fault[]) => readonly string[]
+      /** The line of a place, or of what it would stand in. */
+      readonly lineOf: (place: Place) => number
     }
   | { readonly ok: false; readonly faults: readonly string[] }
 
 /** No document is as long: neither is one that names itself over and over. */
 const MOST_LETTERS = 2_000_000
-const MOST_FAULTS = 50
+/** Told of one file: more would only hide the first ones. */
+export const MOST_FAULTS = 50
 
 /** Reads a file that an operator has written: lists of things that have ids, `offers:` with offers. */
 export function readYaml(text: string): YamlFile {
@@ -25,7 +28,7 @@ export function readYaml(text: string): YamlFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const wrong = document.errors.map(
-    ({ message, pos }) => `Line ${lines.linePos(pos[0]).line}: ${message}.`,
+    ({ message, pos }) => `Line ${lines.linePos(pos[0]).line}: ${message.replace(/\.$/, '')}.`,
   )
   if (wrong.length > 0) return { ok: false, faults: wrong.slice(0, MOST_FAULTS) }
   return {
@@ -33,6 +36,7 @@ export function readYaml(text: string): YamlFile {
     plain: toPlain(document),
     say: (faults) =>
       faults.slice(0, MOST_FAULTS).map((fault) => sentenceOf(document, lines, fault)),
+    lineOf: (place) => lineOf(document, lines, place),
   }
 }
 
@@ -54,16 +58,19 @@ export function faultOf(place: Place, issue: v.BaseIssue<unknown>): Fault {
 function sentenceOf(document: Document, lines: LineCounter, { place, says }: Fault): string {
   if (place.length === 0) return `${says.charAt(0).toUpperCase()}${says.slice(1)}.`
   const id: unknown = document.getIn([...place.slice(0, 2), 'id'])
-  const inside = place
-    .slice(2)
-    .reduce<string>(
-      (text, key) =>
-        typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`,
-      '',
-    )
+  const inside = placeText(place.slice(2))
   const kind = String(place[0]).replace(/s$/, '')
   const what = typeof id === 'string' ? `${kind} ${id}` : `${kind} number ${Number(place[1]) + 1}`
   return `Line ${lineOf(document, lines, place)}, ${what}: ${inside} ${says}.`.replace(':  ', ': ')
+}
+
+/** `blocks[2].title` */
+export function placeText(place: Place): string {
+  return place.reduce<string>(
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`,
+    '',
+  )
 }
 
 /** Of the place, or of what it would stand in. */

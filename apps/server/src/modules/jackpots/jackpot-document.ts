@@ -1,6 +1,7 @@
 import { NO_AMOUNT, parseAmount } from '@touchline/betting'
+import { strict } from '@touchline/contract'
 import * as v from 'valibot'
-import { decimal, idOf, price, strict, textOf } from '../../documents/fields.ts'
+import { decimal, idOf, price, textOf } from '../../documents/fields.ts'
 import type { LocalText } from '../../texts/local-text.ts'
 import { findCurrency } from '../../settings/currencies.ts'
 

@@ -1,9 +1,14 @@
-import { PROMOTION_AUDIENCES, PROMOTION_LINKS, PROMOTION_PICTURES } from '@touchline/contract'
+import {
+  PROMOTION_AUDIENCES,
+  PROMOTION_LINKS,
+  PROMOTION_PICTURES,
+  strict,
+} from '@touchline/contract'
 import type { Promotion } from '@touchline/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Db, Executor } from '../../db/database.ts'
-import { day, idOf, strict, textOf } from '../../documents/fields.ts'
+import { day, idOf, textOf } from '../../documents/fields.ts'
 import type { LocalText } from '../../texts/local-text.ts'
 import { ownTextsOf } from '../../texts/said-texts.ts'
 

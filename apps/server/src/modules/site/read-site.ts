@@ -1,8 +1,8 @@
 import { isKnownBlock, isKnownItem, siteDocument } from '@touchline/contract'
 import type { SiteDocument } from '@touchline/contract'
 import * as v from 'valibot'
-import type { Document } from 'yaml'
-import { LineCounter, parseDocument } from 'yaml'
+import type { Fault, Place } from '../../documents/yaml-file.ts'
+import { faultOf, MOST_FAULTS, placeText, readYaml } from '../../documents/yaml-file.ts'
 import type { SiteNames } from './site-names.ts'
 import { faultsOfNames } from './site-names.ts'
 
@@ -21,17 +21,12 @@ export type ReadSite =
   /** Sentences that name the place. */
   | { readonly ok: false; readonly faults: readonly string[] }
 
-export type Place = readonly (string | number)[]
-export type Fault = { readonly place: Place; readonly says: string }
-
 /** What is wrong with the operator's tokens of one theme, by token. */
 export type ThemeJudge = (
   theme: 'light' | 'dark',
   tokens: Readonly<Record<string, string>>,
 ) => readonly { readonly token: string; readonly says: string }[]
 
-const MOST_LETTERS = 2_000_000
-const MOST_FAULTS = 50
 /** Built-in pages below /sports, which no page of an operator takes the place of. */
 const BUILT_IN = [
   'live',
@@ -66,15 +61,10 @@ const version = v.optional(
  * @param judgeTheme undefined where nobody can read colours
  */
 export function readSite(text: string, names?: SiteNames, judgeTheme?: ThemeJudge): ReadSite {
-  if (text.length > MOST_LETTERS) return { ok: false, faults: ['The file is too long.'] }
-  const lines = new LineCounter()
-  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const wrong = yaml.errors.map(
-    ({ message, pos }) => `Line ${lines.linePos(pos[0]).line}: ${message.replace(/\.$/, '')}.`,
-  )
-  if (wrong.length > 0) return { ok: false, faults: wrong.slice(0, MOST_FAULTS) }
-  const plain = toPlain(yaml)
-  if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
+  const yaml = readYaml(text)
+  if (!yaml.ok) return yaml
+  const plain = yaml.plain ?? {}
+  if (typeof plain !== 'object' || Array.isArray(plain)) {
     return {
       ok: false,
       faults: ['The file must hold pages, a header, settings or others by name.'],
@@ -87,12 +77,12 @@ export function readSite(text: string, names?: SiteNames, judgeTheme?: ThemeJudg
     ...(base.success ? [] : [{ place: ['version'], says: 'must be the number of a version' }]),
     ...(read.success
       ? [...faultsBetween(read.output, names), ...faultsOfThemes(read.output, judgeTheme)]
-      : read.issues.map(faultOf)),
+      : read.issues.map((issue) => faultOf([], issue))),
   ]
   if (!read.success || faults.length > 0) {
     const sentences = faults
       .slice(0, MOST_FAULTS)
-      .map((fault) => `Line ${lineOf(yaml, lines, fault.place)}, ${sentenceOf(written, fault)}`)
+      .map((fault) => `Line ${yaml.lineOf(fault.place)}, ${sentenceOf(written, fault)}`)
     return { ok: false, faults: sentences }
   }
   return {
@@ -108,20 +98,6 @@ export function readSite(text: string, names?: SiteNames, judgeTheme?: ThemeJudg
 export function readStored(plain: object): SiteDocument | undefined {
   const read = v.safeParse(siteDocument, plain)
   return read.success ? read.output : undefined
-}
-
-function toPlain(yaml: Document): unknown {
-  try {
-    return yaml.toJS({ maxAliasCount: 100 }) ?? {}
-  } catch {
-    return undefined
-  }
-}
-
-function faultOf(issue: v.BaseIssue<unknown>): Fault {
-  const place = (issue.path ?? []).map(({ key }) => key as string | number)
-  const isMissing = issue.kind === 'schema' && issue.received === 'undefined'
-  return { place, says: isMissing ? 'is missing' : issue.message }
 }
 
 /** What no part can be judged for by itself. */
@@ -197,24 +173,10 @@ function sentenceOf(written: object, { place, says }: Fault): string {
 }
 
 function say(what: string, place: Place, says: string): string {
-  const inside = place.reduce<string>(
-    (text, key) =>
-      typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`,
-    '',
-  )
+  const inside = placeText(place)
   if (inside === '' && what === '') return `the file ${says}.`
   if (inside === '') return `${what} ${says}.`
   return what === '' ? `${inside} ${says}.` : `${what}: ${inside} ${says}.`
 }
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
-/** Of the place, or of what it would stand in. */
-function lineOf(yaml: Document, lines: LineCounter, place: Place): number {
-  for (let length = place.length; length > 0; length -= 1) {
-    const node = yaml.getIn(place.slice(0, length), true)
-    const start = (node as { range?: readonly number[] } | undefined)?.range?.[0]
-    if (start !== undefined) return lines.linePos(start).line
-  }
-  return 1
-}

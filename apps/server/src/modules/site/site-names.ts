@@ -1,5 +1,6 @@
 import { isKnownBlock, isKnownItem } from '@touchline/contract'
 import type { SiteDocument } from '@touchline/contract'
+import type { Fault, Place } from '../../documents/yaml-file.ts'
 
 /** What a document may name; a part that cannot be asked for here is undefined and goes unchecked. */
 export type SiteNames = {
@@ -12,9 +13,6 @@ export type SiteNames = {
   readonly groups?: ReadonlySet<string> | undefined
   readonly icons?: ReadonlySet<string> | undefined
 }
-
-type Place = readonly (string | number)[]
-type Fault = { readonly place: Place; readonly says: string }
 
 /** By the key that names it in a document. */
 const KINDS: Readonly<Record<string, readonly [keyof SiteNames, string]>> = {

@@ -1,16 +1,8 @@
 import type { Amount, EventPlace, MatchStatus, Odds } from '@touchline/betting'
 import { FREEBET_MODES, MATCH_STATUS, oddsOf, parseAmount } from '@touchline/betting'
+import { strict, whole } from '@touchline/contract'
 import * as v from 'valibot'
-import {
-  byLanguage,
-  day,
-  decimal,
-  idOf,
-  price,
-  sentence,
-  strict,
-  wholeNumber,
-} from '../../../documents/fields.ts'
+import { byLanguage, day, decimal, idOf, price, sentence } from '../../../documents/fields.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
 
 /** Why a player has a bonus of an offer. */
@@ -77,7 +69,7 @@ const promoCode = strict({
     v.transform(plainCode),
     v.regex(/^[A-Z0-9]{3,32}$/, 'must be 3 to 32 letters A to Z and digits'),
   ),
-  most: v.optional(wholeNumber(1, 1_000_000_000)),
+  most: v.optional(whole(1, 1_000_000_000)),
 })
 
 const idText = v.pipe(
@@ -145,9 +137,9 @@ const common = {
   ),
   /** Types of bonuses that end when this one is activated. */
   overrides: v.optional(v.array(bonusType), []),
-  times_to_use: v.optional(wholeNumber(1, 1_000_000)),
+  times_to_use: v.optional(whole(1, 1_000_000)),
   /** How long a bonus lasts once it is issued; to the end of the offer at most. */
-  valid_days: v.optional(wholeNumber(1, 3_660)),
+  valid_days: v.optional(whole(1, 3_660)),
   min_odds: v.optional(price),
   events: v.optional(v.array(event), []),
   banner: v.optional(banner, {}),
@@ -157,26 +149,26 @@ const common = {
 /** How settled bets bring points. */
 const farming = strict({
   /** For each euro of the stake, or what stands for one in another currency. */
-  points_per_euro: wholeNumber(1, 1_000),
+  points_per_euro: whole(1, 1_000),
   /** Whether the price of the bet multiplies them. */
   times_odds: v.optional(v.boolean('must be true or false'), false),
   /** Bets of which result bring them. */
   results: v.optional(v.picklist(['won', 'all'], 'must be won or all'), 'all'),
-  most_per_bet: v.optional(wholeNumber(1, 10_000_000)),
+  most_per_bet: v.optional(whole(1, 10_000_000)),
 })
 
 const freebetBoost = strict({
   /** Points that it takes to boost. */
-  points: wholeNumber(0, 10_000_000),
+  points: whole(0, 10_000_000),
   multiplier: factor,
   /** How many freebets in all. */
-  freebets: wholeNumber(1, 50),
+  freebets: whole(1, 50),
 })
 
 const collecting = { ...common, farming, boost: v.optional(freebetBoost) }
 
 const ranges = v.pipe(
-  v.array(strict({ from: wholeNumber(1, 30), to: wholeNumber(1, 30), factor })),
+  v.array(strict({ from: whole(1, 30), to: whole(1, 30), factor })),
   v.minLength(1, 'must hold a range at least'),
   v.check(
     (list) => list.every(({ from, to }, index) => to >= from && from > (list[index - 1]?.to ?? 0)),
@@ -187,8 +179,8 @@ const ranges = v.pipe(
 const prizes = v.pipe(
   v.array(
     strict({
-      from: wholeNumber(1, 100_000),
-      to: wholeNumber(1, 100_000),
+      from: whole(1, 100_000),
+      to: whole(1, 100_000),
       /** Of the pool, for each of the places. */
       share: decimal(6, { least: 1, most: MILLION }),
     }),
@@ -229,7 +221,7 @@ const freebetOffer = strict({
   amount: amounts,
   max_odds: v.optional(price),
   selections: v.optional(
-    strict({ from: v.optional(wholeNumber(1, 30)), to: v.optional(wholeNumber(1, 30)) }),
+    strict({ from: v.optional(whole(1, 30)), to: v.optional(whole(1, 30)) }),
     {},
   ),
   match_status: v.optional(
@@ -246,9 +238,9 @@ const huntingOffer = strict({
   ...collecting,
   kind: v.literal('hunting'),
   reward: strict({
-    points: wholeNumber(1, 10_000_000),
+    points: whole(1, 10_000_000),
     offer: offerId,
-    most: wholeNumber(1, 1_000),
+    most: whole(1, 1_000),
   }),
 })
 
@@ -266,7 +258,7 @@ const tournamentOffer = strict({
 const lootboxOffer = strict({
   ...collecting,
   kind: v.literal('lootbox'),
-  points_to_open: v.optional(wholeNumber(0, 10_000_000), 0),
+  points_to_open: v.optional(whole(0, 10_000_000), 0),
   contents,
 })
 
