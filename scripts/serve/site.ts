@@ -91,6 +91,7 @@ async function addPages(
     ...(parts.clientDirectory === undefined ? {} : { clientDirectory: parts.clientDirectory }),
     handler: parts.pages,
     cacheMs: parts.cacheMs,
+    sharedMs: settings.countryHeader === undefined ? parts.cacheMs : 0,
     relaxed: parts.relaxed ?? false,
     defaultLocale: settings.defaultLocale,
     localePrefixRequired: settings.localePrefix,

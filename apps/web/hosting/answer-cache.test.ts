@@ -77,3 +77,80 @@ test('[R9] what has expired is let go though nobody asks again', async () => {
   await get('a', make)
   expect(make).toHaveBeenCalledTimes(1)
 })
+
+const stale = { ms: 2_000, allows: () => true, report: () => undefined }
+
+test('an old answer serves while one makes the next, and no longer than is said', async () => {
+  const get = createAnswerCache<{ byteLength: number }>({
+    maxBytes: 10_000,
+    keptMs: 1000,
+    failedMs: 0,
+    stale,
+  })
+  await get('a', answer(1))
+  vi.setSystemTime(Date.now() + 1000)
+  const next = Promise.withResolvers<{ byteLength: number }>()
+  const make = vi.fn(() => next.promise)
+  expect(await Promise.all([get('a', make), get('a', make)])).toEqual([
+    { byteLength: 1 },
+    { byteLength: 1 },
+  ])
+  expect(make).toHaveBeenCalledTimes(1)
+  next.resolve({ byteLength: 2 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await get('a', make)).toEqual({ byteLength: 2 })
+  expect(make).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() + 3000)
+  expect(await get('a', answer(3))).toEqual({ byteLength: 3 })
+})
+
+test('an old answer outlives a next one that failed, which is reported', async () => {
+  const report = vi.fn()
+  const get = createAnswerCache<{ byteLength: number }>({
+    maxBytes: 10_000,
+    keptMs: 1000,
+    failedMs: 0,
+    stale: { ...stale, report },
+  })
+  await get('a', answer(1))
+  vi.setSystemTime(Date.now() + 1000)
+  expect(await get('a', gone)).toEqual({ byteLength: 1 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error('gone'))
+  expect(await get('a', answer(2))).toEqual({ byteLength: 1 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await get('a', answer(3))).toEqual({ byteLength: 2 })
+})
+
+test('an answer that must not grow old is made anew', async () => {
+  const get = createAnswerCache<{ byteLength: number }>({
+    maxBytes: 10_000,
+    keptMs: 1000,
+    failedMs: 0,
+    stale: { ...stale, allows: ({ byteLength }) => byteLength > 1 },
+  })
+  await get('a', answer(1))
+  vi.setSystemTime(Date.now() + 1000)
+  expect(await get('a', answer(2))).toEqual({ byteLength: 2 })
+})
+
+test('[R9] renewed answers make room for each other', async () => {
+  const get = createAnswerCache<{ byteLength: number }>({
+    maxBytes: 10_000,
+    keptMs: 1000,
+    failedMs: 0,
+    stale,
+  })
+  for (let n = 0; n < 5; n += 1) {
+    for (const key of ['a', 'b']) await get(key, answer(4_000))
+    vi.setSystemTime(Date.now() + 1000)
+    for (const key of ['a', 'b']) await get(key, answer(4_000))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const again = vi.fn(answer(4_000))
+  await Promise.all([get('a', again), get('b', again)])
+  expect(again).not.toHaveBeenCalled()
+  await get('c', answer(4_000))
+  await get('a', again)
+  expect(again).toHaveBeenCalledTimes(1)
+})

@@ -1,14 +1,29 @@
-type AnswerCacheOptions = {
+type AnswerCacheOptions<Answer> = {
   maxBytes: number
   /** Milliseconds for which an answer serves, from when it was begun; 0 only joins requests under way. */
   keptMs: number
+  /** How much longer it serves while whoever came first has the next one made. */
+  stale?: {
+    ms: number
+    /** Whether an answer may serve that long. */
+    allows: (answer: Answer) => boolean
+    /** A next one failed, and nobody waits for it. */
+    report: (error: unknown) => void
+  }
   /** The same for a failure; 0 tries it again with the next request. */
   failedMs: number
 }
 
 export type AnswerCache<Answer> = (key: string, make: () => Promise<Answer>) => Promise<Answer>
 
-type Entry<Answer> = { answer: Promise<Answer>; until: number; bytes: number }
+type Entry<Answer> = {
+  answer: Promise<Answer>
+  freshUntil: number
+  /** From here on it is let go. */
+  until: number
+  bytes: number
+  isRenewed: boolean
+}
 
 /** What an entry takes beside its answer: its promise, its place in the map, what still makes it. */
 const ENTRY_BYTES = 500
@@ -21,8 +36,9 @@ const ENTRY_BYTES = 500
 export function createAnswerCache<Answer extends { byteLength: number }>({
   maxBytes,
   keptMs,
+  stale,
   failedMs,
-}: AnswerCacheOptions): AnswerCache<Answer> {
+}: AnswerCacheOptions<Answer>): AnswerCache<Answer> {
   const entries = new Map<string, Entry<Answer>>()
   let total = 0
   let timer: NodeJS.Timeout | undefined
@@ -48,10 +64,17 @@ export function createAnswerCache<Answer extends { byteLength: number }>({
     timer ??= setTimeout(dropExpired, ms).unref()
   }
 
-  function settle(key: string, entry: Entry<Answer>, until: number, bytes: number): void {
+  function settle(
+    key: string,
+    entry: Entry<Answer>,
+    times: { freshUntil: number; until?: number },
+    bytes = 0,
+  ): void {
     if (entries.get(key) !== entry) return
+    const { freshUntil, until = freshUntil } = times
     const left = until - Date.now()
     if (left <= 0) return drop(key, entry)
+    entry.freshUntil = freshUntil
     entry.until = until
     entry.bytes += bytes
     total += bytes
@@ -66,20 +89,55 @@ export function createAnswerCache<Answer extends { byteLength: number }>({
     }
   }
 
-  return (key, make) => {
-    const known = entries.get(key)
-    if (known !== undefined) {
-      if (known.until > Date.now()) return known.answer
-      drop(key, known)
-    }
-    const begun = Date.now()
+  function add(key: string, answer: Promise<Answer>): Entry<Answer> {
     const bytes = ENTRY_BYTES + 2 * key.length
-    const entry: Entry<Answer> = { answer: make(), until: Number.POSITIVE_INFINITY, bytes }
+    const never = Number.POSITIVE_INFINITY
+    const entry = { answer, freshUntil: never, until: never, bytes, isRenewed: false }
     entries.set(key, entry)
     total += bytes
+    return entry
+  }
+
+  function take(key: string, entry: Entry<Answer>, answer: Answer, begun: number): void {
+    const freshUntil = begun + keptMs
+    const more = stale?.allows(answer) === true ? stale.ms : 0
+    settle(key, entry, { freshUntil, until: freshUntil + more }, answer.byteLength)
+  }
+
+  /** Makes the next answer while the old one serves. */
+  async function renew(
+    key: string,
+    old: Entry<Answer>,
+    make: () => Promise<Answer>,
+  ): Promise<void> {
+    old.isRenewed = true
+    const begun = Date.now()
+    try {
+      const answer = await make()
+      if (entries.get(key) !== old) return
+      drop(key, old)
+      take(key, add(key, Promise.resolve(answer)), answer, begun)
+    } catch (error) {
+      old.isRenewed = false
+      stale?.report(error)
+    }
+  }
+
+  return (key, make) => {
+    const now = Date.now()
+    const known = entries.get(key)
+    if (known !== undefined) {
+      if (known.freshUntil > now) return known.answer
+      if (known.until > now) {
+        if (!known.isRenewed) void renew(key, known, make)
+        return known.answer
+      }
+      drop(key, known)
+    }
+    const entry = add(key, make())
     entry.answer.then(
-      ({ byteLength }) => settle(key, entry, begun + keptMs, byteLength),
-      () => settle(key, entry, begun + failedMs, 0),
+      (answer) => take(key, entry, answer, now),
+      () => settle(key, entry, { freshUntil: now + failedMs }),
     )
     return entry.answer
   }

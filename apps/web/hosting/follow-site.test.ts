@@ -44,6 +44,7 @@ async function openSite(now: { version: number }) {
     sessionCookies: [],
     foreignHosts: { push: [], streams: [], frames: [], hosts: [] },
     cacheMs: 60_000,
+    sharedMs: 60_000,
     report: (error) => {
       throw error
     },

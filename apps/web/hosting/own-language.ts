@@ -10,7 +10,7 @@ import { parseCookies } from './parse-cookies.ts'
 type Offered = { locales: readonly string[]; defaultLocale: string; localePrefixRequired: boolean }
 
 /** What an answer depends on that goes by `ownLocale`. */
-export const OWN_LANGUAGE_HEADERS = 'accept-language, cookie'
+export const OWN_LANGUAGE_HEADERS = 'accept-language, cookie, sec-fetch-dest'
 
 /**
  * AMB-36: the language of an address without one: the player's own or the one that was chosen on

@@ -10,7 +10,7 @@ import { registerPages } from './pages.ts'
 type Answer = (url: URL, nonce: string) => Response
 
 /** The pages of a site whose renderings are what `answer` says, and the addresses that were rendered. */
-async function openSite(answer: Answer) {
+async function openSite(answer: Answer, { sharedMs = 60_000 } = {}) {
   const app = fastify()
   onTestFinished(() => app.close())
   const rendered: string[] = []
@@ -30,15 +30,16 @@ async function openSite(answer: Answer) {
     imageHosts: [],
     offlinePages: false,
     hiddenPages: [],
-    sessionCookies: [],
+    sessionCookies: ['session'],
     foreignHosts: { push: [], streams: [], frames: [], hosts: [] },
     cacheMs: 60_000,
+    sharedMs,
     report: (error) => {
       throw error
     },
   })
   return {
-    get: (url: string) => app.inject({ url }),
+    get: (url: string, headers = {}) => app.inject({ url, headers }),
     /** Asks for the page without reading it. */
     head: (url: string) => app.inject({ url, method: 'HEAD' }),
     rendered,
@@ -72,6 +73,38 @@ test('[R9] what no page reads in an address leads to no rendering of its own', a
   expect(rendered).toHaveLength(3)
   for (let n = 0; n < 20; n += 1) await get(`/sports?x${n}=${n}&tab=live&t%61b=${n < 0}`)
   expect(rendered).toHaveLength(4)
+})
+
+const MOMENT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=2'
+
+test('caches before the site may keep the pages of visitors for a moment, each for whom it is', async () => {
+  const { get } = await openSite(() => found(''))
+  const kept = async (url: string, headers = {}) => {
+    const answer = await get(url, headers)
+    return [answer.headers['cache-control'], answer.headers['vary']]
+  }
+  const byLanguage = 'accept-language, cookie, sec-fetch-dest'
+  expect(await kept('/sports')).toEqual([MOMENT, byLanguage])
+  expect(await kept('/de/sports?tab=live')).toEqual([MOMENT, 'cookie'])
+  expect(await kept('/de/sports', { cookie: 'theme=dark' })).toEqual([MOMENT, 'cookie'])
+})
+
+test('no cache before the site keeps a page of a player, a draft, a secret or a fault', async () => {
+  const { get } = await openSite(
+    ({ pathname }) => new Response('', { status: pathname.endsWith('gone') ? 404 : 200 }),
+  )
+  const kept = async (url: string, headers = {}) =>
+    (await get(url, headers)).headers['cache-control']
+  const own = 'private, no-cache'
+  expect(await kept('/sports', { cookie: 'theme=dark; session=abc' })).toBe(own)
+  expect(await kept('/sports', { cookie: 'session=' })).toBe(own)
+  expect(await kept('/sports/gone')).toBe(own)
+  for (const name of ['unlock_token', 'reset%5Fpassword_token', 'confirmation_token', 'x_token']) {
+    expect(await kept(`/sports?tab=live&${name}=1`)).toBe(own)
+  }
+  for (const token of ['abc', '']) expect(await kept(`/sports?preview=${token}`)).toBe('no-store')
+  const { get: byCountry } = await openSite(() => found(''), { sharedMs: 0 })
+  expect((await byCountry('/sports')).headers['cache-control']).toBe(own)
 })
 
 test('a site that keeps nothing in browsers takes back what they kept', async () => {

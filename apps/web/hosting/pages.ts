@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { createApiClient, HTTP_STATUS, type FetchLike } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { RequestPreferences } from '../src/base/environment.ts'
 import { divideQuery } from '../src/addresses/page-parameters.ts'
 import { canonicalLocalePath, pathInLocale } from '../src/i18n/locale-path.ts'
 import { divideAddress, withQuery } from './address-query.ts'
@@ -55,6 +56,11 @@ export type PagesOptions = {
   foreignHosts: ForeignHosts
   /** How long a rendered page serves others; 0 in development. */
   cacheMs: number
+  /**
+   * How long caches before the site may keep a visitor's page; 0 where a proxy says from which country
+   * a visitor comes, for a cache in its place would know nothing of it.
+   */
+  sharedMs: number
   /** Development only: Vite needs inline scripts of its own. */
   relaxed?: boolean
   /** @param requestId of the rendering that failed, where it was one */
@@ -70,6 +76,8 @@ const SERVICE_WORKER = 'service-worker.js'
 const A_DAY = 'public, max-age=86400'
 /** Bytes of rendered pages: about what one processor renders in their lifetime. */
 const MOST_CACHED = 16_000_000
+/** How long a page serves while the next one is rendered, here and in caches before the site. */
+const STALE_SECONDS = 2
 
 /** Nothing that a page for betting needs of a device; a full screen and sound are for streams. */
 const PERMISSIONS =
@@ -111,6 +119,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     maxBytes: MOST_CACHED,
     keptMs: options.cacheMs,
     failedMs: 0,
+    ...(options.cacheMs === 0
+      ? {}
+      : {
+          stale: {
+            ms: STALE_SECONDS * 1_000,
+            allows: ({ status }) => status < HTTP_STATUS.internalError,
+            report: options.report,
+          },
+        }),
   })
   const prefix = {
     defaultLocale: options.defaultLocale,
@@ -176,7 +193,7 @@ async function servePage(
     reply.callNotFound()
     return reply
   }
-  if (isWithoutLocale(path)) reply.header('vary', OWN_LANGUAGE_HEADERS)
+  reply.header('vary', isWithoutLocale(path) ? OWN_LANGUAGE_HEADERS : 'cookie')
   const own = addressInOwnLanguage(request, options)
   if (own !== undefined) return reply.redirect(own, 302)
   const canonical = canonicalLocalePath(path, {
@@ -206,10 +223,29 @@ async function servePage(
       report: (error) => options.report(error, request.id),
     })
   const isDraft = preview !== null
-  if (isDraft) return send(options, reply, await render(), { path, rest, isDraft })
+  const lifetime = preview === null ? lifetimeFor(options, preferences, query) : 'no-store'
+  if (isDraft) return send(options, reply, await render(), { path, rest, isDraft, lifetime })
   // What was published is another page than what was cached before.
   const parts = [address, userCountry ?? '', preferencesKey(preferences), shown.version]
-  return send(options, reply, await cache(parts.join('|'), render), { path, rest, isDraft })
+  const page = await cache(parts.join('|'), render)
+  return send(options, reply, page, { path, rest, isDraft, lifetime })
+}
+
+const OWN_PAGE = 'private, no-cache'
+
+/** Whoever has such an address can do something with it: its page stays with its browser. */
+const hasSecret = (query: string) =>
+  [...new URLSearchParams(query).keys()].some((name) => name.endsWith('token'))
+
+/** What caches before the site may do with a page that is found. */
+function lifetimeFor(
+  { sharedMs }: PagesOptions,
+  { hasSession }: RequestPreferences,
+  query: string,
+): string {
+  const seconds = Math.floor(sharedMs / 1_000)
+  if (seconds === 0 || hasSession || hasSecret(query)) return OWN_PAGE
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
 }
 
 /** @param rest of the query, which the page does not read but a redirection hands on */
@@ -217,7 +253,12 @@ function send(
   options: PagesOptions,
   reply: FastifyReply,
   page: RenderedPage,
-  { path, rest, isDraft }: { path: string; rest: string; isDraft: boolean },
+  {
+    path,
+    rest,
+    isDraft,
+    lifetime,
+  }: { path: string; rest: string; isDraft: boolean; lifetime: string },
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   reply.code(page.status)
@@ -233,6 +274,6 @@ function send(
   reply.header('x-content-type-options', 'nosniff')
   reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
   reply.header('permissions-policy', PERMISSIONS)
-  reply.header('cache-control', isDraft ? 'no-store' : 'private, no-cache')
+  reply.header('cache-control', isDraft || page.status === HTTP_STATUS.ok ? lifetime : OWN_PAGE)
   return reply.send(bodyFor(page, nonce))
 }

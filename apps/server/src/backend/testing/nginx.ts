@@ -35,8 +35,8 @@ export type Nginx = {
 }
 
 /**
- * `deploy/nginx.conf` in a real nginx: as it stands, but for where it listens, whom it asks for names,
- * and the line that its comment says to change for the embedded hub.
+ * `deploy/nginx.conf` in a real nginx: as it stands, but for where it listens and keeps pages, whom it asks
+ * for names, and the line that its comment says to change for the embedded hub.
  */
 export async function startNginx(nameServerPort: number): Promise<Nginx> {
   const program = process.env['TEST_NGINX_PATH']
@@ -51,6 +51,7 @@ export async function startNginx(nameServerPort: number): Promise<Nginx> {
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['resolver 127.0.0.11 valid=5s;', `resolver 127.0.0.1:${nameServerPort} valid=1s;`],
     ['set $push http://centrifugo:8000;', 'set $push http://api:3000;'],
+    ['/var/cache/nginx/pages', 'pages'],
   ]
   let site = readFileSync(SITE, 'utf8')
   for (const [from, to] of changes) {
