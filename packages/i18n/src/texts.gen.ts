@@ -863,6 +863,7 @@ export type BettingTexts = {
       over: '{left}{name}{until}'
       none: '{name}{until}'
       bet: '{left}'
+      play: '{until}'
     }
     conflictOfTwo: '{one}{other}'
     atMostSelections: '{maximum}'
@@ -944,6 +945,8 @@ export type BettingTexts = {
       potential_win_not_above_stake: ''
       bonus_conditions: ''
       custom_bet_disabled: ''
+      paused: '{until}'
+      no_live: '{until}'
       balance_unknown: ''
       other: ''
     }

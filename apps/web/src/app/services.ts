@@ -1,4 +1,4 @@
-import type { UsedLimit } from '@touchline/betting'
+import type { OwnLimits } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
 
 import type { Store } from '../base/store.ts'
@@ -17,7 +17,7 @@ export type PlayerServices = {
   modals: ModalStore
   session: SessionStore
   /** The player's own limits, as last read; empty for a visitor. */
-  limits: Store<readonly UsedLimit[]>
+  limits: Store<OwnLimits>
   slip: PageSlip
   quickBet: QuickBetSwitch
   builder: BuilderSwitch

@@ -1,4 +1,4 @@
-import type { UsedLimit } from '@touchline/betting'
+import { NO_OWN_LIMITS, type OwnLimits } from '@touchline/betting'
 import { createApiClient, type ApiClient, type Match } from '@touchline/contract'
 import { createLiveStore } from '@touchline/live'
 
@@ -54,7 +54,7 @@ export async function openHeadlessPage(options: HeadlessOptions): Promise<Headle
   const slip = createSlipStore({
     api,
     session,
-    limits: createStore<readonly UsedLimit[]>([]),
+    limits: createStore<OwnLimits>(NO_OWN_LIMITS),
     feed: {
       markets: live.markets,
       matches: live.matches,

@@ -4,7 +4,7 @@ import { NO_AMOUNT } from '../money/amount.ts'
 import type { PlacedBet } from '../my-bets/placed-bet.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { Blocker, PlacementContext } from '../slip/blockers.ts'
-import { betBlockers, blocker, moneyBlockers } from '../slip/blockers.ts'
+import { betBlockers, blocker, moneyBlockers, pauseBlockers } from '../slip/blockers.ts'
 import type { MarketUpdate } from '../slip/live-updates.ts'
 import {
   applyAcceptMode,
@@ -199,6 +199,7 @@ export function quickBetBlockers(
     ...(state.state === 'PROCESSING' ? [blocker('in_progress')] : []),
     ...(isConnected ? [] : [blocker('connection_lost')]),
     ...(rules.isLoggedIn ? [] : [blocker('sign_in_required')]),
+    ...pauseBlockers(context),
     ...betBlockers(bet, context),
     ...(rules.isLoggedIn ? moneyBlockers(stake, currency, context) : []),
   ]

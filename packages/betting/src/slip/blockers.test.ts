@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { heldAt, NO_HELD_RAILS } from '../limits/guard-rails.ts'
 import { amountOf, NO_AMOUNT } from '../money/amount.ts'
 import { oddsOf } from '../odds/odds.ts'
 import { freebet } from '../testing/bonuses.ts'
@@ -31,6 +32,25 @@ describe('the slip is blocked', () => {
   test('[PLACE-01] for a visitor until sign-in', () => {
     const visitor = { ...rules, isLoggedIn: false }
     expect(codes(staked, { rules: visitor, balance: null })).toEqual(['sign_in_required'])
+  })
+
+  test('[FAIR-30] by a pause of the player, and in play by the hours without it', () => {
+    const pauseUntil = { ...NO_HELD_RAILS, pauseUntil: 60_000 }
+    expect(slipBlockers(staked, context({ held: pauseUntil }))).toMatchObject([
+      { code: 'paused', severity: 'error', params: { until: 60_000 } },
+    ])
+    expect(codes(staked, { held: pauseUntil, rules: { ...rules, isLoggedIn: false } })).toEqual([
+      'sign_in_required',
+    ])
+    const noLive = { held: { ...NO_HELD_RAILS, noLiveUntil: 60_000 } }
+    expect(codes(staked, noLive)).toEqual([])
+    const began = { type: 'matchStatusChanged', matchId: '1', matchStatus: 1 } as const
+    expect(codes(run([began], staked), noLive)).toEqual(['no_live'])
+    expect(heldAt({ pauseUntil: 5, noLiveUntil: 6, playUntil: null }, 5)).toEqual({
+      pauseUntil: null,
+      noLiveUntil: 6,
+      playUntil: null,
+    })
   })
 
   test('by a balance that is too low or not known', () => {

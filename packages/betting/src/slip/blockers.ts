@@ -1,7 +1,9 @@
 import { bonusMismatch } from '../bets/bonus-conditions.ts'
 import { totalStake } from '../bets/total-stake.ts'
+import type { HeldRails } from '../limits/guard-rails.ts'
 import type { Room, StakeRoom } from '../limits/stake-room.ts'
 import type { Amount } from '../money/amount.ts'
+import { MATCH_STATUS } from '../bets/match-status.ts'
 import { amountOf } from '../money/amount.ts'
 import { STAKE_CAP } from '../money/stake-cap.ts'
 import { isOdds } from '../odds/odds.ts'
@@ -24,6 +26,8 @@ export const BLOCKER_CODES = [
   'stake_below_minimum',
   'stake_above_maximum',
   'over_limit',
+  'paused',
+  'no_live',
   'balance_unknown',
   'balance_too_low',
   'odds_changed',
@@ -62,6 +66,8 @@ export type PlacementContext = {
   readonly maxStakeByBet: Readonly<Record<string, Amount>>
   /** What the player's own limits leave. */
   readonly room: StakeRoom
+  /** What they forbid now, whatever the stake. */
+  readonly held: HeldRails
   /** Smallest stake of one bet; null for none. */
   readonly minStake: Amount | null
   /** Selections whose price is too old to bet on. */
@@ -105,6 +111,7 @@ export function blocker(
 export function slipBlockers(state: SlipState, context: PlacementContext): readonly Blocker[] {
   return [
     ...slipWideBlockers(state, context),
+    ...pauseBlockers(context),
     ...eachOnce(betsToPlace(state.bets).flatMap((bet) => betBlockers(bet, context))),
     ...totalBlockers(state, context),
   ]
@@ -127,6 +134,12 @@ function slipWideBlockers(state: SlipState, context: PlacementContext): readonly
     ...(isTooLarge ? [blocker('too_many_selections', {}, { maximum })] : []),
     ...(isLoggedIn ? [] : [blocker('sign_in_required')]),
   ]
+}
+
+/** @param context `params.until` is an instant, in milliseconds since 1970 */
+export function pauseBlockers({ rules, held }: PlacementContext): readonly Blocker[] {
+  const { pauseUntil: until } = held
+  return rules.isLoggedIn && until !== null ? [blocker('paused', {}, { until })] : []
 }
 
 function totalBlockers(state: SlipState, context: PlacementContext): readonly Blocker[] {
@@ -167,14 +180,16 @@ export function betBlockers(bet: SlipBet, context: PlacementContext): readonly B
 
 function selectionBlockers(
   selection: SlipSelection,
-  { staleSelectionIds }: PlacementContext,
+  { staleSelectionIds, held: { noLiveUntil: until } }: PlacementContext,
 ): readonly Blocker[] {
   const place = { selectionId: selection.id }
   if (selection.isNotAvailable) return [blocker('selection_unavailable', place)]
   if (selection.isSuspended) return [blocker('selection_suspended', place)]
   if (!isOdds(selection.odds)) return [blocker('unknown_price', place)]
   const { odds, acceptedOdds: accepted } = selection
+  const isQuiet = until !== null && selection.matchStatus === MATCH_STATUS.live
   return [
+    ...(isQuiet ? [blocker('no_live', place, { until })] : []),
     ...(staleSelectionIds.has(selection.id) ? [blocker('selection_stale', place)] : []),
     ...(selection.isChanged ? [blocker('odds_changed', place, { accepted, odds })] : []),
   ]

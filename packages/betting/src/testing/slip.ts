@@ -1,4 +1,5 @@
 import type { MarketStatus } from '../bets/market-status.ts'
+import { NO_HELD_RAILS } from '../limits/guard-rails.ts'
 import { ENDLESS_ROOM } from '../limits/stake-room.ts'
 import { amountOf } from '../money/amount.ts'
 import { oddsOf } from '../odds/odds.ts'
@@ -91,6 +92,7 @@ export function context(more: Partial<PlacementContext> = {}): PlacementContext 
     balance: amountOf(100_000n),
     maxStakeByBet: {},
     room: ENDLESS_ROOM,
+    held: NO_HELD_RAILS,
     minStake: null,
     staleSelectionIds: new Set(),
     isConnected: true,

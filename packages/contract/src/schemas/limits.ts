@@ -79,8 +79,21 @@ export const guardRails = v.object({
   calm: v.optional(v.boolean(), false),
 })
 
+/** What the player's own rules forbid by themselves, and when that changes. */
+const heldRails = v.object({
+  /** The end of a pause that runs. */
+  pauseUntil: v.nullable(timestamp),
+  /** The end of the hours without bets in play. */
+  noLiveUntil: v.nullable(timestamp),
+  /** When a limit of time ends the session that asks. */
+  playUntil: v.nullable(timestamp),
+  /** When to ask again; null: nothing of it changes by the clock. */
+  changesAt: v.nullable(timestamp),
+})
+
 export const guardRailsAnswer = v.object({
   rails: guardRails,
+  held: heldRails,
   /** What is to hold in their place once confirmed. */
   wanted: v.nullable(guardRails),
   confirmFrom: v.nullable(timestamp),

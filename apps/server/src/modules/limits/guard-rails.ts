@@ -7,6 +7,7 @@ import {
 } from '@touchline/betting'
 import { decode, encode, guardRails } from '@touchline/contract'
 import type { GuardRailsAnswer } from '@touchline/contract'
+import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -15,16 +16,20 @@ import { isTimeZone } from '../../http/time-zone.ts'
 import { findCurrency } from '../../settings/currencies.ts'
 import { lockPlayer } from '../players/player-repository.ts'
 import { requireTime } from './change-limits.ts'
+import { playEnd } from './cap-sessions.ts'
 import { holdAccounts } from './limit-rows.ts'
 
 type Row = Selectable<Schema['guard_rails']>
 
+/** Whose rails, as asked for in which session. */
+type Asker = { readonly id: number; readonly sessionId: string }
+
 export async function readGuardRails(
   db: Executor,
-  playerId: number,
+  player: Asker,
   now: Date,
 ): Promise<GuardRailsAnswer> {
-  return present(await findRow(db, playerId), now)
+  return present(db, player, await findRow(db, player.id), now)
 }
 
 /**
@@ -33,39 +38,41 @@ export async function readGuardRails(
  */
 export async function setGuardRails(
   db: Db,
-  playerId: number,
+  player: Asker,
   wanted: Rails,
   now: Date,
 ): Promise<GuardRailsAnswer> {
   requireSense(wanted)
-  return changing(db, playerId, async (trx, row) => {
+  const changed = await changing(db, player.id, async (trx, row) => {
     const had = row === undefined ? NO_RAILS : railsOf(row)
     const waits = isLooser(had, wanted)
     const times = confirmationTimes(now.getTime())
-    return write(trx, playerId, stricterParts(had, wanted), {
+    return write(trx, player.id, stricterParts(had, wanted), {
       since: row?.pause_minutes == null ? now : row.since,
       wanted: waits ? JSON.stringify(encode(guardRails, wanted)) : null,
       confirm_from: waits ? new Date(times.from) : null,
       confirm_until: waits ? new Date(times.until) : null,
     })
-  }).then((row) => present(row, now))
+  })
+  return present(db, player, changed, now)
 }
 
 /** @throws Problem 422 before its time, and where nothing waits any more */
 export async function confirmGuardRails(
   db: Db,
-  playerId: number,
+  player: Asker,
   now: Date,
 ): Promise<GuardRailsAnswer> {
-  return changing(db, playerId, async (trx, row) => {
+  const confirmed = await changing(db, player.id, async (trx, row) => {
     requireTime(row?.confirm_from ?? null, row?.confirm_until ?? null, now)
-    return write(trx, playerId, wantedOf(row) ?? NO_RAILS, {
+    return write(trx, player.id, wantedOf(row) ?? NO_RAILS, {
       since: row?.since ?? now,
       wanted: null,
       confirm_from: null,
       confirm_until: null,
     })
-  }).then((row) => present(row, now))
+  })
+  return present(db, player, confirmed, now)
 }
 
 function requireSense({ pause, noLive }: Rails): void {
@@ -161,11 +168,55 @@ function wantedOf(row: Row | undefined): Rails | null {
   return read.ok ? read.value : null
 }
 
-function present(row: Row | undefined, now: Date): GuardRailsAnswer {
+/** What the rails forbid at an instant, by the rule that placements are held to. */
+async function readHeld(
+  db: Executor,
+  player: Asker,
+  hasRails: boolean,
+  now: Date,
+): Promise<GuardRailsAnswer['held']> {
+  const playUntil = await playEnd(db, player, now)
+  const rails = hasRails ? await railsAt(db, player.id, now) : undefined
+  const { paused, quiet, quiet_from: quietFrom } = rails ?? {}
+  const pauseUntil = paused?.until == null ? null : new Date(paused.until)
+  const noLiveUntil = quiet?.type === 'no_live' ? new Date(quiet.until) : null
+  const changes = [pauseUntil, noLiveUntil ?? quietFrom ?? null].flatMap((at) =>
+    at === null ? [] : [at.getTime()],
+  )
+  const text = (at: Date | null) => at?.toISOString() ?? null
+  return {
+    pauseUntil: text(pauseUntil),
+    noLiveUntil: text(noLiveUntil),
+    playUntil: text(playUntil),
+    changesAt: changes.length === 0 ? null : new Date(Math.min(...changes)).toISOString(),
+  }
+}
+
+async function railsAt(db: Executor, playerId: number, now: Date) {
+  type Held = { readonly type: string; readonly until: string } | null
+  const { rows } = await sql<{ paused: Held; quiet: Held; quiet_from: Date | null }>`
+    select refuse_by_rails(player_id, ${now}, false) as paused,
+      refuse_by_rails(player_id, ${now}, true) as quiet,
+      date_trunc('minute', ${now}::timestamptz) + make_interval(mins => (
+        live_from + 1440 - extract(hour from ${now}::timestamptz at time zone zone)::integer * 60
+          - extract(minute from ${now}::timestamptz at time zone zone)::integer
+      ) % 1440) as quiet_from
+    from guard_rails where player_id = ${playerId}
+  `.execute(db)
+  return rows[0]
+}
+
+async function present(
+  db: Executor,
+  player: Asker,
+  row: Row | undefined,
+  now: Date,
+): Promise<GuardRailsAnswer> {
   const end = row?.confirm_until ?? null
   const waits = end !== null && end > now
   return {
     rails: row === undefined ? NO_RAILS : railsOf(row),
+    held: await readHeld(db, player, row !== undefined, now),
     wanted: waits ? wantedOf(row) : null,
     confirmFrom: waits ? (row?.confirm_from?.toISOString() ?? null) : null,
     confirmUntil: waits ? end.toISOString() : null,

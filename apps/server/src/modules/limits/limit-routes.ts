@@ -48,13 +48,13 @@ export function limitRoutes(routes: Routes, { db, clock, sessions, pace }: Deps)
   })
 
   routes.signedIn(calls.getGuardRails, async ({ player }) => ({
-    data: await readGuardRails(db, player.id, now()),
+    data: await readGuardRails(db, player, now()),
   }))
   routes.signedIn(calls.setGuardRails, async ({ player, body }) => ({
-    data: await setGuardRails(db, player.id, body, now()),
+    data: await setGuardRails(db, player, body, now()),
   }))
   routes.signedIn(calls.confirmGuardRails, async ({ player }) => ({
-    data: await confirmGuardRails(db, player.id, now()),
+    data: await confirmGuardRails(db, player, now()),
   }))
 
   routes.signedIn(calls.getSafetyQuestion, async ({ player }) => ({

@@ -228,11 +228,48 @@ describe.each(engines)('limits on $name', (engine) => {
       messageKey: 'error.limits.not_yet',
     })
     await passTime(test.database, DAY_MS)
-    expect((await client('confirmGuardRails')).data).toEqual({
+    expect((await client('confirmGuardRails')).data).toMatchObject({
       rails: { pause: null, noLive: earlier, calm: false },
       wanted: null,
       confirmFrom: null,
       confirmUntil: null,
     })
+  })
+
+  it('[FAIR-30] rails say until when there are no bets in play, and when that changes', async () => {
+    const { client } = await test.player()
+    const minute = (at: number) => Math.floor(at / MINUTE_MS) * MINUTE_MS
+    const minuteOfDay = (at: number) => (minute(at) / MINUTE_MS) % 1_440
+    const time = (at: number) => new Date(minute(at)).toISOString()
+    const begins = test.clock.now() + 30 * MINUTE_MS
+    const ends = begins + 60 * MINUTE_MS
+    const noLive = { from: minuteOfDay(begins), until: minuteOfDay(ends), zone: 'UTC' }
+    const { data } = await client('setGuardRails', { body: { pause: null, noLive, calm: false } })
+    const none = { pauseUntil: null, noLiveUntil: null, playUntil: null }
+    expect(data.held).toEqual({ ...none, changesAt: time(begins) })
+    test.clock.advance(31 * MINUTE_MS)
+    expect((await client('getGuardRails')).data.held).toEqual({
+      ...none,
+      noLiveUntil: time(ends),
+      changesAt: time(ends),
+    })
+  })
+
+  it('[FAIR-30] the nearest end of play by the limits of time is told', async () => {
+    const { client } = await test.player()
+    const held = async () => (await client('getGuardRails')).data.held.playUntil
+    expect(await held()).toBeNull()
+    const minutes = (amount: bigint) => ({ amount: amountOf(amount), currency: null })
+    const set = async (type: 'session' | 'sportsbook_session', amount: bigint) =>
+      client('setLimit', { body: { type, period: null, ...minutes(amount) } })
+    await client('setLimit', { body: { type: 'time', period: 'day', ...minutes(45n) } })
+    const until = (after: number) => new Date(test.clock.now() + after * MINUTE_MS).toISOString()
+    expect(await held()).toBe(until(45))
+    await set('sportsbook_session', 40n)
+    expect(await held()).toBe(until(40))
+    await set('session', 30n)
+    const left = Date.parse((await held()) ?? '') - test.clock.now()
+    expect(left).toBeLessThanOrEqual(30 * MINUTE_MS)
+    expect(left).toBeGreaterThan(29 * MINUTE_MS)
   })
 })

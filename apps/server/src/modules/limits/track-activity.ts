@@ -39,11 +39,7 @@ export async function trackActivity(db: Db, playerId: number, now: Date): Promis
 export async function requireTimeLeft(db: Executor, playerId: number, now: Date): Promise<void> {
   const limits = await timeLimits(db, playerId, now)
   if (limits.length === 0) return
-  const activity = await db
-    .selectFrom('player_activity')
-    .select('seconds')
-    .where('player_id', '=', playerId)
-    .executeTakeFirst()
+  const activity = await readActivity(db, playerId)
   const current = limits.filter((row) => row.period_at.getTime() === beginOf(row, now))
   const until = usedUpUntil(current, activity?.seconds ?? 0n, now)
   if (until === null) return
@@ -51,6 +47,30 @@ export async function requireTimeLeft(db: Executor, playerId: number, now: Date)
     details: { limit: 'time', until: until.toISOString() },
     params: { until: dayAndTime(until) },
   })
+}
+
+/** When looking on without a break uses up a limit of time; null where its period ends before. */
+export async function timeEnd(db: Executor, playerId: number, now: Date): Promise<Date | null> {
+  const limits = await timeLimits(db, playerId, now)
+  if (limits.length === 0) return null
+  const seconds = (await readActivity(db, playerId))?.seconds ?? 0n
+  const ends = limits.flatMap((row) => {
+    const period = periodOf(row, now)
+    const isCurrent = row.period_at.getTime() === period.from
+    const used = isCurrent ? seconds - BigInt(row.base['seconds'] ?? '0') : 0n
+    const left = Number((row.amount ?? 0n) * BigInt(MINUTE_SECONDS) - used) * 1_000
+    const end = now.getTime() + Math.max(left, 0)
+    return row.amount === null || end >= period.until ? [] : [end]
+  })
+  return ends.length === 0 ? null : new Date(Math.min(...ends))
+}
+
+async function readActivity(db: Executor, playerId: number) {
+  return db
+    .selectFrom('player_activity')
+    .select('seconds')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
 }
 
 async function timeLimits(db: Executor, playerId: number, now: Date): Promise<LimitRow[]> {

@@ -50,6 +50,18 @@ export async function endPlay(db: Executor, playerId: number, now: Date): Promis
     .execute()
 }
 
+/** When going on to play uses up the player's own limit of it; null without one. */
+export async function ownPlayEnd(db: Executor, playerId: number, now: Date): Promise<Date | null> {
+  const { session_limit_minutes: own } = await db
+    .selectFrom('players')
+    .select('session_limit_minutes')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  if (own === null) return null
+  const left = allowanceOf(own, await readIntervals(db, playerId, now), now)
+  return left.kind === 'open' ? left.endsAt : null
+}
+
 async function endAbandoned(db: Executor, playerId: number, now: Date): Promise<void> {
   await db
     .updateTable('sportsbook_sessions')

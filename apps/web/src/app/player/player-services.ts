@@ -1,4 +1,4 @@
-import type { UsedLimit } from '@touchline/betting'
+import { NO_OWN_LIMITS, type OwnLimits } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
 import { createStore } from '../../base/store.ts'
 import { createAlerts } from '../../parts/alerts/alerts.ts'
@@ -51,7 +51,7 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     messages: services().messages,
   }))
   const modals = createModalStore()
-  const limits = createStore<readonly UsedLimit[]>([])
+  const limits = createStore<OwnLimits>(NO_OWN_LIMITS)
   const session = createSessionStore({
     api,
     report,

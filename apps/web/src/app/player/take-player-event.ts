@@ -1,5 +1,6 @@
 import type { PushEvent } from '@touchline/contract'
 
+import { guardRailsQuery } from '../../data/queries/limits.ts'
 import { takeNotification } from '../../data/queries/notifications.ts'
 import { addBets, applyBet, applyCashOuts, findBet } from '../../player/bets/bets-cache.ts'
 import { inLocalTime } from '../../player/bets/local-acceptance.ts'
@@ -36,6 +37,7 @@ function takeEvent(services: Services, offers: OfferInbox, event: PushEvent): vo
       queryClient.setQueryData(queryKey, (data) =>
         known === undefined ? addBets(data, [bet]) : applyBet(data, bet),
       )
+      if (bet.status === 'done') askForPause(services)
       if (known !== undefined) tellCashOut(alerts, known, bet)
       if (bet.isVip && bet.status === 'rejected') {
         const title = alerts.translate()('alerts.vipRejected', { ref: bet.ref })
@@ -50,4 +52,11 @@ function takeEvent(services: Services, offers: OfferInbox, event: PushEvent): vo
     default:
       return undefined
   }
+}
+
+/** A bet that is settled may have begun the pause that a player wants after losses. */
+function askForPause({ queryClient, api }: Services): void {
+  const { queryKey } = guardRailsQuery({ api })
+  if (queryClient.getQueryData(queryKey)?.rails.pause == null) return
+  void queryClient.invalidateQueries({ queryKey })
 }

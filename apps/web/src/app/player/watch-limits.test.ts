@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { amountOf, type UsedLimit } from '@touchline/betting'
+import { amountOf, NO_OWN_LIMITS, type OwnLimits } from '@touchline/betting'
 import type { UserLimit } from '@touchline/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -26,6 +26,14 @@ const limit = (type: UserLimit['type']): UserLimit => ({
   confirmUntil: null,
 })
 
+const railsAnswer = (pauseUntil: string | null) => ({
+  rails: { pause: null, noLive: null, calm: false },
+  held: { pauseUntil, noLiveUntil: null, playUntil: null, changesAt: pauseUntil },
+  wanted: null,
+  confirmFrom: null,
+  confirmUntil: null,
+})
+
 function setUp(types: readonly UserLimit['type'][], answers: Answers = {}, hasTracking = true) {
   const info = (checkIn: number) => ({
     data: {
@@ -40,6 +48,7 @@ function setUp(types: readonly UserLimit['type'][], answers: Answers = {}, hasTr
     listLimits: () => ({ data: types.map(limit) }),
     getSessionInfo: () => info(1),
     trackActivity: () => undefined,
+    getGuardRails: () => ({ data: railsAnswer(null) }),
     ...answers,
   })
   const session = createStore<SessionState>({ ...UNKNOWN_SESSION, authStatus: 'LOGGED_IN' })
@@ -47,7 +56,7 @@ function setUp(types: readonly UserLimit['type'][], answers: Answers = {}, hasTr
   const expire = vi.fn(() => Promise.resolve())
   const report = vi.fn()
   const modals = createModalStore()
-  const limits = createStore<readonly UsedLimit[]>([])
+  const limits = createStore<OwnLimits>(NO_OWN_LIMITS)
   const stop = watchLimits(
     {
       api,
@@ -124,14 +133,26 @@ test('[FAIR-30] what is left is known to the slip, read again when money has mov
     listLimits: () => ({ data: [{ ...limit('loss'), currency: 'EUR', current: amountOf(used) }] }),
   })
   await vi.advanceTimersByTimeAsync(0)
-  expect(limits.getState()).toMatchObject([{ type: 'loss', used: 0n }])
+  expect(limits.getState().limits).toMatchObject([{ type: 'loss', used: 0n }])
   used = 7n
   session.setState((state) => ({ ...state, accounts: [] }))
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(limits.getState()).toMatchObject([{ used: 7n }])
+  expect(limits.getState().limits).toMatchObject([{ used: 7n }])
   session.setState((state) => ({ ...state, authStatus: 'NOT_LOGGED_IN' }))
-  expect(limits.getState()).toEqual([])
+  expect(limits.getState()).toEqual(NO_OWN_LIMITS)
   stop()
+})
+
+test('[FAIR-30] the end of a pause is known to the slip, and forgotten', async () => {
+  const until = new Date(Date.now() + MINUTE_MS).toISOString()
+  const { limits, asked, stop } = setUp([], {
+    getGuardRails: () => ({ data: railsAnswer(until) }),
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(limits.getState().held.pauseUntil).toBe(Date.parse(until))
+  expect(asked('getGuardRails')).toBe(1)
+  stop()
+  expect(limits.getState()).toEqual(NO_OWN_LIMITS)
 })
 
 test('[RG-12] after a 400 nothing is asked any more', async () => {

@@ -1,13 +1,13 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
-import { isMoneyLimit, type UsedLimit } from '@touchline/betting'
+import { isMoneyLimit, NO_OWN_LIMITS, type OwnLimits, type UsedLimit } from '@touchline/betting'
 import { ApiError, type ApiClient } from '@touchline/contract'
 
 import type { Store } from '../../base/store.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
-import { limitsQuery } from '../../data/queries/limits.ts'
+import { guardRailsQuery, limitsQuery } from '../../data/queries/limits.ts'
 import { hasOwnLimits, systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
-import { usedLimits } from '../../player/limits/own-limits.ts'
+import { heldRails, usedLimits } from '../../player/limits/own-limits.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 import type { Services } from '../services.ts'
@@ -27,7 +27,7 @@ type Parts = {
     'getState' | 'subscribe' | 'endForActivity' | 'expire' | 'onSignedOut'
   >
   /** Filled with what is read, for the slip. */
-  readonly limits: Store<readonly UsedLimit[]>
+  readonly limits: Store<OwnLimits>
   readonly modals: ModalStore
   readonly report: (error: unknown) => void
 }
@@ -112,7 +112,13 @@ function followUse(
     ...query,
     refetchInterval: ({ state }) => untilNextPeriod(usedLimits(state.data)),
   })
+  const rails = guardRailsQuery({ api })
+  const railsObserver = new QueryObserver(queryClient, {
+    ...rails,
+    refetchInterval: ({ state }) => untilChange(state.data?.held.changesAt ?? null),
+  })
   let data: unknown
+  let railsAnswer: unknown
   let failure: unknown = null
   let { accounts } = session.getState()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -121,7 +127,7 @@ function followUse(
     if (result.data !== data) {
       const isFirst = data === undefined
       data = result.data
-      limits.setState(() => usedLimits(result.data))
+      limits.setState((own) => ({ ...own, limits: usedLimits(result.data) }))
       if (isFirst) onRead()
     }
     if (result.error === failure) return
@@ -129,28 +135,45 @@ function followUse(
     if (failure !== null && !isUnauthorized(failure)) report(failure)
   }
 
+  function takeRails({ data: answer }: ReturnType<typeof railsObserver.getCurrentResult>): void {
+    if (answer === railsAnswer) return
+    railsAnswer = answer
+    limits.setState((own) => ({ ...own, held: heldRails(answer) }))
+  }
+
   function followMoney(): void {
     const moved = session.getState().accounts
     if (moved === accounts) return
     accounts = moved
-    if (!limits.getState().some(({ type }) => isMoneyLimit(type))) return
+    if (!limits.getState().limits.some(({ type }) => isMoneyLimit(type))) return
     clearTimeout(timer)
     timer = setTimeout(() => {
       void queryClient.invalidateQueries({ queryKey: query.queryKey })
     }, SETTLE_MS)
   }
 
-  const undo = [observer.subscribe(take), session.subscribe(followMoney)]
+  const undo = [
+    observer.subscribe(take),
+    railsObserver.subscribe(takeRails),
+    session.subscribe(followMoney),
+  ]
   take(observer.getCurrentResult())
+  takeRails(railsObserver.getCurrentResult())
   return () => {
     for (const each of undo) each()
     clearTimeout(timer)
-    limits.setState(() => usedLimits(undefined))
+    limits.setState(() => NO_OWN_LIMITS)
   }
 }
 
 function untilNextPeriod(limits: readonly UsedLimit[]): number | false {
   const ends = limits.flatMap(({ resetsAt }) => (resetsAt === null ? [] : [resetsAt]))
-  const wait = Math.min(...ends) - Date.now() + 1_000
+  return untilAfter(Math.min(...ends))
+}
+
+const untilChange = (at: string | null) => (at === null ? false : untilAfter(Date.parse(at)))
+
+function untilAfter(instant: number): number | false {
+  const wait = instant - Date.now() + 1_000
   return wait < LONGEST_WAIT_MS ? Math.max(wait, 1_000) : false
 }

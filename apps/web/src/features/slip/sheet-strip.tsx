@@ -66,6 +66,7 @@ function stripAction({ kind }: PrimaryAction) {
     case 'raiseStake':
     case 'lowerStake':
     case 'overLimit':
+    case 'rests':
     case 'balanceTooLow':
     case 'removeUnavailable':
     case 'blocked':

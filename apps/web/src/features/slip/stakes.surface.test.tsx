@@ -3,6 +3,7 @@ import { amountOf } from '@touchline/betting'
 import { channels, encodePushEvent, type UserLimit } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
+import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 
 test('[SLIP-13] [SLIP-34] [P6] one stake for all, each its own, and a stake from a wanted return', async () => {
@@ -96,6 +97,46 @@ test('[FAIR-30] the slip says what a limit leaves and until when, before the pre
   const over = await button(/^Loss limit: nothing left until/)
   expect(over).toHaveAttribute('aria-disabled', 'true')
   expect(heardOf('listLimits')).toHaveLength(2)
+})
+
+test('[FAIR-30] a pause that a lost bet begins stands on the button until it ends, and so does an end of play', async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  let held = {
+    pauseUntil: null as string | null,
+    noLiveUntil: null,
+    playUntil: inMinutes(10),
+    changesAt: null as string | null,
+  }
+  const pause = { losses: 1, amount: null, currency: null, minutes: 90 }
+  const page = await openSlip({
+    isSignedIn: true,
+    answers: {
+      getGuardRails: () => ({
+        data: {
+          rails: { pause, noLive: null, calm: false },
+          held,
+          wanted: null,
+          confirmFrom: null,
+          confirmUntil: null,
+        },
+      }),
+    },
+  })
+  const { select, slip, button, stakeOf, place, push, heardOf } = page
+  await select(offers[0]!)
+  await waitFor(() => expect(heardOf('getGuardRails')).toHaveLength(1))
+  await stakeOf('5')
+  await place()
+  await slip().findByText(/^Your own limit ends play at (\w{3} )?\d\d:\d\d$/)
+  // It ends at once, which the page learns by asking again.
+  held = { ...held, pauseUntil: inMinutes(90), changesAt: inMinutes(0) }
+  const lost = aPlacedBet({ status: 'done' })
+  push.publish(channels.player('en', '7'), encodePushEvent({ type: 'bet_changed', bet: lost }))
+  const resting = await button(/^Your pause lasts until (\w{3} )?\d\d:\d\d$/)
+  expect(resting).toHaveAttribute('aria-disabled', 'true')
+  held = { ...held, pauseUntil: null, changesAt: null }
+  await place()
+  expect(heardOf('getGuardRails')).toHaveLength(3)
 })
 
 test('[FAIR-6] before the press the slip says legs, prices, type, lines, stake and return', async () => {

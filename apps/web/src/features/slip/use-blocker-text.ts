@@ -2,6 +2,7 @@ import type { Blocker, Amount } from '@touchline/betting'
 import { betKey, NO_AMOUNT, oddsOf } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
+import { useMoment } from '../../preferences/use-moment.ts'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { missingAmount } from '../../player/slip/primary-action.ts'
@@ -19,6 +20,7 @@ export function useBlockerText(): (blocker: Blocker) => string {
   const isSplit = useSlip((view) => view.slip.bets.length > 1)
   const bets = useSlip((view) => view.slip.bets)
   const nameOfBet = useBetName()
+  const moment = useMoment()
   const roomText = useRoomText(currency)
 
   function nameOf(selectionId: string | undefined): string {
@@ -45,6 +47,9 @@ export function useBlockerText(): (blocker: Blocker) => string {
         return t('maxIs', { amount: stakeMoney(amountIn(params['maximum']), currency) })
       case 'over_limit':
         return room === undefined ? '' : roomText.left(room)
+      case 'paused':
+      case 'no_live':
+        return t(`blocker.${code}`, { until: moment(Number(params['until'])) })
       case 'balance_too_low':
         return t('action.balanceTooLow', { amount: stakeMoney(missingAmount(params), currency) })
       case 'odds_changed':

@@ -15,7 +15,7 @@ const COUNTED = ['reality_check', 'sportsbook_session', 'time', 'session']
 export function SessionClock() {
   const { time } = useFormatting()
   const services = useServices()
-  const isCounted = useStore(services.limits, (limits) =>
+  const isCounted = useStore(services.limits, ({ limits }) =>
     limits.some(({ type }) => COUNTED.includes(type)),
   )
   const minute = useTick((now) => Math.floor(now / 60_000) * 60_000)

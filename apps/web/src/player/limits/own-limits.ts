@@ -1,5 +1,5 @@
-import type { UsedLimit } from '@touchline/betting'
-import type { UserLimit } from '@touchline/contract'
+import { NO_HELD_RAILS, type HeldRails, type UsedLimit } from '@touchline/betting'
+import type { GuardRailsAnswer, UserLimit } from '@touchline/contract'
 
 const NONE: readonly UsedLimit[] = []
 
@@ -12,6 +12,17 @@ export function usedLimits(limits: readonly UserLimit[] | undefined): readonly U
     activeUntil: instant(activeUntil),
     resetsAt: instant(resetsAt),
   }))
+}
+
+/** What the rails forbid now. */
+export function heldRails(answer: GuardRailsAnswer | undefined): HeldRails {
+  if (answer === undefined) return NO_HELD_RAILS
+  const { pauseUntil, noLiveUntil, playUntil } = answer.held
+  return {
+    pauseUntil: instant(pauseUntil),
+    noLiveUntil: instant(noLiveUntil),
+    playUntil: instant(playUntil),
+  }
 }
 
 const instant = (time: string | null): number | null => (time === null ? null : Date.parse(time))

@@ -201,6 +201,7 @@ export function createQuickActions(
         return act({ type: 'dismiss' })
       case 'enterStake':
       case 'balanceTooLow':
+      case 'rests':
       case 'blocked':
       case 'placing':
       case 'checking':

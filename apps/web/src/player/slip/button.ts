@@ -114,6 +114,7 @@ export function createButton({ kernel, guard, placements, actions: { act } }: Pr
         return canLower(action) ? lower(action.betKey) : undefined
       case 'enterStake':
       case 'balanceTooLow':
+      case 'rests':
       case 'blocked':
       case 'placing':
       case 'checking':

@@ -1,4 +1,4 @@
-import type { SlipEvent, UsedLimit } from '@touchline/betting'
+import type { SlipEvent, OwnLimits } from '@touchline/betting'
 import { reduceSlip } from '@touchline/betting'
 import type { ApiClient, PlacedBet } from '@touchline/contract'
 import type { SessionStore } from '../session/session-store.ts'
@@ -21,7 +21,7 @@ export type SlipDependencies = {
   api: ApiClient
   session: SessionStore
   /** The player's own limits; empty for a visitor, and until they are read. */
-  limits: ReadableStore<readonly UsedLimit[]>
+  limits: ReadableStore<OwnLimits>
   feed: SlipFeed
   storages: () => BrowserStorages
   /** Whom the player's changes of the slip are told. */

@@ -1,4 +1,4 @@
-import { amountOf } from '@touchline/betting'
+import { amountOf, NO_OWN_LIMITS } from '@touchline/betting'
 import { expect, test, vi } from 'vitest'
 
 import { UNKNOWN_SESSION } from '../session/session-state.ts'
@@ -39,7 +39,13 @@ test('an empty page fetches no machine, and shows what the machine would', async
   expect(fetch).not.toHaveBeenCalled()
   const health = { isConnected: false, staleIds: new Set<string>() }
   const state = EMPTY_SLIP_STORE
-  const derived = deriveView({ state, session: UNKNOWN_SESSION, system: null, health, own: [] })
+  const derived = deriveView({
+    state,
+    session: UNKNOWN_SESSION,
+    system: null,
+    health,
+    own: NO_OWN_LIMITS,
+  })
   const { rules, blockers, ...view } = derived
   const { rules: emptyRules, blockers: none, ...empty } = slip.getState()
   expect(empty).toEqual(view)

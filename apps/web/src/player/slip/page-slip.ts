@@ -188,6 +188,7 @@ export const EMPTY_VIEW: SlipView = {
   aimed: null,
   blockers: [],
   room: { total: null, each: null },
+  playUntil: null,
   action: { kind: 'signIn' },
 }
 

@@ -34,6 +34,8 @@ export type PrimaryAction =
       readonly count: number
     }
   | { readonly kind: 'balanceTooLow'; readonly missing: Amount }
+  /** The player's own rules let no such bet pass before an instant. */
+  | { readonly kind: 'rests'; readonly code: RestCode; readonly until: number }
   /** Nothing to press: `code` says what is in the way. */
   | { readonly kind: 'blocked'; readonly code: BlockerCode }
   | ({ readonly kind: 'place' } & Placing)
@@ -69,11 +71,19 @@ export function primaryAction({ phase, summary, blockers, failure }: Situation):
   }
   if (find('odds_changed')) return { kind: 'accept', count: count('odds_changed') }
   if (find('sign_in_required')) return { kind: 'signIn' }
+  for (const { code, params } of blockers) {
+    const { until } = params
+    if (isRest(code) && typeof until === 'number') return { kind: 'rests', code, until }
+  }
   const obstacle = blockers.find(({ code }) => OBSTACLES.has(code))
   if (obstacle !== undefined) return { kind: 'blocked', code: obstacle.code }
   if (find('stake_missing')) return { kind: 'enterStake' }
   return stakeAction(blockers, summary) ?? restAction(blockers, summary)
 }
+
+export type RestCode = Extract<BlockerCode, 'paused' | 'no_live'>
+
+const isRest = (code: BlockerCode): code is RestCode => code === 'paused' || code === 'no_live'
 
 /** What only waiting or changing the selections mends; amounts are asked for after that. */
 const OBSTACLES: ReadonlySet<BlockerCode> = new Set<BlockerCode>([

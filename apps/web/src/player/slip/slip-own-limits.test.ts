@@ -38,11 +38,11 @@ test('[FAIR-30] [RG-02] the button says what a limit leaves, lowers the stake to
   const { slip, limits } = await begun(one)
   slip.dispatch({ type: 'setStake', stake: amountOf(7_000n) })
   expect(slip.getState().action).toMatchObject({ kind: 'place' })
-  limits.setState(() => [loss(6_000n)])
+  limits.setState((own) => ({ ...own, limits: [loss(6_000n)] }))
   expect(slip.getState().action).toMatchObject({ kind: 'overLimit', room: { left: 6_000n } })
   slip.dispatch({ type: 'press' })
   expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 6_000n })
-  limits.setState(() => [loss(0n)])
+  limits.setState((own) => ({ ...own, limits: [loss(0n)] }))
   slip.dispatch({ type: 'press' })
   expect(slip.getState().slip.bets[0]?.stake).toBe(6_000n)
   expect(slip.getState().action).toMatchObject({ kind: 'overLimit', room: { left: 0n } })
@@ -50,10 +50,22 @@ test('[FAIR-30] [RG-02] the button says what a limit leaves, lowers the stake to
 
 test('[SLIP-39] Max obeys what limits leave beside the other bets', async () => {
   const { slip, limits } = await begun(one, two)
-  limits.setState(() => [loss(6_000n)])
+  limits.setState((own) => ({ ...own, limits: [loss(6_000n)] }))
   slip.dispatch({ type: 'setStake', stake: amountOf(1_000n), betKey: '100:1::1' })
   slip.dispatch({ type: 'takeMaxStake', betKey: '101:1::1' })
   await settle()
   expect(slip.getState().slip.bets.map(({ stake }) => stake)).toEqual([1_000n, 5_000n])
   expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 6_000n })
+})
+
+test('[FAIR-30] a pause, and hours without bets in play, leave no button to press until they end', async () => {
+  const { slip, limits } = await begun(one)
+  slip.dispatch({ type: 'setStake', stake: amountOf(1_000n) })
+  const until = Date.now() + 60_000
+  limits.setState((own) => ({ ...own, held: { ...own.held, pauseUntil: until } }))
+  expect(slip.getState().action).toEqual({ kind: 'rests', code: 'paused', until })
+  slip.dispatch({ type: 'press' })
+  expect(slip.getState().phase).toBe('idle')
+  limits.setState((own) => ({ ...own, held: { ...own.held, pauseUntil: Date.now() } }))
+  expect(slip.getState().action).toMatchObject({ kind: 'place' })
 })

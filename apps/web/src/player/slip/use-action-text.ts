@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 
+import { useMoment } from '../../preferences/use-moment.ts'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { canLower, type PrimaryAction } from './primary-action.ts'
@@ -10,6 +11,7 @@ export function useActionText(currency: string): (action: PrimaryAction) => stri
   const t = useTranslations('slip')
   const { stakeMoney } = useFormatting()
   const price = usePriceText()
+  const moment = useMoment()
   const roomText = useRoomText(currency)
   return (action) => {
     switch (action.kind) {
@@ -30,6 +32,8 @@ export function useActionText(currency: string): (action: PrimaryAction) => stri
         return t('action.balanceTooLow', { amount: stakeMoney(action.missing, currency) })
       case 'overLimit':
         return roomText.left(action.room)
+      case 'rests':
+        return t(`blocker.${action.code}`, { until: moment(action.until) })
       case 'place':
         return t('action.place', { amount: stakeMoney(action.stake, currency) })
       case 'placeAt':
@@ -44,7 +48,7 @@ export function useActionText(currency: string): (action: PrimaryAction) => stri
 
 export function isPressable(action: PrimaryAction): boolean {
   if (action.kind === 'overLimit') return canLower(action)
-  return action.kind !== 'blocked' && action.kind !== 'balanceTooLow'
+  return !['blocked', 'rests', 'balanceTooLow'].includes(action.kind)
 }
 
 /** The colour of money is for what commits it: a press that places, and its way to the server. */

@@ -1,19 +1,20 @@
 import type {
   Blocker,
   OddsAcceptMode,
+  OwnLimits,
   PlacementContext,
   SlipBet,
   SlipRules,
   SlipSelection,
   SlipSummary,
   StakeRoom,
-  UsedLimit,
   Worth,
 } from '@touchline/betting'
 import {
   betKey,
   DEFAULT_SLIP_RULES,
   ENDLESS_ROOM,
+  heldAt,
   isBettable,
   matchConflicts,
   offeredBets,
@@ -60,7 +61,7 @@ export function placementContext(
   session: SessionState,
   system: PageSettings | null,
   health: FeedHealth,
-  own: readonly UsedLimit[],
+  own: OwnLimits,
 ): PlacementContext {
   const limits = Object.entries(state.limits)
   const least = limits[0]?.[1].min ?? findCurrency(system, state.slip.currency)?.minStake ?? null
@@ -68,6 +69,7 @@ export function placementContext(
     rules,
     balance: balanceOf(session, state.slip.currency),
     room: roomIn(own, system, state.slip.currency),
+    held: heldAt(own.held, Date.now()),
     maxStakeByBet: Object.fromEntries(limits.map(([key, { max }]) => [key, max])),
     minStake: least,
     staleSelectionIds: health.staleIds,
@@ -76,12 +78,10 @@ export function placementContext(
 }
 
 /** What the player's own limits leave for stakes in a currency. */
-function roomIn(
-  own: readonly UsedLimit[],
-  system: PageSettings | null,
-  currency: string,
-): StakeRoom {
-  return own.length === 0 ? ENDLESS_ROOM : stakeRoom(own, Date.now(), worthIn(system, currency))
+function roomIn({ limits }: OwnLimits, system: PageSettings | null, currency: string): StakeRoom {
+  return limits.length === 0
+    ? ENDLESS_ROOM
+    : stakeRoom(limits, Date.now(), worthIn(system, currency))
 }
 
 /** What one unit of another currency is worth in this one, by what a euro is in both. */
@@ -119,6 +119,8 @@ export type SlipView = SlipStoreState & {
   readonly blockers: readonly Blocker[]
   /** What the player's own limits leave. */
   readonly room: StakeRoom
+  /** When a limit of time ends play. */
+  readonly playUntil: number | null
   /** What pressing the button does now; `heldAction` may still be what it shows. */
   readonly action: PrimaryAction
 }
@@ -129,7 +131,7 @@ export type ViewInputs = {
   readonly system: PageSettings | null
   readonly health: FeedHealth
   /** The player's own limits. */
-  readonly own: readonly UsedLimit[]
+  readonly own: OwnLimits
 }
 
 export function deriveView({ state, session, system, health, own }: ViewInputs): SlipView {
@@ -143,8 +145,9 @@ export function deriveView({ state, session, system, health, own }: ViewInputs):
   const action = primaryAction({ phase, summary, blockers, failure })
   const offered = offeredBets(state.slip.bets, state.slip, rules)
   const aimed = aimedBet(state, offered)
-  const { room } = context
-  return { ...state, rules, summary, offered, aimed, blockers, room, action }
+  const { room, held } = context
+  const { playUntil } = held
+  return { ...state, rules, summary, offered, aimed, blockers, room, playUntil, action }
 }
 
 /** Which the player turned to last, else the combo where the selections make one. */

@@ -144,6 +144,7 @@ function onePlayer(isSignedIn: boolean, find: Find) {
     getGuardRails: () => ({
       data: {
         rails: { pause: null, noLive: null, calm: false },
+        held: { pauseUntil: null, noLiveUntil: null, playUntil: null, changesAt: null },
         wanted: null,
         confirmFrom: null,
         confirmUntil: null,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
 import { beginExclusion } from '../../limits/exclusion.ts'
 import { setLimit } from '../../limits/change-limits.ts'
-import { setGuardRails } from '../../limits/guard-rails.ts'
+import { readGuardRails, setGuardRails } from '../../limits/guard-rails.ts'
 import { backendOfSuite } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { passTime } from '../../testing/pass-time.ts'
@@ -129,7 +129,7 @@ describe.each(engines)('placements under limits on $name', (engine) => {
       calm: false,
       noLive: { from: 1_320, until: 360, zone: 'Europe/Vienna' },
     }
-    await setGuardRails(db(), player, rails, now())
+    await setGuardRails(db(), { id: player, sessionId: '' }, rails, now())
     const at = (time: string) => ({ now: new Date(`2026-06-01T${time}:00Z`) })
     const live = (time: string) => {
       const placement = storedSingle(player, amountOf(100n), at(time))
@@ -147,10 +147,15 @@ describe.each(engines)('placements under limits on $name', (engine) => {
     expect((await place(player, 100n, at('22:00'))).outcome).toBe('placed')
   })
 
-  it('pauses after so many losses in a row, for as long as was chosen', async () => {
+  it('[FAIR-30] pauses after so many losses in a row, for as long as was chosen', async () => {
     const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
     const pause = { losses: 2, amount: null, currency: null, minutes: 60 }
-    await setGuardRails(db(), player, { pause, noLive: null, calm: false }, now())
+    await setGuardRails(
+      db(),
+      { id: player, sessionId: '' },
+      { pause, noLive: null, calm: false },
+      now(),
+    )
     const settle = async (stake: bigint, win: bigint) => {
       test.clock.advance(1_000)
       await place(player, stake)
@@ -169,7 +174,12 @@ describe.each(engines)('placements under limits on $name', (engine) => {
     await settle(100n, 0n)
     expect((await place(player, 100n)).outcome).toBe('placed')
     await settle(100n, 0n)
-    expect(await place(player, 100n)).toMatchObject({ outcome: 'limited', type: 'pause' })
+    const { held } = await readGuardRails(db(), { id: player, sessionId: '' }, now())
+    expect(await place(player, 100n)).toMatchObject({
+      outcome: 'limited',
+      type: 'pause',
+      until: new Date(held.pauseUntil ?? ''),
+    })
     await passTime(test.database, 3_600_000)
     expect((await place(player, 100n)).outcome).toBe('placed')
   })

@@ -1,4 +1,4 @@
-import { amountOf, oddsOf, type UsedLimit } from '@touchline/betting'
+import { amountOf, NO_OWN_LIMITS, oddsOf, type OwnLimits } from '@touchline/betting'
 import type { Market, Match } from '@touchline/contract'
 import { createLiveStore } from '@touchline/live'
 import { vi } from 'vitest'
@@ -84,7 +84,7 @@ export function slipKit({ answers = {}, settings = {}, ...options }: KitOptions 
   const { tabs } = fakeTabs()
   const local = () => storages.local
   const session = createSessionStore({ api: fake.api, report, local, tabs: () => tabs })
-  const limits = createStore<readonly UsedLimit[]>([])
+  const limits = createStore<OwnLimits>(NO_OWN_LIMITS)
   const deps: SlipDependencies = {
     api: fake.api,
     session,
