@@ -28,6 +28,7 @@ const COOKIES_CHOSEN = {
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './support/shared-site.ts',
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },

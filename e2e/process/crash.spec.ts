@@ -5,7 +5,7 @@ import { auditLedger, cleanAudit } from '../support/ledger.ts'
 import { prematchSelections, singleOn } from '../support/placements.ts'
 import { balanceOf, signUpPlayer } from '../support/player.ts'
 import { realFixtures } from '../../scripts/system/public-data.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/own-site.ts'
 import { untilKilled } from '../support/until-killed.ts'
 
 const PLACEMENTS = 200

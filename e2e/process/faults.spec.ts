@@ -9,7 +9,7 @@ import { seededRandom } from '../faults/random.ts'
 import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
 import { auditLedger, cleanAudit } from '../support/ledger.ts'
 import { realFixtures } from '../../scripts/system/public-data.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/own-site.ts'
 
 /** `FAULT_PLACEMENTS=2000 npm test e2e -- process/faults` is the run of docs/reliability.md. */
 const PLACEMENTS = Number(process.env['FAULT_PLACEMENTS'] ?? 200)

@@ -3,7 +3,7 @@ import type { ApiClient } from '@touchline/contract'
 import { matchPath } from '../support/addresses.ts'
 import { openInspector } from '../support/inspector.ts'
 import { realFixtures } from '../../scripts/system/public-data.ts'
-import { expect, test as base } from '../support/test.ts'
+import { expect, test as base } from '../support/own-site.ts'
 
 // What is kept by mistake grows with these: 25 KB a page and 5 KB an address are too much, and the heap
 // of a feed at rest comes and goes by half a megabyte. `npm run bench -- memory` asks for a thousand and

@@ -1,6 +1,6 @@
 import { signUpAndPlace } from '../support/place-one.ts'
 import { balanceOf } from '../support/player.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/own-site.ts'
 
 test('SIGTERM ends the process cleanly, and the next start goes on where it stopped', async ({
   site,

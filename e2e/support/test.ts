@@ -1,9 +1,11 @@
 import { test as base } from '@playwright/test'
+import { isDeepStrictEqual } from 'node:util'
 import type { ApiClient } from '@touchline/contract'
 import { openCaller } from './caller.ts'
 import type { SiteEnvironment } from './server-process.ts'
+import { SHARED_ENVIRONMENT, sharedSite } from './shared-site.ts'
+import type { SharedSite } from './shared-site.ts'
 import { startSite } from './site.ts'
-import type { Site } from './site.ts'
 
 export { expect } from '@playwright/test'
 
@@ -19,16 +21,17 @@ type TestFixtures = {
 }
 
 /**
- * One real server per worker and per set of settings; `page.goto('/')` opens it. The simulator's seed
- * is fixed, so that every run sees the same matches.
+ * The site of the run, or one of its own for a file that asks for other settings; `page.goto('/')`
+ * opens it. The simulator's seed is fixed, so that every run sees the same matches.
  */
-export const test = base.extend<TestFixtures, SiteOptions & { site: Site }>({
-  environment: [
-    { LIVE_DELAY_MS: '300', LOG_LEVEL: 'warn' },
-    { scope: 'worker', option: true },
-  ],
+export const test = base.extend<TestFixtures, SiteOptions & { site: SharedSite }>({
+  environment: [SHARED_ENVIRONMENT, { scope: 'worker', option: true }],
   site: [
     async ({ environment }, use) => {
+      if (isDeepStrictEqual(environment, SHARED_ENVIRONMENT)) {
+        await use(await sharedSite())
+        return
+      }
       const site = await startSite(environment)
       await use(site)
       await site.remove()
