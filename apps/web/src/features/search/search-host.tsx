@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { takeEarlyText } from '../../base/early-keys.ts'
 import { useServices } from '../../base/services.ts'
 import { useTopModal } from '../../parts/modals/use-modal.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
@@ -28,9 +29,9 @@ export function SearchHost() {
 }
 
 function OpenSearch() {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(takeEarlyText)
   return (
-    <Suspense fallback={<WaitingField onText={setTyped} />}>
+    <Suspense fallback={<WaitingField typed={typed} onText={setTyped} />}>
       <SearchDialog typed={typed} />
     </Suspense>
   )

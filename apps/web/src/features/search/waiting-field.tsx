@@ -6,8 +6,10 @@ import { closeModal } from '../../parts/modals/modal-store.ts'
 import { searchIndexQuery } from './search-queries.ts'
 import styles from './waiting-field.module.css'
 
+type WaitingFieldProps = { typed: string; onText: (text: string) => void }
+
 /** Takes what is typed while the search's code is on its way; the names are fetched beside it. */
-export function WaitingField({ onText }: { onText: (text: string) => void }) {
+export function WaitingField({ typed, onText }: WaitingFieldProps) {
   const t = useTranslations('layout')
   const services = useServices()
   const field = useRef<HTMLInputElement>(null)
@@ -26,6 +28,7 @@ export function WaitingField({ onText }: { onText: (text: string) => void }) {
       <input
         ref={field}
         type="text"
+        value={typed}
         inputMode="search"
         aria-label={t('search')}
         placeholder={t('search')}

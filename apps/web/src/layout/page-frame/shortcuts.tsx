@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { lateComponent } from '../../parts/late/late-component.tsx'
 import { useStore } from '../../base/use-store.ts'
-import { replayEarlyKeys } from '../keyboard/early-keys.ts'
+import { replayEarlyKeys } from '../../base/early-keys.ts'
 import { createShortcutsSwitch } from '../keyboard/shortcuts-switch.ts'
 import { usePageShortcuts } from './use-page-shortcuts.ts'
 
