@@ -52,6 +52,13 @@ test('[EMBED-01] the site stands in a frame of the host’s page, and is gone wh
   expect(window.document.querySelector('iframe')).toBeNull()
 })
 
+test('the frame is of the page’s scheme, so that a browser puts no backdrop behind the page', () => {
+  const { frame, handle } = openHost({ theme: 'dark' })
+  expect(frame.style.colorScheme).toBe('dark')
+  handle.update({ theme: 'system' })
+  expect(frame.style.colorScheme).toBe('light dark')
+})
+
 test('[EMBED-20] the host says who it is once the product listens, and nothing before', () => {
   const { hear, posted, handle } = openHost({ token: 'secret', odds: 'american' })
   handle.on('sign-in', () => undefined)

@@ -150,6 +150,7 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     options = { ...options, ...change }
     wanted = { ...wanted, ...change }
     if (options.title !== undefined) frame.title = options.title
+    frame.style.colorScheme = schemeOf(options)
     if (options.height !== before.height) size.fit()
     if (options.path !== undefined && options.path !== before.path) {
       send('page_changed', { path: options.path })
@@ -185,8 +186,14 @@ function makeFrame(page: Document, site: URL, options: EmbedOptions): HTMLIFrame
   frame.title = options.title ?? 'Sportsbook'
   frame.allow = 'fullscreen; clipboard-write; publickey-credentials-get'
   frame.style.cssText = 'display:block;width:100%;border:0'
+  frame.style.colorScheme = schemeOf(options)
   frame.src = addressOf(site, options, page.location.origin)
   return frame
+}
+
+/** A browser puts a backdrop of its own behind a page of another scheme than its frame's. */
+function schemeOf({ theme = 'system' }: EmbedOptions): string {
+  return theme === 'system' ? 'light dark' : theme
 }
 
 /** @param host origin of the page around it: a browser may keep it from the frame */

@@ -8,8 +8,9 @@ import { useLinks } from '../../addresses/links.ts'
 import { clockText } from '../../base/clock/clock-text.ts'
 import { useTick } from '../../base/clock/use-tick.ts'
 import { useServices } from '../../base/services.ts'
+import type { PageData } from '../../data/page-data.ts'
 import { useLiveMarkets, useLiveMatch } from '../../data/live/use-follow.ts'
-import { MatchInfoTexts } from '../../i18n/match-info-texts.tsx'
+import { askMatchInfoTexts, MatchInfoTexts } from '../../i18n/match-info-texts.tsx'
 import { totalText } from '../../parts/plays/total-text.ts'
 import { SideLogo } from '../../parts/side-logo/side-logo.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
@@ -43,29 +44,46 @@ export function PitchWidget({ match }: { match: Match }) {
   const isLive = useLiveMatch(match).status === MATCH_STATUS.live
   useLiveMarkets(match.id)
   return (
-    <article className={styles['market']} data-match-id={match.id}>
+    <article className={styles['pitch']} data-match-id={match.id}>
       <Sides match={match} />
       {isLive && <PitchPlace match={match} />}
     </article>
   )
 }
 
+/** Reads what `TableWidget` shows, of a match's league. */
+export async function loadTable(services: PageData, matchId: string): Promise<void> {
+  await Promise.all([
+    services.queryClient.query(standingsQuery(services, matchId)),
+    askMatchInfoTexts(services.page),
+  ])
+}
+
 /** The table of a league, from one of its matches. */
 export function TableWidget({ match }: { match: Match }) {
+  return (
+    <MatchInfoTexts>
+      <LeagueTable match={match} />
+    </MatchInfoTexts>
+  )
+}
+
+function LeagueTable({ match }: { match: Match }) {
+  const t = useTranslations('matchInfo.statistics')
   const links = useLinks()
   const { data } = useQuery(standingsQuery(useServices(), match.id))
   if (data === undefined || data.rows.length === 0) return null
+  const { category, tournament, sport } = match
   return (
-    <MatchInfoTexts>
-      <Link
-        {...links.league({ ...match.tournament, sport: match.sport })}
-        className={styles['league']}
-      >
-        <Flag countryCode={match.category.countryCode} />
-        <bdi>{match.tournament.name}</bdi>
-      </Link>
-      <StandingsTable match={match} rows={data.rows} />
-    </MatchInfoTexts>
+    <article className={styles['table']}>
+      <h2>
+        <Link {...links.league({ ...tournament, sport })} className={styles['league']}>
+          <Flag countryCode={category.countryCode} />
+          {t('standings', { league: tournament.name })}
+        </Link>
+      </h2>
+      <StandingsTable rows={data.rows} />
+    </article>
   )
 }
 

@@ -11,6 +11,7 @@ import { Meetings } from './meetings.tsx'
 import { NumberBars } from './number-bars.tsx'
 import { formQuery, headToHeadQuery, standingsQuery, statisticsQuery } from './queries.ts'
 import { StandingsTable } from './standings-table.tsx'
+import { Widget } from './widget.tsx'
 import styles from './statistics.module.css'
 
 /** MATCH-05: live numbers, form, meetings and the table of the league. */
@@ -51,7 +52,15 @@ function Widgets({ match }: { match: Match }) {
       {hasNumbers && numbers.data && <NumberBars match={match} numbers={numbers.data.numbers} />}
       {hasForm && form.data && <FormLists match={match} form={form.data} />}
       {hasMeetings && meetings.data && <Meetings match={match} meetings={meetings.data} />}
-      {hasTable && standings.data && <StandingsTable match={match} rows={standings.data.rows} />}
+      {hasTable && standings.data && (
+        <Widget title={t('standings', { league: match.tournament.name })}>
+          {/* A box that scrolls has to be reachable by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={styles['scroll']} role="region" aria-label={t('table')} tabIndex={0}>
+            <StandingsTable rows={standings.data.rows} marked={[match.home.id, match.away.id]} />
+          </div>
+        </Widget>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../data/queries/catalogue.ts'
 import { systemSettingsQuery } from '../../../data/queries/system-settings.ts'
 import {
+  loadTable,
   MarketWidget,
   PitchWidget,
   StripWidget,
@@ -46,7 +47,11 @@ export async function loadWidget(services: PageData, address: string, locale: st
     kind === 'league-table' && id !== undefined
       ? await matchOfLeague(services, id)
       : await matchOf(services, id ?? ofMarket)
-  await Promise.all([...site, queryClient.query(marketsQuery(services, match.id))])
+  const shown =
+    kind === 'league-table'
+      ? loadTable(services, match.id)
+      : queryClient.query(marketsQuery(services, match.id))
+  await Promise.all([...site, shown])
   const asked: Asked =
     market === undefined
       ? { kind: kind as 'match-strip' }
