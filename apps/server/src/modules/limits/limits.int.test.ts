@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { passTime } from '../testing/pass-time.ts'
-import { createPlayer } from '../testing/people.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { postTransaction } from '../wallet/post-transaction.ts'
-import { checkDeposit } from './check-deposit.ts'
-import { setLimit } from './change-limits.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -72,40 +68,6 @@ describe.each(engines)('limits on $name', (engine) => {
     const { id } = (await mine.client('setLimit', loss(1_000n))).data
     const theft = other.client('removeLimit', { params: { id } })
     expect(await refusalOf(theft)).toMatchObject({ status: 404 })
-  })
-
-  it('[FAIR-25] [FAIR-30] deposits count in full, with those that are open, until the period ends', async () => {
-    const db = test.database.kysely
-    const player = await createPlayer(db, { EUR: amountOf(1_000n) })
-    const body = { type: 'deposit', period: 'day', currency: 'EUR' } as const
-    await setLimit(db, player, { ...body, amount: amountOf(5_000n) }, now())
-    const check = (amount: bigint, pending = 0n) =>
-      db.transaction().execute((trx) =>
-        checkDeposit(trx, {
-          playerId: player,
-          currency: 'EUR',
-          amount: amountOf(amount),
-          pending: amountOf(pending),
-          now: now(),
-        }),
-      )
-    expect(await check(5_000n)).toBeNull()
-    expect(await check(3_000n, 2_001n)).toMatchObject({ type: 'deposit', left: 5_000n })
-    await postTransaction(db, {
-      kind: 'deposit',
-      cause: `${player}:1`,
-      playerId: player,
-      currency: 'EUR',
-      entries: [
-        { account: 'funding', amount: amountOf(-4_000n) },
-        { account: 'player', amount: amountOf(4_000n) },
-      ],
-    })
-    expect(await check(1_000n)).toBeNull()
-    const until = new Date(test.clock.now() + DAY_MS)
-    expect(await check(1_001n)).toMatchObject({ left: 1_000n, amount: 5_000n, until })
-    await passTime(test.database, DAY_MS)
-    expect(await check(5_000n)).toBeNull()
   })
 
   it('[FAIR-30] deposits at once never pass a limit, and the refusal says until when', async () => {

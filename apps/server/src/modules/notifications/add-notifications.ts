@@ -9,6 +9,13 @@ export type NoticeName = {
   [Key in keyof ServerTexts]: Key extends `notice.${infer Name}.title` ? Name : never
 }[keyof ServerTexts]
 
+/** What is told with a text of the product, as a statement writes it that books something, too. */
+export type KeptNotice = {
+  readonly cause: string
+  readonly text: NoticeName
+  readonly params: KeptParams
+}
+
 export type NewNotification = {
   readonly playerId: number
   /** Names what is told, as `settlement:17:1`: the same cause is told to a player once. */

@@ -5,20 +5,18 @@ import {
   NO_AMOUNT,
   payoutMoves,
   paymentStep,
-  sumAmounts,
   withdrawalReturnMoves,
 } from '@touchline/betting'
 import type { Db, Executor } from '../../db/database.ts'
 import type { LedgerKind } from '../../db/schema.ts'
 import { accountKey, lockBalances } from '../wallet/account-repository.ts'
-import { postTransaction } from '../wallet/post-transaction.ts'
 import type { Applied, Moved } from './applied.ts'
 import { applyRefund, applyReversal } from './apply-refund.ts'
-import type { PaymentRow } from './payment-repository.ts'
-import { changePayment, findTold, keepEvent, lockPayment } from './payment-repository.ts'
+import type { PaymentRow, PaymentStep } from './payment-repository.ts'
+import { findPayment, findTold, keepEvent, stepPayment } from './payment-repository.ts'
 import type { ProviderEvent } from './provider.ts'
 import { findRefund } from './refund-repository.ts'
-import { tellEnd } from './tell-end.ts'
+import { endNotice } from './tell-end.ts'
 
 /**
  * Books what a provider told by webhook, once, under the lock that placements take. The order in
@@ -41,6 +39,13 @@ export async function applyEvent(
   if (known.is_told) return { outcome: 'repeated' }
   // Of money that is not here yet there is nothing to take back: the provider is to say it again.
   if (kind === 'reversal' && known.status !== 'succeeded') return { outcome: 'early' }
+  if (kind === 'deposit' || kind === 'withdrawal') {
+    // Read and stepped in two round trips: what came between them is read again.
+    return (
+      (await step(db, known, { told: status, word: event.id }, now)) ??
+      applyEvent(db, provider, event, now)
+    )
+  }
   return db.transaction().execute(async (trx) => {
     const balance = await lockAccount(trx, known)
     if (!(await keepEvent(trx, { provider, event_id: event.id, payment_id: known.id }))) {
@@ -49,9 +54,7 @@ export async function applyEvent(
     if (refund !== undefined) {
       return applyRefund(trx, { id: refund.id, deposit: known }, { status }, now)
     }
-    return kind === 'reversal'
-      ? applyReversal(trx, known, { total: amount, balance, now })
-      : step(trx, known.id, { told: status, balance }, now)
+    return applyReversal(trx, known, { total: amount, balance, now })
   })
 }
 
@@ -72,10 +75,10 @@ export async function applyStatus(
   told: PaymentStatus,
   now: Date,
 ): Promise<Applied> {
-  return db.transaction().execute(async (trx) => {
-    const balance = await lockAccount(trx, payment)
-    return step(trx, payment.id, { told, balance }, now)
-  })
+  const applied = await step(db, payment, { told, word: null }, now)
+  if (applied !== null) return applied
+  const current = await findPayment(db, payment.id)
+  return current === undefined ? { outcome: 'unknown' } : applyStatus(db, current, told, now)
 }
 
 export async function lockAccount(
@@ -93,38 +96,36 @@ export const movedOf = (row: PaymentRow): Moved => ({
   currency: row.currency,
 })
 
-type Told = {
-  readonly told: PaymentStatus
-  /** Of the account, which the caller holds. */
-  readonly balance: Amount
-}
+type Told = { readonly told: PaymentStatus; readonly word: string | null }
 
+/** @returns null where the payment has another status by now than the one given */
 async function step(
-  trx: Executor,
-  id: string,
-  { told, balance }: Told,
+  db: Db,
+  payment: PaymentRow,
+  { told, word }: Told,
   now: Date,
-): Promise<Applied> {
-  const payment = await lockPayment(trx, id)
+): Promise<Applied | null> {
   const next = paymentStep(payment.kind, payment.status, told)
-  if (next === 'nothing' || next === 'contradicted') return { outcome: next }
-  const { status } = next
-  const isOpen = isPaymentOpen(status)
-  const changed = await changePayment(trx, id, {
-    status,
-    ...(isOpen ? {} : { check_at: null, ended_at: now }),
-  })
-  await tellEnd(trx, changed, now)
-  const moved = movedOf(changed)
-  const booking = bookingOf(payment, status)
-  if (booking === null) return { outcome: 'changed', moved, balance: null }
-  const { playerId, currency } = moved
-  await postTransaction(trx, { ...booking, cause: id, playerId, currency })
-  const own = booking.entries.filter(({ account }) => account === 'player')
-  return {
-    outcome: 'changed',
-    moved,
-    balance: sumAmounts([balance, ...own.map(({ amount }) => amount)]),
+  const follows = next === 'nothing' || next === 'contradicted' ? null : next.status
+  const changed = follows === null ? payment : { ...payment, status: follows }
+  const booking = follows === null ? null : bookingOf(payment, follows)
+  const planned: PaymentStep | null = follows && {
+    status: follows,
+    is_open: isPaymentOpen(follows),
+    notice: endNotice(changed),
+    booking: booking?.kind ?? null,
+    entries: booking?.entries ?? [],
+  }
+  const { outcome, balance = null } = await stepPayment(db, payment, word, planned, now)
+  switch (outcome) {
+    case 'stale':
+      return null
+    case 'repeated':
+      return { outcome }
+    case 'kept':
+      return { outcome: next === 'contradicted' ? next : 'nothing' }
+    case 'changed':
+      return { outcome, moved: movedOf(changed), balance }
   }
 }
 

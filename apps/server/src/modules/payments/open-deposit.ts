@@ -7,16 +7,13 @@ import type { Reporter } from '../../reporting/reporter.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import type { PlayerFieldKey } from '../../settings/settings.ts'
 import type { Clock } from '../clock.ts'
-import { checkDeposit } from '../limits/check-deposit.ts'
 import { limitProblem } from '../limits/limit-problem.ts'
-import { holdAccounts } from '../limits/limit-rows.ts'
 import { missingFields } from '../players/player-fields.ts'
 import { getPlayer } from '../players/player-repository.ts'
-import { accountKey, lockBalances } from '../wallet/account-repository.ts'
 import { termsFor } from './offered-methods.ts'
 import { comeBackPath } from './payment-addresses.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { changePayment, insertPayment, openDepositsOf } from './payment-repository.ts'
+import { changePayment, insertDeposit } from './payment-repository.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** What a player has to have done before a deposit (DEP-06, DEP-07). */
@@ -73,32 +70,27 @@ export async function openDeposit(
   if (required === 'phone') throw new Problem(422, 'error.payment.phone_unverified')
   const now = new Date(clock.now())
   const fee = paymentFee(order.amount, terms)
-  const opened = await db.transaction().execute(async (trx) => {
-    await holdAccounts(trx, playerId)
-    const account = { playerId, currency: order.currency }
-    if (!(await lockBalances(trx, [account])).has(accountKey(account))) {
+  const id = randomUUID()
+  const deposit = {
+    ...order,
+    id,
+    player_id: playerId,
+    provider: provider.name,
+    fee,
+    return_to: returnTo,
+    check_at: new Date(now.getTime() + FIRST_CHECK_MS),
+  }
+  const opened = await insertDeposit(db, deposit, { now, most: MOST_OPEN })
+  switch (opened.outcome) {
+    case 'no_account':
       throw new Problem(422, 'error.payment.no_account', { params: { currency: order.currency } })
-    }
-    const { amount, currency } = order
-    const { count, pending } = await openDepositsOf(trx, playerId, currency)
-    if (count >= MOST_OPEN) throw new Problem(422, 'error.payment.too_many_open')
-    const refusal = await checkDeposit(trx, { playerId, currency, amount, pending, now })
-    if (refusal !== null) throw limitProblem(refusal)
-    return insertPayment(trx, {
-      ...order,
-      id: randomUUID(),
-      player_id: playerId,
-      kind: 'deposit',
-      provider: provider.name,
-      fee,
-      return_to: returnTo,
-      status: 'opened',
-      check_at: new Date(now.getTime() + FIRST_CHECK_MS),
-      created_at: now,
-    })
-  })
+    case 'too_many_open':
+      throw new Problem(422, 'error.payment.too_many_open')
+    case 'limited':
+      throw limitProblem(opened.refusal)
+    case 'opened':
+  }
   try {
-    const { id } = opened
     const checkout = await provider.openDeposit({
       ...order,
       id,
@@ -115,7 +107,7 @@ export async function openDeposit(
   } catch (error) {
     deps.reporter.report(error, { task: 'deposit' })
     // Nobody was told where to pay it. Should money come all the same, it is booked.
-    await changePayment(db, opened.id, { status: 'failed', ended_at: now })
+    await changePayment(db, id, { status: 'failed', ended_at: now })
     throw new Problem(422, 'error.payment.provider_away')
   }
 }

@@ -1,8 +1,12 @@
-import { sumAmounts, type Amount } from '@touchline/betting'
+import { amountOf, type LedgerMove, type PaymentStatus } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
+import * as v from 'valibot'
 import type { Executor } from '../../db/database.ts'
 import type { PaymentTables } from '../../db/payment-schema.ts'
+import type { LedgerKind } from '../../db/schema.ts'
+import { storedRefusal } from '../limits/limit-problem.ts'
+import type { KeptNotice } from '../notifications/add-notifications.ts'
 
 export type PaymentRow = Selectable<PaymentTables['payments']>
 
@@ -89,26 +93,6 @@ export async function countOpen(
   return Number(open)
 }
 
-/**
- * Deposits that are asked for and neither booked nor over: how many, and what they are in this
- * currency, which counts against a limit already.
- */
-export async function openDepositsOf(
-  db: Executor,
-  playerId: number,
-  currency: string,
-): Promise<{ count: number; pending: Amount }> {
-  const rows = await db
-    .selectFrom('payments')
-    .select(['amount', 'currency'])
-    .where('player_id', '=', playerId)
-    .where('kind', '=', 'deposit')
-    .where('status', 'in', OPEN)
-    .execute()
-  const own = rows.filter((row) => row.currency === currency)
-  return { count: rows.length, pending: sumAmounts(own.map(({ amount }) => amount)) }
-}
-
 /** All that are open, and the latest that ended; newest first. */
 export async function listPayments(db: Executor, playerId: number): Promise<PaymentRow[]> {
   const mine = db.selectFrom('payments').selectAll().where('player_id', '=', playerId)
@@ -117,6 +101,85 @@ export async function listPayments(db: Executor, playerId: number): Promise<Paym
     mine.where('status', 'not in', OPEN).orderBy('created_at', 'desc').limit(LATEST).execute(),
   ])
   return [...open, ...ended].toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
+}
+
+const openAnswer = v.variant('outcome', [
+  v.object({ outcome: v.picklist(['opened', 'no_account', 'too_many_open']) }),
+  v.object({ outcome: v.literal('limited'), refusal: v.object(storedRefusal.entries) }),
+])
+
+export type NewDeposit = Pick<
+  PaymentRow,
+  | 'id'
+  | 'player_id'
+  | 'provider'
+  | 'method'
+  | 'amount'
+  | 'fee'
+  | 'currency'
+  | 'return_to'
+  | 'check_at'
+>
+
+/**
+ * Opens a deposit unless something stands against it, in one round trip.
+ * @param most a player may have open
+ */
+export async function insertDeposit(
+  db: Executor,
+  deposit: NewDeposit,
+  { now, most }: { readonly now: Date; readonly most: number },
+): Promise<v.InferOutput<typeof openAnswer>> {
+  const { amount, fee } = deposit
+  const row = JSON.stringify({ ...deposit, amount: amount.toString(), fee: fee.toString() })
+  const { rows } = await sql<{ answer: unknown }>`
+    select open_deposit(${row}::jsonb, ${now}, ${most}) as answer
+  `.execute(db)
+  return v.parse(openAnswer, rows[0]?.answer)
+}
+
+const stepAnswer = v.object({
+  outcome: v.picklist(['stale', 'repeated', 'kept', 'changed']),
+  balance: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => amountOf(BigInt(text))),
+    ),
+  ),
+})
+
+export type PaymentStep = {
+  readonly status: PaymentStatus
+  readonly is_open: boolean
+  readonly notice: KeptNotice | null
+  readonly booking: LedgerKind | null
+  readonly entries: readonly LedgerMove[]
+}
+
+/**
+ * Takes a payment on, in one round trip and under the lock of its account.
+ * @param seen with the status that `step` follows from; `stale` where it has another one by now
+ * @param word of the provider, which counts once; null for the answer to a question
+ * @param step null where nothing follows
+ */
+export async function stepPayment(
+  db: Executor,
+  { id, status, provider }: PaymentRow,
+  word: string | null,
+  step: PaymentStep | null,
+  now: Date,
+): Promise<v.InferOutput<typeof stepAnswer>> {
+  const written = step && {
+    ...step,
+    entries: step.entries.map(({ account, amount }) => ({ account, amount: amount.toString() })),
+  }
+  const { rows } = await sql<{ answer: unknown }>`
+    select step_payment(
+      ${id}::uuid, ${status}, ${provider}, ${word},
+      ${written && JSON.stringify(written)}::jsonb, ${now}
+    ) as answer
+  `.execute(db)
+  return v.parse(stepAnswer, rows[0]?.answer)
 }
 
 /** Keeps the id of a provider's word. @returns false when it was told before */

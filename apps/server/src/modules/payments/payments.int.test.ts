@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { amountOf } from '@touchline/betting'
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { loadSettings } from '../../settings/settings.ts'
+import { setLimit } from '../limits/change-limits.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { makeOwn } from '../testing/own-money.ts'
 import { leg, single } from '../testing/placements.ts'
+import { passTime } from '../testing/pass-time.ts'
+import { createPlayer } from '../testing/people.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
+import { applyStatus } from './apply-word.ts'
+import { changePayment, findPayment, insertDeposit } from './payment-repository.ts'
 import { reconcile } from './reconcile.ts'
 import { paymentSteps } from './testing/payment-steps.ts'
 
 const START = 10_000n
+const DAY_MS = 86_400_000
 
 describe.each(engines)('payments on $name', (engine) => {
   const test = backendOfTest(engine)
@@ -332,5 +338,45 @@ describe.each(engines.slice(0, 1))('the reminder to deposit on $name', (engine) 
     const limit = { type: 'deposit', period: 'day', amount: amountOf(5_000n) } as const
     await test.client('setLimit', { body: { ...limit, currency: 'EUR' } })
     expect(await seconds()).toBeNull()
+  })
+
+  it('[FAIR-25] [FAIR-30] deposits count in full, with those that are open, until the period ends', async () => {
+    const db = test.database.kysely
+    const now = () => new Date(test.clock.now())
+    const player = await createPlayer(db, { EUR: amountOf(1_000n) })
+    const limit = { type: 'deposit', period: 'day', currency: 'EUR' } as const
+    await setLimit(db, player, { ...limit, amount: amountOf(5_000n) }, now())
+    const open = async (amount: bigint) => {
+      const id = randomUUID()
+      const deposit = {
+        id,
+        player_id: player,
+        provider: 'cashier',
+        method: 'card',
+        amount: amountOf(amount),
+        fee: NO_AMOUNT,
+        currency: 'EUR',
+        return_to: '/',
+        check_at: null,
+      }
+      return { id, ...(await insertDeposit(db, deposit, { now: now(), most: 5 })) }
+    }
+    const first = await open(3_000n)
+    expect(first.outcome).toBe('opened')
+    expect(await open(2_001n)).toMatchObject({
+      outcome: 'limited',
+      refusal: { type: 'deposit', left: 5_000n },
+    })
+    await changePayment(db, first.id, { status: 'failed' })
+    const second = await open(4_000n)
+    const opened = (await findPayment(db, second.id)) ?? expect.fail('it was not kept')
+    // Asked twice at once, it is booked once.
+    const answers = await Promise.all([1, 2].map(() => applyStatus(db, opened, 'succeeded', now())))
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['changed', 'nothing'])
+    expect((await open(1_000n)).outcome).toBe('opened')
+    const until = new Date(test.clock.now() + DAY_MS)
+    expect(await open(1n)).toMatchObject({ refusal: { left: 1_000n, amount: 5_000n, until } })
+    await passTime(test.database, DAY_MS)
+    expect((await open(4_000n)).outcome).toBe('opened')
   })
 })

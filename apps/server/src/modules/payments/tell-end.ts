@@ -1,27 +1,27 @@
 import { subtractAmounts } from '@touchline/betting'
 import type { Executor } from '../../db/database.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
-import type { NoticeName } from '../notifications/add-notifications.ts'
+import type { KeptNotice, NoticeName } from '../notifications/add-notifications.ts'
 import type { PaymentRow } from './payment-repository.ts'
 
 /** What a payment has come to is told once; what the player gave up himself is not. */
 export async function tellEnd(trx: Executor, payment: PaymentRow, now: Date): Promise<void> {
+  const notice = endNotice(payment)
+  if (notice === null) return
+  const { cause, ...says } = notice
+  await addNotifications(trx, [{ playerId: payment.player_id, cause, type: 'info', says }], now)
+}
+
+/** In words; null where nothing is said of such an end. */
+export function endNotice(
+  payment: Pick<PaymentRow, 'id' | 'kind' | 'status' | 'currency' | 'amount' | 'returned'>,
+): KeptNotice | null {
   const { id, kind, status, currency, amount, returned } = payment
   const text = END_TEXTS[`${kind}:${status}`]
-  if (text === undefined) return
+  if (text === undefined) return null
   const paid = status === 'succeeded' ? subtractAmounts(amount, returned) : amount
-  await addNotifications(
-    trx,
-    [
-      {
-        playerId: payment.player_id,
-        cause: `payment:${id}`,
-        type: 'info',
-        says: { text, params: { amount: { amount: String(paid), currency } } },
-      },
-    ],
-    now,
-  )
+  const params = { amount: { amount: String(paid), currency } }
+  return { cause: `payment:${id}`, text, params }
 }
 
 const END_TEXTS: Readonly<Record<string, NoticeName>> = {
