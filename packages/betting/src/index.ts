@@ -220,7 +220,7 @@ export {
 export type { BetSort, BetSortKey, SortDirection } from './my-bets/sort-bets.ts'
 export { BET_SORT_KEYS, DEFAULT_BET_SORT, sortBets } from './my-bets/sort-bets.ts'
 export type { EquationBet, PlacedLine, SettlementEquation } from './my-bets/settlement-equation.ts'
-export { placedLines, settlementEquation } from './my-bets/settlement-equation.ts'
+export { placedLines, ruleFourCut, settlementEquation } from './my-bets/settlement-equation.ts'
 export type { ScoreUnit } from './leg-progress/counted-score.ts'
 export type { MatchFacts, MatchTally } from './leg-progress/match-facts.ts'
 export type { LegDistance } from './leg-progress/score-distance.ts'
@@ -234,7 +234,15 @@ export type { QuickBetEvent } from './quick-bet/reduce-quick-bet.ts'
 export { quickBetBlockers, reduceQuickBet } from './quick-bet/reduce-quick-bet.ts'
 
 export type { PlaceTerms } from './racing/place-terms.ts'
-export { eachWayHalves, eachWayOdds, placeOdds, placeTerms } from './racing/place-terms.ts'
+export type { RaceTerms } from './racing/race-terms.ts'
+export { RACE_MARKETS, raceTermsOf } from './racing/race-terms.ts'
+export {
+  eachWayHalves,
+  eachWayOdds,
+  eachWayPrices,
+  placeOdds,
+  placeTerms,
+} from './racing/place-terms.ts'
 export { deductionFor, totalDeduction } from './racing/rule-four.ts'
 export type { RaceReturn, Share } from './racing/race-return.ts'
 export { isShared } from './racing/race-return.ts'

@@ -1738,6 +1738,15 @@ export type RacingTexts = {
   metres: '{metres}'
   kilos: '{weight}'
   position: '{name}{percent}'
+  leg: {
+    eachWay: '{part}{place}{places}{win}'
+    place: '{places}'
+    ruleFour: ''
+    placed: ''
+  }
+  cut: '{amount}{legs}'
+  cutShare: '{legs}'
+  cutLeg: '{name}{percent}'
 }
 
 export type LotteriesTexts = {

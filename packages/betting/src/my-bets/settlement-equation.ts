@@ -10,7 +10,7 @@ import { compare, multiply, rational } from '../exact/rational.ts'
 import { scaledToString } from '../exact/decimal.ts'
 import { floor, roundHalfAway } from '../exact/rounding.ts'
 import type { Amount } from '../money/amount.ts'
-import { amountOf, NO_AMOUNT } from '../money/amount.ts'
+import { amountOf, NO_AMOUNT, subtractAmounts } from '../money/amount.ts'
 import { totalOdds } from '../odds/combined-odds.ts'
 import type { Odds, TotalOdds } from '../odds/odds.ts'
 import { ODDS_SCALE, oddsOf } from '../odds/odds.ts'
@@ -81,7 +81,7 @@ const MOST_DECIMALS = 4
  * capped win, a leg whose result is not known.
  */
 export function settlementEquation(bet: EquationBet): SettlementEquation | null {
-  const equation = bet.systemType === null ? productOf(bet) : systemOf(bet, bet.systemType)
+  const equation = derive(bet)
   if (equation === null) return null
   const exact = multiply(equation.rate, rational(bet.stake))
   const gross = floor(exact)
@@ -90,6 +90,29 @@ export function settlementEquation(bet: EquationBet): SettlementEquation | null 
   // A freebet that pays winnings only keeps its stake back.
   const isLessStake = equation.shown.kind === 'product' && gross - bet.stake === bet.paid
   return isLessStake ? { ...equation.shown, isRounded, minusStake: true } : null
+}
+
+/**
+ * What Rule 4 took of a settled bet for runners that were withdrawn after it, over all its legs; null
+ * where no sum leads to what was paid.
+ */
+export function ruleFourCut(bet: EquationBet): Amount | null {
+  const whole = derive({ ...bet, legs: bet.legs.map(withoutDeduction) })
+  const cut = settlementEquation(bet) === null ? null : derive(bet)
+  if (whole === null || cut === null) return null
+  return subtractAmounts(grossOf(whole, bet), grossOf(cut, bet))
+}
+
+function withoutDeduction(leg: EquationBet['legs'][number]): EquationBet['legs'][number] {
+  return leg.race == null ? leg : { ...leg, race: { ...leg.race, deduction: 0 } }
+}
+
+function grossOf({ rate }: Derived<EquationFigures>, { stake }: EquationBet): Amount {
+  return amountOf(floor(multiply(rate, rational(stake))))
+}
+
+function derive(bet: EquationBet): Derived<EquationFigures> | null {
+  return bet.systemType === null ? productOf(bet) : systemOf(bet, bet.systemType)
 }
 
 type Derived<Shown> = { readonly rate: Rational; readonly shown: Shown }

@@ -38,6 +38,14 @@ export function eachWayHalves(odds: Odds, part: number): { win: Rational; place:
   return { win: add(ONE, profit), place: add(ONE, divide(profit, rational(BigInt(part)))) }
 }
 
+/** The odds of both halves as prices, rounded down to thousandths where they are none. */
+export function eachWayPrices(odds: Odds, part: number): { win: Odds; place: Odds } {
+  const { win, place } = eachWayHalves(odds, part)
+  const price = (factor: Rational): Odds =>
+    oddsOf(Number(floor(multiply(factor, rational(BigInt(ODDS_SCALE))))))
+  return { win: price(win), place: price(place) }
+}
+
 /** Of the profit at the win odds, what both halves together make: (1 + 1 ÷ part) ÷ 2. */
 function halves(part: number): Rational {
   return multiply(HALF, add(ONE, rational(1n, BigInt(part))))

@@ -7,8 +7,10 @@ import { isLost, isWhollyWon, legFactor } from '../settlement/leg-result.ts'
 import { settleBet } from '../settlement/settle-bet.ts'
 import { amountOf } from '../money/amount.ts'
 import { termsOf } from '../testing/terms.ts'
-import { eachWayHalves, eachWayOdds, placeOdds, placeTerms } from './place-terms.ts'
+import { settlementEquation, ruleFourCut } from '../my-bets/settlement-equation.ts'
+import { eachWayHalves, eachWayOdds, eachWayPrices, placeOdds, placeTerms } from './place-terms.ts'
 import { isShared } from './race-return.ts'
+import { raceTermsOf } from './race-terms.ts'
 import { deductionFor, totalDeduction } from './rule-four.ts'
 import { runnerResult, type Placing } from './runner-result.ts'
 
@@ -184,4 +186,48 @@ test('an each-way double takes the whole return of one leg to the next', () => {
   const rate: Rational = rational(6n)
   const settled = settleBet({ ...termsOf([4000, 7000]), stake: amountOf(1000n), legs })
   expect(settled.payout).toBe(rate.numerator * 1000n)
+})
+
+describe('what a player is told of a bet on a runner', () => {
+  test('[RACE-01] places and part stand in its market', () => {
+    const line = 'field=9|places=3|part=5'
+    expect(raceTermsOf(912, line)).toEqual({ places: 3, part: 5 })
+    expect(raceTermsOf(911, line)).toEqual({ places: 3, part: null })
+    expect(raceTermsOf(910, 'field=9')).toEqual({ places: 1, part: null })
+    expect(raceTermsOf(1, line)).toBeNull()
+    for (const odd of ['field=9', 'places=x|part=5', 'places=-1|part=0']) {
+      expect(raceTermsOf(912, odd)).toBeNull()
+      expect(raceTermsOf(911, odd)).toBeNull()
+    }
+  })
+
+  test('[RACE-01] both halves of an each-way price', () => {
+    expect(eachWayPrices(oddsOf(4000), 5)).toEqual({ win: 6000, place: 2000 })
+    expect(eachWayPrices(oddsOf(1333), 4)).toEqual({ win: 1532, place: 1133 })
+  })
+
+  test('[RACE-01] Rule 4 is stated to the cent, by the same sum that was paid', () => {
+    const race = { deduction: 15, share: { won: 1, of: 1 }, eachWay: null }
+    const bet = (paid: bigint, deduction: number) => ({
+      type: 'single' as const,
+      stake: amountOf(1000n),
+      paid: amountOf(paid),
+      systemType: null,
+      odds: oddsOf(5000),
+      boostOdds: null,
+      legs: [
+        {
+          status: 'won' as const,
+          odds: oddsOf(5000),
+          deadHeatFactor: null,
+          race: { ...race, deduction },
+        },
+      ],
+    })
+    // EUR 10 at 5.00: EUR 40 won, 15 % of it kept back.
+    expect(ruleFourCut(bet(4400n, 15))).toBe(600n)
+    expect(ruleFourCut(bet(5000n, 0))).toBe(0n)
+    expect(settlementEquation(bet(4399n, 15))).toBeNull()
+    expect(ruleFourCut(bet(4399n, 15))).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isMarketGone } from '@touchline/betting'
+import { isMarketGone, RACE_MARKETS } from '@touchline/betting'
 import { MATCH_STATUS, type Market, type Match, type Race } from '@touchline/contract'
 import { Flag } from '@touchline/ui'
 import { marketKey } from '@touchline/live'
@@ -16,10 +16,6 @@ import { Countdown, RaceFacts } from './race-place.tsx'
 import { RaceTrack } from './race-track.tsx'
 import { RunnerRow, type RaceMarkets } from './runner-row.tsx'
 import styles from './racing.module.css'
-
-const WIN = 910
-const PLACE = 911
-const EACH_WAY = 912
 
 /** RACE-01: the card of a race with its prices, the race itself, and its result. */
 export function RacePage({ match }: { match: Match }) {
@@ -148,7 +144,11 @@ function useRaceMarkets(matchId: string): RaceMarkets {
     markets
       .filter((market) => market.id === id && !isMarketGone(market.status))
       .toSorted((x, y) => fieldOf(x) - fieldOf(y))[0]
-  return { win: latest(WIN), eachWay: latest(EACH_WAY), place: latest(PLACE) }
+  return {
+    win: latest(RACE_MARKETS.win),
+    eachWay: latest(RACE_MARKETS.eachWay),
+    place: latest(RACE_MARKETS.place),
+  }
 }
 
 function fieldOf({ specifier }: Market): number {

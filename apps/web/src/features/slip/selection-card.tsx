@@ -4,6 +4,7 @@ import { classNames, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
+import { LegTerms } from '../../parts/bets/leg-terms.tsx'
 import { LegScore } from '../../parts/bets/leg-score.tsx'
 import type { SelectionDetails } from '../../player/slip/stored.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
@@ -57,6 +58,13 @@ export function SelectionCard({ selection }: { selection: SlipSelection }) {
       {isStaked && (
         <StakeField betKey={id} name={t('stakeFor', { outcome })} className={styles['stake']} />
       )}
+      <LegTerms
+        marketId={selection.marketId}
+        specifier={selection.specifier}
+        odds={selection.odds}
+        isOpen
+        className={styles['terms']}
+      />
       <LongNotices selection={selection} />
     </li>
   )

@@ -2,6 +2,7 @@ import { amountOf, formatOdds, oddsOf, totalOddsOf } from '@touchline/betting'
 import type { Receipt } from '@touchline/contract/receipts'
 import { useTranslations } from 'use-intl'
 
+import { LegTerms } from '../bets/leg-terms.tsx'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './receipt-figures.module.css'
@@ -45,6 +46,12 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
               <span className={styles['muted']}>
                 <bdi>{leg.league}</bdi> · <bdi>{dateTime(leg.start_time)}</bdi>
               </span>
+              <LegTerms
+                marketId={leg.market_id}
+                specifier={leg.specifier}
+                odds={oddsOf(leg.odds)}
+                className={styles['muted']}
+              />
             </span>
             <span className={styles['price']}>{price(oddsOf(leg.odds))}</span>
           </li>

@@ -1,9 +1,14 @@
-import { eachWayOdds, MARKET_STATUS, oddsOf, type Odds, type PlaceTerms } from '@touchline/betting'
+import {
+  eachWayOdds,
+  MARKET_STATUS,
+  oddsOf,
+  RACE_MARKETS,
+  type Odds,
+  type PlaceTerms,
+} from '@touchline/betting'
 
 import type { FeedMarket, FeedOutcome } from '../../messages.ts'
 import { findDescription } from '../../markets/find-description.ts'
-
-export const RACE_MARKETS = { win: 910, place: 911, eachWay: 912 } as const
 
 /** Of the book's sum of chances: what stands on top, and for each runner. */
 const OVER = 0.06

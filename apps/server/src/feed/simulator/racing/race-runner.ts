@@ -1,6 +1,7 @@
 import {
   MARKET_STATUS,
   MATCH_STATUS,
+  RACE_MARKETS,
   runnerResult,
   totalDeduction,
   VOID,
@@ -21,7 +22,7 @@ import type { MatchRunner, RunnerOptions } from '../engine/match-runner.ts'
 import type { MatchPlan } from '../engine/plan.ts'
 import { createStamps, type Stamp } from '../engine/stamps.ts'
 import { fieldAt, progressAt, termsFor, type RaceDraw, type RaceEnd } from './race-draw.ts'
-import { outcomeOf, RACE_MARKETS, raceMarkets, specifiersOf, winOdds } from './race-prices.ts'
+import { outcomeOf, raceMarkets, specifiersOf, winOdds } from './race-prices.ts'
 
 /** Between the last runner and the result: the judge, or the camera. */
 const JUDGE_SECONDS = 12

@@ -7,6 +7,7 @@ import {
   MATCH_STATUS,
   NO_AMOUNT,
   openLegPrice,
+  RACE_MARKETS,
   subtractAmounts,
 } from '@touchline/betting'
 import type { Book } from '../../../feed/book/book.ts'
@@ -17,7 +18,7 @@ import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg } from '../placement/find-leg.ts'
 
 /** Each way, and tickets of lotteries. */
-const PAYS_IN_PARTS: ReadonlySet<number> = new Set([912, 920])
+const PAYS_IN_PARTS: ReadonlySet<number> = new Set([RACE_MARKETS.eachWay, 920])
 /** Share of the fair value that the book keeps, in thousandths. */
 const MARGIN = 50
 /** How long an offer stands unless its prices move: shorter where they can jump. */

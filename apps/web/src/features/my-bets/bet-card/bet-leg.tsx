@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useLinks } from '../../../addresses/links.ts'
 import { followMatch } from '../../../data/live/follow-match.ts'
 import { BankerMark } from '../../../parts/bets/banker-mark.tsx'
+import { LegTerms } from '../../../parts/bets/leg-terms.tsx'
 import { LegScore } from '../../../parts/bets/leg-score.tsx'
 import { useServices } from '../../../base/services.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
@@ -36,6 +37,14 @@ export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
           <BankerMark bet={bet} legId={leg.id} />
         </span>
         <bdi className={styles['muted']}>{leg.market.name}</bdi>
+        <LegTerms
+          marketId={leg.market.id}
+          specifier={leg.specifier}
+          odds={leg.odds}
+          race={leg.race}
+          isOpen={leg.status === 'open'}
+          className={styles['muted']}
+        />
         <LegMatch leg={leg} isAwaited={isAwaited} />
         {isAwaited && <LegProgress leg={leg} />}
       </div>

@@ -1,8 +1,10 @@
 import { OPEN_BET_STATUSES } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { AcceptanceCountdown } from '../../../parts/bets/acceptance-countdown.tsx'
+import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { LineStake } from '../../../parts/bets/line-stake.tsx'
 import { RejectionReason } from '../../../parts/bets/rejection-reason.tsx'
 import { usePriceText } from '../../../preferences/price-text.ts'
@@ -10,6 +12,8 @@ import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { BetEquation } from './bet-equation.tsx'
 import styles from './bet-card.module.css'
 import { VoidReason } from './void-reason.tsx'
+
+const RuleFour = lazyPart(async () => (await import('./rule-four.tsx')).RuleFour)
 
 /** Stake, odds and possible return; once settled the sum that led to the paid amount. */
 export function BetSums({ bet }: { bet: PlacedBet }) {
@@ -52,6 +56,11 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
       </dl>
       <VoidReason bet={bet} />
       {!isOpen && <BetEquation bet={bet} />}
+      {status === 'done' && bet.selections.some(({ race }) => (race?.deduction ?? 0) > 0) && (
+        <Suspense fallback={null}>
+          <RuleFour bet={bet} className={styles['equation']} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { BankerMark } from '../../../parts/bets/banker-mark.tsx'
 import { betTypeName } from '../../../parts/bets/bet-type-name.ts'
 import { CopyReference } from '../../../parts/bets/copy-reference.tsx'
+import { LegTerms } from '../../../parts/bets/leg-terms.tsx'
 import { LineStake } from '../../../parts/bets/line-stake.tsx'
 import { RejectionReason } from '../../../parts/bets/rejection-reason.tsx'
 import { usePriceText } from '../../../preferences/price-text.ts'
@@ -37,6 +38,12 @@ export function ReceiptBet({ bet }: { bet: PlacedBet }) {
                 <bdi>{leg.market.name}</bdi> · <bdi>{leg.match.home}</bdi> –{' '}
                 <bdi>{leg.match.away}</bdi>
               </span>
+              <LegTerms
+                marketId={leg.market.id}
+                specifier={leg.specifier}
+                odds={leg.odds}
+                className={styles['muted']}
+              />
             </span>
             {bet.type !== 'custom_bet' && (
               <span className={styles['price']}>{price(leg.odds)}</span>

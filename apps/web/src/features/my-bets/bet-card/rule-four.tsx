@@ -1,0 +1,41 @@
+import { ruleFourCut } from '@touchline/betting'
+import type { PlacedBet } from '@touchline/contract'
+import { useTranslations } from 'use-intl'
+
+import { RacingTexts } from '../../../i18n/racing-texts.tsx'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { toEquationBet } from '../equation-bet.ts'
+
+type Props = { bet: PlacedBet; className?: string | undefined }
+
+/** RACE-01: what was kept back of a settled bet for runners taken out after it, and of which legs. */
+export function RuleFour(props: Props) {
+  return (
+    <RacingTexts>
+      <Cut {...props} />
+    </RacingTexts>
+  )
+}
+
+function Cut({ bet, className }: Props) {
+  const t = useTranslations('racing')
+  const { money } = useFormatting()
+  const amount = ruleFourCut(toEquationBet(bet))
+  const legs = bet.selections
+    .filter(isCut)
+    .map(({ outcome, race }) =>
+      t('cutLeg', { name: `\u2068${outcome.name}\u2069`, percent: String(race?.deduction) }),
+    )
+    .join(', ')
+  return (
+    <p className={className} data-rule-four="">
+      {amount === null
+        ? t('cutShare', { legs })
+        : t('cut', { legs, amount: money(amount, bet.currency) })}
+    </p>
+  )
+}
+
+function isCut({ race }: PlacedBet['selections'][number]): boolean {
+  return (race?.deduction ?? 0) > 0
+}
