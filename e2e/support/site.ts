@@ -31,12 +31,12 @@ export async function startSite(environment: SiteEnvironment = {}): Promise<Site
   const dataDir = folder.path
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const own = { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir }
+  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir }
   const log: string[] = []
   let server: ServerProcess | undefined
 
   async function restart(): Promise<void> {
-    server = spawnServer({ ...environment, ...own })
+    server = spawnServer({ PUBLIC_URL: url, ...environment, ...own })
     log.push('')
     await readiness(url, server)
   }
