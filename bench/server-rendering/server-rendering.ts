@@ -1,5 +1,5 @@
 import type { FetchLike } from '@touchline/contract'
-import { bodyFor, createAnswerCache, renderPage } from '@touchline/web/hosting'
+import { bodyFor, createPageCache, renderPage } from '@touchline/web/hosting'
 import { renderToString } from 'react-dom/server'
 
 import { builtPages } from '../built-pages.ts'
@@ -25,6 +25,15 @@ export const bench = {
 
 async function measure(fetch: FetchLike): Promise<Row[]> {
   const handler = await builtPages()
+  const preferences = {
+    theme: null,
+    oddsType: null,
+    timeZone: null,
+    hasSession: false,
+    pinned: 0,
+  }
+  const visitor = { preferences, country: null }
+  const own = { nonce: 'nonce', preferences }
   const render = () =>
     renderPage(handler, HOME, {
       fetch,
@@ -39,12 +48,12 @@ async function measure(fetch: FetchLike): Promise<Row[]> {
       preview: null,
       requestId: null,
       publicUrl: 'http://localhost',
-      preferences: { theme: null, oddsType: null, timeZone: null, hasSession: false, pinned: 0 },
+      preferences,
       report: (error) => console.error(error),
     })
-  const body = bodyFor(await render(), 'nonce').toString()
+  const body = bodyFor(await render(), own).toString()
   const elements = elementsOf(body)
-  const cache = createAnswerCache<Awaited<ReturnType<typeof render>>>({
+  const cache = createPageCache({
     maxBytes: 16_000_000,
     keptMs: 60_000,
     failedMs: 0,
@@ -57,7 +66,7 @@ async function measure(fetch: FetchLike): Promise<Row[]> {
       { name: 'a static string', run: () => new Response(body).text() },
       {
         name: 'home from the page cache',
-        run: async () => bodyFor(await cache('/sports', render), 'nonce'),
+        run: async () => bodyFor(await cache('/sports', visitor, render), own),
       },
     ],
     { rounds: 11, warmUp: 30 },

@@ -1,4 +1,4 @@
-type AnswerCacheOptions<Answer> = {
+export type AnswerCacheOptions<Answer> = {
   maxBytes: number
   /** Milliseconds for which an answer serves, from when it was begun; 0 only joins requests under way. */
   keptMs: number

@@ -8,7 +8,6 @@ import type { RequestPreferences } from '../src/base/environment.ts'
 import { divideQuery } from '../src/addresses/page-parameters.ts'
 import { canonicalLocalePath, pathInLocale } from '../src/i18n/locale-path.ts'
 import { divideAddress, withQuery } from './address-query.ts'
-import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { registerCards } from './cards/register-cards.ts'
 import { contentSecurityPolicy, type ForeignHosts } from './content-security-policy.ts'
 import { registerImages } from './images/register-images.ts'
@@ -20,11 +19,12 @@ import {
 } from './own-language.ts'
 import { followSite, type FollowedSite } from './follow-site.ts'
 import { registerPictures } from './pictures.ts'
-import { preferencesKey, readPreferences } from './preferences.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import { readPreferences } from './preferences.ts'
 import { bodyFor, renderPage, type PageHandler, type RenderedPage } from './render-page.ts'
 import { registerTheme } from './theme.ts'
 
-export { createAnswerCache } from './answer-cache.ts'
+export { createPageCache } from './page-cache.ts'
 export { bodyFor, renderPage, type PageHandler } from './render-page.ts'
 
 export type PagesOptions = {
@@ -115,7 +115,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const site = followSite(app, { ...options, ownThemeUrl })
   registerCards(app, { api, report: options.report })
   registerImages(app, { hosts: options.imageHosts })
-  const cache = createAnswerCache<RenderedPage>({
+  const cache = createPageCache({
     maxBytes: MOST_CACHED,
     keptMs: options.cacheMs,
     failedMs: 0,
@@ -184,7 +184,7 @@ function lifetimeOf(path: string): string {
 
 async function servePage(
   options: PagesOptions & { iconsUrl: string; site: FollowedSite },
-  cache: AnswerCache<RenderedPage>,
+  cache: PageCache,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -224,11 +224,11 @@ async function servePage(
     })
   const isDraft = preview !== null
   const lifetime = preview === null ? lifetimeFor(options, preferences, query) : 'no-store'
-  if (isDraft) return send(options, reply, await render(), { path, rest, isDraft, lifetime })
+  const answer = { path, rest, isDraft, lifetime, preferences }
+  if (isDraft) return send(options, reply, await render(), answer)
   // What was published is another page than what was cached before.
-  const parts = [address, userCountry ?? '', preferencesKey(preferences), shown.version]
-  const page = await cache(parts.join('|'), render)
-  return send(options, reply, page, { path, rest, isDraft, lifetime })
+  const visitor = { preferences, country: userCountry }
+  return send(options, reply, await cache(`${address}\n${shown.version}`, visitor, render), answer)
 }
 
 const OWN_PAGE = 'private, no-cache'
@@ -248,17 +248,20 @@ function lifetimeFor(
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
 }
 
-/** @param rest of the query, which the page does not read but a redirection hands on */
+type Answer = {
+  path: string
+  /** Of the query, which the page does not read but a redirection hands on. */
+  rest: string
+  isDraft: boolean
+  lifetime: string
+  preferences: RequestPreferences
+}
+
 function send(
   options: PagesOptions,
   reply: FastifyReply,
   page: RenderedPage,
-  {
-    path,
-    rest,
-    isDraft,
-    lifetime,
-  }: { path: string; rest: string; isDraft: boolean; lifetime: string },
+  { path, rest, isDraft, lifetime, preferences }: Answer,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   reply.code(page.status)
@@ -275,5 +278,5 @@ function send(
   reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
   reply.header('permissions-policy', PERMISSIONS)
   reply.header('cache-control', isDraft || page.status === HTTP_STATUS.ok ? lifetime : OWN_PAGE)
-  return reply.send(bodyFor(page, nonce))
+  return reply.send(bodyFor(page, { nonce, preferences }))
 }

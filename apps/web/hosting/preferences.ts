@@ -27,16 +27,6 @@ export function readPreferences(
   }
 }
 
-export function preferencesKey(preferences: RequestPreferences): string {
-  const { theme, oddsType, timeZone, hasSession, pinned, pinnedMarkets } = preferences
-  const pitch = preferences.foldsPitch === true ? 'folded' : ''
-  const session = hasSession ? `session ${pinned}` : ''
-  const calm = preferences.calm === true ? 'calm' : ''
-  const own = preferences.ownSports?.join('.') ?? ''
-  const parts = [theme ?? '', oddsType ?? '', timeZone ?? '', session, pinnedMarkets ?? '', pitch]
-  return [...parts, calm, own].join('|')
-}
-
 function matching(text: string | undefined, pattern: RegExp): string | null {
   return text !== undefined && pattern.test(text) ? text : null
 }

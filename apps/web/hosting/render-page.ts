@@ -1,4 +1,12 @@
-import type { RequestEnvironment } from '../src/base/environment.ts'
+import type { RequestEnvironment, RequestPreferences } from '../src/base/environment.ts'
+import type {
+  Condition,
+  MomentText,
+  MomentWriter,
+  PageFill,
+  VisitorPart,
+} from '../src/base/page-fill.ts'
+import { COLOURS } from '../src/layout/document/theme-colours.ts'
 
 /** The built pages: what `vite build` writes to dist/server/server.js. */
 export type PageHandler = {
@@ -8,51 +16,149 @@ export type PageHandler = {
   ) => Promise<Response> | Response
 }
 
+/** What of a page is each visitor's own. */
+type Filling =
+  | { kind: 'nonce' | 'own' | 'theme' | 'calm' }
+  | { kind: 'colour'; system: 'dark' | 'light' }
+  | { kind: 'at'; text: MomentText; time: number }
+
+type Piece = { what: Buffer | Filling; when: Condition | null }
+
 export type RenderedPage = {
   status: number
   headers: readonly (readonly [string, string])[]
-  /** The body, cut where each visitor's own nonce comes in. */
-  pieces: readonly Buffer[]
+  /** The body, cut where each visitor's own comes in. */
+  pieces: readonly Piece[]
   byteLength: number
+  /** What the rendering depends on of its visitor besides. */
+  reads: ReadonlySet<VisitorPart>
+  momentsIn: PageFill['momentsIn']
 }
 
-/** Stands for the nonce in a rendered page, so that one rendering serves many answers. */
-const NONCE_PLACEHOLDER = 'touchline-nonce-0f6b1d2c9a'
+/** Whom an answer is for. */
+export type Visitor = { nonce: string; preferences: RequestPreferences }
+
+/** Nobody outside can write marks: it is another one with each start. */
+const PREFIX = `fill-${crypto.randomUUID()}-`
+const MARKS = new RegExp(
+  [
+    ` data-(?<attribute>theme|calm)="${PREFIX}[a-z]+;"`,
+    `<i data-fill="${PREFIX}(?<condition>[a-z]+);"></i>`,
+    `${PREFIX}(?<name>nonce|own|colour|at)(?::(?<text>[a-zA-Z]+))?(?::(?<time>-?\\d+))?;`,
+  ].join('|'),
+  'g',
+)
+/** What a piece takes beside its bytes. */
+const PIECE_BYTES = 150
 
 export async function renderPage(
   handler: PageHandler,
   url: string,
-  environment: Omit<RequestEnvironment, 'nonce'>,
+  environment: Omit<RequestEnvironment, 'nonce' | 'fill'>,
 ): Promise<RenderedPage> {
   const request = new Request(url, { headers: { accept: 'text/html' } })
+  const fill: PageFill = { prefix: PREFIX, reads: new Set() }
   const response = await handler.fetch(request, {
-    context: { ...environment, nonce: NONCE_PLACEHOLDER },
+    context: { ...environment, fill, nonce: `${PREFIX}nonce;` },
   })
-  const body = Buffer.from(await response.arrayBuffer())
+  const body = await response.text()
+  const pieces = cutAtMarks(body)
   return {
     status: response.status,
     headers: [...response.headers],
-    pieces: cutAtNonce(body),
-    byteLength: body.byteLength,
+    pieces,
+    byteLength: pieces.reduce((sum, piece) => sum + sizeOf(piece), 0),
+    reads: fill.reads,
+    momentsIn: fill.momentsIn,
   }
 }
 
-export function bodyFor({ pieces }: RenderedPage, nonce: string): Buffer {
-  const own = Buffer.from(nonce)
-  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [own, piece])))
+/** The page as this visitor sees it. */
+export function bodyFor({ pieces, momentsIn }: RenderedPage, visitor: Visitor): Buffer {
+  const { hasSession, pinned, theme, timeZone } = visitor.preferences
+  let writer: MomentWriter | undefined
+  const write = (what: Piece['what']): Buffer => {
+    if (Buffer.isBuffer(what)) return what
+    if (what.kind !== 'at') return Buffer.from(ownText(what, visitor))
+    writer ??= momentsIn?.(timeZone)
+    return Buffer.from(writer?.(what.text, what.time) ?? new Date(what.time).toISOString())
+  }
+  const times: Record<Condition, number> = {
+    visitor: hasSession ? 0 : 1,
+    player: hasSession ? 1 : 0,
+    dark: theme === 'dark' ? 1 : 0,
+    light: theme === 'light' ? 1 : 0,
+    system: theme === null ? 1 : 0,
+    pinned,
+  }
+  return Buffer.concat(
+    pieces.flatMap(({ what, when }) => {
+      const count = when === null ? 1 : times[when]
+      return count === 1 ? [write(what)] : Array.from({ length: count }, () => write(what))
+    }),
+  )
 }
 
-function cutAtNonce(body: Buffer): Buffer[] {
-  const pieces: Buffer[] = []
+function ownText(what: Exclude<Filling, { kind: 'at' }>, { nonce, preferences }: Visitor): string {
+  const { theme, calm } = preferences
+  switch (what.kind) {
+    case 'nonce':
+      return nonce
+    case 'own':
+      return inScriptText(JSON.stringify(preferences))
+    case 'theme':
+      return theme === null ? '' : ` data-theme="${theme}"`
+    case 'calm':
+      return calm === true ? ' data-calm="true"' : ''
+    case 'colour':
+      return COLOURS[theme ?? what.system]
+  }
+}
+
+/** As it stands between double quotes in a script of a page. */
+function inScriptText(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(
+      /[<>\u2028\u2029]/g,
+      (sign) => String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+}
+
+function cutAtMarks(body: string): Piece[] {
+  const pieces: Piece[] = []
+  let when: Condition | null = null
   let from = 0
-  for (
-    let at = body.indexOf(NONCE_PLACEHOLDER);
-    at >= 0;
-    at = body.indexOf(NONCE_PLACEHOLDER, from)
-  ) {
-    pieces.push(body.subarray(from, at))
-    from = at + NONCE_PLACEHOLDER.length
+  for (const { 0: mark, index, groups = {} } of body.matchAll(MARKS)) {
+    if (index > from) pieces.push({ what: Buffer.from(body.slice(from, index)), when })
+    from = index + mark.length
+    const { condition } = groups
+    if (condition === undefined) pieces.push({ what: fillingOf(groups), when })
+    else when = condition === 'end' ? null : (condition as Condition)
   }
-  pieces.push(body.subarray(from))
+  pieces.push({ what: Buffer.from(body.slice(from)), when })
   return pieces
+}
+
+function fillingOf({
+  attribute,
+  name,
+  text,
+  time,
+}: {
+  [name: string]: string | undefined
+}): Filling {
+  if (attribute !== undefined) return { kind: attribute as 'theme' | 'calm' }
+  switch (name) {
+    case 'at':
+      return { kind: 'at', text: text as MomentText, time: Number(time) }
+    case 'colour':
+      return { kind: 'colour', system: text as 'dark' | 'light' }
+    default:
+      return { kind: name as 'nonce' | 'own' }
+  }
+}
+
+function sizeOf({ what }: Piece): number {
+  return PIECE_BYTES + (Buffer.isBuffer(what) ? what.byteLength : 0)
 }

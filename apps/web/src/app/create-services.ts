@@ -6,7 +6,8 @@ import type { Messages } from '../i18n/messages.ts'
 import { createLiveService } from '../data/live/live-service.ts'
 import type { LiveService } from '../data/page-data.ts'
 import { createPlayerServices } from './player/player-services.ts'
-import { createPreferences } from '../preferences/preferences.ts'
+import { createPreferences, type PreferencesStore } from '../preferences/preferences.ts'
+import { noting } from '../base/page-fill.ts'
 import { createAvailability, type Availability } from '../data/api/availability.ts'
 import { BACKENDS } from '../data/api/backends.ts'
 import type { PageState, RequestEnvironment } from '../base/environment.ts'
@@ -16,13 +17,14 @@ import { consoleSink, createReport } from '../base/report.ts'
 import type { Services } from './services.ts'
 
 /**
- * @param environment the rendering request's, undefined in the browser
+ * @param request environment of the rendering, undefined in the browser
  * @param pathname of the first page, which names the locale
  */
 export function createServices(
-  environment: RequestEnvironment | undefined,
+  request: RequestEnvironment | undefined,
   pathname: string,
 ): Services {
+  const environment = import.meta.env.SSR ? request : undefined
   const page = initialPage(environment, pathname)
   const report = createReport(consoleSink)
   const api = createLateApiClient({
@@ -38,7 +40,10 @@ export function createServices(
   const live = createLiveService(() => services, report)
   const services: Services = {
     page,
-    preferences: createPreferences(page.preferences),
+    preferences:
+      environment === undefined
+        ? createPreferences(page.preferences)
+        : notedPreferencesStore(environment),
     live: environment === undefined ? live : withoutIntake(live),
     report,
     availability: availability.store,
@@ -67,10 +72,25 @@ function withoutIntake(live: LiveService): LiveService {
   return { ...live, takeMatches: () => undefined, takeMarkets: () => undefined }
 }
 
-function initialPage(environment: RequestEnvironment | undefined, pathname: string): PageState {
+/** Notes which of its preferences a rendering reads. */
+function notedPreferencesStore({ fill, preferences: known }: RequestEnvironment): PreferencesStore {
+  const store = createPreferences(known)
+  const state = noting(fill, store.getState(), {
+    theme: 'theme',
+    calm: 'calm',
+    oddsFormat: 'oddsFormat',
+    timeZone: 'timeZone',
+    pins: 'pins',
+    foldsPitch: 'foldsPitch',
+  })
+  return { ...store, getState: () => state, getFirstState: () => state }
+}
+
+function initialPage(request: RequestEnvironment | undefined, pathname: string): PageState {
+  const environment = import.meta.env.SSR ? request : undefined
   const defaultLocale = environment?.defaultLocale ?? DEFAULT_LOCALE
   const locale = localeOfPath(pathname) ?? defaultLocale
-  return {
+  const page: PageState = {
     locale,
     defaultLocale,
     localePrefixRequired: environment?.localePrefixRequired ?? false,
@@ -92,4 +112,13 @@ function initialPage(environment: RequestEnvironment | undefined, pathname: stri
       pinned: 0,
     },
   }
+  if (environment === undefined) return page
+  const { fill, preferences } = environment
+  const ofVisitor = noting(fill, preferences, {
+    hasSession: 'hasSession',
+    ownSports: 'ownSports',
+    pinned: 'pinned',
+  })
+  const noted = { ...page, fill, preferences: ofVisitor }
+  return noting(fill, noted, { userCountry: 'country' })
 }

@@ -5,7 +5,8 @@ import { countFromNow } from '../data/queries/count-from-now.ts'
 import { createServices } from './create-services.ts'
 import { requestEnvironment } from './request-environment.ts'
 import { requestPath } from './request-path.ts'
-import type { PageState } from '../base/environment.ts'
+import type { PageState, RequestPreferences } from '../base/environment.ts'
+import { markOf } from '../base/page-fill.ts'
 import { createPreferences } from '../preferences/preferences.ts'
 import { loadRendered } from '../routes/{-$locale}/-own-parts.ts'
 import { fetchErrorPage } from '../layout/error-shell/error-page.tsx'
@@ -13,16 +14,19 @@ import { fetchErrorPage } from '../layout/error-shell/error-page.tsx'
 import { createPageRouter } from './page-router.tsx'
 
 export async function getRouter() {
-  const environment = requestEnvironment()
+  const environment = import.meta.env.SSR ? requestEnvironment() : undefined
   const services = createServices(environment, requestPath())
   services.messages = await loadPageMessages(services.page)
   if (environment !== undefined || isErrorPage()) await fetchErrorPage()
   configureIcons(services.page.iconsUrl)
 
   return createPageRouter(services, {
-    ...(environment ? { ssr: { nonce: environment.nonce } } : {}),
-    dehydrate: () => ({ page: services.page }),
-    hydrate: async ({ page, query }: { page: PageState; query?: PageQueries }) => {
+    ...(environment && {
+      ssr: { nonce: environment.nonce },
+      dehydrate: () => dehydrated(services.page),
+    }),
+    hydrate: async ({ page: shared, own, query }: Passed) => {
+      const page = { ...shared, preferences: JSON.parse(own) as RequestPreferences }
       countFromNow(query?.initial ?? [])
       services.page = page
       configureIcons(page.iconsUrl)
@@ -34,8 +38,17 @@ export async function getRouter() {
   })
 }
 
-/** Where the integration of queries puts those that came with the page. */
-type PageQueries = { initial?: Parameters<typeof countFromNow>[0] }
+type Passed = {
+  page: Omit<PageState, 'preferences'>
+  /** The visitor's preferences, filled into a page that others have too. */
+  own: string
+  /** Where the integration of queries puts those that came with the page. */
+  query?: { initial?: Parameters<typeof countFromNow>[0] }
+}
+
+function dehydrated({ fill, preferences: _, ...page }: PageState): Omit<Passed, 'query'> {
+  return { page, own: fill === undefined ? '' : markOf(fill, 'own') }
+}
 
 /** The server rendered one: nothing is taken over without its code. */
 function isErrorPage(): boolean {

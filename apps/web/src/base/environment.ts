@@ -1,6 +1,8 @@
 import type { FetchLike } from '@touchline/contract'
 
-/** What a request tells about the visitor before the page runs; also the page cache's key. */
+import type { PageFill } from './page-fill.ts'
+
+/** What a request tells about the visitor before the page runs. */
 export type RequestPreferences = {
   /** null follows the system. */
   theme: 'dark' | 'light' | null
@@ -48,6 +50,7 @@ export type OwnTextsByFile = {
 /** What the server that hosts the pages hands to each rendering. */
 export type RequestEnvironment = {
   nonce: string
+  fill: PageFill
   /** Reaches the backends without leaving the process, or over HTTP in a split deployment. */
   fetch: FetchLike
   preferences: RequestPreferences
@@ -102,4 +105,6 @@ export type PageState = {
   requestId: string | null
   /** The server's clock when it rendered, so that both sides write the same relative dates. */
   renderedAt: number
+  /** On the server: what is written for each visitor of the same rendering. */
+  fill?: PageFill | undefined
 }

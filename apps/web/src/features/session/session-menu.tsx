@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lateComponent } from '../../parts/late/late-component.tsx'
+import { bySession } from '../../base/filled-in.tsx'
 import { useServices } from '../../base/services.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
@@ -26,13 +27,12 @@ export function SessionMenu({ isBare = false }: { isBare?: boolean }) {
   const { page } = useServices()
   const status = useSession((state) => state.authStatus)
   const hasChanged = useHasChanged(status)
-  const isComing = status === 'LOGGED_IN' || page.preferences.hasSession
   useEffect(() => {
-    if (isComing) PlayerMenu.fetch()
-  }, [isComing])
+    if (status === 'LOGGED_IN' || page.preferences.hasSession) PlayerMenu.fetch()
+  }, [status, page])
   if (status === 'LOGGED_IN') return <PlayerMenu hasChanged={hasChanged} isBare={isBare} />
-  const isExpected = status !== 'NOT_LOGGED_IN' && page.preferences.hasSession
-  return isExpected ? <Placeholder /> : <VisitorButtons hasChanged={hasChanged} />
+  const buttons = <VisitorButtons hasChanged={hasChanged} />
+  return status === 'NOT_LOGGED_IN' ? buttons : bySession(page, buttons, <Placeholder />)
 }
 
 function Placeholder() {

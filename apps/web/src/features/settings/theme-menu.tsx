@@ -2,6 +2,7 @@ import type { IconName } from '@touchline/ui'
 import { Icon, Menu } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 import styles from './settings-menu.module.css'
+import { byTheme, fillOf } from '../../base/filled-in.tsx'
 import { useServices } from '../../base/services.ts'
 import { chooseTheme } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
@@ -13,7 +14,9 @@ export function ThemeMenu() {
   const t = useTranslations('settings')
   const { chosen, choices, choose } = useTheme()
   const services = useServices()
-  const isCalm = usePreferences((state) => state.calm)
+  const { page } = services
+  // Servers render no open menu, and the same one for all.
+  const isCalm = usePreferences((state) => fillOf(page) === undefined && state.calm)
   // Few press it.
   const toggleCalm = async () => (await import('./toggle-calm.ts')).toggleCalm(services)
   return (
@@ -30,17 +33,19 @@ export function ThemeMenu() {
         { ...CALM, label: t('calm'), checked: isCalm },
       ]}
       onSelect={(id) => (id === 'calm' ? void toggleCalm() : choose(id))}
-      trigger={(attributes) => (
-        <button
-          type="button"
-          {...attributes}
-          className={styles['trigger']}
-          title={t('theme')}
-          aria-label={t('themeNow', { theme: t(`themes.${chosen}`) })}
-        >
-          <Icon name={THEME_ICONS[chosen]} />
-        </button>
-      )}
+      trigger={(attributes) =>
+        byTheme(page, themeOf(chosen), (theme) => (
+          <button
+            type="button"
+            {...attributes}
+            className={styles['trigger']}
+            title={t('theme')}
+            aria-label={t('themeNow', { theme: t(`themes.${theme ?? 'system'}`) })}
+          >
+            <Icon name={THEME_ICONS[theme ?? 'system']} />
+          </button>
+        ))
+      }
     />
   )
 }
@@ -54,8 +59,8 @@ const THEME_ICONS: Readonly<Record<ThemeChoice, IconName>> = {
 }
 
 function useTheme() {
-  const { preferences } = useServices()
-  const theme = usePreferences((state) => state.theme)
+  const { preferences, page } = useServices()
+  const theme = usePreferences((state) => (fillOf(page) === undefined ? state.theme : null))
   return {
     chosen: theme ?? ('system' as const),
     choices: THEME_CHOICES,

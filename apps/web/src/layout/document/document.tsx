@@ -4,6 +4,8 @@ import { useEffect, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
 import { directionOf } from '../../i18n/locales.ts'
+import { fillOf } from '../../base/filled-in.tsx'
+import { markOf } from '../../base/page-fill.ts'
 import { useServices } from '../../base/services.ts'
 import { adoptBrowserPreferences } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
@@ -17,9 +19,11 @@ import { TransitionBar } from './transition-bar.tsx'
 /** The HTML document of every page. Its markers are listed in docs/markers.md. */
 export function Document({ children }: { children: ReactNode }) {
   const { page, messages, preferences } = useServices()
-  const theme = usePreferences((state) => state.theme)
-  const calm = usePreferences((state) => state.calm)
-  const timeZone = usePreferences((state) => state.timeZone)
+  const fill = fillOf(page)
+  const theme = usePreferences((state) =>
+    fill === undefined ? state.theme : markOf(fill, 'theme'),
+  )
+  const calm = usePreferences((state) => (fill === undefined ? state.calm : markOf(fill, 'calm')))
   useEffect(() => adoptBrowserPreferences(preferences), [preferences])
   return (
     <html
@@ -41,7 +45,8 @@ export function Document({ children }: { children: ReactNode }) {
         <IntlProvider
           locale={intlLocale(page.locale)}
           messages={messages}
-          timeZone={timeZone}
+          // No text of ours writes moments: those come from `useFormatting`.
+          timeZone="UTC"
           now={new Date(page.renderedAt)}
         >
           <TransitionBar />

@@ -1,5 +1,7 @@
 import { catalogueTexts, matchTexts } from '../../i18n/page-texts.ts'
 import type { PageData } from '../../data/page-data.ts'
+import { fillOf } from '../../base/filled-in.tsx'
+import { momentMark } from '../../base/page-fill.ts'
 import { dateText } from '../../preferences/formatting.ts'
 import { cardPath } from '../../addresses/open-graph.ts'
 import { pageHead } from '../../addresses/page-head.ts'
@@ -42,15 +44,22 @@ function namedHead(services: PageData, event: ResolvedEvent) {
 
 type EventMatch = Extract<ResolvedEvent, { kind: 'match' }>['match']
 
+/** The day of a moment in the visitor's zone. */
+function ownDate({ page, preferences }: PageData, timestamp: string): string {
+  const fill = fillOf(page)
+  return fill === undefined
+    ? dateText(timestamp, page.locale, preferences.getState().timeZone)
+    : momentMark(fill, 'date', Date.parse(timestamp))
+}
+
 function matchHead(services: PageData, match: EventMatch) {
   const t = matchTexts(services)
-  const { timeZone } = services.preferences.getState()
   const names = {
     home: match.home.name,
     away: match.away.name,
     league: match.tournament.name,
     // The same sides meet again and again.
-    date: dateText(match.startTime, services.page.locale, timeZone),
+    date: ownDate(services, match.startTime),
   }
   const result = resultOf(match)
   const words =

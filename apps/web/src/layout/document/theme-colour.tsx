@@ -1,16 +1,20 @@
+import { fillOf } from '../../base/filled-in.tsx'
+import { markOf } from '../../base/page-fill.ts'
+import { useServices } from '../../base/services.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
-
-/** The header's surface in each theme: browsers want plain colours for their own bars. */
-const COLOURS = { dark: '#151b17', light: '#fefefc' } as const
+import { COLOURS } from './theme-colours.ts'
 
 /** React moves these into the head, and changes them with the theme. */
 export function ThemeColour() {
-  const theme = usePreferences((preferences) => preferences.theme)
-  if (theme !== null) return <meta name="theme-color" content={COLOURS[theme]} />
+  const { page } = useServices()
+  const fill = fillOf(page)
+  const theme = usePreferences((preferences) => (fill === undefined ? preferences.theme : null))
+  const colourIn = (system: keyof typeof COLOURS) =>
+    fill === undefined ? COLOURS[theme ?? system] : markOf(fill, `colour:${system}`)
   return (
     <>
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={COLOURS.dark} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={COLOURS.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colourIn('dark')} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colourIn('light')} />
     </>
   )
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
+import { fillOf } from '../../base/filled-in.tsx'
+import { momentMark } from '../../base/page-fill.ts'
 import { useServices } from '../../base/services.ts'
 import { leastAge } from '../../player/session/rules-country.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
@@ -10,7 +12,7 @@ import { hasOwnLimits, useSystemSettings } from '../../data/queries/system-setti
 import { openModal } from '../../parts/modals/modal-store.ts'
 import { Brand } from '../brand/brand.tsx'
 import styles from './footer.module.css'
-import { yearInZone } from './year-in-zone.ts'
+import { yearInZone } from '../../preferences/year-in-zone.ts'
 
 const PAGES = ['saferGambling', 'rules', 'terms', 'help', 'about'] as const
 
@@ -31,7 +33,16 @@ export function Footer({ onShortcuts, own = false }: FooterProps) {
     platform: { operator },
   } = system
   const hasLimits = hasOwnLimits(system)
-  const ownZone = usePreferences((preferences) => preferences.timeZone)
+  const fill = fillOf(page)
+  const ownZone = usePreferences((preferences) =>
+    fill === undefined ? preferences.timeZone : null,
+  )
+  const zone = timezone ?? ownZone
+  const { renderedAt } = page
+  const year =
+    fill !== undefined && zone === null
+      ? momentMark(fill, 'year', renderedAt)
+      : yearInZone(renderedAt, zone ?? 'UTC')
   return (
     <footer className={styles['footer']}>
       <div className={styles['line']}>
@@ -59,7 +70,7 @@ export function Footer({ onShortcuts, own = false }: FooterProps) {
         <p className={styles['note']}>{t('footerNote')}</p>
       </div>
       <p className={styles['small']}>
-        {t('copyright', { year: yearInZone(page.renderedAt, timezone ?? ownZone) })}{' '}
+        {t('copyright', { year })}{' '}
         {operator?.licence ? (
           <>
             {t('operatedBy', { name: operator.name })}{' '}

@@ -1,12 +1,13 @@
 import { Skeleton } from '@touchline/ui'
 
+import { byPinned } from '../../base/filled-in.tsx'
 import { useServices } from '../../base/services.ts'
 import styles from './side-nav.module.css'
 
 /** As many places as there were last time, so that nothing moves when they are known. */
 export function ExpectedEntries() {
   const { page } = useServices()
-  return Array.from({ length: page.preferences.pinned }, (_, index) => <WaitingEntry key={index} />)
+  return byPinned(page, (index) => <WaitingEntry key={index} />)
 }
 
 export function WaitingEntry() {

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { RequestEnvironment } from '../src/base/environment.ts'
+import { markOf, momentMark, type VisitorPart } from '../src/base/page-fill.ts'
+import { createPageCache } from './page-cache.ts'
+import { readPreferences } from './preferences.ts'
+import { bodyFor, renderPage } from './render-page.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Rendering = (context: RequestEnvironment) => string
+
+/** A site of one page, to be asked for by cookie. */
+function openSite(page: Rendering) {
+  const cache = createPageCache({ maxBytes: 1_000_000, keptMs: 1_000, failedMs: 0 })
+  let rendered = 0
+  const get = async (cookie = '', country: string | null = null) => {
+    const preferences = readPreferences(cookie, ['session'])
+    const render = () => {
+      rendered += 1
+      const handler = {
+        fetch: (_: Request, { context }: { context: RequestEnvironment }) =>
+          new Response(page(context)),
+      }
+      return renderPage(handler, 'https://bets.example/sports', {
+        preferences,
+        userCountry: country,
+      } as RequestEnvironment)
+    }
+    const found = await cache('/sports', { preferences, country }, render)
+    return bodyFor(found, { nonce: 'n', preferences }).toString()
+  }
+  return { get, count: () => rendered }
+}
+
+const noted = (part: VisitorPart, { fill }: RequestEnvironment) => fill.reads.add(part)
+
+const attribute = ({ fill }: RequestEnvironment, name: 'theme' | 'calm') =>
+  ` data-${name}="${markOf(fill, name)}"`
+
+const condition = ({ fill }: RequestEnvironment, name: string) =>
+  `<i data-fill="${markOf(fill, name)}"></i>`
+
+test('what is only filled in makes no page of its own', async () => {
+  const { get, count } = openSite(
+    (context) =>
+      `<html${attribute(context, 'theme')}${attribute(context, 'calm')}>` +
+      `${condition(context, 'visitor')}<b>Join</b>${condition(context, 'player')}<b>…</b>` +
+      `${condition(context, 'end')}<ul>${condition(context, 'pinned')}<li/>` +
+      `${condition(context, 'end')}</ul>${condition(context, 'dark')}☾${condition(context, 'light')}☀` +
+      `${condition(context, 'system')}◐${condition(context, 'end')}` +
+      `<meta content="${markOf(context.fill, 'colour:dark')}"/>`,
+  )
+  expect(await get()).toBe('<html><b>Join</b><ul></ul>◐<meta content="#151b17"/>')
+  expect(await get('theme=light; calm=true')).toBe(
+    '<html data-theme="light" data-calm="true"><b>Join</b><ul></ul>☀<meta content="#fefefc"/>',
+  )
+  expect(await get('session=1; pinned=3; theme=dark')).toBe(
+    '<html data-theme="dark"><b>…</b><ul><li/><li/><li/></ul>☾<meta content="#151b17"/>',
+  )
+  expect(await get()).toBe('<html><b>Join</b><ul></ul>◐<meta content="#151b17"/>')
+  expect(count()).toBe(1)
+})
+
+test('moments are written in the zone of each visitor', async () => {
+  const { get, count } = openSite(({ fill }) => {
+    fill.momentsIn = (zone) => (text, time) => `${text} ${new Date(time).getTime()} ${zone}`
+    return `<time>${momentMark(fill, 'kickOff', 1_000)}</time>, ${momentMark(fill, 'day', -5)}`
+  })
+  expect(await get('time_zone=Europe/Berlin')).toBe(
+    '<time>kickOff 1000 Europe/Berlin</time>, day -5 Europe/Berlin',
+  )
+  expect(await get()).toBe('<time>kickOff 1000 null</time>, day -5 null')
+  expect(count()).toBe(1)
+})
+
+test('what a rendering reads of its visitor makes it a page for those who are alike', async () => {
+  const { get, count } = openSite((context) => {
+    noted('oddsFormat', context)
+    noted('country', context)
+    return `${context.preferences.oddsType} ${context.userCountry}`
+  })
+  const asked = ['european', 'american', 'british'].flatMap((odds) =>
+    [null, 'DE', 'FR'].map((country) => [odds, country] as const),
+  )
+  for (let n = 0; n < 2; n += 1) {
+    const pages = await Promise.all(
+      asked.map(([odds, country]) => get(`odds_type=${odds}; theme=dark`, country)),
+    )
+    expect(pages).toEqual(asked.map(([odds, country]) => `${odds} ${country}`))
+  }
+  expect(count()).toBe(asked.length)
+})
+
+test('nobody gets a page that was rendered for another when it turns out what it reads', async () => {
+  let isOwn = false
+  const { get } = openSite((context) => {
+    if (!isOwn) return 'for all'
+    noted('hasSession', context)
+    return context.preferences.hasSession ? 'for a player' : 'for a visitor'
+  })
+  expect(await Promise.all([get(), get('session=1')])).toEqual(['for all', 'for all'])
+  isOwn = true
+  vi.setSystemTime(Date.now() + 1_000)
+  expect(await Promise.all([get('session=1'), get(), get('session=2')])).toEqual([
+    'for a player',
+    'for a visitor',
+    'for a player',
+  ])
+  expect(await get()).toBe('for a visitor')
+})
+
+test('what a visitor says of themselves is text, in the page and in its script', async () => {
+  const { get } = openSite(
+    ({ fill }) => `<script nonce="${markOf(fill, 'nonce')}">x="${markOf(fill, 'own')}"</script>`,
+  )
+  const page = await get('pinned_markets=</script><script>alert(1)//; time_zone=Asia/Tokyo')
+  const [, nonce, text] = /^<script nonce="(\w+)">x=("[^<]*")<\/script>$/.exec(page) ?? []
+  expect(nonce).toBe('n')
+  const own = JSON.parse(JSON.parse(text ?? '""') as string) as { timeZone: string }
+  expect(own.timeZone).toBe('Asia/Tokyo')
+})
