@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { createApiClient, isLocale } from '@touchline/contract'
+import { ApiError, createApiClient, isLocale } from '@touchline/contract'
 import {
   loadSettings,
   operateSite,
@@ -50,7 +50,11 @@ async function answer(settings: Settings, args: readonly string[]): Promise<stri
   if (order === undefined || more.length > 0) return undefined
   if (!('file' in order)) return operateSite(settings, order)
   const names = await askNames(addressOf(settings))
-  const said = await operateSite(settings, order, { catalogue: names, judgeTheme: themeJudge() })
+  const said = await operateSite(settings, order, {
+    catalogue: names,
+    judgeTheme: themeJudge(),
+    findMatches: names && ((ids) => matchesOnOffer(addressOf(settings), ids)),
+  })
   return names === undefined
     ? `${said}\nThe site does not answer at ${addressOf(settings)}: whether the sports, leagues and categories of the file exist was not checked.`
     : said
@@ -131,6 +135,26 @@ async function askNames(address: string): Promise<SiteNames | undefined> {
   } catch {
     return undefined
   }
+}
+
+/** @throws ApiError where the site fails: a match that is unknown is not what that means */
+async function matchesOnOffer(
+  address: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const api = createApiClient({ bases: BASES, fetch: backendFetch(address), language: () => 'en' })
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      try {
+        await api('getMatch', { params: { id }, signal: AbortSignal.timeout(5_000) })
+        return id
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    }),
+  )
+  return new Set(found.filter((id) => id !== null))
 }
 
 type Page = {

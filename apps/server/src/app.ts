@@ -144,7 +144,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const ownOrigin = settings.publicUrl === undefined ? [] : [new URL(settings.publicUrl).origin]
   const routes = createCallRoutes(app, {
     defaultLocale: settings.defaultLocale,
-    origins: [...ownOrigin, ...settings.embedOrigins],
+    origins: () => [...ownOrigin, ...settings.embedOrigins],
     authenticate: (request, call) => sessions.authenticate(request, isPersonsUse(call)),
   })
   const { sportTypeProviders, testProviders } = settings
@@ -178,7 +178,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
       .issueDue(playerId, countryOf(request, countryHeader))
       .catch((error: unknown) => deps.reporter.report(error, { task: 'bonuses' }))
   sessionRoutes(routes, { db, clock, sessions, settings, mail, messenger, onEntered })
-  secondFactorRoutes(routes, { db, clock, issuer: settings.operator.name, notices })
+  secondFactorRoutes(routes, { db, clock, issuer: () => settings.operator.name, notices })
   passkeyRoutes(routes, { db, clock, settings, notices })
   accountAccessRoutes(routes, { db, clock, sessions, settings, mail, notices })
   ownSessionRoutes(routes, { db, clock, sessions, notices })
@@ -204,7 +204,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   closingRoutes(routes, { db, clock, sessions, notices, payments: deps.payments.service })
   const { reader, teller } = deps.bonuses
   bonusRoutes(routes, { db, book, clock, countryHeader, reader, teller })
-  limitRoutes(routes, { db, clock, sessions, pace: settings.safetyPace })
+  limitRoutes(routes, { db, clock, sessions, pace: () => settings.safetyPace })
   customRoutes(routes, {
     book,
     clock,

@@ -6,7 +6,7 @@ import { registerPages } from './pages.ts'
 const A_MOMENT_MS = 301
 
 /** A site of the version that `now` says; whoever has the token sees the draft. */
-async function openSite(now: { version: number }) {
+async function openSite(now: { version: number }, hosts: readonly string[] = []) {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const app = fastify()
@@ -25,6 +25,7 @@ async function openSite(now: { version: number }) {
       const data = {
         version: isDraft ? now.version + 1 : now.version,
         hidden_pages: [`of-${now.version}`],
+        embed_origins: [`https://host-${now.version}.example`],
         theme_css: isDraft ? ':root { --brand: red; }' : null,
       }
       return Promise.resolve({
@@ -42,7 +43,7 @@ async function openSite(now: { version: number }) {
     offlinePages: false,
     hiddenPages: [],
     sessionCookies: [],
-    foreignHosts: { push: [], streams: [], frames: [], hosts: [] },
+    foreignHosts: { push: [], streams: [], frames: [], hosts },
     cacheMs: 60_000,
     sharedMs: 60_000,
     report: (error) => {
@@ -75,4 +76,17 @@ test('a preview is never kept, and shows the draft with its theme to whoever has
   expect(count()).toBe(2)
   expect((await get('/sports')).json()).toMatchObject({ preview: null, themeUrl: null })
   expect((await get('/fe-api/themes/none.css')).statusCode).toBe(404)
+})
+
+test('[ASVS 3.4.6] who may frame a page is as it is published, unless this process says it', async () => {
+  const now = { version: 1 }
+  const policyOf = async (site: Awaited<ReturnType<typeof openSite>>) =>
+    (await site.get('/sports')).headers['content-security-policy']
+  const site = await openSite(now)
+  expect(await policyOf(site)).toContain("frame-ancestors 'self' https://host-1.example;")
+  now.version = 2
+  vi.setSystemTime(Date.now() + A_MOMENT_MS)
+  expect(await policyOf(site)).toContain("frame-ancestors 'self' https://host-2.example;")
+  const own = await openSite(now, ['https://own.example'])
+  expect(await policyOf(own)).toContain("frame-ancestors 'self' https://own.example;")
 })

@@ -9,6 +9,8 @@ import { readOwnTexts } from './own-texts.ts'
 /** What a page is rendered with, of the site as it is published or drafted. */
 export type ShownSite = Pick<RequestEnvironment, 'themeUrl' | 'ownTexts' | 'hiddenPages'> & {
   version: number
+  /** Whose pages may frame the site. */
+  embedOrigins: readonly string[]
 }
 
 export type FollowedSite = {
@@ -20,6 +22,8 @@ type Options = {
   fetch: FetchLike
   localesDir?: string | undefined
   hiddenPages: readonly string[]
+  /** Of this process, which go before those of the document. */
+  embedOrigins: readonly string[]
   /** Of the operator's own style sheet, which goes before the document's. */
   ownThemeUrl: string | null
 }
@@ -37,6 +41,7 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
   const plain: SiteParts = {
     version: 0,
     hiddenPages: [...options.hiddenPages],
+    embedOrigins: [],
     themeCss: null,
   }
   let known = plain
@@ -83,7 +88,9 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
       const parts =
         preview === null ? known : await ask({ 'X-Site-Preview': preview }).catch(() => known)
       const { version, hiddenPages } = parts
-      return { version, hiddenPages, ownTexts, themeUrl: themeUrlOf(parts) }
+      const embedOrigins =
+        options.embedOrigins.length > 0 ? options.embedOrigins : parts.embedOrigins
+      return { version, hiddenPages, embedOrigins, ownTexts, themeUrl: themeUrlOf(parts) }
     },
   }
 }

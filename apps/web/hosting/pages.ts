@@ -112,7 +112,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const { iconsUrl } = registerPictures(app)
   const ownThemeUrl = await registerTheme(app, options.themeFile)
   const api = createApiClient({ bases: BASES, fetch: options.fetch, language: () => 'en' })
-  const site = followSite(app, { ...options, ownThemeUrl })
+  const embedOrigins = options.foreignHosts.hosts
+  const site = followSite(app, { ...options, embedOrigins, ownThemeUrl })
   registerCards(app, { api, report: options.report })
   registerImages(app, { hosts: options.imageHosts })
   const cache = createPageCache({
@@ -224,7 +225,8 @@ async function servePage(
     })
   const isDraft = preview !== null
   const lifetime = preview === null ? lifetimeFor(options, preferences, query) : 'no-store'
-  const answer = { path, rest, isDraft, lifetime, preferences }
+  const { embedOrigins } = shown
+  const answer = { path, rest, isDraft, lifetime, preferences, embedOrigins }
   if (isDraft) return send(options, reply, await render(), answer)
   // What was published is another page than what was cached before.
   const visitor = { preferences, country: userCountry }
@@ -249,6 +251,8 @@ function lifetimeFor(
 }
 
 type Answer = {
+  /** Whose pages may frame it. */
+  embedOrigins: readonly string[]
   path: string
   /** Of the query, which the page does not read but a redirection hands on. */
   rest: string
@@ -261,7 +265,7 @@ function send(
   options: PagesOptions,
   reply: FastifyReply,
   page: RenderedPage,
-  { path, rest, isDraft, lifetime, preferences }: Answer,
+  { path, rest, isDraft, lifetime, preferences, embedOrigins: hosts }: Answer,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   reply.code(page.status)
@@ -270,7 +274,8 @@ function send(
     else if (name !== 'content-length') reply.header(name, value)
   }
   if (options.relaxed !== true) {
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, options.foreignHosts))
+    const foreign = { ...options.foreignHosts, hosts }
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, foreign))
   }
   if (isDraft || OF_HOSTS.test(path)) reply.header('x-robots-tag', 'noindex')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')

@@ -131,7 +131,9 @@ async function buildBackend(
   const duties = dutiesOf(given)
   const db = database.kysely
   const { book, lotteries } = openLotteries({ db, clock, settings: given, reporter })
-  const opening = { db, clock, settings: given, secret, reporter, shared }
+  const live = { settings: given }
+  const embedOrigins = () => live.settings.embedOrigins
+  const opening = { db, clock, settings: given, secret, reporter, shared, embedOrigins }
   const opened: ReturnType<typeof openSessions> = openSessions({
     ...opening,
     queueBytes: options.pushQueueBytes,
@@ -139,11 +141,10 @@ async function buildBackend(
   })
   const { push, sessions } = opened
   const metrics = createMetrics(() => push.sockets())
-  const { updates: when } = duties
   const { publisher } = push
-  const site = await openSite(given, { db, clock, publisher, reporter, secret })
-  const { settings } = site
-  const updates = createUpdatesSwitch({ updates: when, book, publisher, clock, reporter })
+  const site = await openSite(given, { database, clock, publisher, reporter, secret })
+  const settings = (live.settings = site.settings)
+  const updates = createUpdatesSwitch({ updates: duties.updates, book, publisher, clock, reporter })
   const parts = { settings, db, book, shared, duties, updates, clock, reporter }
   const source = await openBookSource({ ...parts, feed, leaseMs })
   const { priceTogether: joint } = source
@@ -155,7 +156,7 @@ async function buildBackend(
     publisher,
     liveDelays: settings.liveDelays,
     settlementWorkers: settings.settlementWorkers,
-    operator: settings.operator.name,
+    operator: () => settings.operator.name,
     receiptKey,
     trader: createSimulatedTrader(settings.approvalMs),
     customPricer,
@@ -179,7 +180,6 @@ async function buildBackend(
     push,
     drainMs: settings.drainMs,
   })
-  const provider = await chooseDataProvider(db, settings, book, clock)
   const app: FastifyInstance = await buildApp({
     ...common,
     settings,
@@ -191,7 +191,7 @@ async function buildBackend(
     secret,
     logger,
     customPricer,
-    provider,
+    provider: await chooseDataProvider(db, settings, book, clock),
     calls: duties.calls,
     readiness: runner.readiness,
   })

@@ -53,7 +53,7 @@ type Deps = {
   readonly settlementWorkers: number
   readonly receiptKey: ReceiptSigningKey
   /** The house's name, as receipts say it. */
-  readonly operator: string
+  readonly operator: () => string
   readonly trader: Trader
   readonly customPricer: CustomPricer
   readonly joint: JointPricer

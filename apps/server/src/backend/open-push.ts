@@ -33,6 +33,8 @@ export type PushOptions = {
   readonly settings: Settings
   readonly secret: string
   readonly reporter: Reporter
+  /** Origins whose pages may open a socket beside the site's own, as they are at the moment. */
+  readonly embedOrigins: () => readonly string[]
   /** Publications of this public channel were lost without a trace for its followers. */
   readonly onLost: (channel: string) => void
   /** Bytes of publications that wait for a Centrifugo server; undefined: the default. */
@@ -82,16 +84,15 @@ function centrifugoPush(
 }
 
 function embeddedPush(options: PushOptions, tokens: TokenIssuer): Push {
-  const { settings, secret, reporter, shared, isLoginOpen } = options
+  const { embedOrigins, secret, reporter, shared, isLoginOpen } = options
   const onError = (error: unknown) => reporter.report(error, { task: 'push' })
-  const origins: ReadonlySet<string> = new Set(settings.embedOrigins)
   const hub = createHub({
     tokenSecret: secret,
     isLoginOpen,
     onError,
     forward: async (node, message) => (await forwarded?.send(node, message)) ?? false,
     checkOrigin: (origin, host) =>
-      isSameOrigin(origin, host) || (origin !== undefined && origins.has(origin)),
+      isSameOrigin(origin, host) || (origin !== undefined && embedOrigins().includes(origin)),
   })
   const forwarded =
     shared &&

@@ -25,7 +25,7 @@ export async function openSite(given: Settings, { secret, ...parts }: Parts): Pr
   const now = () => parts.clock.now()
   return {
     keeper,
-    reader: createSiteReader(parts.db, { keeper, secret, now }),
+    reader: createSiteReader(parts.database.kysely, { keeper, secret, now }),
     settings,
     jackpotsAreOn: () => settings.jackpots,
   }

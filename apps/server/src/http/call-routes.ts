@@ -35,7 +35,7 @@ type Handler<C extends Call, P> = (
 export type CallRouteOptions<P> = {
   readonly defaultLocale: LocaleCode
   /** Origins, besides the site's own, whose pages may change state. */
-  readonly origins: readonly string[]
+  readonly origins: () => readonly string[]
   readonly authenticate: (request: FastifyRequest, call: Call) => Promise<P | undefined>
 }
 
@@ -66,7 +66,7 @@ export function createCallRoutes<P>(
       url: `${BASES[call.api]}${call.path}`,
       handler: async (request, reply) => {
         if (call.version !== undefined) checkVersion(request.headers.accept, call.version)
-        checkOrigin(request, options.origins)
+        checkOrigin(request, options.origins())
         const player = await identify(request)
         const answer = await handler({
           query: parse(call.query, request.query) as Part<C['query']>,

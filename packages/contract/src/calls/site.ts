@@ -8,6 +8,7 @@ export const getSiteParts = defineCall({
   api: 'frontend',
   method: 'GET',
   path: '/fe-api/site',
-  summary: 'What the server of the pages needs of the published site: theme, hidden pages',
+  summary:
+    'What the server of the pages needs of the published site: theme, hidden pages, who may frame it',
   response: v.object({ data: siteParts }),
 })

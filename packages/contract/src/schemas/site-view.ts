@@ -79,6 +79,8 @@ export const siteView = v.object({
 export const siteParts = v.object({
   version: count,
   hiddenPages: v.array(v.string()),
+  /** Whose pages may frame the site. */
+  embedOrigins: v.array(v.string()),
   /** A style sheet; null where the theme stands as it is. */
   themeCss: v.nullable(v.string()),
 })

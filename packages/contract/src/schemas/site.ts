@@ -153,6 +153,13 @@ export const FEATURES = [
 ] as const
 
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, as AT'))
+const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\*|https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/,
+    'must be an origin, as https://www.host.example, without a path',
+  ),
+)
 const wayIn = strict({
   enabled: v.optional(trueOrFalse),
   blockedCountries: v.optional(few(country, 0, 250)),
@@ -172,6 +179,8 @@ const siteSettings = strict({
     }),
   ),
   hiddenPages: v.optional(few(word, 0, 100)),
+  /** Whose pages may frame the site and call it. */
+  embedOrigins: v.optional(few(origin, 0, 100)),
   platformUrl: v.optional(siteHref),
   playerGroup: v.optional(v.nullable(word)),
   operator: v.optional(

@@ -22,7 +22,7 @@ type Deps = {
   readonly db: Db
   readonly key: ReceiptSigningKey
   /** The house's name, as receipts say it. */
-  readonly operator: string
+  readonly operator: () => string
   readonly reporter: Reporter
 }
 
@@ -40,7 +40,7 @@ export function createReceiptService({ db, key, operator, reporter }: Deps): Rec
       bets.map((bet) => bet.player_id),
     )
     const rows = await Promise.all(
-      bets.map((bet) => signReceipt(key, bet, languages.get(bet.player_id) ?? '', operator)),
+      bets.map((bet) => signReceipt(key, bet, languages.get(bet.player_id) ?? '', operator())),
     )
     await saveReceipts(db, rows)
   }

@@ -16,7 +16,7 @@ type Deps = {
   readonly db: Db
   readonly clock: Clock
   readonly sessions: SessionKeeper
-  readonly pace: SafetyPace
+  readonly pace: () => SafetyPace
 }
 
 /** What players set themselves: how much, how long, and not at all. */
@@ -58,7 +58,7 @@ export function limitRoutes(routes: Routes, { db, clock, sessions, pace }: Deps)
   }))
 
   routes.signedIn(calls.getSafetyQuestion, async ({ player }) => ({
-    data: { question: await dueQuestion(db, player.id, now(), pace) },
+    data: { question: await dueQuestion(db, player.id, now(), pace()) },
   }))
   routes.signedIn(calls.answerSafetyQuestion, async ({ player, body }) => {
     await keepDecision(db, player.id, body.question, body.answer, now())

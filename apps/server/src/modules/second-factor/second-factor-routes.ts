@@ -16,7 +16,7 @@ type Deps = {
   readonly db: Db
   readonly clock: Clock
   /** Under whose name an authenticator lists the account. */
-  readonly issuer: string
+  readonly issuer: () => string
   readonly notices: NoticeMail
 }
 
@@ -29,7 +29,7 @@ export function secondFactorRoutes(routes: Routes, { db, clock, issuer, notices 
 
   routes.signedIn(calls.beginAuthenticator, async ({ player, body, request }) => {
     await checkPassword(player.id, body.currentPassword, request)
-    return { data: await beginAuthenticator(db, player.id, issuer) }
+    return { data: await beginAuthenticator(db, player.id, issuer()) }
   })
 
   routes.signedIn(calls.confirmAuthenticator, async ({ player, body }) => ({

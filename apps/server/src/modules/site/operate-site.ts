@@ -8,6 +8,7 @@ import type { ThemeJudge } from './read-site.ts'
 import { readSite } from './read-site.ts'
 import { siteChanges } from './site-changes.ts'
 import type { SiteNames } from './site-names.ts'
+import { matchesNamedBy } from './site-names.ts'
 import type { SiteVersion } from './site-repository.ts'
 import {
   insertVersion,
@@ -26,6 +27,8 @@ export type SiteOrder =
 export type SiteKnowledge = {
   readonly catalogue?: SiteNames | undefined
   readonly judgeTheme?: ThemeJudge | undefined
+  /** Which of the matches are on offer; undefined where that cannot be asked. */
+  readonly findMatches?: ((ids: readonly string[]) => Promise<ReadonlySet<string>>) | undefined
 }
 
 const MOST_VERSIONS = 20
@@ -64,11 +67,20 @@ export async function operateSite(
           now: new Date(),
           dryRun: order.action === 'check',
           ...known,
+          catalogue: { ...known.catalogue, matches: await findMatches(text, known) },
         })
     }
   } finally {
     await database.close()
   }
+}
+
+async function findMatches(
+  text: string,
+  { findMatches: find }: SiteKnowledge,
+): Promise<ReadonlySet<string> | undefined> {
+  const read = readSite(text)
+  return read.ok ? find?.(matchesNamedBy(read.document)) : undefined
 }
 
 /** @throws OperatorError */

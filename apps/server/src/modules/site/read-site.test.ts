@@ -64,6 +64,33 @@ describe('a site document', () => {
     expect(faultsOf(text, names).join('\n')).toContain(sentence)
   })
 
+  test.each(['http://', 'host.example', 'https://host.example/path', 'https://x; script-src *'])(
+    'refuses %s as an origin that may frame the site',
+    (origin) => {
+      expect(faultsOf(`settings: { embedOrigins: ["${origin}"] }`).join('')).toContain(
+        'settings.embedOrigins[0] must be an origin, as https://www.host.example, without a path.',
+      )
+    },
+  )
+
+  test('takes origins with a port, and patterns', () => {
+    const origins = '"https://a.example:8443", "https://*.b.example", "*"'
+    expect(faultsOf(`settings: { embedOrigins: [${origins}] }`)).toEqual([])
+  })
+
+  test('says of a match that is not on offer that nothing is shown, and refuses nothing for it', () => {
+    const read = readSite(page('      - { type: event_stats, matchId: "99" }'), {
+      ...names,
+      matches: new Set(['1']),
+    })
+    expect(read).toMatchObject({
+      ok: true,
+      skipped: [
+        'Block 1 of home (event_stats): matchId names match 99, which is not on offer: nothing of it is shown.',
+      ],
+    })
+  })
+
   test('says what nobody is shown, and keeps it', () => {
     const read = readSite(`${page('      - { type: wheel, speed: 3 }')}\nheader: [{ type: lamp }]`)
     expect(read).toMatchObject({

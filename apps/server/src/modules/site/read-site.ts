@@ -90,7 +90,10 @@ export function readSite(text: string, names?: SiteNames, judgeTheme?: ThemeJudg
     document: read.output,
     plain: written,
     basedOn: Number(from),
-    skipped: skippedOf(read.output).map((fault) => capital(sentenceOf(written, fault))),
+    skipped: [
+      ...skippedOf(read.output),
+      ...faultsOfNames(read.output, { matches: names?.matches }),
+    ].map((fault) => capital(sentenceOf(written, fault))),
   }
 }
 
@@ -112,7 +115,10 @@ function faultsBetween(document: SiteDocument, names: SiteNames | undefined): Fa
     }
     slugs.add(slug)
   }
-  if (names !== undefined) faults.push(...faultsOfNames(document, names))
+  if (names !== undefined) {
+    // A match that is over must not keep the next change from being applied.
+    faults.push(...faultsOfNames(document, { ...names, matches: undefined }))
+  }
   const { licence = null, licenceUrl = null } = document.settings.operator ?? {}
   if (licence === null && licenceUrl !== null) {
     const place = ['settings', 'operator', 'licenceUrl']

@@ -1,15 +1,16 @@
 import { channels, encodePushEvent, LOCALES } from '@touchline/contract'
 import type { SiteDocument } from '@touchline/contract'
-import type { Db } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
+import { listenTo, type Listening } from '../../db/listen.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
 import { readStored } from './read-site.ts'
 import type { SiteState } from './site-repository.ts'
-import { readState, readVersion } from './site-repository.ts'
+import { readState, readVersion, SITE_CHANNEL } from './site-repository.ts'
 
-/** A process hears of what was published within this time, whichever process or command did it. */
-const LOOKS_EVERY_MS = 300
+/** How often a process looks by itself: while nothing can be heard, and in case something was not. */
+const LOOKS_EVERY_MS = { unheard: 700, heard: 10_000 }
 
 /** A version of the site; 0 is the product as it comes. */
 export type SiteNow = { readonly version: number; readonly document: SiteDocument }
@@ -26,7 +27,7 @@ export type SiteKeeper = {
 }
 
 type Deps = {
-  readonly db: Db
+  readonly database: Pick<Database, 'kysely' | 'pool' | 'url'>
   readonly clock: Clock
   readonly publisher: Publisher
   readonly reporter: Reporter
@@ -35,12 +36,15 @@ type Deps = {
 const PLAIN: SiteNow = { version: 0, document: readStored({}) as SiteDocument }
 
 /** Keeps the published site of this process: whoever asks for it does not wait for the database. */
-export async function keepSite({ db, clock, publisher, reporter }: Deps): Promise<SiteKeeper> {
+export async function keepSite(deps: Deps): Promise<SiteKeeper> {
+  const { database, clock, publisher, reporter } = deps
+  const db = database.kysely
   let published = PLAIN
   let unreadable = 0
   let cancel: () => void = () => undefined
   let work: Promise<void> = Promise.resolve()
-  const state = { stopped: false, failing: false }
+  let listening: Listening | undefined
+  const state = { stopped: false, failing: false, looking: false, due: false }
 
   async function read(version: number | null): Promise<SiteNow | undefined> {
     if (version === null) return PLAIN
@@ -75,21 +79,33 @@ export async function keepSite({ db, clock, publisher, reporter }: Deps): Promis
     }
   }
 
+  /** One at a time; what is heard meanwhile is looked at after it. */
+  function lookNow(): void {
+    cancel()
+    state.due = state.looking
+    if (state.looking || state.stopped) return
+    state.looking = true
+    work = look()
+      .then(
+        () => {
+          state.failing = false
+        },
+        (error: unknown) => {
+          if (!state.failing) reporter.report(error, { task: 'site' })
+          state.failing = true
+        },
+      )
+      .finally(() => {
+        state.looking = false
+        if (state.due) lookNow()
+        else lookOn()
+      })
+  }
+
   function lookOn(): void {
     if (state.stopped) return
-    cancel = clock.after(LOOKS_EVERY_MS, () => {
-      work = look()
-        .then(
-          () => {
-            state.failing = false
-          },
-          (error: unknown) => {
-            if (!state.failing) reporter.report(error, { task: 'site' })
-            state.failing = true
-          },
-        )
-        .finally(lookOn)
-    })
+    const { heard, unheard } = LOOKS_EVERY_MS
+    cancel = clock.after(listening?.isHearing() === true ? heard : unheard, lookNow)
   }
 
   await refresh()
@@ -100,10 +116,18 @@ export async function keepSite({ db, clock, publisher, reporter }: Deps): Promis
       return (await read(draft)) ?? published
     },
     look,
-    start: lookOn,
+    start() {
+      listening = listenTo(database, {
+        channel: SITE_CHANNEL,
+        onHeard: lookNow,
+        after: (delayMs, action) => clock.after(delayMs, action),
+      })
+      lookOn()
+    },
     async stop() {
       state.stopped = true
       cancel()
+      await listening?.stop()
       await work
     },
   }

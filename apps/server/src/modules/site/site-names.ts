@@ -7,6 +7,7 @@ export type SiteNames = {
   readonly sports?: ReadonlySet<string> | undefined
   readonly categories?: ReadonlySet<string> | undefined
   readonly leagues?: ReadonlySet<string> | undefined
+  readonly matches?: ReadonlySet<string> | undefined
   readonly bonuses?: ReadonlySet<string> | undefined
   readonly jackpots?: ReadonlySet<string> | undefined
   /** Groups that players are in. */
@@ -14,12 +15,16 @@ export type SiteNames = {
   readonly icons?: ReadonlySet<string> | undefined
 }
 
+type NameFault = Fault & { readonly id: string }
+
 /** By the key that names it in a document. */
 const KINDS: Readonly<Record<string, readonly [keyof SiteNames, string]>> = {
   sportKey: ['sports', 'sport'],
   sportKeys: ['sports', 'sport'],
   categoryIds: ['categories', 'category'],
   leagueIds: ['leagues', 'league'],
+  matchId: ['matches', 'match'],
+  matchIds: ['matches', 'match'],
   bonusIds: ['bonuses', 'bonus'],
   jackpotId: ['jackpots', 'jackpot'],
   jackpotIds: ['jackpots', 'jackpot'],
@@ -27,11 +32,16 @@ const KINDS: Readonly<Record<string, readonly [keyof SiteNames, string]>> = {
   hiddenForGroupIds: ['groups', 'group'],
 }
 
-/** What a document names and nobody knows, wherever it stands. Matches come and go: they are not asked for. */
-export function faultsOfNames(document: SiteDocument, given: SiteNames): Fault[] {
+/** The matches that a document names: they are too many to know them all. */
+export function matchesNamedBy(document: SiteDocument): readonly string[] {
+  return faultsOfNames(document, { matches: new Set() }).map(({ id }) => id)
+}
+
+/** What a document names and nobody knows, wherever it stands. */
+export function faultsOfNames(document: SiteDocument, given: SiteNames): NameFault[] {
   const groups = given.groups && new Set([...given.groups, ...Object.keys(document.groups)])
   const names = { ...given, groups }
-  const faults: Fault[] = []
+  const faults: NameFault[] = []
 
   function judge(key: string, value: unknown, place: Place): void {
     const [set, noun] = KINDS[key] ?? []
@@ -42,8 +52,11 @@ export function faultsOfNames(document: SiteDocument, given: SiteNames): Fault[]
       const hint =
         noun === 'group'
           ? ', which is no group of a player nor one under groups'
-          : ', which does not exist'
+          : noun === 'match'
+            ? ', which is not on offer: nothing of it is shown'
+            : ', which does not exist'
       faults.push({
+        id,
         place: Array.isArray(value) ? [...place, index] : place,
         says: `names ${noun} ${id}${hint}`,
       })

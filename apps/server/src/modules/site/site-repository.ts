@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
+
+/** Of PostgreSQL: processes hear on it that something was published. */
+export const SITE_CHANNEL = 'touchline_site'
 
 export type SiteVersion = {
   readonly version: number
@@ -83,4 +87,5 @@ export async function publishVersion(
     .where('version', '=', version)
     .execute()
   await trx.updateTable('site_state').set({ draft: version, published: version }).execute()
+  await sql`select pg_notify(${SITE_CHANNEL}, '')`.execute(trx)
 }

@@ -13,6 +13,7 @@ export function siteRoutes(routes: Routes, settings: Settings, reader: SiteReade
       data: {
         version: site.version,
         hiddenPages: [...settings.hiddenPages],
+        embedOrigins: [...settings.embedOrigins],
         themeCss: themeCss(site.document.theme),
       },
     }

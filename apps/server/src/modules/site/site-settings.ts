@@ -57,6 +57,9 @@ export function withSite(given: Settings, published: () => SiteDocument): Settin
     get hiddenPages() {
       return pick('HIDDEN_PAGES', given.hiddenPages, said().hiddenPages)
     },
+    get embedOrigins() {
+      return pick('EMBED_ORIGINS', given.embedOrigins, said().embedOrigins)
+    },
     get platformUrl() {
       return pick('PLATFORM_URL', given.platformUrl, said().platformUrl)
     },
@@ -78,6 +81,10 @@ export function withSite(given: Settings, published: () => SiteDocument): Settin
     },
     get responsibleGambling() {
       return flag('RESPONSIBLE_GAMBLING', given.responsibleGambling, 'responsible_gambling')
+    },
+    get safetyPace() {
+      const isOn = flag('RESPONSIBLE_GAMBLING', given.responsibleGambling, 'responsible_gambling')
+      return isOn ? given.safetyPace : { offerDays: 0, reviewDays: 0 }
     },
     get jackpots() {
       return flag('JACKPOTS', given.jackpots, 'jackpots')

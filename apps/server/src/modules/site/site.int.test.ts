@@ -8,7 +8,8 @@ import { applySite, publishSite } from './operate-site.ts'
 import { signPreview } from './preview-token.ts'
 
 const SECRET = 'a-secret-of-this-test-alone'
-const LOOK_MS = 300
+const LOOK_MS = 700
+const AGAIN_MS = 1_000
 /** Nothing is sent of a site that is as the product comes. */
 const PLAIN = {
   version: 0,
@@ -109,6 +110,44 @@ describe.each(engines)('the site document on $name', (engine) => {
     await other.backend.stop()
   })
 
+  it('is heard of without looking; a process whose connection is lost looks, and listens again', async () => {
+    const other = await startTestBackend(test.database, { tokenSecret: SECRET })
+    const seen = async () => (await siteOf(other.visitor())).version
+    const { pool } = test.database
+    const listening = async () => {
+      const { rows } = await pool.query<{ pid: number }>(
+        "select pid from pg_stat_activity where datname = current_database() and query ilike 'listen %'",
+      )
+      return rows.map(({ pid }) => pid)
+    }
+    await publish(1)
+    await expect.poll(seen).toBe(1)
+    await expect.poll(async () => (await listening()).length).toBe(2)
+
+    for (const pid of await listening()) await pool.query('select pg_terminate_backend($1)', [pid])
+    await expect.poll(listening).toEqual([])
+    await publish(2)
+    await expect
+      .poll(() => {
+        other.clock.advance(LOOK_MS)
+        return seen()
+      })
+      .toBe(2)
+
+    await expect
+      .poll(async () => {
+        other.clock.advance(AGAIN_MS)
+        return (await listening()).length
+      })
+      .toBe(1)
+    await publish(1)
+    await expect.poll(seen).toBe(1)
+    await publish(2)
+    await other.backend.stop()
+    expect(await listening()).toEqual([])
+    await look()
+  })
+
   it('[ROLE-03] [ROLE-04] [ROLE-05] [ROLE-06] sends nobody what is not for them', async () => {
     const draft = (
       await test.database.kysely.selectFrom('site_state').select('draft').executeTakeFirstOrThrow()
@@ -163,10 +202,26 @@ describe.each(engines)('the site document on $name', (engine) => {
       .select('draft')
       .executeTakeFirstOrThrow()
     await apply(
-      `version: ${draft}\nfeatures: { jackpots: false }\nsettings: { myBets: false, sharing: false, signUp: { blockedCountries: [AT] }, operator: { name: Cup Bets } }\n`,
+      `version: ${draft}\nfeatures: { jackpots: false, responsible_gambling: false }\nsettings: { embedOrigins: ['https://host.example'], myBets: false, sharing: false, signUp: { blockedCountries: [AT] }, operator: { name: Cup Bets } }\n`,
     )
+    const { client } = await test.player()
+    await test.database.pool.query("update players set created_at = now() - interval '90 days'")
     await publish()
     await look()
+    expect((await client('getSafetyQuestion')).data.question).toBeNull()
+    const { uri } = (
+      await client('beginAuthenticator', { body: { currentPassword: 'Secret-pass-1' } })
+    ).data
+    expect(uri).toContain('issuer=Cup%20Bets')
+    const signIn = (origin: string) =>
+      test.visitor({ headers: { origin } })('signIn', {
+        body: { email: 'nobody@example.test', password: 'Secret-pass-1' },
+      })
+    await expect(signIn('https://host.example')).rejects.toMatchObject({ status: 401 })
+    await expect(signIn('https://other.example')).rejects.toMatchObject({ status: 403 })
+    expect((await test.visitor()('getSiteParts')).data.embedOrigins).toEqual([
+      'https://host.example',
+    ])
     const { features, platform } = await settingsOf(test.visitor())
     expect(features['jackpots']).toBe(false)
     expect(platform).toMatchObject({
