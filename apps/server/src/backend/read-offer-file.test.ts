@@ -257,3 +257,15 @@ test('rounds begin on Monday or on the first, within the time of their offer', (
   expect(roundOf(weekly, new Date('2026-11-23T00:00:00Z'))?.id).toBe('cup-2026-11-23')
   expect(roundOf(weekly, new Date('2026-11-17'))).toBeNull()
 })
+
+test.each([
+  ['de' as const, /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?)(?!\p{L})/iu],
+  ['fr' as const, /(?<!\p{L})(tu|toi|ton|ta|tes)(?!\p{L})/iu],
+])('the sample speaks to players in %s as the rest of the site does', (language, other) => {
+  const read = readOfferFile(sample)
+  if (!read.ok) expect.fail(read.faults.join('\n'))
+  const offers = read.file.offers ?? []
+  const texts = offers.map(({ offer }) => JSON.stringify(offer.texts[language]))
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.filter((text) => other.test(text))).toEqual([])
+})
