@@ -46,7 +46,7 @@ async function giveHunts(
   players: readonly BenchPlayer[],
 ): Promise<ReadonlyMap<number, string>> {
   await pool.query(
-    `update offers set document = document - 'min_odds' where kind in ('hunting', 'lootbox')`,
+    `update offers set document = document - 'min_odds' - 'events' where kind in ('hunting', 'lootbox')`,
   )
   const { rows } = await pool.query<{ player_id: number; id: bigint }>(
     `update bonuses set status = 'active', activated_at = now()
