@@ -40,14 +40,6 @@ export type Visitor = { nonce: string; preferences: RequestPreferences }
 
 /** Nobody outside can write marks: it is another one with each start. */
 const PREFIX = `fill-${crypto.randomUUID()}-`
-const MARKS = new RegExp(
-  [
-    ` data-(?<attribute>theme|calm)="${PREFIX}[a-z]+;"`,
-    `<i data-fill="${PREFIX}(?<condition>[a-z]+);"></i>`,
-    `${PREFIX}(?<name>nonce|own|colour|at)(?::(?<text>[a-zA-Z]+))?(?::(?<time>-?\\d+))?;`,
-  ].join('|'),
-  'g',
-)
 /** What a piece takes beside its bytes. */
 const PIECE_BYTES = 150
 
@@ -129,33 +121,42 @@ function cutAtMarks(body: string): Piece[] {
   const pieces: Piece[] = []
   let when: Condition | null = null
   let from = 0
-  for (const { 0: mark, index, groups = {} } of body.matchAll(MARKS)) {
-    if (index > from) pieces.push({ what: Buffer.from(body.slice(from, index)), when })
-    from = index + mark.length
-    const { condition } = groups
-    if (condition === undefined) pieces.push({ what: fillingOf(groups), when })
-    else when = condition === 'end' ? null : (condition as Condition)
+  for (let at = body.indexOf(PREFIX); at >= 0; at = body.indexOf(PREFIX, from)) {
+    const end = body.indexOf(';', at)
+    const name = body.slice(at + PREFIX.length, end)
+    const mark = markOf(name)
+    const begins = at - mark.before.length
+    if (begins > from) pieces.push({ what: Buffer.from(body.slice(from, begins)), when })
+    from = end + 1 + mark.after.length
+    if (mark.filling !== null) pieces.push({ what: mark.filling, when })
+    else when = name === 'end' ? null : (name as Condition)
   }
   pieces.push({ what: Buffer.from(body.slice(from)), when })
   return pieces
 }
 
-function fillingOf({
-  attribute,
-  name,
-  text,
-  time,
-}: {
-  [name: string]: string | undefined
-}): Filling {
-  if (attribute !== undefined) return { kind: attribute as 'theme' | 'calm' }
-  switch (name) {
+/** What a mark means, and what stands around it that goes with it. */
+type Mark = { before: string; after: string; filling: Filling | null }
+
+function markOf(name: string): Mark {
+  const [kind, text, time] = name.split(':')
+  switch (kind) {
+    case 'theme':
+    case 'calm':
+      return { before: ` data-${kind}="`, after: '"', filling: { kind } }
+    case 'nonce':
+    case 'own':
+      return { before: '', after: '', filling: { kind } }
     case 'at':
-      return { kind: 'at', text: text as MomentText, time: Number(time) }
+      return {
+        before: '',
+        after: '',
+        filling: { kind, text: text as MomentText, time: Number(time) },
+      }
     case 'colour':
-      return { kind: 'colour', system: text as 'dark' | 'light' }
+      return { before: '', after: '', filling: { kind, system: text as 'dark' | 'light' } }
     default:
-      return { kind: name as 'nonce' | 'own' }
+      return { before: '<i data-fill="', after: '"></i>', filling: null }
   }
 }
 

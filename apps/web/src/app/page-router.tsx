@@ -1,8 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 
 import { ServicesContext } from '../base/services.ts'
-import { fromText, toText } from '../data/queries/query-text.ts'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { WentWrongPage } from '../layout/went-wrong-page.tsx'
 // oxlint-disable-next-line import/no-cycle -- the generated tree names the type of this router
@@ -18,7 +17,7 @@ type Passing<Passed> = {
 
 /** The router of one page: every route, with the page's services around it. */
 export function createPageRouter<Passed>(services: Services, passing: Passing<Passed> = {}) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { services },
     defaultPreload: 'intent',
@@ -30,14 +29,11 @@ export function createPageRouter<Passed>(services: Services, passing: Passing<Pa
     // An unknown address gets a page of its own, not one inside the frame of its neighbours.
     notFoundMode: 'root',
     scrollRestoration: true,
-    Wrap: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={services.queryClient}>
+        <ServicesContext value={services}>{children}</ServicesContext>
+      </QueryClientProvider>
+    ),
     ...(passing as object),
   })
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient: services.queryClient,
-    dehydrateOptions: { serializeData: toText },
-    hydrateOptions: { defaultOptions: { deserializeData: fromText } },
-  })
-  return router
 }

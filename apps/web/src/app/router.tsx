@@ -1,7 +1,7 @@
 import { configureIcons } from '@touchline/ui'
 
 import { loadPageMessages } from '../i18n/load-page-messages.ts'
-import { countFromNow } from '../data/queries/count-from-now.ts'
+import { sendQueries, takeQueries, type SentQueries } from '../data/queries/sent-queries.ts'
 import { createServices } from './create-services.ts'
 import { requestEnvironment } from './request-environment.ts'
 import { requestPath } from './request-path.ts'
@@ -12,6 +12,7 @@ import { loadRendered } from '../routes/{-$locale}/-own-parts.ts'
 import { fetchErrorPage } from '../layout/error-shell/error-page.tsx'
 // oxlint-disable-next-line import/no-cycle -- the generated tree names the type of this router
 import { createPageRouter } from './page-router.tsx'
+import type { Services } from './services.ts'
 
 export async function getRouter() {
   const environment = import.meta.env.SSR ? requestEnvironment() : undefined
@@ -23,11 +24,11 @@ export async function getRouter() {
   return createPageRouter(services, {
     ...(environment && {
       ssr: { nonce: environment.nonce },
-      dehydrate: () => dehydrated(services.page),
+      dehydrate: () => dehydrated(services),
     }),
-    hydrate: async ({ page: shared, own, query }: Passed) => {
+    hydrate: async ({ page: shared, own, queries }: Passed) => {
       const page = { ...shared, preferences: JSON.parse(own) as RequestPreferences }
-      countFromNow(query?.initial ?? [])
+      takeQueries(services.queryClient, queries)
       services.page = page
       configureIcons(page.iconsUrl)
       services.preferences = createPreferences(page.preferences)
@@ -42,12 +43,16 @@ type Passed = {
   page: Omit<PageState, 'preferences'>
   /** The visitor's preferences, filled into a page that others have too. */
   own: string
-  /** Where the integration of queries puts those that came with the page. */
-  query?: { initial?: Parameters<typeof countFromNow>[0] }
+  queries: SentQueries
 }
 
-function dehydrated({ fill, preferences: _, ...page }: PageState): Omit<Passed, 'query'> {
-  return { page, own: fill === undefined ? '' : markOf(fill, 'own') }
+function dehydrated({ page: whole, queryClient, report }: Services): Passed {
+  const { fill, preferences: _, ...page } = whole
+  return {
+    page,
+    own: fill === undefined ? '' : markOf(fill, 'own'),
+    queries: sendQueries(queryClient, report),
+  }
 }
 
 /** The server rendered one: nothing is taken over without its code. */

@@ -1,4 +1,4 @@
-import { oddsOf } from '@touchline/betting'
+import { MARKET_STATUS, oddsOf } from '@touchline/betting'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FeedMarket, FeedMessage, FixtureMessage, MatchStateMessage } from '../messages.ts'
 import { STALE_AFTER_MS, type BookChange, type Book } from './book.ts'
@@ -99,6 +99,21 @@ describe('the book', () => {
     const [after] = book.markets('1')
     expect(after?.outcomes[0]).toMatchObject({ odds: 1900, previous: 1850 })
     expect(after?.outcomes[1]).toBe(before?.outcomes[1])
+  })
+
+  test('lists markets in their order, as they come, move, are suspended and go', () => {
+    const line = (marketId: number, specifier: string, more: Partial<FeedMarket> = {}) =>
+      market([1850, 3400, 4200], { marketId, specifier, ...more })
+    const shown = () =>
+      book.markets('1').map((one) => `${one.marketId} ${one.specifier} ${one.status}`)
+    book.apply([odds(1, line(18, 'total=10.5'), line(18, 'total=2.5'))])
+    expect(shown()).toEqual(['18 total=2.5 1', '18 total=10.5 1'])
+    book.apply([odds(2, line(1, ''), line(18, 'total=2.5', { status: MARKET_STATUS.suspended }))])
+    expect(shown()).toEqual(['1  1', '18 total=2.5 -1', '18 total=10.5 1'])
+    book.apply([odds(3, line(18, 'total=10.5', { status: MARKET_STATUS.inactive }))])
+    expect(shown()).toEqual(['1  1', '18 total=2.5 -1'])
+    book.restore([{ ...book.dump('1')!, markets: [book.markets('1')[1]!] }])
+    expect(shown()).toEqual(['18 total=2.5 -1'])
   })
 
   test('[M1] keeps the chances behind a price, and tells nobody of new prices when they move', () => {

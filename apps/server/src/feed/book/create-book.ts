@@ -1,18 +1,12 @@
 import { isMatchOpen, MATCH_STATUS } from '@touchline/betting'
 import type { ProviderId } from '../messages.ts'
 import type { BookParts } from './book-parts.ts'
-import {
-  type Book,
-  type BookChange,
-  type BookListener,
-  type BookMarket,
-  STALE_AFTER_MS,
-} from './book.ts'
+import { type Book, type BookChange, type BookListener, STALE_AFTER_MS } from './book.ts'
 import { createCatalogueIndex } from './catalogue-index.ts'
 import { countMatches } from './filter-matches.ts'
 import { marketKey } from './market-key.ts'
 import { dumpOf, restoreMatches } from './match-dump.ts'
-import { type MatchRecord, viewOf } from './match-record.ts'
+import { marketsInOrder, type MatchRecord, viewOf } from './match-record.ts'
 import { createMatchStore } from './match-store.ts'
 import { receiveMessage } from './receive-message.ts'
 import { beginTerm, completeTerm } from './terms.ts'
@@ -25,15 +19,6 @@ const SWEEP_EVERY_MS = 60_000
 const STATUSES = Object.values(MATCH_STATUS)
 const OPEN = STATUSES.filter(isMatchOpen)
 const OVER = STATUSES.filter((status) => !isMatchOpen(status))
-
-const lineValue = (specifier: string): number =>
-  Number(/(?:total|hcp)=(-?[\d.]+)/.exec(specifier)?.[1] ?? 0)
-
-const inOrder = (x: BookMarket, y: BookMarket): number =>
-  x.priority - y.priority ||
-  x.marketId - y.marketId ||
-  lineValue(x.specifier) - lineValue(y.specifier) ||
-  (x.specifier < y.specifier ? -1 : x.specifier > y.specifier ? 1 : 0)
 
 const byStart = ({ facts: x }: MatchRecord, { facts: y }: MatchRecord): number =>
   x.startTime - y.startTime || Number(x.id) - Number(y.id)
@@ -114,7 +99,10 @@ export const createBook = (now: () => number = Date.now): Book => {
       return record === undefined ? undefined : viewOf(record)
     },
     matches: (filter = {}) => store.select(filter).toSorted(byStart).map(viewOf),
-    markets: (matchId) => [...(store.get(matchId)?.markets.values() ?? [])].sort(inOrder),
+    markets: (matchId) => {
+      const record = store.get(matchId)
+      return record === undefined ? [] : marketsInOrder(record)
+    },
     isStale: (matchId) => {
       const record = store.get(matchId)
       return record !== undefined && isRecordStale(record)

@@ -35,6 +35,7 @@ const recordOf = ({ facts, markets, ...dump }: MatchDump): MatchRecord => ({
     ]),
   ),
   view: null,
+  ordered: null,
 })
 
 const isSame = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y)

@@ -28,6 +28,8 @@ export type MatchRecord = {
   markets: Map<string, BookMarket>
   /** View of this version; made when it is first asked for. */
   view: BookMatch | null
+  /** The markets in their order, until one changes. */
+  ordered: readonly BookMarket[] | null
 }
 
 const factsOf = ({ kind: _kind, status: _status, ...facts }: FixtureMessage) => ({
@@ -50,6 +52,7 @@ export const newRecord = (message: FixtureMessage, now: number): MatchRecord => 
   state: null,
   markets: new Map(),
   view: null,
+  ordered: null,
 })
 
 export const viewOf = (record: MatchRecord): BookMatch => {
@@ -57,6 +60,19 @@ export const viewOf = (record: MatchRecord): BookMatch => {
   record.view ??= { ...facts, status, version, lastHeardAt, state, markets }
   return record.view
 }
+
+const lineValue = (specifier: string): number =>
+  Number(/(?:total|hcp)=(-?[\d.]+)/.exec(specifier)?.[1] ?? 0)
+
+const inOrder = (x: BookMarket, y: BookMarket): number =>
+  x.priority - y.priority ||
+  x.marketId - y.marketId ||
+  lineValue(x.specifier) - lineValue(y.specifier) ||
+  (x.specifier < y.specifier ? -1 : x.specifier > y.specifier ? 1 : 0)
+
+/** The markets of a match as pages list them. */
+export const marketsInOrder = (record: MatchRecord): readonly BookMarket[] =>
+  (record.ordered ??= [...record.markets.values()].sort(inOrder))
 
 /** Counts a change; every view made before is of an older version. */
 export const touch = (record: MatchRecord): void => {
@@ -87,6 +103,7 @@ export const applyOdds = (record: MatchRecord, message: OddsChangeMessage): Odds
     const before = record.markets.get(key)
     const merged = mergeMarket(before, market)
     if (merged === null || merged === before) continue
+    record.ordered = null
     if (merged.status === MARKET_STATUS.inactive) record.markets.delete(key)
     else if (before === undefined) {
       record.markets.set(keptMarketKey(merged.marketId, merged.specifier), merged)
@@ -107,6 +124,7 @@ export const withStatus = (
     const market = record.markets.get(key)
     if (market === undefined || market.status === status) continue
     const next = { ...market, status }
+    record.ordered = null
     if (isMarketShown(status)) record.markets.set(key, next)
     else record.markets.delete(key)
     changed.push(next)
