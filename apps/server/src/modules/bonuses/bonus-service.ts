@@ -92,7 +92,7 @@ export function createBonusReader(deps: Deps): BonusReader {
         version,
         title: say(words.name),
         paragraphs: words.terms.map(say),
-        acceptedAt: own === undefined ? null : acceptedAt(own).toISOString(),
+        acceptedAt: own === undefined ? null : (acceptedAt(own)?.toISOString() ?? null),
         newerVersion: head !== undefined && head.version > version ? head.version : null,
       }
     },
@@ -201,7 +201,9 @@ async function offeredTournament(deps: Deps, asker: Asker, id: string): Promise<
 
 const notFound = () => new Problem(404, 'error.http.not_found')
 
-const acceptedAt = ({ row }: OwnBonus): Date => row.activated_at ?? row.issued_at
+/** One that waits for the player's press is accepted by it. */
+const acceptedAt = ({ row, offer }: OwnBonus): Date | null =>
+  row.activated_at ?? (offer.activation === 'manual' ? null : row.issued_at)
 
 /** @throws Problem 404 */
 export function typeOf(kind: string): Bonus['type'] {

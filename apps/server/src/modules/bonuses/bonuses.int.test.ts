@@ -175,7 +175,12 @@ describe.each(engines)('bonuses on $name', (engine) => {
     expect(await one('freebet')).toMatchObject({ userBonusStatus: 'active', timesUsed: 0 })
     expect(await one('tournament')).toMatchObject({ userBonusStatus: 'active' })
     const hunt = await one('hunting')
+    const accepted = async () =>
+      (await test.client('getBonusTerms', { params: { kind: 'huntings', id: hunt.id } })).data
+        .acceptedAt
+    expect(await accepted()).toBeNull()
     await test.client('activateBonus', { params: { id: hunt.id }, body: {} })
+    expect(await accepted()).toBe(now().toISOString())
     expect(await one('tournament')).toMatchObject({ userBonusStatus: 'overridden' })
     await elapse(5 * DAY_MS)
     expect(await one('freebet')).toMatchObject({ userBonusStatus: 'expired', status: 'active' })
