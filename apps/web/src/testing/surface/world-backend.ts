@@ -16,7 +16,7 @@ import { aSystem } from '../system-settings.ts'
 import { category, smallWorld, sport, tournament, worldSettings } from './small-world.ts'
 
 /** A list with the position of its channel, from where pushed changes go on. */
-function listed<Item>(data: readonly Item[], channel = '', offset = 0) {
+export function listed<Item>(data: readonly Item[], channel = '', offset = 0) {
   return {
     data: [...data],
     meta: {

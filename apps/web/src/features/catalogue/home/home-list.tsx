@@ -20,7 +20,7 @@ export function HomeList({ view, sportKeys }: HomeListProps) {
     const count = view.tabs.find((tab) => tab.id === 'live')?.count ?? 0
     return (
       <>
-        <LiveList filters={filters} sportKeys={sportKeys} afterFirst={<HomeShelves />} />
+        <LiveList filters={filters} sportKeys={sportKeys} between={<HomeShelves />} />
         <MoreLink to="live" sport={view.sport?.key}>
           {t('allLive', { count: String(count) })}
         </MoreLink>
@@ -47,5 +47,5 @@ type UpcomingListProps = Pick<HomeListProps, 'sportKeys'> & {
 function UpcomingList({ filters, sportKeys }: UpcomingListProps) {
   const matches = useLiveMatches(filters)
   if (matches.length === 0) return <NoMatches kind="upcoming" />
-  return <MatchList sections={sportSections(matches, sportKeys)} afterFirst={<HomeShelves />} />
+  return <MatchList sections={sportSections(matches, sportKeys)} between={<HomeShelves />} />
 }

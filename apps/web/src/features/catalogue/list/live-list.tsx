@@ -24,12 +24,12 @@ type LiveListProps = {
   sportKeys?: readonly string[]
   /** Beside the heading of each sport. */
   sportEnd?: SportEnd
-  /** Stands between the first sport and the others. */
-  afterFirst?: ReactNode
+  /** Stands between the sports, below what a first view shows. */
+  between?: ReactNode
 }
 
 /** Matches in play. Rows stay where they are; newcomers wait behind a bar. */
-export function LiveList({ filters, sportKeys, sportEnd, afterFirst }: LiveListProps) {
+export function LiveList({ filters, sportKeys, sportEnd, between }: LiveListProps) {
   const matches = useLiveMatches(filters)
   const query = matchesQuery(useServices(), filters)
   useQuery({ ...query, refetchInterval: REFRESH_MS, notifyOnChangeProps: [] })
@@ -44,7 +44,7 @@ export function LiveList({ filters, sportKeys, sportEnd, afterFirst }: LiveListP
   return (
     <div className={styles['live']}>
       <NewcomersBar count={waiting.length} onShow={showWaiting} />
-      <MatchList sections={sections} ended={ended} afterFirst={afterFirst} />
+      <MatchList sections={sections} ended={ended} between={between} />
       {waiting.length === 0 && ended.size === shown.length && (
         <NothingLive sportKey={sportKey} hasEnded />
       )}

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react'
+import { Fragment, memo, useState, type ReactNode } from 'react'
 
 import { MatchGroup } from '../group/match-group.tsx'
 import { columnTexts } from '../group/market-columns.ts'
@@ -15,14 +15,19 @@ type MatchListProps = {
   /** Ids of matches that left the list and keep their places. */
   ended?: ReadonlySet<string> | undefined
   watch?: WatchRows
-  /** Stands between the first card and the others. */
-  afterFirst?: ReactNode
+  /** Stands between the cards, below what a first view shows. */
+  between?: ReactNode
 }
+
+/** So many rows and more fill the first view of any screen. */
+const FIRST_VIEW_ROWS = 12
 
 const NONE: ReadonlySet<string> = new Set()
 
 /** Matches under their groups, in the order given: a card for each section, or within one. */
-export function MatchList({ sections, ended = NONE, watch, afterFirst }: MatchListProps) {
+export function MatchList({ sections, ended = NONE, watch, between }: MatchListProps) {
+  // Where it once stood it stays, whatever begins and ends above.
+  const [place] = useState(() => placeBetween(sections))
   const isInCard = useCardTexts() !== null
   const pinned = pinnedRows(sections.flatMap((section) => section.groups))
   const groups = (own: readonly ListGroup[]) => (
@@ -38,7 +43,7 @@ export function MatchList({ sections, ended = NONE, watch, afterFirst }: MatchLi
   }
   return (
     <div className={styles['list']}>
-      {sections.map(({ key, heading, end, groups: own }, place) => (
+      {sections.map(({ key, heading, end, groups: own }, at) => (
         <Fragment key={key}>
           <SportCard
             heading={<h2 className={styles['name']}>{heading}</h2>}
@@ -47,11 +52,21 @@ export function MatchList({ sections, ended = NONE, watch, afterFirst }: MatchLi
           >
             {groups(own)}
           </SportCard>
-          {place === 0 && afterFirst}
+          {at === Math.min(place, sections.length - 1) && between}
         </Fragment>
       ))}
     </div>
   )
+}
+
+/** @returns index of the first card that is followed by what stands between them */
+function placeBetween(sections: readonly ListSection[]): number {
+  let rows = 0
+  const place = sections.findIndex(({ groups }) => {
+    for (const { matches } of groups) rows += matches.length
+    return rows >= FIRST_VIEW_ROWS
+  })
+  return place < 0 ? sections.length : place
 }
 
 type GroupsProps = {

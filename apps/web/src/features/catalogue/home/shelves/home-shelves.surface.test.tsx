@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 
 import { refusal, type Answers } from '../../../../testing/fake-api.ts'
 import { openSurface } from '../../../../testing/surface/open-surface.tsx'
-import { smallWorld } from '../../../../testing/surface/small-world.ts'
+import { smallWorld, sport, worldMatch } from '../../../../testing/surface/small-world.ts'
+import { listed } from '../../../../testing/surface/world-backend.ts'
 import { endingSoon } from './ends-soon.tsx'
 
 const stream = { channel: channels.updates('en'), epoch: 'first', offset: 0 }
@@ -42,6 +43,32 @@ test('popular bets say how many players backed them, and are taken in one press'
   const price = shelf.getByRole('button', { name: /^Arsenal, .*2.00$/ })
   await user.click(price)
   await expect.poll(() => price.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the shelves stand below the rows that fill a first view', async () => {
+  const tennis = { ...sport, id: '2', key: 'tennis', name: 'Tennis' }
+  const cricket = { ...sport, id: '3', key: 'cricket', name: 'Cricket' }
+  const rows = (of: typeof sport, count: number, from: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const { id, key, name } = of
+      const on = { sport: { id, key, name }, category: { ...smallWorld[0]!.category } }
+      return worldMatch(String(from + at), `${name} ${at}`, `Away ${at}`, on)
+    })
+  const matches = [...rows(sport, 6, 100), ...rows(tennis, 6, 200), ...rows(cricket, 6, 300)]
+  const { screen } = await openHome({
+    ...highlights('bets', 12),
+    listSports: () => listed([sport, tennis, cricket]),
+    listMatches: ({ query = {} }) =>
+      listed(
+        matches.filter(({ status }) => query.matchStatus?.includes(status) ?? true),
+        channels.updates('en'),
+      ),
+  })
+  const popular = await screen.findByRole('heading', { name: 'Popular bets' })
+  const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+  const between = names.slice(names.indexOf('Tennis'), names.indexOf('Cricket') + 1)
+  expect(between).toContain(popular.textContent)
+  expect(names.indexOf('Football')).toBeLessThan(names.indexOf('Tennis'))
 })
 
 test('without enough bets it says that the favourites of the market stand there', async () => {
