@@ -345,16 +345,12 @@ export {
   periodAt,
   tightest,
 } from './limits/limits.ts'
-export type { OwnLimits, Room, StakeRoom } from './limits/stake-room.ts'
-export {
-  ENDLESS_ROOM,
-  isNearLimit,
-  NO_OWN_LIMITS,
-  roomFor,
-  stakeRoom,
-} from './limits/stake-room.ts'
-export type { GuardRails, HeldRails, LossPause, QuietHours } from './limits/guard-rails.ts'
-export { heldAt, isLooser, NO_HELD_RAILS, NO_RAILS, stricterParts } from './limits/guard-rails.ts'
+export type { HeldRails, OwnLimits } from './limits/own-limits.ts'
+export { heldAt, NO_HELD_RAILS, NO_OWN_LIMITS } from './limits/own-limits.ts'
+export type { Room, StakeRoom } from './limits/stake-room.ts'
+export { ENDLESS_ROOM, isNearLimit, roomFor, stakeRoom } from './limits/stake-room.ts'
+export type { GuardRails, LossPause, QuietHours } from './limits/guard-rails.ts'
+export { isLooser, NO_RAILS, stricterParts } from './limits/guard-rails.ts'
 export type { JackpotRules, LevelTerms, PoolMicros, TicketDrawn } from './jackpots/jackpot-pool.ts'
 export {
   DRAW_NUMBERS,

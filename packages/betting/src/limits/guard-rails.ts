@@ -20,28 +20,6 @@ export type GuardRails = {
 
 export const NO_RAILS: GuardRails = { pause: null, noLive: null, calm: false }
 
-/** What a player's own rules forbid by themselves: no stake mends it, only the time. */
-export type HeldRails = {
-  /** No bets until then. */
-  readonly pauseUntil: number | null
-  /** No bets on matches in play until then. */
-  readonly noLiveUntil: number | null
-  /** When a limit of time ends play. */
-  readonly playUntil: number | null
-}
-
-export const NO_HELD_RAILS: HeldRails = { pauseUntil: null, noLiveUntil: null, playUntil: null }
-
-/** Those of which the time has not come. */
-export function heldAt({ pauseUntil, noLiveUntil, playUntil }: HeldRails, now: number): HeldRails {
-  const held = (until: number | null) => (until !== null && until > now ? until : null)
-  return {
-    pauseUntil: held(pauseUntil),
-    noLiveUntil: held(noLiveUntil),
-    playUntil: held(playUntil),
-  }
-}
-
 const DAY = 1_440
 
 /** Comes as late as before or sooner, and lasts as long or longer. */

@@ -1,11 +1,5 @@
 import { addAmounts, NO_AMOUNT, subtractAmounts, type Amount } from '../money/amount.ts'
-import { NO_HELD_RAILS, type HeldRails } from './guard-rails.ts'
 import { tightest, type LimitType, type UsedLimit, type Worth } from './limits.ts'
-
-/** A player's own limits and rails, as last read. */
-export type OwnLimits = { readonly limits: readonly UsedLimit[]; readonly held: HeldRails }
-
-export const NO_OWN_LIMITS: OwnLimits = { limits: [], held: NO_HELD_RAILS }
 
 /** The limit that leaves the least, and what it leaves, in the currency of the stake. */
 export type Room = { readonly limit: UsedLimit; readonly left: Amount }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heldAt, NO_HELD_RAILS } from '../limits/guard-rails.ts'
+import { heldAt, NO_HELD_RAILS } from '../limits/own-limits.ts'
 import { amountOf, NO_AMOUNT } from '../money/amount.ts'
 import { oddsOf } from '../odds/odds.ts'
 import { freebet } from '../testing/bonuses.ts'

@@ -1,6 +1,6 @@
 import { bonusMismatch } from '../bets/bonus-conditions.ts'
 import { totalStake } from '../bets/total-stake.ts'
-import type { HeldRails } from '../limits/guard-rails.ts'
+import type { HeldRails } from '../limits/own-limits.ts'
 import type { Room, StakeRoom } from '../limits/stake-room.ts'
 import type { Amount } from '../money/amount.ts'
 import { MATCH_STATUS } from '../bets/match-status.ts'

@@ -1,5 +1,5 @@
 import type { MarketStatus } from '../bets/market-status.ts'
-import { NO_HELD_RAILS } from '../limits/guard-rails.ts'
+import { NO_HELD_RAILS } from '../limits/own-limits.ts'
 import { ENDLESS_ROOM } from '../limits/stake-room.ts'
 import { amountOf } from '../money/amount.ts'
 import { oddsOf } from '../odds/odds.ts'
