@@ -73,7 +73,9 @@ function Rules({ jackpot }: { jackpot: Jackpot }) {
             <dt>
               <bdi>{name}</bdi>: {t('promise', { round: String(round) })}
             </dt>
-            <dd dir="ltr">{commitment}</dd>
+            <dd>
+              <bdi dir="ltr">{commitment}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
