@@ -5,6 +5,8 @@ export type OpenOrder = {
   greeting: string | null
   /** How many messages answer the greeting. */
   answers: number
+  /** What a message has to say to be counted; undefined: each is. */
+  marker?: string
 }
 
 /** What the bench asks of the process that holds the sockets; publications are counted from the start. */

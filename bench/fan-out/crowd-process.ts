@@ -11,9 +11,9 @@ process.on('message', (order) => {
     count(0)
     return
   }
-  const { url, sockets, greeting, answers } = order
+  const { url, sockets, greeting, answers, marker } = order
   const opening = Array.from({ length: sockets }, () =>
-    openListener(url, { greeting, answers, onMessages: count }),
+    openListener(url, { greeting, answers, marker, onMessages: count }),
   )
   void Promise.all(opening).then(() => tell({ kind: 'ready' }))
 })

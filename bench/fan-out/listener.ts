@@ -9,6 +9,8 @@ export type ListenerOptions = {
   greeting: string | null
   /** How many messages answer the greeting; they are not counted. */
   answers: number
+  /** What a message has to say to be counted; undefined: each is. */
+  marker?: string | undefined
   onMessages: (count: number) => void
 }
 
@@ -17,17 +19,34 @@ export async function openListener(url: string, options: ListenerOptions): Promi
   const { socket, head } = await upgrade(url)
   let unanswered = options.greeting === null ? 0 : options.answers
   await new Promise<void>((resolve) => {
-    const take = createFrameCounter((messages) => {
+    const count = createFrameCounter((messages) => {
       const answers = Math.min(unanswered, messages)
       unanswered -= answers
       if (answers > 0 && unanswered === 0) resolve()
-      if (messages > answers) options.onMessages(messages - answers)
+      if (options.marker === undefined && messages > answers) options.onMessages(messages - answers)
     })
+    const marked =
+      options.marker === undefined ? null : markCounter(options.marker, options.onMessages)
+    const take = (piece: Buffer) => {
+      count(piece)
+      marked?.(piece)
+    }
     socket.on('data', take)
     if (head.length > 0) take(head)
     if (options.greeting !== null) socket.write(clientFrame(options.greeting))
     if (unanswered === 0) resolve()
   })
+}
+
+/** Counts a word in a stream that comes in pieces of any size. */
+function markCounter(marker: string, onMarks: (count: number) => void): (piece: Buffer) => void {
+  let end = ''
+  return (piece) => {
+    const text = end + piece.toString('latin1')
+    const marks = text.split(marker).length - 1
+    end = text.slice(text.lastIndexOf(marker) + 1).slice(1 - marker.length)
+    if (marks > 0) onMarks(marks)
+  }
 }
 
 function upgrade(url: string): Promise<{ socket: Duplex; head: Buffer }> {
