@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
+import { PAGE_TEXT_FILES } from '@touchline/i18n'
+import { createTextLibrary, LOCALES_FOLDER } from '@touchline/i18n/folder'
 
 import { readOwnTexts } from './own-texts.ts'
 
@@ -18,4 +20,17 @@ test('what an operator says in other words comes with the page, and nothing besi
   expect(ownTexts('de-CH')).toEqual({ app: { layout } })
   expect(ownTexts('en')).toBeNull()
   expect(readOwnTexts(undefined)('de')).toBeNull()
+})
+
+test('every file of texts that pages show can be said in other words', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-own-texts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'en'))
+  const said = createTextLibrary(LOCALES_FOLDER)
+  for (const file of PAGE_TEXT_FILES) {
+    const [key] = Object.keys(said.texts(file, 'en'))
+    writeFileSync(join(folder, `en/${file}.json`), JSON.stringify({ [key!]: 'Ours' }))
+  }
+  const ownTexts = readOwnTexts(folder)('en') ?? {}
+  expect(Object.keys(ownTexts)).toEqual([...PAGE_TEXT_FILES])
 })

@@ -1,21 +1,7 @@
+import { PAGE_TEXT_FILES } from '@touchline/i18n'
 import { compiledTexts, createTextLibrary, LOCALES_FOLDER } from '@touchline/i18n/folder'
 
 import type { OwnTextsByFile } from '../src/base/environment.ts'
-
-const FILES = [
-  'app',
-  'betting',
-  'account',
-  'match-info',
-  'profile',
-  'limits',
-  'info',
-  'wallet',
-  'prizes',
-  'racing',
-  'lotteries',
-  'error-pages',
-] as const
 
 /**
  * What an operator says in other words on pages, by language. It comes with every page, so that
@@ -31,7 +17,7 @@ export function readOwnTexts(
   const known = new Map<string, OwnTextsByFile | null>()
 
   function read(locale: string): OwnTextsByFile | null {
-    const files = FILES.map((file) => {
+    const files = PAGE_TEXT_FILES.map((file) => {
       const before = shipped.texts(file, locale)
       const texts = Object.entries(said.texts(file, locale))
       return [file, texts.filter(([key, text]) => text !== before[key])] as const

@@ -1,5 +1,5 @@
-/** The files of a language's folder; what stands in one is loaded together. */
-export const TEXT_FILES = [
+/** What pages show, by the file of a language's folder that it stands in. */
+export const PAGE_TEXT_FILES = [
   'app',
   'betting',
   'account',
@@ -14,11 +14,12 @@ export const TEXT_FILES = [
   'bonuses',
   'info',
   'error-pages',
-  'server',
-  'mail',
-  'markets',
-  'catalogue',
 ] as const
+
+export type PageTextFile = (typeof PAGE_TEXT_FILES)[number]
+
+/** The files of a language's folder; what stands in one is loaded together. */
+export const TEXT_FILES = [...PAGE_TEXT_FILES, 'server', 'mail', 'markets', 'catalogue'] as const
 
 export type TextFile = (typeof TEXT_FILES)[number]
 

@@ -1,6 +1,14 @@
 export { ALIASES, LOCALES, NAMES } from './languages.gen.ts'
 export { directionOf, intlLocale, isLocale, wireLanguage, type LocaleCode } from './languages.ts'
-export { baseOf, TEXT_FILES, type ArgumentsIn, type TextFile, type Texts } from './files.ts'
+export {
+  baseOf,
+  PAGE_TEXT_FILES,
+  TEXT_FILES,
+  type ArgumentsIn,
+  type PageTextFile,
+  type TextFile,
+  type Texts,
+} from './files.ts'
 export type {
   AccountTexts,
   AppTexts,

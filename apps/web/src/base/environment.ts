@@ -1,4 +1,5 @@
 import type { FetchLike } from '@touchline/contract'
+import type { PageTextFile } from '@touchline/i18n'
 
 import type { PageFill } from './page-fill.ts'
 
@@ -27,25 +28,7 @@ export type RequestPreferences = {
 export type OwnTexts = { [key: string]: string | readonly object[] | OwnTexts }
 
 /** What an operator says in other words than Touchline, by the file of texts. */
-export type OwnTextsByFile = {
-  [
-    File in
-      | 'app'
-      | 'betting'
-      | 'account'
-      | 'match-info'
-      | 'profile'
-      | 'limits'
-      | 'notifications'
-      | 'bonuses'
-      | 'info'
-      | 'wallet'
-      | 'prizes'
-      | 'racing'
-      | 'lotteries'
-      | 'error-pages'
-  ]?: OwnTexts
-}
+export type OwnTextsByFile = { [File in PageTextFile]?: OwnTexts }
 
 /** What the server that hosts the pages hands to each rendering. */
 export type RequestEnvironment = {
