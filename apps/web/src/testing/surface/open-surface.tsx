@@ -78,7 +78,13 @@ export async function openSurface(path: string, options: SurfaceOptions = {}) {
     const undo = replaceNetwork(browser, backend.fetch, push.socketClass())
     const services = createServices(undefined, window.location.pathname)
     const { page } = services
-    Object.assign(page, { locales: ['en', 'de', 'ar'], publicUrl: window.location.origin })
+    // The window stands for many pages; by its origin the device's clock would be off by its age.
+    const renderedAt = performance.timeOrigin
+    Object.assign(page, {
+      locales: ['en', 'de', 'ar'],
+      publicUrl: window.location.origin,
+      renderedAt,
+    })
     Object.assign(page, options.page)
     page.preferences = { ...page.preferences, hasSession: world.player.isSignedIn }
     services.messages = await loadMessages(page)
