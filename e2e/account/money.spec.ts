@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import pg from 'pg'
 import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
-import { quietLeague } from '../support/league.ts'
+import { leagueApart } from '../support/league.ts'
 import { auditLedger, cleanAudit } from '../support/ledger.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { callOf } from '../support/people.ts'
@@ -102,7 +102,7 @@ test(
     const wallet = textsOf(language, 'wallet')
     const betting = textsOf(language, 'betting')
     const profile = textsOf(language, 'profile')
-    const { path, offers } = await quietLeague(call)
+    const { path, offers } = await leagueApart(call)
     const [offer] = offers
     const { email, password } = newCredentials()
     const header = page.getByRole('banner')

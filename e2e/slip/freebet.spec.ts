@@ -1,19 +1,22 @@
-import { callOf, expectBalanceOfBackend } from '../support/people.ts'
+import { leagueApart } from '../support/league.ts'
+import { openLivePage } from '../support/open-page.ts'
+import { arriveSignedIn, callOf, expectBalanceOfBackend } from '../support/people.ts'
 import { balanceOf } from '../support/player.ts'
 import { letBetWin } from '../support/settle-bet.ts'
 import { select } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
-test.use({ signedIn: true })
-
 test('[FREE-02] [FREE-03] [BON-15] a freebet goes from the slip to a win without touching the balance before', async ({
   page,
-  offers,
+  call,
   slip,
   site,
 }) => {
-  const before = await balanceOf(callOf(page))
+  await arriveSignedIn(page, site.url)
+  const { path, offers } = await leagueApart(call)
   const offer = offers.find(({ odds }) => odds >= 1_500)
+  await openLivePage(page, path)
+  const before = await balanceOf(callOf(page))
   await select(page, [offer!.id])
   await slip.button(/^Use A bet on us/).click()
   await expect(slip.stake).toHaveValue(/^5/)

@@ -22,15 +22,16 @@ export async function endingMatches(
   window: Window,
 ): Promise<LateOffer[]> {
   let found: LateOffer[] = []
-  await expect(async () => {
+  const until = (enough: number) => async () => {
     const { data } = await call('listMatches', {
       query: { sportKey: ['soccer'], matchStatus: [MATCH_STATUS.live], limit: 200 },
     })
     found = data.filter((match) => isWithin(match, window)).flatMap(offerOf)
-    expect(found.length, 'matches about to end').toBeGreaterThanOrEqual(count)
-  })
-    .toPass({ timeout: count > 1 ? 45_000 : 75_000 })
-    .catch(() => expect(found.length, 'matches about to end').toBeGreaterThanOrEqual(1))
+    expect(found.length, 'matches about to end').toBeGreaterThanOrEqual(enough)
+  }
+  await expect(until(count))
+    .toPass({ timeout: 45_000 })
+    .catch(() => expect(until(1)).toPass({ timeout: 75_000 }))
   return found.slice(0, count)
 }
 

@@ -22,17 +22,31 @@ const NOT_BEFORE_MS = 15 * 60_000
  * The page of a football league with that many matches that begin later, and the first price of
  * each: nothing but the test moves them.
  */
-export async function quietLeague(call: ApiClient, count = 3): Promise<QuietLeague> {
+export function quietLeague(call: ApiClient, count = 3): Promise<QuietLeague> {
+  return waitForLeague(call, count, (leagues) => leagues[0])
+}
+
+/**
+ * Another league than `quietLeague` finds, for a test that tells results: the site is shared, and
+ * they would settle the bets of other tests too.
+ */
+export function leagueApart(call: ApiClient): Promise<QuietLeague> {
+  return waitForLeague(call, 3, (leagues) => (leagues.length > 1 ? leagues.at(-1) : undefined))
+}
+
+type Choice = (leagues: readonly QuietLeague[]) => QuietLeague | undefined
+
+async function waitForLeague(call: ApiClient, count: number, choose: Choice) {
   let found: QuietLeague | undefined
   // Just after its start the feed has not priced every match yet.
   await expect(async () => {
-    found = await findLeague(call, count)
+    found = choose(await findLeagues(call, count))
     expect(found, `a league with ${count} open matches to come`).toBeDefined()
   }).toPass()
   return found!
 }
 
-async function findLeague(call: ApiClient, count: number): Promise<QuietLeague | undefined> {
+async function findLeagues(call: ApiClient, count: number): Promise<QuietLeague[]> {
   const { data } = await call('listMatches', {
     query: {
       sportKey: ['soccer'],
@@ -42,15 +56,13 @@ async function findLeague(call: ApiClient, count: number): Promise<QuietLeague |
     },
   })
   const leagues = Map.groupBy(data, ({ tournament }) => tournament.id)
-  for (const matches of leagues.values()) {
+  return [...leagues.values()].flatMap((matches) => {
     const [first] = matches
     const offers = matches.flatMap(({ mainMarket }) => offerOf(mainMarket))
-    if (first !== undefined && offers.length >= count) {
-      const path = leaguePath({ ...first.tournament, sport: first.sport })
-      return { path, offers: offers.slice(0, count) }
-    }
-  }
-  return undefined
+    if (first === undefined || offers.length < count) return []
+    const path = leaguePath({ ...first.tournament, sport: first.sport })
+    return [{ path, offers: offers.slice(0, count) }]
+  })
 }
 
 function offerOf(market: Market | null): Offer[] {

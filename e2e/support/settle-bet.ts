@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { embeddedDatabaseUrl } from './embedded-database.ts'
 
-/** Tells the results of a bet's legs as the feed does for a match that is over: all of them win. */
+/**
+ * Tells the results of a bet's legs as the feed does for a match that is over: all of them win. They
+ * may have been told of another bet before.
+ */
 export async function letBetWin(dataDir: string, betId: string): Promise<void> {
   const client = new pg.Client({ connectionString: embeddedDatabaseUrl(dataDir) })
   await client.connect()
@@ -13,6 +16,8 @@ export async function letBetWin(dataDir: string, betId: string): Promise<void> {
          )
          select match_id, market_id, specifier, outcome_id, 1, 0, 2
          from bet_selections where bet_id = $1
+         on conflict (match_id, market_id, specifier, outcome_id)
+           do update set result = excluded.result
          returning match_id, market_id, specifier, outcome_id
        )
        insert into outcomes_to_apply (match_id, market_id, specifier, outcome_id)
