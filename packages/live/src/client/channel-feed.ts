@@ -39,8 +39,6 @@ export class ChannelFeed {
   readonly #members = new Set<FeedMember>()
   readonly #recent = new RecentEvents()
   #subscription: Subscription | undefined
-  /** Members hold something that goes on from the position. */
-  #established = false
 
   constructor(options: ChannelFeedOptions) {
     this.channel = options.channel
@@ -63,7 +61,6 @@ export class ChannelFeed {
   open(since: StreamPosition | undefined): void {
     if (this.#subscription !== undefined) return
     this.#recent.restart(since)
-    this.#established = since !== undefined
     const subscription = this.#options.subscribe(since)
     this.#subscription = subscription
     subscription.on('subscribed', (context) => this.#subscribed(context))
@@ -100,10 +97,9 @@ export class ChannelFeed {
       return
     }
     this.#recent.restart(streamPosition)
-    // Whoever begins without a position may hold what is older than the first publications.
-    const mayHaveMissed = this.#established || streamPosition?.offset !== 0
-    if (mayHaveMissed) this.lose('unrecovered')
-    this.#established = true
+    // Whoever begins without a position may hold what is older: what happened before anybody
+    // followed the channel was told to nobody, and counts for nothing in its offset.
+    this.lose('unrecovered')
   }
 
   #published({ data, offset }: PublicationContext): void {
