@@ -5,7 +5,10 @@ import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openPage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Lines as high as a row between the header and what stands at the foot of the screen: the rows that are whole, with the heads of their leagues. */
+/**
+ * Lines as high as a row between the header and what stands at the foot of the screen: the rows and the
+ * heads of sports and leagues that are whole.
+ */
 function linesInSight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -13,12 +16,15 @@ function linesInSight(page: Page): Promise<number> {
       .filter((bar) => getComputedStyle(bar).position === 'fixed')
       .map((bar) => bar.getBoundingClientRect().top)
     const bottom = Math.min(innerHeight, ...bars)
-    const whole = [...document.querySelectorAll('main li[data-match-id]')]
-      .map((row) => row.getBoundingClientRect())
-      .filter((box) => box.height > 0 && box.top >= top && box.bottom <= bottom)
-    const [first, last] = [whole[0], whole.at(-1)]
-    if (first === undefined || last === undefined) return 0
-    return (last.bottom - first.top) / first.height
+    const whole = (lines: string) =>
+      [...document.querySelectorAll(`main :is(${lines})`)]
+        .map((line) => line.getBoundingClientRect())
+        .filter((box) => box.height > 0 && box.top >= top && box.bottom <= bottom)
+    const row = 'li[data-match-id]'
+    const [first] = whole(row)
+    if (first === undefined) return 0
+    const last = Math.max(...whole(`${row}, h2, h3`).map((line) => line.bottom))
+    return (last - first.top) / first.height
   })
 }
 

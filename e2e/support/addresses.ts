@@ -29,14 +29,17 @@ export async function steadyMatch(call: ApiClient): Promise<Match> {
   return match!
 }
 
-/** A football match in its first half, with an open main market. */
+/** A football match in its first half, with an open main market, where there is one something has happened in. */
 export async function liveMatch(call: ApiClient): Promise<Match> {
   const { data } = await call('listMatches', {
     query: { sportKey: ['soccer'], matchStatus: [MATCH_STATUS.live], limit: 100 },
   })
-  const match = data.findLast(
-    ({ mainMarket, clock }) => mainMarket?.status === 1 && (clock?.matchTime ?? 9999) < 40 * 60,
-  )
+  const playedFrom = (minutes: number) =>
+    data.findLast(({ mainMarket, clock }) => {
+      const played = (clock?.matchTime ?? 9999) / 60
+      return mainMarket?.status === 1 && played >= minutes && played < 40
+    })
+  const match = playedFrom(5) ?? playedFrom(0)
   if (match === undefined) throw new Error('No football match is in its first half')
   return match
 }
