@@ -229,7 +229,12 @@ export { legProgress } from './leg-progress/leg-progress.ts'
 export { applyBetUpdate, applyCashOutUpdate, canCashOut } from './my-bets/bet-updates.ts'
 
 export type { QuickBetState } from './quick-bet/quick-bet-state.ts'
-export { createQuickBet, isQuickBetFor } from './quick-bet/quick-bet-state.ts'
+export {
+  createQuickBet,
+  isForQuickBet,
+  isQuickBetFor,
+  quickStake,
+} from './quick-bet/quick-bet-state.ts'
 export type { QuickBetEvent } from './quick-bet/reduce-quick-bet.ts'
 export { quickBetBlockers, reduceQuickBet } from './quick-bet/reduce-quick-bet.ts'
 

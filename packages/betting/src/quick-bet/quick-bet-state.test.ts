@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { oddsOf } from '../odds/odds.ts'
+import { freebet } from '../testing/bonuses.ts'
 import { pick } from '../testing/slip.ts'
-import { createQuickBet, isEligible, isQuickBetFor } from './quick-bet-state.ts'
+import { createQuickBet, isEligible, isForQuickBet, isQuickBetFor } from './quick-bet-state.ts'
 
 test('[QUICK-02] the quick bet has its fields', () => {
   expect(createQuickBet({ currency: 'EUR', subunits: 100 })).toEqual({
@@ -12,6 +13,7 @@ test('[QUICK-02] the quick bet has its fields', () => {
     stake: 0n,
     currency: 'EUR',
     subunits: 100,
+    freebet: null,
     isApproved: false,
     placedBet: null,
     error: null,
@@ -33,4 +35,12 @@ test('[QUICK-01] a tap is a quick bet while it is enabled', () => {
   expect(isQuickBetFor(off, live)).toBe(false)
   expect(isQuickBetFor({ ...off, isEnabled: true }, live)).toBe(true)
   expect(isQuickBetFor({ ...off, isEnabled: true }, live, true)).toBe(false)
+})
+
+test('[FREE-01] a freebet for several legs, for matches before their start or in other money is not for quick bets', () => {
+  expect(isForQuickBet(freebet, 'EUR')).toBe(true)
+  expect(isForQuickBet({ ...freebet, selectionCountFrom: 1, matchStatus: 1 }, 'EUR')).toBe(true)
+  expect(isForQuickBet(freebet, 'USD')).toBe(false)
+  expect(isForQuickBet({ ...freebet, selectionCountFrom: 2 }, 'EUR')).toBe(false)
+  expect(isForQuickBet({ ...freebet, matchStatus: 0 }, 'EUR')).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { FreebetBonus } from '../bets/bonus.ts'
 import { MATCH_STATUS } from '../bets/match-status.ts'
 import type { Amount } from '../money/amount.ts'
 import { NO_AMOUNT } from '../money/amount.ts'
@@ -17,7 +18,9 @@ export type QuickBetState = {
   readonly stake: Amount
   readonly currency: string
   readonly subunits: number
-  /** The player agreed to place this stake with one tap. */
+  /** Stakes the next bet in place of `stake`, once; null while cash is staked. */
+  readonly freebet: FreebetBonus | null
+  /** The player agreed to place this stake with one tap; with a freebet, the one bet. */
   readonly isApproved: boolean
   readonly placedBet: PlacedBet | null
   readonly error: SlipError | null
@@ -32,6 +35,7 @@ export function createQuickBet({ currency, subunits }: BetCurrency): QuickBetSta
     stake: NO_AMOUNT,
     currency,
     subunits,
+    freebet: null,
     isApproved: false,
     placedBet: null,
     error: null,
@@ -55,4 +59,19 @@ export function isQuickBetFor(
   custom: boolean = false,
 ): boolean {
   return state.isEnabled && isEligible(selection, custom)
+}
+
+/** What the next bet stakes. */
+export function quickStake({ freebet, stake }: Pick<QuickBetState, 'freebet' | 'stake'>): Amount {
+  return freebet?.freebetStake ?? stake
+}
+
+/** Whether a freebet can go with a single bet on a match in play at all. */
+export function isForQuickBet(freebet: FreebetBonus, currency: string): boolean {
+  const { selectionCountFrom: least, matchStatus } = freebet
+  return (
+    freebet.currency === currency &&
+    (least ?? 0) <= 1 &&
+    (matchStatus === null || matchStatus === MATCH_STATUS.live)
+  )
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { amountOf, NO_AMOUNT } from '../money/amount.ts'
 import { oddsOf } from '../odds/odds.ts'
 import type { PlacementContext } from '../slip/blockers.ts'
+import { freebet as five } from '../testing/bonuses.ts'
 import { placedBet } from '../testing/placed-bets.ts'
 import { ready, runQuick, tap } from '../testing/quick-bet.ts'
 import { context, idOf, market, pick, price, rules } from '../testing/slip.ts'
@@ -178,4 +179,67 @@ test('[QUICK-14] a win that does not exceed the stake is refused with its key', 
   )
   const [found] = quickBetBlockers(flat, context())
   expect(found?.messageKey).toBe('error.potential_win.equal_or_less')
+})
+
+describe('a freebet', () => {
+  const free = { ...five, freebetStake: amountOf(700n) }
+  const choose: QuickBetEvent = { type: 'setFreebet', freebet: free }
+  const chosen = runQuick([choose], ready)
+  const waiting = runQuick([tap], chosen)
+
+  test('[FREE-03] [FREE-04] [QUICK-09] stakes one bet in place of cash, and takes back what was agreed to', () => {
+    expect(chosen).toMatchObject({ freebet: free, stake: 500n, isApproved: false })
+    expect(runQuick([choose], chosen)).toBe(chosen)
+    expect(waiting.bet).toMatchObject({ stake: 700n, bonus: free, freebetStake: 700n })
+    const cash = runQuick([{ type: 'setFreebet', freebet: null }], waiting)
+    expect(cash.bet).toMatchObject({ stake: 500n, bonus: null, freebetStake: null })
+    expect(cash.isApproved).toBe(false)
+    expect(runQuick([{ type: 'setStake', stake: amountOf(300n) }], waiting)).toMatchObject({
+      freebet: null,
+      bet: { stake: 300n, bonus: null },
+    })
+  })
+
+  test('[QUICK-09] waits for a press on every tap, and leaves with its bet', () => {
+    const agreed = runQuick([{ type: 'setApproved', isApproved: true }], waiting)
+    expect(runQuick([tap], agreed).isApproved).toBe(false)
+    const sent = runQuick([place], agreed)
+    expect(sent.state).toBe('PROCESSING')
+    const none = { freebet: null, isApproved: false, stake: 500n }
+    const placed: QuickBetEvent = { type: 'placementSucceeded', placedBet: placedBet('a') }
+    expect(runQuick([placed], sent)).toMatchObject({ state: 'SUCCESS', ...none })
+    expect(runQuick([{ type: 'placementFailed', error: null }], sent)).toMatchObject(none)
+    const gone = { ...error, isWrongOddsError: false }
+    expect(runQuick([{ type: 'placementFailed', error: gone }], sent)).toMatchObject(none)
+    const currentOdds = { [idOf('1')]: oddsOf(1900) }
+    expect(runQuick([{ type: 'placementFailed', error, currentOdds }], sent)).toMatchObject({
+      freebet: free,
+      bet: { stake: 700n, bonus: free },
+    })
+  })
+
+  test('needs no balance, and no approval is taken back for one', () => {
+    const agreed = runQuick([{ type: 'setApproved', isApproved: true }], waiting)
+    expect(runQuick([{ type: 'balanceChanged', balance: NO_AMOUNT }], agreed)).toBe(agreed)
+    expect(codes(agreed, { balance: NO_AMOUNT })).toEqual([])
+  })
+
+  test('[GAP-49] that does not go with the bet stays and blocks, also when a price takes it there', () => {
+    const dear = { ...free, minOdds: oddsOf(2000) }
+    const fits = runQuick([{ type: 'setFreebet', freebet: dear }, tap], ready)
+    expect(codes(fits)).toEqual([])
+    const fallen = runQuick([prices(1900), { type: 'acceptOddsChanges' }], fits)
+    expect(fallen.bet).toMatchObject({ stake: 700n, bonus: dear })
+    expect(codes(fallen)).toEqual(['bonus_conditions'])
+    expect(codes(runQuick([prices(2100), { type: 'acceptOddsChanges' }], fallen))).toEqual([])
+  })
+
+  test('belongs to its currency, and ends with quick bet', () => {
+    expect(runQuick([{ type: 'setFreebet', freebet: { ...free, currency: 'USD' } }], ready)).toBe(
+      ready,
+    )
+    const usd = runQuick([{ type: 'setCurrency', currency: 'USD', subunits: 100 }], waiting)
+    expect(usd).toMatchObject({ freebet: null, bet: { stake: 0n, bonus: null } })
+    expect(runQuick([{ type: 'toggle' }], chosen).freebet).toBeNull()
+  })
 })

@@ -1,3 +1,4 @@
+import type { FreebetBonus } from '../bets/bonus.ts'
 import type { MatchStatus } from '../bets/match-status.ts'
 import type { Amount } from '../money/amount.ts'
 import { NO_AMOUNT } from '../money/amount.ts'
@@ -22,11 +23,13 @@ import type { SlipError } from '../slip/slip-state.ts'
 import { isCoded } from '../slip/slip-state.ts'
 import { isBetChanged } from '../slip/ticket.ts'
 import type { QuickBetState } from './quick-bet-state.ts'
-import { createQuickBet, isEligible } from './quick-bet-state.ts'
+import { createQuickBet, isEligible, quickStake } from './quick-bet-state.ts'
 
 export type QuickBetEvent =
   | { readonly type: 'toggle' }
   | { readonly type: 'setStake'; readonly stake: Amount }
+  /** Stakes the next bet with a freebet; null: with cash again. */
+  | { readonly type: 'setFreebet'; readonly freebet: FreebetBonus | null }
   | ({ readonly type: 'setCurrency' } & BetCurrency)
   | { readonly type: 'setApproved'; readonly isApproved: boolean }
   /** Any added selection: one that is not eligible switches quick bet off (see `isQuickBetFor`). */
@@ -63,6 +66,8 @@ export function reduceQuickBet(
       return state.state === 'PROCESSING' ? state : toggle(state)
     case 'setStake':
       return setStake(state, event.stake)
+    case 'setFreebet':
+      return setFreebet(state, event.freebet)
     case 'setCurrency':
       return setCurrency(state, event.currency, event.subunits)
     case 'setApproved':
@@ -70,7 +75,7 @@ export function reduceQuickBet(
     case 'addSelection':
       return addSelection(state, event.selection, event.custom ?? false)
     case 'balanceChanged':
-      return event.balance < state.stake || event.balance <= 0n ? approve(state, false) : state
+      return isShort(state, event.balance) ? approve(state, false) : state
     case 'marketsUpdated':
       return live(state, rules, (bets) => applyMarkets(bets, event.markets, rules))
     case 'matchStatusChanged': {
@@ -87,7 +92,7 @@ export function reduceQuickBet(
       return place(state, event.context)
     case 'placementSucceeded':
       return state.state === 'PROCESSING'
-        ? { ...ended(state), state: 'SUCCESS', placedBet: event.placedBet }
+        ? { ...ended(withoutFreebet(state)), state: 'SUCCESS', placedBet: event.placedBet }
         : state
     case 'placementFailed':
       return fail(state, event, rules)
@@ -99,23 +104,46 @@ export function reduceQuickBet(
 }
 
 function toggle(state: QuickBetState): QuickBetState {
-  return { ...ended(state), isEnabled: !state.isEnabled, isApproved: false }
+  return { ...ended(state), isEnabled: !state.isEnabled, freebet: null, isApproved: false }
 }
 
 function setStake(state: QuickBetState, stake: Amount): QuickBetState {
-  if (state.state === 'PROCESSING' || stake < 0n || stake === state.stake) return state
-  const bet = state.bet === null ? null : { ...state.bet, stake }
-  return { ...state, stake, bet, isApproved: false }
+  if (state.state === 'PROCESSING' || stake < 0n || stake === quickStake(state)) return state
+  return staked({ ...state, stake, freebet: null, isApproved: false })
+}
+
+function setFreebet(state: QuickBetState, freebet: FreebetBonus | null): QuickBetState {
+  if (state.state === 'PROCESSING' || freebet?.id === state.freebet?.id) return state
+  if (freebet !== null && freebet.currency !== state.currency) return state
+  return staked({ ...state, freebet, isApproved: false })
+}
+
+/** A freebet is for one bet, and so is what was agreed to with it. */
+function withoutFreebet(state: QuickBetState): QuickBetState {
+  return state.freebet === null ? state : { ...state, freebet: null, isApproved: false }
+}
+
+/** The bet at hand with the stake that was chosen; a freebet that does not fit it stays, and blocks. */
+function staked(state: QuickBetState): QuickBetState {
+  const { bet, freebet } = state
+  if (bet === null) return state
+  const freebetStake = freebet?.freebetStake ?? null
+  return { ...state, bet: { ...bet, stake: quickStake(state), bonus: freebet, freebetStake } }
+}
+
+function isShort({ freebet, stake }: QuickBetState, balance: Amount): boolean {
+  return freebet === null && (balance < stake || balance <= 0n)
 }
 
 function setCurrency(state: QuickBetState, currency: string, subunits: number): QuickBetState {
   if (currency === state.currency && subunits === state.subunits) return state
-  const bet = state.bet === null ? null : { ...state.bet, currency, subunits, stake: NO_AMOUNT }
-  return { ...state, currency, subunits, bet, stake: NO_AMOUNT, isApproved: false }
+  const bet = state.bet === null ? null : { ...state.bet, currency, subunits }
+  const changed = { ...state, currency, subunits, bet, stake: NO_AMOUNT, freebet: null }
+  return staked({ ...changed, isApproved: false })
 }
 
 function approve(state: QuickBetState, wanted: boolean): QuickBetState {
-  const isApproved = wanted && state.stake > 0n
+  const isApproved = wanted && quickStake(state) > 0n
   return isApproved === state.isApproved ? state : { ...state, isApproved }
 }
 
@@ -126,10 +154,12 @@ function addSelection(
 ): QuickBetState {
   if (!state.isEnabled || state.state === 'PROCESSING') return state
   if (!isEligible(selection, custom)) return toggle(state)
-  const { currency, subunits, stake } = state
+  const { currency, subunits } = state
   const leg = createSelection(selection)
-  const bet = { ...createBet('single', [leg], { currency, subunits }), stake }
-  return { ...ended(state), bet, selectedOutcomeIds: [leg.id] }
+  const bet = createBet('single', [leg], { currency, subunits })
+  // A freebet waits for a press on the bet that it is for.
+  const isApproved = state.isApproved && state.freebet === null
+  return staked({ ...ended(state), bet, selectedOutcomeIds: [leg.id], isApproved })
 }
 
 function live(
@@ -141,16 +171,16 @@ function live(
   const bet = change([state.bet])[0] ?? null
   if (bet === state.bet || bet === null) return state
   if (state.state === 'PROCESSING') return { ...state, bet }
-  return {
+  return staked({
     ...state,
     bet,
     state: isBetChanged(bet, rules) ? 'ODDS_CHANGED' : 'INITIAL',
     error: null,
-  }
+  })
 }
 
 function place(state: QuickBetState, context: PlacementContext): QuickBetState {
-  const isReady = state.isEnabled && state.isApproved && state.stake > 0n
+  const isReady = state.isEnabled && state.isApproved && quickStake(state) > 0n
   if (!isReady || quickBetBlockers(state, context).length > 0) return state
   return { ...state, state: 'PROCESSING', placedBet: null, error: null }
 }
@@ -161,9 +191,11 @@ function fail(
   rules: SlipRules,
 ): QuickBetState {
   if (state.state !== 'PROCESSING') return state
-  if (!isCoded(error)) return ended(state)
+  // Only a price can be mended: whatever else was wrong may have been the freebet, or used it.
+  if (!isCoded(error)) return ended(withoutFreebet(state))
   const bet = state.bet === null ? null : (applyPrices([state.bet], currentOdds, rules)[0] ?? null)
-  return { ...ended(state), state: 'ERROR', bet, error }
+  const failed = { ...ended(state), state: 'ERROR' as const, bet, error }
+  return error.isWrongOddsError ? staked(failed) : withoutFreebet(failed)
 }
 
 /** No bet under way: whatever the result, the outcome is free to be tapped again. */
@@ -193,7 +225,8 @@ export function quickBetBlockers(
   context: PlacementContext,
 ): readonly Blocker[] {
   const { rules, isConnected } = context
-  const { bet, stake, currency } = state
+  const { bet, freebet, currency } = state
+  const cash = freebet === null ? state.stake : NO_AMOUNT
   if (bet === null) return [blocker('slip_empty')]
   return [
     ...(state.state === 'PROCESSING' ? [blocker('in_progress')] : []),
@@ -201,6 +234,6 @@ export function quickBetBlockers(
     ...(rules.isLoggedIn ? [] : [blocker('sign_in_required')]),
     ...pauseBlockers(context),
     ...betBlockers(bet, context),
-    ...(rules.isLoggedIn ? moneyBlockers(stake, currency, context) : []),
+    ...(rules.isLoggedIn ? moneyBlockers(cash, currency, context) : []),
   ]
 }

@@ -85,6 +85,36 @@ describe.each(engines)('bonuses and money on $name', (engine) => {
     await expectLedgerToBalance(test.database.kysely)
   })
 
+  it('[BON-16] [QUICK-06] a quick bet that names no bonus collects for the hunt that fits, before the cup', async () => {
+    const collect = (kind: BonusType, more: object = {}) =>
+      giveBonus(test.database.pool, test.playerId, {
+        kind,
+        terms: { farming: { points_per_euro: 10 }, ...more },
+      })
+    const reward = { points: 1_000, offer: 'some-freebet', most: 1 }
+    const dear = await collect('hunting', { min_odds: 3, reward })
+    const cup = await collect('tournament', {
+      pool: { EUR: '10.00' },
+      prizes: [{ from: 1, to: 1, share: '1' }],
+      pays_as: 'some-freebet',
+    })
+    const body = single(leg('1', '1', 2000), FIVE)
+    const quick = (): Placement => ({
+      ...body,
+      meta: { ...body.meta, reference: crypto.randomUUID(), quick: true },
+    })
+    expect((await place(quick()))?.bonus).toMatchObject({ id: cup, type: 'tournament' })
+    const hunt = await collect('hunting', { reward })
+    expect((await place(quick()))?.bonus).toMatchObject({ id: hunt, type: 'hunting' })
+    expect(await bonusRow(hunt)).toMatchObject({ times_used: 1, potential_points: 50n })
+    // One that ended meanwhile stands in nobody's way, and a slip names what it wants.
+    await test.database.pool.query("update bonuses set status = 'bonus_over' where id = any($1)", [
+      [hunt, cup, dear],
+    ])
+    expect((await place(quick()))?.bonus).toBeNull()
+    expect((await place(single(leg('1', '1', 2000), FIVE)))?.bonus).toBeNull()
+  })
+
   it.each([
     ['only_win', WON, 10_500n],
     ['all_win', WON, 11_000n],

@@ -88,8 +88,8 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
       services().queryClient.setQueryData(betsQuery(services()).queryKey, (data) =>
         addBets(data, bets),
       )
-      void import('../../parts/push/ask-for-push.ts').then(({ askForPush }) =>
-        askForPush(services()),
+      void import('./after-placement.ts').then(({ afterPlacement }) =>
+        afterPlacement(services(), bets),
       )
     },
   }

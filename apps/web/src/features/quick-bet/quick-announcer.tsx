@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useRejectionReason } from '../../parts/bets/rejection-reason.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { tapWords } from './tap-words.ts'
+import { useBetAmount } from './use-bet-amount.ts'
 import { useQuickBet } from './use-quick-store.ts'
 
 /** Tells screen readers what happened to money: approval, waiting bets and the ends of taps. */
@@ -14,6 +15,7 @@ export function QuickAnnouncer() {
 function useAnnouncement(): string {
   const t = useTranslations('quickBet')
   const { stakeMoney } = useFormatting()
+  const amountOf = useBetAmount()
   const reasonOf = useRejectionReason()
   const { isEnabled, isApproved, stake, currency } = useQuickBet((view) => view.quick)
   const isPending = useQuickBet(({ action }) => action !== null)
@@ -26,7 +28,7 @@ function useAnnouncement(): string {
   if (isPending) return t('announce.pending', { outcome })
   if (last?.end.kind === 'placed') {
     const { bet } = last.end
-    return tapWords(bet, stakeMoney(bet.stake, bet.currency), t, reasonOf)
+    return tapWords(bet, amountOf(bet), t, reasonOf)
   }
   if (isApproved) return t('announce.approved', { amount: stakeMoney(stake, currency) })
   return isEnabled ? t('announce.on') : ''

@@ -16,7 +16,9 @@ export function QuickApproval() {
   const isBusy = useQuickBet(({ quick }) => quick.state === 'PROCESSING')
   const isShort = useQuickBet(({ balance, quick }) => balance !== null && balance < quick.stake)
   const hint = useHint(isShort)
+  const isFree = useQuickBet(({ quick }) => quick.freebet !== null)
   const amount = stakeMoney(stake, currency)
+  if (isFree) return null
   return (
     <Switch
       className={styles['approval']}

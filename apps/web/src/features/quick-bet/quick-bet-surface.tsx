@@ -10,6 +10,7 @@ import { useStore } from '../../base/use-store.ts'
 import { QuickAnnouncer } from './quick-announcer.tsx'
 import { QuickApproval } from './quick-approval.tsx'
 import styles from './quick-bet.module.css'
+import { QuickFreebets } from './quick-freebets.tsx'
 import { QuickPending } from './quick-pending.tsx'
 import { QuickResults } from './quick-results.tsx'
 import { QuickStake } from './quick-stake.tsx'
@@ -40,6 +41,7 @@ export function QuickBetSurface({ store }: { store: QuickBetStore }) {
         <Balance store={store} />
         <CloseButton store={store} />
         {isEnabled && <QuickStake />}
+        {isEnabled && <QuickFreebets />}
         {isEnabled && <QuickApproval />}
         <QuickPending />
         <QuickResults />

@@ -69,12 +69,15 @@ function ActionButton({ action }: { action: QuickBetAction }) {
   const { press } = useQuickBetActions()
   const { stakeMoney } = useFormatting()
   const currency = useQuickBet(({ quick }) => quick.currency)
+  const isFree = useQuickBet(({ quick }) => quick.freebet !== null)
   const words = useActionText(currency)
   const button = useRef<HTMLButtonElement>(null)
   const isWaiting = action.kind === 'placing' || action.kind === 'checking'
   const text =
     action.kind === 'approve'
-      ? t('approveAndPlace', { amount: stakeMoney(action.stake, currency) })
+      ? t(isFree ? 'placeFreebet' : 'approveAndPlace', {
+          amount: stakeMoney(action.stake, currency),
+        })
       : words(action)
 
   function onPress() {

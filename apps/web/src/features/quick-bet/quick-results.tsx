@@ -8,10 +8,10 @@ import { CopyReference } from '../../parts/bets/copy-reference.tsx'
 import { RejectionReason } from '../../parts/bets/rejection-reason.tsx'
 import { useDeviceTick } from '../../base/clock/use-tick.ts'
 import { usePriceText } from '../../preferences/price-text.ts'
-import { useFormatting } from '../../preferences/use-formatting.ts'
 import type { QuickTap } from '../../player/quick-bet/kernel.ts'
 import { confirmationEnd } from '../../player/slip/receipt.ts'
 import styles from './quick-bet.module.css'
+import { useBetAmount } from './use-bet-amount.ts'
 import { useQuickBet } from './use-quick-store.ts'
 
 /** How the last taps ended; what concerns money stays readable until it is closed. */
@@ -62,8 +62,8 @@ function Refusal({ error: { message, messagesByBet } }: { error: SlipError }) {
 function Placed({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('quickBet')
   const price = usePriceText()
-  const { stakeMoney } = useFormatting()
-  const amount = stakeMoney(bet.stake, bet.currency)
+  const amountOf = useBetAmount()
+  const amount = amountOf(bet)
   const end = confirmationEnd([bet])
   const seconds = useDeviceTick((now) =>
     end === null ? 0 : Math.max(0, Math.ceil((end - now) / 1000)),

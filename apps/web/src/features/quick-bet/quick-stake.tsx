@@ -22,6 +22,7 @@ export function QuickStake() {
   const code = useQuickBet(({ quick }) => quick.currency)
   const stake = useQuickBet(({ quick }) => quick.stake)
   const isBusy = useQuickBet(({ quick }) => quick.state === 'PROCESSING')
+  const isFree = useQuickBet(({ quick }) => quick.freebet !== null)
   const stakes = useSession((state) => state.settings?.stakes[code] ?? NO_STAKES)
   const [typed, setTyped] = useState('')
   const currency = findCurrency(system, code)
@@ -46,7 +47,7 @@ export function QuickStake() {
         onType={type}
         currency={typingUnit(currency).symbol}
         data-stake=""
-        disabled={isBusy}
+        disabled={isBusy || isFree}
         chips={stakes.map((value) => ({ label: amount(value, code), value: String(value) }))}
         onChip={(chip) => setStake(amountOf(BigInt(chip)))}
       />

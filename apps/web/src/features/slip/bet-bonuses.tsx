@@ -15,10 +15,11 @@ import {
   slipBetTerms,
   subtractAmounts,
 } from '@touchline/betting'
-import { Button, Disclosure, Icon } from '@touchline/ui'
+import { Disclosure, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { FreebetChoice } from '../../parts/bonuses/freebet-choice.tsx'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import type { BetBonuses as KnownBonuses } from '../../player/slip/state.ts'
@@ -155,10 +156,8 @@ function NextStep({ next }: { next: NextBoost }) {
 
 type FreebetProps = { bet: SlipBet; bonus: FreebetBonus; name: string; isBest: boolean }
 
-/** A press uses it for the bet, another takes it off. */
 function Freebet({ bet, bonus, name, isBest }: FreebetProps) {
   const t = useTranslations('slip.bonus')
-  const { stakeMoney } = useFormatting()
   const dispatch = useSlipDispatch()
   const isBusy = useSlip((view) => view.slip.inProgress)
   const isElsewhere = useSlip(({ slip }) =>
@@ -170,27 +169,17 @@ function Freebet({ bet, bonus, name, isBest }: FreebetProps) {
     dispatch(
       isUsed ? { type: 'removeBonus', betKey: key } : { type: 'setBonus', betKey: key, bonus },
     )
-  const amount = stakeMoney(bonus.freebetStake, bonus.currency)
   return (
-    <li className={styles['freebet']} data-used={isUsed || undefined}>
-      <span>
-        <strong>
-          <bdi>{name}</bdi> · {amount}
-        </strong>
-        <span>{t(`mode.${bonus.mode}`)}</span>
-        {isBest && !isUsed && <em>{t('best')}</em>}
-        {isElsewhere && <span>{t('elsewhere')}</span>}
-      </span>
-      <Button
-        size="small"
-        aria-pressed={isUsed}
-        aria-label={t(isUsed ? 'unuseNamed' : 'useNamed', { bonus: name, amount })}
-        disabled={isBusy || isElsewhere}
-        onClick={use}
-      >
-        {t(isUsed ? 'unuse' : 'use')}
-      </Button>
-    </li>
+    <FreebetChoice
+      freebet={bonus}
+      name={name}
+      isUsed={isUsed}
+      isDisabled={isBusy || isElsewhere}
+      onPress={use}
+    >
+      {isBest && !isUsed && <em>{t('best')}</em>}
+      {isElsewhere && <span>{t('elsewhere')}</span>}
+    </FreebetChoice>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { QuickBetEvent, QuickBetState, SlipError, Amount } from '@touchline/betting'
-import { createQuickBet, reduceQuickBet, quickBetBlockers } from '@touchline/betting'
+import { createQuickBet, reduceQuickBet, quickBetBlockers, quickStake } from '@touchline/betting'
 import type { SelectionDetails } from '../slip/stored.ts'
 import type { SlipDependencies } from '../slip/kernel.ts'
 import type { FeedHealth } from '../slip/feed.ts'
@@ -106,7 +106,7 @@ function actionOf(
   const blockers = quickBetBlockers(quick, context)
   const action = primaryAction({ phase, summary: oneBet(quick), blockers })
   const isUnapproved = action.kind === 'place' && !quick.isApproved
-  return isUnapproved ? { kind: 'approve', stake: quick.stake } : action
+  return isUnapproved ? { kind: 'approve', stake: quickStake(quick) } : action
 }
 
 /** Only a price can be mended here; after any other refusal the next tap is a new bet. */
@@ -114,8 +114,8 @@ function hasFailed({ state, error }: QuickBetState): boolean {
   return state === 'ERROR' && error?.isWrongOddsError !== true
 }
 
-function oneBet({ stake }: QuickBetState) {
-  return { totalStake: stake, totalOdds: null, placedCount: 1, betCount: 1 }
+function oneBet(quick: QuickBetState) {
+  return { totalStake: quickStake(quick), totalOdds: null, placedCount: 1, betCount: 1 }
 }
 
 /** How a tap ended. */

@@ -2,9 +2,19 @@ import { amountOf, oddsOf } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { firstMatch, pick, settle } from '../slip/testing/slip-kit.ts'
+import { aFreebet } from '../../testing/bonuses.ts'
+import { freebetOf } from '../slip/bonuses.ts'
 import { deferred, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { approvedKit, liveId, liveMatch, livePick, loaded, quickKit } from './testing/quick-kit.ts'
+
+const freeUse = {
+  id: 'free',
+  type: 'freebet',
+  mode: 'only_win' as const,
+  freebetStake: amountOf(500n),
+  paid: null,
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00Z') })
@@ -216,4 +226,25 @@ test('a price that moves under the button is accepted first, and only after a re
   store().press()
   expect(view().action?.kind).toBe('approve')
   expect(placements()).toEqual([])
+})
+
+test('[FREE-03] [QUICK-09] [QUICK-13] a freebet goes with one tap, by a press of its own and without a balance', async () => {
+  const { quickBet, store, view, placements } = await approvedKit({
+    answers: {
+      listAccounts: () => ({ data: [{ currency: 'EUR', balance: amountOf(0n), active: true }] }),
+      placeBets: () => ({ data: [aPlacedBet({ bonus: freeUse })] }),
+    },
+  })
+  const freebet = freebetOf(aFreebet())
+  store().setFreebet(freebet)
+  quickBet.pick(livePick)
+  await settle()
+  expect(placements()).toEqual([])
+  expect(view().action).toEqual({ kind: 'approve', stake: 500n })
+  store().press()
+  await settle()
+  expect(placements()).toMatchObject([
+    { meta: { quick: true }, bets: [{ bonus: { id: 'free', type: 'freebet' } }] },
+  ])
+  expect(view().quick).toMatchObject({ freebet: null, isApproved: false })
 })

@@ -12,7 +12,7 @@ import type { QuickBetDependencies, QuickBetKernel, QuickBetView } from './kerne
 import { createQuickBetKernel, deriveQuickBet, placedBets, updateTaps } from './kernel.ts'
 import type { QuickBetPreference } from './quick-bet-preference.ts'
 import { createQuickPlacement } from './placement.ts'
-import type { QuickBetEvent, Amount } from '@touchline/betting'
+import type { FreebetBonus, QuickBetEvent, Amount } from '@touchline/betting'
 import { HOLD_MS } from '../slip/button.ts'
 import type { PlacementRunner } from '../slip/placement.ts'
 import { followSelections, isSameHealth } from '../slip/feed.ts'
@@ -24,6 +24,8 @@ export type QuickBetStore = ReadableStore<QuickBetView> & {
   tap: (picked: PickedOutcome) => void
   /** Smallest units. */
   setStake: (stake: Amount) => void
+  /** Stakes the next bet with a freebet of the player's; null: with cash. */
+  setFreebet: (freebet: FreebetBonus | null) => void
   /** QUICK-05: counts only with a stake, and never beyond the balance. */
   setApproved: (isApproved: boolean) => void
   /** Does what the button says, unless a price has just changed what that is. */
@@ -96,6 +98,7 @@ export function createQuickBetStore(
       placement.place()
     },
     setStake: (stake) => act({ type: 'setStake', stake }),
+    setFreebet: (freebet) => act({ type: 'setFreebet', freebet }),
     setApproved: (isApproved) => act({ type: 'setApproved', isApproved }),
     press,
     dismiss: () => act({ type: 'dismiss' }),

@@ -3,11 +3,12 @@ import type {
   BonusMismatch,
   CollectingBonus,
   EventPlace,
+  FreebetBonus,
   SlipBet,
   SlipBonus,
 } from '@touchline/betting'
 import { betKey, BONUS_TYPES } from '@touchline/betting'
-import type { ApiClient, BonusesOfBet, HeldBonus } from '@touchline/contract'
+import type { ApiClient, BonusesOfBet, BonusOf, HeldBonus } from '@touchline/contract'
 import type { SlipKernel } from './kernel.ts'
 import type { AskedBet, SlipWatcher } from './limits.ts'
 import { askableBets, bodyOf, createSlipWatcher } from './limits.ts'
@@ -105,28 +106,29 @@ function toSlipBonus({ bonus, legs }: HeldBonus, { selections }: Pick<SlipBet, '
     bonus.eventConditions.length === 0
       ? []
       : selections.flatMap(({ matchId }, place) => (legs[place] === 'events' ? [] : [{ matchId }]))
-  const conditions = {
-    id,
-    minOdds,
-    events,
-    validTo: validTo === null ? null : Date.parse(validTo),
-  }
+  const conditions = { id, minOdds, events, validTo: instant(validTo) }
   switch (bonus.type) {
     case 'comboboost':
       return { type: bonus.type, ...conditions, ranges: bonus.ranges } satisfies SlipBonus
-    case 'freebet': {
-      const { freebetType: mode, freebetStake, currency, maxOdds, matchStatus } = bonus
-      const { selectionCountFrom, selectionCountTo } = bonus
-      const counts = { selectionCountFrom, selectionCountTo }
-      const terms = { mode, freebetStake, currency, maxOdds, matchStatus, ...counts }
-      return { type: bonus.type, ...conditions, ...terms } satisfies SlipBonus
-    }
+    case 'freebet':
+      return { ...freebetOf(bonus), events }
     case 'hunting':
     case 'lootbox':
     case 'tournament':
       return { type: bonus.type, ...conditions } satisfies SlipBonus
   }
 }
+
+/** A freebet that is held against no bet yet: which events it is for only the backend knows. */
+export function freebetOf(bonus: BonusOf<'freebet'>): FreebetBonus {
+  const { id, minOdds, maxOdds, validTo, freebetType: mode, freebetStake, currency } = bonus
+  const { matchStatus, selectionCountFrom, selectionCountTo } = bonus
+  const conditions = { id, minOdds, maxOdds, validTo: instant(validTo) }
+  const legs = { matchStatus, selectionCountFrom, selectionCountTo }
+  return { type: 'freebet', mode, freebetStake, currency, ...conditions, ...legs }
+}
+
+const instant = (time: string | null) => (time === null ? null : Date.parse(time))
 
 function byType(bonuses: readonly SlipBonus[]): AvailableBonuses {
   const collecting = (type: CollectingBonus['type']) =>

@@ -1,10 +1,11 @@
 import type { Amount } from '@touchline/betting'
-import { amountOf } from '@touchline/betting'
+import { amountOf, oddsOf } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
 import type { FeedMarket } from '../../../feed/messages.ts'
 import { backendOfSuite, backendOfTest } from '../../testing/backend-of-suite.ts'
+import { giveBonus } from '../../testing/bonuses.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { combo, leg } from '../../testing/placements.ts'
 import { refusalOf } from '../../testing/refusal.ts'
@@ -71,6 +72,32 @@ describe.each(engines)('custom bets on $name', (engine) => {
       messageKey: 'error.limits.wager',
       details: { left: 999 },
     })
+  })
+
+  it('[FREE-01] [FREE-03] [SLIP-12] a freebet goes with a custom bet, by the price of its legs together', async () => {
+    const give = (least: number) =>
+      giveBonus(test.database.pool, test.playerId, {
+        kind: 'freebet',
+        amount: 1000n,
+        terms: { mode: 'only_win', amount: { EUR: '10.00' }, min_odds: least },
+      })
+    const [fits, dear] = [await give(3.7), await give(3.75)]
+    const [asked] = custom(3730).bets
+    const body = { currency: 'EUR', bets: [{ selections: [home, both], customOdds: oddsOf(3730) }] }
+    const [held] = (await client('listSlipBonuses', { body })).data
+    expect(held?.freebet.map(({ bonus, mismatch }) => [bonus.id, mismatch])).toEqual([
+      [fits, null],
+      [dear, 'min_odds'],
+    ])
+    const using = (id: string): Placement => ({
+      ...custom(3730),
+      bets: [{ ...asked!, bonus: { id, type: 'freebet', odds: null } }],
+    })
+    expect(await refusalOf(place(using(dear)))).toMatchObject({ details: { reason: 'min_odds' } })
+    const bet = await place(using(fits))
+    expect(bet).toMatchObject({ winAmount: 2730n, bonus: { type: 'freebet', mode: 'only_win' } })
+    expect((await client('listAccounts')).data[0]?.balance).toBe(10_000n)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('[CUST-06] says what the others cost without each of the legs, where that is asked', async () => {

@@ -1,5 +1,6 @@
 import {
   activeRangeIndex,
+  AUTOMATIC_BONUSES,
   bonusMismatch,
   farmedPoints,
   legMismatches,
@@ -28,6 +29,8 @@ import type { BonusToStore, BonusUse } from './place-bets-statement.ts'
 export type HeldBonuses = {
   /** Those that its bets name, by id. */
   readonly named: ReadonlyMap<string, BonusTerms>
+  /** Those that a quick bet has by itself, in their order: nobody looks at a slip before the tap. */
+  readonly automatic: readonly BonusTerms[]
   /** Lootboxes, which fill besides. */
   readonly boxes: readonly BonusTerms[]
   /** Where the player is; null where nobody knows. */
@@ -37,6 +40,7 @@ export type HeldBonuses = {
 type Holder = Pick<HeldBonuses, 'country'> & {
   readonly playerId: number
   readonly bets: readonly PlacementBet[]
+  readonly isQuick: boolean
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -46,7 +50,7 @@ const ID = /^[1-9]\d{0,17}$/
 /** Whether they can still be used is for `place_bets` to say, in whose transaction they are. */
 export async function findHeldBonuses(
   db: Executor,
-  { playerId, bets, now, country }: Holder,
+  { playerId, bets, isQuick, now, country }: Holder,
 ): Promise<HeldBonuses> {
   const ids = bets.flatMap(({ bonus }) =>
     bonus !== undefined && ID.test(bonus.id) ? bonus.id : [],
@@ -59,12 +63,24 @@ export async function findHeldBonuses(
         kind = 'lootbox' and status in ('available', 'active')
         and (expires_at is null or expires_at > ${new Date(now)})
       )
+      or (
+        ${isQuick} and kind in ('hunting', 'tournament') and status = 'active'
+        and (times_to_use is null or times_used < times_to_use)
+        and (expires_at is null or expires_at > ${new Date(now)})
+        and exists (
+          select from offers o where o.id = offer_id and o.current and o.status = 'active'
+        )
+      )
     )
+    order by id
   `.execute(db)
   const held = await readBonusTerms(db, rows)
   const named = held.filter(({ id }) => ids.includes(String(id)))
   return {
     named: new Map(named.map((one) => [String(one.id), one])),
+    automatic: isQuick
+      ? AUTOMATIC_BONUSES.flatMap((type) => held.filter(({ bonus }) => bonus.type === type))
+      : [],
     boxes: held.filter(({ bonus }) => bonus.type === 'lootbox'),
     country,
   }
@@ -87,19 +103,21 @@ export type TakenBonus = {
 }
 
 /**
- * Holds the bonus that a bet names against the bet, at the prices of this moment.
+ * Holds the bonus that a bet names against the bet, at the prices of this moment; a quick bet that
+ * names none has the first of its own that fits.
  * @throws Problem 422 where it is not there, does not go with the bet or is less than was agreed to
  */
-export function takeBonus({ named, boxes, country }: HeldBonuses, bet: BonusBet): TakenBonus {
+export function takeBonus(
+  { named, automatic, boxes, country }: HeldBonuses,
+  bet: BonusBet,
+): TakenBonus {
   const { asked, terms } = bet
   const subject = { ...subjectOf(bet), country }
-  if (asked.bonus === undefined) {
-    return { bonus: null, uses: fillBoxes(boxes, bet, subject), terms }
-  }
-  const held = named.get(asked.bonus.id)
-  if (held === undefined || held.bonus.type !== asked.bonus.type || held.bonus.type === 'lootbox') {
-    throw bonusUnavailable(asked.bonus.id, 'gone')
-  }
+  const held =
+    asked.bonus === undefined
+      ? automatic.find(({ bonus }) => bonusMismatch(bonus, subject) === null)
+      : requireNamed(named, asked.bonus)
+  if (held === undefined) return { bonus: null, uses: fillBoxes(boxes, bet, subject), terms }
   const { id, bonus, points } = held
   const mismatch = bonusMismatch(bonus, subject)
   if (mismatch !== null) throw bonusUnavailable(bonus.id, mismatch)
@@ -113,7 +131,7 @@ export function takeBonus({ named, boxes, country }: HeldBonuses, bet: BonusBet)
   }
   const boost = bonus.type === 'comboboost' ? boostOf(bonus, subject) : null
   const odds = boost?.odds ?? null
-  const agreed = asked.bonus.odds ?? null
+  const agreed = asked.bonus?.odds ?? null
   if (agreed !== null && agreed > (odds ?? 0)) throw bonusUnavailable(bonus.id, 'odds')
   return {
     bonus: { id, type: bonus.type, odds, freebetMode: null, boost: boost?.terms ?? null },
@@ -123,6 +141,17 @@ export function takeBonus({ named, boxes, country }: HeldBonuses, bet: BonusBet)
     ],
     terms: { ...terms, bonusOdds: odds },
   }
+}
+
+function requireNamed(
+  named: HeldBonuses['named'],
+  { id, type }: NonNullable<PlacementBet['bonus']>,
+): BonusTerms {
+  const held = named.get(id)
+  if (held === undefined || held.bonus.type !== type || type === 'lootbox') {
+    throw bonusUnavailable(id, 'gone')
+  }
+  return held
 }
 
 function subjectOf({ asked, terms, legs, book, currency, now }: BonusBet): BonusSubject {

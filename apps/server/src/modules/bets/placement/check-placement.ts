@@ -75,7 +75,7 @@ type BetCheck = {
   readonly held: HeldBonuses
 }
 
-const NONE_HELD: HeldBonuses = { named: new Map(), boxes: [], country: null }
+const NONE_HELD: HeldBonuses = { named: new Map(), automatic: [], boxes: [], country: null }
 
 /** @returns null when something was added to the errors */
 function checkBet(

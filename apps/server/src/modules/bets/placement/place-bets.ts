@@ -102,7 +102,13 @@ async function checkOrRepeat(
   const { db, book } = deps
   const [customs, held] = await Promise.all([
     priceCustoms(deps, placement, now),
-    findHeldBonuses(db, { playerId, bets: placement.bets, now, country }),
+    findHeldBonuses(db, {
+      playerId,
+      bets: placement.bets,
+      isQuick: placement.meta.quick,
+      now,
+      country,
+    }),
   ])
   try {
     return checkPlacement(book, placement, now, customs, held)
