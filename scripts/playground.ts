@@ -19,7 +19,8 @@ if ((await buildWebIfChanged()) === 0) {
   const { origin } = await startPlayground({ port, site: () => address })
   process.env['EMBED_ORIGINS'] = [process.env['EMBED_ORIGINS'], origin].filter(Boolean).join(',')
   console.log(`A host's page with the site in it: ${origin}`)
-  await import('./serve/serve.ts')
+  const { serve } = await import('./serve/serve.ts')
+  await serve()
 } else {
   process.exitCode = 1
 }

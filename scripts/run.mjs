@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileIfChanged } from './launch/compile.mjs'
 import { installIfNeeded } from './launch/install.mjs'
 import { findNode } from './launch/find-node.mjs'
 
@@ -31,7 +32,10 @@ try {
     throw new Error(`There is no command "${command}". There are: ${commands.join(', ')}.`)
   }
   installIfNeeded(root)
-  run(findNode(root), join(root, 'scripts', `${command}.ts`))
+  const node = findNode(root)
+  const env = environment(command, node)
+  if (isSite(command)) compileIfChanged(root, node, env)
+  run(node, join(root, 'scripts', `${command}.ts`), env)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -62,36 +66,39 @@ function flagsFor(name) {
 /**
  * The C library gives up to eight pools per processor to the threads, each of which keeps its own
  * leavings; two serve all of them. Its thresholds for what goes back to the system at once move up
- * with every large buffer, unless they are set. Who has chosen otherwise is heard.
+ * with every large buffer, unless they are set. Who has chosen otherwise is heard. What a start has
+ * compiled is kept for the next one: it is half of the time until the site listens.
  *
  * @param {string} name
+ * @param {string} node
+ * @returns {NodeJS.ProcessEnv}
  */
-function environmentFor(name) {
-  if (!isSite(name)) return {}
-  return {
+function environment(name, node) {
+  const forSite = {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',
     MALLOC_TRIM_THRESHOLD_: '131072',
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   }
+  return {
+    ...(isSite(name) ? forSite : {}),
+    ...process.env,
+    PATH: `${dirname(node)}:${process.env['PATH'] ?? ''}`,
+  }
 }
 
 /**
- * What a start has compiled is kept for the next one: it is half of the time until the site listens.
  * The IPC channel is there for its end only: when this process is killed, the child notices.
  *
  * @param {string} node
  * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
  */
-function run(node, script) {
+function run(node, script, env) {
   const child = spawn(node, [...flagsFor(command), script, ...options], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...environmentFor(command),
-      ...process.env,
-      PATH: `${dirname(node)}:${process.env['PATH'] ?? ''}`,
-    },
+    env,
   })
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP', 'SIGINT'])) {
     process.on(signal, () => {

@@ -3,8 +3,12 @@ import { loadEnv } from './launch/load-env.ts'
 import { servesPages } from './serve/serves-pages.ts'
 import { buildWebIfChanged } from './web/build-web.ts'
 
-followParent()
-loadEnv()
-const isReady = !servesPages(process.env['ROLE']) || (await buildWebIfChanged()) === 0
-if (isReady) await import('./serve/serve.ts')
-else process.exitCode = 1
+if (import.meta.main) {
+  followParent()
+  loadEnv()
+  const isReady = !servesPages(process.env['ROLE']) || (await buildWebIfChanged()) === 0
+  if (isReady) {
+    const { serve } = await import('./serve/serve.ts')
+    await serve()
+  } else process.exitCode = 1
+}

@@ -24,4 +24,6 @@ async function builtPages(): Promise<SiteParts> {
   }
 }
 
-await runSite(builtPages)
+export const serve = (): Promise<void> => runSite(builtPages)
+
+if (import.meta.main) await serve()

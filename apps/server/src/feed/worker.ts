@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parentPort, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 
 import { overrideTexts } from '../texts/site-texts.ts'
 import { fixtureSchedule } from './fixtures/fixture-schedule.ts'
@@ -78,11 +78,11 @@ const readSchedule = (job: WorkerJob, clock: SimClock): Schedule | null => {
   }
 }
 
-const job = workerData as WorkerJob
-overrideTexts(job.ownTexts)
-const clock = createSimClock(job.startedAt, job.speed)
-const schedule = readSchedule(job, clock)
-if (schedule !== null) {
+const work = (job: WorkerJob): void => {
+  overrideTexts(job.ownTexts)
+  const clock = createSimClock(job.startedAt, job.speed)
+  const schedule = readSchedule(job, clock)
+  if (schedule === null) return
   run(
     createEngine({
       schedule,
@@ -94,3 +94,6 @@ if (schedule !== null) {
     job.waits === true,
   )
 }
+
+// The start compiles it beforehand, outside of a worker.
+if (!isMainThread) work(workerData as WorkerJob)
