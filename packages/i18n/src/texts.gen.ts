@@ -1691,6 +1691,7 @@ export type PrizesTexts = {
   }
   racing: {
     title: ''
+    short: ''
     description: ''
   }
   lotteries: {

@@ -15,6 +15,12 @@ export const FeedLight = lateComponent(
   () => <span aria-hidden className={styles['light']} />,
 )
 
+/** They stand after all else, and move nothing. */
+const OfferLinks = lateComponent(
+  async () => (await import('../side-nav/late-nav.tsx')).OfferLinks,
+  () => null,
+)
+
 type HeaderProps = {
   /** Opens the drawer; shown from 780 to 960 px, where the bottom bar has no Menu. */
   menu: ReactNode
@@ -44,6 +50,7 @@ export function Header({ menu, back, settings, session }: HeaderProps) {
           {t('live')}
           <LiveCount className={styles['count']} />
         </Link>
+        <OfferLinks />
       </nav>
       <SearchButton />
       <FeedLight />

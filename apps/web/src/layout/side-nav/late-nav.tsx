@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 
+export { OfferLinks } from '../header/offer-links.tsx'
 import { NavTip } from './nav-tip.tsx'
 import { OfferEntries } from './offer-entries.tsx'
 
