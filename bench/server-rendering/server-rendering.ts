@@ -44,6 +44,7 @@ async function measure(fetch: FetchLike): Promise<Row[]> {
       iconsUrl: '/fe-api/icons.svg',
       themeUrl: null,
       ownTexts: () => null,
+      textsMark: '0',
       userCountry: null,
       preview: null,
       requestId: null,

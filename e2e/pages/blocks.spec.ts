@@ -133,4 +133,15 @@ test('[BLOCK-01] [BLOCK-23] a published home page shows all its blocks, rendered
     expect(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0)
     expect(await overlap(), `${width} px`).toBeLessThanOrEqual(0.5)
   }
+
+  // Whoever has the page open reads it in the operator's words, without a load.
+  const header = page.getByRole('banner')
+  await page.evaluate(() => void Object.assign(globalThis, { isOpen: true }))
+  const texts = { ar: { app: { 'session.signUp': 'معنا' } } }
+  await writeFile(file, JSON.stringify({ version: 1, header: HEADER, pages: [home], texts }))
+  await operate(site.dataDir, 'apply', file)
+  await operate(site.dataDir, 'publish')
+  await expect(header.getByRole('button', { name: 'معنا' })).toBeVisible()
+  expect(await page.evaluate(() => 'isOpen' in globalThis)).toBe(true)
+  expect(await (await page.request.get('/ar/sports')).text()).toContain('معنا')
 })

@@ -12,6 +12,8 @@ import {
   type SiteNames,
   type SiteOrder,
 } from '@touchline/server'
+import { TEXT_FILES } from '@touchline/i18n'
+import { createTextLibrary, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import { contrastFaults, parseThemes } from '@touchline/ui/contrast'
 
 import { backendFetch } from './backend-fetch.ts'
@@ -22,7 +24,8 @@ npm run site -- apply <file.yaml>                makes it the draft
 npm run site -- preview [--audience logged_in] [--group vip] [--verified] [--language ar] [--page slug]
                                                  prints an address that shows the draft for 30 minutes
 npm run site -- publish [version]                shows it to everybody
-npm run site -- history                          who applied and published what`
+npm run site -- history                          who applied and published what
+npm run site -- texts <words> [--language de]    finds texts by what they say, as the file may change them`
 
 const PREVIEW_MINUTES = 30
 const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' }
@@ -46,6 +49,7 @@ export async function printSite(args: readonly string[]): Promise<number> {
 async function answer(settings: Settings, args: readonly string[]): Promise<string | undefined> {
   const [action, what, ...more] = args
   if (action === 'preview') return preview(settings, args.slice(1))
+  if (action === 'texts') return findTexts(args.slice(1))
   const order = orderOf(action, what)
   if (order === undefined || more.length > 0) return undefined
   if (!('file' in order)) return operateSite(settings, order)
@@ -115,6 +119,40 @@ async function preview(settings: Settings, args: readonly string[]): Promise<str
     .filter((part) => part !== undefined)
     .join('/')
   return `${addressOf(settings)}/${path}?preview=${token}\nIt shows the draft for ${PREVIEW_MINUTES} minutes to whoever has it.`
+}
+
+const MOST_FOUND = 30
+
+/** Texts of the product that hold some words, written as the file of a site takes them. */
+function findTexts(args: readonly string[]): string | undefined {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { language: { type: 'string', default: 'en' } },
+    allowPositionals: true,
+  })
+  const { language } = values
+  const words = positionals.join(' ').toLowerCase()
+  if (words === '' || !isLocale(language)) return undefined
+  const library = createTextLibrary(LOCALES_FOLDER)
+  const found = TEXT_FILES.flatMap((file) =>
+    Object.entries(library.texts(file, language))
+      .filter(([key, text]) => text.toLowerCase().includes(words) || key.includes(words))
+      .map(([key, text]) => ({ file, key, text })),
+  )
+  if (found.length === 0) return `No text says "${words}" in ${language}.`
+  const shown = found.slice(0, MOST_FOUND)
+  const files = [...new Set(shown.map(({ file }) => file))]
+  return [
+    'texts:',
+    `  ${language}:`,
+    ...files.flatMap((file) => [
+      `    ${file}:`,
+      ...shown
+        .filter((one) => one.file === file)
+        .map(({ key, text }) => `      ${key}: ${JSON.stringify(text)}`),
+    ]),
+    ...(found.length > MOST_FOUND ? [`# and ${found.length - MOST_FOUND} more`] : []),
+  ].join('\n')
 }
 
 function addressOf({ publicUrl, host, port }: Settings): string {

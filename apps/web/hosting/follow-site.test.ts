@@ -6,7 +6,9 @@ import { registerPages } from './pages.ts'
 const A_MOMENT_MS = 301
 
 /** A site of the version that `now` says; whoever has the token sees the draft. */
-async function openSite(now: { version: number }, hosts: readonly string[] = []) {
+type Now = { version: number; texts?: object }
+
+async function openSite(now: Now, hosts: readonly string[] = []) {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const app = fastify()
@@ -16,8 +18,9 @@ async function openSite(now: { version: number }, hosts: readonly string[] = [])
     handler: {
       fetch: (_, { context }) => {
         rendered += 1
-        const { preview, themeUrl, hiddenPages } = context
-        return Response.json({ preview, themeUrl, hiddenPages })
+        const { preview, themeUrl, hiddenPages, textsMark } = context
+        const ownTexts = context.ownTexts('de')
+        return Response.json({ preview, themeUrl, hiddenPages, textsMark, ownTexts })
       },
     },
     fetch: (_, { headers }) => {
@@ -26,6 +29,8 @@ async function openSite(now: { version: number }, hosts: readonly string[] = [])
         version: isDraft ? now.version + 1 : now.version,
         hidden_pages: [`of-${now.version}`],
         embed_origins: [`https://host-${now.version}.example`],
+        texts_mark: now.texts === undefined ? '0' : `of-${now.version}`,
+        texts: now.texts ?? {},
         theme_css: isDraft ? ':root { --brand: red; }' : null,
       }
       return Promise.resolve({
@@ -89,4 +94,25 @@ test('[ASVS 3.4.6] who may frame a page is as it is published, unless this proce
   expect(await policyOf(site)).toContain("frame-ancestors 'self' https://host-2.example;")
   const own = await openSite(now, ['https://own.example'])
   expect(await policyOf(own)).toContain("frame-ancestors 'self' https://own.example;")
+})
+
+test('texts in other words come with a page, and by their mark to pages that were open before', async () => {
+  const now: Now = { version: 1 }
+  const { get } = await openSite(now)
+  expect((await get('/sports')).json()).toMatchObject({ textsMark: '0', ownTexts: null })
+  Object.assign(now, { version: 2, texts: { de: { app: { 'layout.home': 'Anfang' } } } })
+  // Whoever heard of it asks here before a page was rendered with it.
+  const own = await get('/fe-api/texts/of-2/de.json')
+  expect(own.json()).toEqual({ data: { app: { layout: { home: 'Anfang' } } } })
+  expect(own.headers['cache-control']).toContain('immutable')
+  expect((await get('/fe-api/texts/of-2/fr.json')).json()).toEqual({ data: null })
+  vi.setSystemTime(Date.now() + A_MOMENT_MS)
+  expect((await get('/sports')).json()).toMatchObject({
+    textsMark: 'of-2',
+    ownTexts: { app: { layout: { home: 'Anfang' } } },
+  })
+  const plain = await get('/fe-api/texts/0/de.json')
+  expect([plain.json(), plain.headers['cache-control']]).toEqual([{ data: null }, 'no-cache'])
+  expect((await get('/fe-api/texts/of-9/de.json')).statusCode).toBe(404)
+  expect((await get('/fe-api/texts/of-2/xx.json')).statusCode).toBe(404)
 })

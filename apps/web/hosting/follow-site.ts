@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 
-import { createApiClient, type FetchLike, type SiteParts } from '@touchline/contract'
+import { createApiClient, isLocale, type FetchLike, type SiteParts } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { RequestEnvironment } from '../src/base/environment.ts'
-import { readOwnTexts } from './own-texts.ts'
+import { readOwnTexts, type OwnTextsOf } from './own-texts.ts'
 
 /** What a page is rendered with, of the site as it is published or drafted. */
-export type ShownSite = Pick<RequestEnvironment, 'themeUrl' | 'ownTexts' | 'hiddenPages'> & {
+export type ShownSite = Pick<
+  RequestEnvironment,
+  'themeUrl' | 'ownTexts' | 'textsMark' | 'hiddenPages'
+> & {
   version: number
   /** Whose pages may frame the site. */
   embedOrigins: readonly string[]
@@ -32,17 +35,24 @@ const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', fronte
 /** A page is rendered by what was published at most so long ago. */
 const FRESH_MS = 300
 const MOST_THEMES = 20
+/** Of texts in other words: what is published, what was, and drafts that are looked at. */
+const MOST_MARKS = 6
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** Asks the backend what is published, once for all pages that are rendered within a moment. */
 export function followSite(app: FastifyInstance, options: Options): FollowedSite {
-  const ownTexts = readOwnTexts(options.localesDir)
+  const textsOf = readOwnTexts(options.localesDir)
+  const plainTexts = textsOf({})
+  /** By their mark, the last one asked for at the end. */
+  const texts = new Map<string, OwnTextsOf>([['0', plainTexts]])
   const themes = new Map<string, string>()
   const plain: SiteParts = {
     version: 0,
     hiddenPages: [...options.hiddenPages],
     embedOrigins: [],
     themeCss: null,
+    textsMark: '0',
+    texts: null,
   }
   let known = plain
   let asked = 0
@@ -54,6 +64,20 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
     return reply.type('text/css').header('cache-control', FOREVER).send(css)
   })
 
+  app.get<{ Params: { mark: string; locale: string } }>(
+    '/fe-api/texts/:mark/:locale.json',
+    async (request, reply) => {
+      const { mark, locale } = request.params
+      // The page may have heard of what was published before this process did.
+      if (!texts.has(mark)) await (asking ??= refresh())
+      const own = texts.get(mark)
+      if (own === undefined || !isLocale(locale)) return reply.callNotFound()
+      // Those of the folder change with the next start, and have no mark.
+      const lifetime = mark === '0' || options.localesDir !== undefined ? 'no-cache' : FOREVER
+      return reply.header('cache-control', lifetime).send({ data: own(locale) })
+    },
+  )
+
   const ask = async (headers: Record<string, string>): Promise<SiteParts> => {
     const client = createApiClient({
       bases: BASES,
@@ -61,7 +85,20 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
       language: () => 'en',
       headers: () => headers,
     })
-    return (await client('getSiteParts', { signal: AbortSignal.timeout(2_000) })).data
+    const signal = AbortSignal.timeout(2_000)
+    const query = { texts: [...texts.keys()].at(-1) }
+    const { data } = await client('getSiteParts', { query, signal })
+    keepTexts(data)
+    return data
+  }
+
+  function keepTexts({ textsMark, texts: said }: SiteParts): void {
+    const own = texts.get(textsMark) ?? (said && textsOf(said))
+    if (own === null) return
+    texts.delete(textsMark)
+    texts.set(textsMark, own)
+    const [oldest] = texts.keys()
+    if (texts.size > MOST_MARKS && oldest !== undefined) texts.delete(oldest)
   }
 
   async function refresh(): Promise<void> {
@@ -87,10 +124,12 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
       if (preview === null && Date.now() - asked > FRESH_MS) await (asking ??= refresh())
       const parts =
         preview === null ? known : await ask({ 'X-Site-Preview': preview }).catch(() => known)
-      const { version, hiddenPages } = parts
+      const { version, hiddenPages, textsMark } = parts
+      const ownTexts = texts.get(textsMark) ?? plainTexts
       const embedOrigins =
         options.embedOrigins.length > 0 ? options.embedOrigins : parts.embedOrigins
-      return { version, hiddenPages, embedOrigins, ownTexts, themeUrl: themeUrlOf(parts) }
+      const themeUrl = themeUrlOf(parts)
+      return { version, hiddenPages, embedOrigins, ownTexts, textsMark, themeUrl }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { baseOf, TEXT_FILES, type TextFile, type Texts } from './files.ts'
+import { baseOf, TEXT_FILES, type SaidTexts, type TextFile, type Texts } from './files.ts'
 import { readTexts } from './read-folder.ts'
 import { readLanguages } from './read-languages.ts'
 import { plainShape, readMessage } from './read-message.ts'
@@ -62,14 +62,51 @@ function languageOverrides(folder: string, overrides: string, language: string):
       const known = TEXT_FILES.map((other) => `${other}.json`).join(', ')
       return [`${language}/${name} is none of the files of texts, which are ${known}`]
     }
-    const english = readTexts(folder, 'en', file)
-    const shapes = shapesOf(folder, file)
-    return Object.entries(readTexts(overrides, language, file)).flatMap(([key, text]) =>
-      [...messageFaults(english[key], text), ...kindFaults(shapes[key], text)].map(
-        ({ fault: kind, detail }) => `${language}/${name}: ${key} ${SAYS[kind]}${detail}`,
-      ),
+    return fileFaults(folder, file, readTexts(overrides, language, file)).map(
+      ({ key, says }) => `${language}/${name}: ${key} ${says}`,
     )
   })
+}
+
+type FaultOfText = { readonly key: string; readonly says: string }
+
+function fileFaults(folder: string, file: TextFile, texts: Texts): FaultOfText[] {
+  const english = readTexts(folder, 'en', file)
+  const shapes = shapesOf(folder, file)
+  return Object.entries(texts).flatMap(([key, text]) =>
+    [...messageFaults(english[key], text), ...kindFaults(shapes[key], text)].map(
+      ({ fault: kind, detail }) => ({ key, says: `${SAYS[kind]}${detail}` }),
+    ),
+  )
+}
+
+/** What cannot be said of texts in other words, each with its place and the rest of a sentence. */
+export function checkSaid(
+  folder: string,
+  said: SaidTexts,
+): (FaultOfText & { readonly language: string; readonly file: TextFile })[] {
+  return filesIn(said).flatMap(({ language, file, texts }) =>
+    fileFaults(folder, file, texts).map((found) => ({ language, file, ...found })),
+  )
+}
+
+/** Those of them that this version of the product can say: it may know other keys than another one. */
+export function sayable(folder: string, said: SaidTexts): SaidTexts {
+  const all: Record<string, Partial<Record<TextFile, Texts>>> = {}
+  for (const { language, file, texts } of filesIn(said)) {
+    const english = readTexts(folder, 'en', file)
+    const fit = Object.entries(texts).filter(
+      ([key, text]) => messageFaults(english[key], text).length === 0,
+    )
+    all[language] = { ...all[language], [file]: Object.fromEntries(fit) }
+  }
+  return all
+}
+
+function filesIn(said: SaidTexts) {
+  return Object.entries(said).flatMap(([language, files]) =>
+    Object.entries(files).map(([file, texts]) => ({ language, file: file as TextFile, texts })),
+  )
 }
 
 type MessageFault = Pick<TextFault, 'fault' | 'detail'>

@@ -26,6 +26,9 @@ export type TextFile = (typeof TEXT_FILES)[number]
 /** Messages in the ICU syntax by their key, whose parts have dots between them. */
 export type Texts = Readonly<Record<string, string>>
 
+/** What somebody says in other words: by language or variant, then by file. */
+export type SaidTexts = Readonly<Record<string, Readonly<Partial<Record<TextFile, Texts>>>>>
+
 /** The language that a variant inherits from: `de` of `de-CH`; any other is its own. */
 export function baseOf(locale: string): string {
   return locale.split('-')[0] ?? locale

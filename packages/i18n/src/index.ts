@@ -6,6 +6,7 @@ export {
   TEXT_FILES,
   type ArgumentsIn,
   type PageTextFile,
+  type SaidTexts,
   type TextFile,
   type Texts,
 } from './files.ts'

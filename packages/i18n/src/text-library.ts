@@ -1,4 +1,4 @@
-import { baseOf, type TextFile, type Texts } from './files.ts'
+import { baseOf, type SaidTexts, type TextFile, type Texts } from './files.ts'
 import { compileMessage, type Message, type Params } from './message.ts'
 import { readTexts } from './read-folder.ts'
 
@@ -18,16 +18,48 @@ export type TextLibrary = {
  * @param overrides a folder like it, of an operator: what stands there goes before
  */
 export function createTextLibrary(folder: string, overrides?: string): TextLibrary {
+  return libraryOf((file, language) => ownTexts(folder, overrides, { file, language }))
+}
+
+type Place = { readonly file: TextFile; readonly language: string }
+
+function ownTexts(folder: string, overrides: string | undefined, { file, language }: Place): Texts {
+  const shipped = readTexts(folder, language, file)
+  return overrides === undefined ? shipped : { ...shipped, ...readTexts(overrides, language, file) }
+}
+
+/**
+ * The same library where some texts are said in other words: what none of them touches is its own.
+ * @param plain of the folders, without them
+ */
+export function sayOtherwise(
+  plain: TextLibrary,
+  said: SaidTexts,
+  { folder, overrides }: { readonly folder: string; readonly overrides?: string | undefined },
+): TextLibrary {
+  const isTouched = (file: TextFile, locale: string) => touches(said, file, locale)
+  const changed = libraryOf((file, language) => ({
+    ...ownTexts(folder, overrides, { file, language }),
+    ...said[language]?.[file],
+  }))
+  const of = (file: TextFile, locale: string) => (isTouched(file, locale) ? changed : plain)
+  return {
+    texts: (file, locale) => of(file, locale).texts(file, locale),
+    text: (file, key, locale) => of(file, locale).text(file, key, locale),
+    message: (file, key, locale) => of(file, locale).message(file, key, locale),
+    say: (file, key, locale, params) => of(file, locale).say(file, key, locale, params),
+  }
+}
+
+/** Whether a locale reads any of them in a file: its own, its base's, or English ones. */
+export function touches(said: SaidTexts, file: TextFile, locale: string): boolean {
+  return [locale, baseOf(locale), 'en'].some((owner) => said[owner]?.[file] !== undefined)
+}
+
+function libraryOf(own: (file: TextFile, language: string) => Texts): TextLibrary {
   const known = new Map<string, Texts>()
   /** By language, then by text. */
   const compiled = new Map<string, Map<string, Message>>()
-
-  function own(file: TextFile, language: string): Texts {
-    const shipped = readTexts(folder, language, file)
-    return overrides === undefined
-      ? shipped
-      : { ...shipped, ...readTexts(overrides, language, file) }
-  }
 
   function texts(file: TextFile, locale: string): Texts {
     const id = `${locale}/${file}`

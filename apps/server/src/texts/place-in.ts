@@ -1,6 +1,7 @@
 import { intlLocale, type LocaleCode } from '@touchline/contract'
 
 import { textIn, type LocalText } from './local-text.ts'
+import { renamed } from './site-texts.ts'
 
 const COUNTRY = /^[A-Z]{2}$/
 
@@ -12,6 +13,8 @@ export function placeIn(
   locale: LocaleCode,
 ): string {
   const { name, countryCode } = place
+  const said = renamed(`place.${countryCode ?? 'international'}`, locale)
+  if (said !== undefined) return said
   if (name[locale] !== undefined || countryCode === null || !COUNTRY.test(countryCode)) {
     return textIn(name, locale)
   }

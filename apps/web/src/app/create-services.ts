@@ -100,6 +100,7 @@ function initialPage(request: RequestEnvironment | undefined, pathname: string):
     iconsUrl: environment?.iconsUrl ?? '/fe-api/icons.svg',
     themeUrl: environment?.themeUrl ?? null,
     ownTexts: environment?.ownTexts(locale) ?? null,
+    textsMark: environment?.textsMark ?? '0',
     userCountry: environment?.userCountry ?? null,
     preview: environment?.preview ?? null,
     requestId: environment?.requestId ?? null,

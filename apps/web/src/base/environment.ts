@@ -52,6 +52,8 @@ export type RequestEnvironment = {
   themeUrl: string | null
   /** What the operator says in other words in a language, null where that is nothing. */
   ownTexts: (locale: string) => OwnTextsByFile | null
+  /** Another one where the site document says other texts. */
+  textsMark: string
   /** ISO 3166-1 alpha-2 of the visitor, null where it is not known. */
   userCountry: string | null
   /** Token of an address that shows the draft of the site. */
@@ -80,6 +82,8 @@ export type PageState = {
   themeUrl: string | null
   /** What the operator says in other words in the page's language, null where that is nothing. */
   ownTexts: OwnTextsByFile | null
+  /** Another one where the site document says other texts. */
+  textsMark: string
   /** ISO 3166-1 alpha-2, where the server knows it. */
   userCountry: string | null
   /** Token of the address that shows the draft of the site; null shows what is published. */

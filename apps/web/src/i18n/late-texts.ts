@@ -22,8 +22,7 @@ export function createLateTexts<Texts extends object>(
   file: keyof OwnTextsByFile,
   loaders: Loaders<Texts>,
 ): LateTexts<Texts> {
-  const asked = new Map<string, Promise<Texts>>()
-  const arrived = new Map<string, Texts>()
+  const known = new WeakMap<object, Map<string, Asked<Texts>>>()
 
   async function load({ locale, ownTexts }: Page): Promise<Texts> {
     const own = loaders[locale] ?? loaders[baseOf(locale)] ?? loaders['en']
@@ -36,19 +35,37 @@ export function createLateTexts<Texts extends object>(
     return texts
   }
 
-  return {
-    arrived: ({ locale }) => arrived.get(locale),
+  const askedBy = ({ locale, ownTexts }: Page): Asked<Texts> => {
+    const words = ownTexts ?? SHIPPED
+    const byLocale = known.get(words) ?? new Map<string, Asked<Texts>>()
+    known.set(words, byLocale)
+    const before = byLocale.get(locale) ?? {}
+    byLocale.set(locale, before)
+    return before
+  }
+
+  const texts: LateTexts<Texts> = {
+    arrived: (page) => askedBy(page).arrived,
     ask(page) {
-      const before = asked.get(page.locale)
-      if (before !== undefined) return before
-      const texts = load(page).then((loaded) => {
-        arrived.set(page.locale, loaded)
-        return loaded
-      })
+      inUse.add(texts)
+      const asked = askedBy(page)
+      asked.texts ??= load(page).then((loaded) => (asked.arrived = loaded))
       // A chunk that did not arrive is asked for again.
-      texts.catch(() => asked.delete(page.locale))
-      asked.set(page.locale, texts)
-      return texts
+      asked.texts.catch(() => delete asked.texts)
+      return asked.texts
     },
   }
+  return texts
+}
+
+type Asked<Texts> = { texts?: Promise<Texts>; arrived?: Texts }
+
+/** Stands for the words of pages in which the operator says nothing. */
+const SHIPPED = {}
+
+const inUse = new Set<LateTexts<unknown>>()
+
+/** Those that the page has asked for, in the words of another one. */
+export async function askAgain(page: Page): Promise<void> {
+  await Promise.all([...inUse].map((texts) => texts.ask(page)))
 }

@@ -26,20 +26,45 @@ export async function loadMessages(page: Page): Promise<Messages> {
  * Those that a list of matches needs to react; `completeMessages` adds the others to them. A server
  * has them all.
  */
-export async function loadFirstMessages({ locale, ownTexts }: Page): Promise<Messages> {
+export async function loadFirstMessages(page: Page): Promise<Messages> {
+  if (typeof document === 'undefined') return messagesOfServer(page)
+  const { locale, ownTexts } = page
   const { app, betting } = await loadersOf(locale)
   const loaded = (await app()) as Messages
-  // A variant may have them of its base, which other pages of a server are in.
-  const messages = ownTexts === null ? loaded : structuredClone(loaded)
+  const messages = own(loaded, ownTexts)
   addTexts(messages, { ...ownTexts?.app })
-  if (typeof document === 'undefined') {
-    addTexts(messages, await betting())
-    addTexts(messages, { ...ownTexts?.betting })
-    return messages
-  }
   partial = { messages, betting, ownTexts }
   begin()
   return messages
+}
+
+const SHIPPED = {}
+/** By what an operator says, then by language: a server makes them once for all of its pages. */
+const made = new WeakMap<object, Map<string, Promise<Messages>>>()
+
+function messagesOfServer({ locale, ownTexts }: Page): Promise<Messages> {
+  const byLocale = made.get(ownTexts ?? SHIPPED) ?? new Map<string, Promise<Messages>>()
+  made.set(ownTexts ?? SHIPPED, byLocale)
+  const before = byLocale.get(locale)
+  if (before !== undefined) return before
+  const messages = makeMessages({ locale, ownTexts })
+  byLocale.set(locale, messages)
+  messages.catch(() => byLocale.delete(locale))
+  return messages
+}
+
+async function makeMessages({ locale, ownTexts }: Page): Promise<Messages> {
+  const { app, betting } = await loadersOf(locale)
+  const messages = own((await app()) as Messages, ownTexts)
+  addTexts(messages, own(await betting(), ownTexts))
+  addTexts(messages, { ...ownTexts?.app })
+  addTexts(messages, { ...ownTexts?.betting })
+  return messages
+}
+
+/** Pages in other words, and other pages of a server, stand beside those with the shipped ones. */
+function own<Texts>(shipped: Texts, ownTexts: PageState['ownTexts']): Texts {
+  return ownTexts === null ? shipped : structuredClone(shipped)
 }
 
 type PartialMessages = Pick<PageState, 'ownTexts'> & {
@@ -71,7 +96,7 @@ export async function completeMessages(): Promise<void> {
 }
 
 async function complete(loaded: PartialMessages): Promise<void> {
-  addTexts(loaded.messages, await loaded.betting())
+  addTexts(loaded.messages, own(await loaded.betting(), loaded.ownTexts))
   addTexts(loaded.messages, { ...loaded.ownTexts?.betting })
   // The page's own state has come meanwhile, with what the operator says.
   if (partial !== null && partial !== loaded) await complete(partial)

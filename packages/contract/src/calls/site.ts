@@ -10,5 +10,7 @@ export const getSiteParts = defineCall({
   path: '/fe-api/site',
   summary:
     'What the server of the pages needs of the published site: theme, hidden pages, who may frame it',
+  /** The mark of the texts that are known already. */
+  query: v.object({ texts: v.optional(v.string()) }),
   response: v.object({ data: siteParts }),
 })

@@ -88,6 +88,8 @@ export const siteMarks = v.object({
   version: count,
   /** Some of it is for some players alone: whoever signs in asks again. */
   isPersonal: v.boolean(),
+  /** Another one where the operator says other texts; `0` where all are the product's. */
+  texts: v.string(),
 })
 
 /** Answer of `GET /fe-api/settings`: what the site is, the same for everyone of a locale. */

@@ -83,6 +83,9 @@ export const siteParts = v.object({
   embedOrigins: v.array(v.string()),
   /** A style sheet; null where the theme stands as it is. */
   themeCss: v.nullable(v.string()),
+  textsMark: v.string(),
+  /** What pages say in other words, by language, file and key; null to who has those of the mark. */
+  texts: v.nullable(v.record(v.string(), v.record(v.string(), v.record(v.string(), v.string())))),
 })
 
 export type SiteView = v.InferOutput<typeof siteView>

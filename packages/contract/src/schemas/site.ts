@@ -1,4 +1,5 @@
 import { BONUS_TYPES } from '@touchline/betting'
+import { LOCALES, TEXT_FILES } from '@touchline/i18n'
 import * as v from 'valibot'
 
 import { writtenBlocks } from './blocks.ts'
@@ -199,6 +200,23 @@ const tokens = v.record(
   v.pipe(text(200), v.regex(/^[^;{}<>@\\]+$/, 'must be one value, without ; or brackets')),
 )
 
+const FLAT_KEY = 'must be the key of a text, as layout.home'
+
+/** Texts of the product in other words: by language, by file, by key, as the folders of languages. */
+const saidTexts = v.record(
+  v.picklist(LOCALES, `is no language of Touchline; it knows ${LOCALES.join(', ')}`),
+  v.record(
+    v.picklist(TEXT_FILES, `is none of the files of texts, which are ${TEXT_FILES.join(', ')}`),
+    v.record(
+      v.pipe(v.string(), v.regex(/^[\w-]+(\.[\w-]+)*$/, FLAT_KEY), v.maxLength(120, FLAT_KEY)),
+      v.pipe(v.string('must be a text'), v.maxLength(5_000, 'must be at most 5000 characters')),
+      'must be texts by their keys, as { layout.home: … }',
+    ),
+    'must be texts by file, as { app: { layout.home: … } }',
+  ),
+  'must be texts by language, as { de: { app: { layout.home: … } } }',
+)
+
 export const siteDocument = strict({
   pages: v.optional(few(writtenPage, 0, 200), []),
   /** What stands in the header, in its order. */
@@ -215,6 +233,7 @@ export const siteDocument = strict({
     dark: {},
   }),
   settings: v.optional(siteSettings, {}),
+  texts: v.optional(saidTexts, {}),
 })
 
 export type SiteDocument = v.InferOutput<typeof siteDocument>

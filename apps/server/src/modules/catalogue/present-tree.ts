@@ -5,6 +5,7 @@ import type { CatalogueCategory, CatalogueSport, CatalogueTournament } from '../
 import type { LocaleCode } from '../../settings/locales.ts'
 import { placeIn } from '../../texts/place-in.ts'
 import { textIn } from '../../texts/local-text.ts'
+import { renamed } from '../../texts/site-texts.ts'
 import { slugify } from '../markets/slug.ts'
 
 const NONE = { live: 0, total: 0 }
@@ -21,7 +22,7 @@ export function presentSport(
     id: String(sport.id),
     urnId: sport.urnId,
     key: sport.key,
-    name: textIn(sport.name, locale),
+    name: nameOfSport(sport, locale),
     priority: sport.priority,
     type: sport.type,
     mainMarketId: sport.mainMarketId,
@@ -67,12 +68,16 @@ export function presentTournament(
   }
 }
 
+function nameOfSport({ key, name }: CatalogueSport, locale: LocaleCode): string {
+  return renamed(`sport.${key}`, locale) ?? textIn(name, locale)
+}
+
 export function sportReference(book: Book, key: string, locale: LocaleCode): Category['sport'] {
   const sport = book.sport(key)
   return {
     id: String(sport?.id ?? key),
     key,
-    name: sport === undefined ? key : textIn(sport.name, locale),
+    name: sport === undefined ? key : nameOfSport(sport, locale),
   }
 }
 

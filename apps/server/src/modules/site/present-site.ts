@@ -9,6 +9,7 @@ import type {
 } from '@touchline/contract'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { textIn } from '../../texts/local-text.ts'
+import { markOfTexts } from '../../texts/site-texts.ts'
 import { maySee } from '../players/may-see.ts'
 import type { Viewer } from '../players/may-see.ts'
 import type { SiteNow } from './site-keeper.ts'
@@ -27,6 +28,7 @@ export function presentSite(
   const entries = (list: readonly MenuEntry[]) => presentEntries(list, { viewer, locale })
   return {
     version,
+    texts: markOfTexts(document.texts),
     isDraft,
     isPersonal: [...(known ?? []), ...sideMenu, ...links, ...(known ?? []).flatMap(itemsOf)].some(
       isPersonal,

@@ -57,6 +57,28 @@ describe('a site document', () => {
     ['colour: red', 'Line 1, colour is not known here.'],
     ['pages:\n - [', 'Line 2: '],
     [
+      'texts:\n  de:\n    app: { layout.hoem: Start }',
+      'Line 3, texts.de.app.layout.hoem is no key that Touchline knows.',
+    ],
+    [
+      'texts: { de: { app: { layout.copyright: "© {jahr} Wir" } } }',
+      'Line 1, texts.de.app.layout.copyright takes other arguments: jahr instead of year.',
+    ],
+    [
+      'texts: { de: { app: { layout.home: "Start {" } } }',
+      'Line 1, texts.de.app.layout.home cannot be read: ',
+    ],
+    ['texts: { xx: { app: {} } }', 'Line 1, texts.xx is no language of Touchline; it knows en, '],
+    [
+      'texts: { de: { apps: {} } }',
+      'Line 1, texts.de.apps is none of the files of texts, which are ',
+    ],
+    ['texts: { de: { app: { layout.home: "" } } }', 'texts.de.app.layout.home says nothing.'],
+    [
+      'texts: { de: { catalogue: { race: "Lauf {number}" } } }',
+      'texts.de.catalogue.race is said by the feed as it starts: LOCALES_DIR changes it',
+    ],
+    [
       'settings: { playerGroup: vip }',
       'Line 1, settings.playerGroup needs platformUrl, where the others are sent.',
     ],

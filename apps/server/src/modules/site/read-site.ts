@@ -1,5 +1,6 @@
 import { isKnownBlock, isKnownItem, siteDocument } from '@touchline/contract'
 import type { SiteDocument } from '@touchline/contract'
+import { checkSaid, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import * as v from 'valibot'
 import type { Fault, Place } from '../../documents/yaml-file.ts'
 import { faultOf, MOST_FAULTS, placeText, readYaml } from '../../documents/yaml-file.ts'
@@ -76,7 +77,11 @@ export function readSite(text: string, names?: SiteNames, judgeTheme?: ThemeJudg
   const faults: Fault[] = [
     ...(base.success ? [] : [{ place: ['version'], says: 'must be the number of a version' }]),
     ...(read.success
-      ? [...faultsBetween(read.output, names), ...faultsOfThemes(read.output, judgeTheme)]
+      ? [
+          ...faultsBetween(read.output, names),
+          ...faultsOfThemes(read.output, judgeTheme),
+          ...faultsOfTexts(read.output),
+        ]
       : read.issues.map((issue) => faultOf([], issue))),
   ]
   if (!read.success || faults.length > 0) {
@@ -136,6 +141,24 @@ function faultsOfThemes({ theme }: SiteDocument, judge: ThemeJudge | undefined):
   return (['light', 'dark'] as const).flatMap((name) =>
     judge(name, theme[name]).map(({ token, says }) => ({ place: ['theme', name, token], says })),
   )
+}
+
+const OF_THE_FEED = /^(?:tournament|season|race)(?:\.|$)/
+
+function faultsOfTexts({ texts }: SiteDocument): Fault[] {
+  const named = Object.entries(texts).flatMap(([language, { catalogue = {} }]) =>
+    Object.keys(catalogue)
+      .filter((key) => OF_THE_FEED.test(key))
+      .map((key) => ({
+        place: ['texts', language, 'catalogue', key],
+        says: 'is said by the feed as it starts: LOCALES_DIR changes it, and this file does not',
+      })),
+  )
+  const wrong = checkSaid(LOCALES_FOLDER, texts).map(({ language, file, key, says }) => ({
+    place: ['texts', language, file, key],
+    says,
+  }))
+  return [...named, ...wrong]
 }
 
 function skippedOf({ pages, header = [] }: SiteDocument): Fault[] {

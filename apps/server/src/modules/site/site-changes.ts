@@ -10,7 +10,11 @@ export function siteChanges(before: object, after: object): string[] {
     (key) => !isDeepStrictEqual(old[key], fresh[key]),
   )
   return keys.flatMap((key) =>
-    key === 'pages' ? pageChanges(old[key], fresh[key]) : [lineOf(old, fresh, key)],
+    key === 'pages'
+      ? pageChanges(old[key], fresh[key])
+      : key === 'texts'
+        ? textChanges(old[key], fresh[key])
+        : [lineOf(old, fresh, key)],
   )
 }
 
@@ -24,6 +28,22 @@ function pageChanges(before: unknown, after: unknown): string[] {
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
     .filter((slug) => !isDeepStrictEqual(old[slug], fresh[slug]))
     .map((slug) => lineOf(old, fresh, slug, `page ${slug}`))
+}
+
+function textChanges(before: unknown, after: unknown): string[] {
+  const [old, fresh] = [byPlace(before), byPlace(after)]
+  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+    .filter((place) => old[place] !== fresh[place])
+    .map((place) => lineOf(old, fresh, place, `text ${place}`))
+}
+
+/** By language, file and key: `de app layout.home`. */
+function byPlace(texts: unknown): Plain {
+  const places = (node: unknown, path: readonly string[]): [string, unknown][] =>
+    typeof node === 'object' && node !== null
+      ? Object.entries(node).flatMap(([key, inner]) => places(inner, [...path, key]))
+      : [[path.join(' '), node]]
+  return texts === undefined ? {} : Object.fromEntries(places(texts, []))
 }
 
 function bySlug(pages: unknown): Plain {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { listenTo, type Listening } from '../../db/listen.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
+import { sayOwnTexts } from '../../texts/site-texts.ts'
 import type { Clock } from '../clock.ts'
 import { readStored } from './read-site.ts'
 import type { SiteState } from './site-repository.ts'
@@ -68,6 +69,7 @@ export async function keepSite(deps: Deps): Promise<SiteKeeper> {
       return false
     }
     published = found
+    sayOwnTexts(found.document.texts)
     return true
   }
 
@@ -108,6 +110,7 @@ export async function keepSite(deps: Deps): Promise<SiteKeeper> {
     cancel = clock.after(listening?.isHearing() === true ? heard : unheard, lookNow)
   }
 
+  sayOwnTexts({})
   await refresh()
   return {
     published: () => published,

@@ -15,6 +15,7 @@ const PLAIN = {
   version: 0,
   is_draft: false,
   is_personal: false,
+  texts: '0',
   header: null,
   side_menu: [],
   footer: [],
@@ -236,5 +237,53 @@ describe.each(engines)('the site document on $name', (engine) => {
     const said = await startTestBackend(test.database, { said: new Set(['MY_BETS']), myBets: true })
     expect((await settingsOf(said.visitor())).platform.myBetsHidden).toBe(false)
     await said.backend.stop()
+  })
+
+  it("[GAP-40] says texts of the product in other words, and the product's own once they are gone", async () => {
+    const draftNow = async () => {
+      const { draft } = await test.database.kysely
+        .selectFrom('site_state')
+        .select('draft')
+        .executeTakeFirstOrThrow()
+      return `version: ${draft}\n`
+    }
+    const german = () => test.visitor({ language: 'de' })
+    const refusal = () =>
+      german()('signIn', {
+        body: { email: 'nobody@example.test', password: 'Secret-pass-1' },
+      }).then(
+        () => '',
+        (error: unknown) => (error instanceof Error ? error.message : ''),
+      )
+    const sportsIn = async (client: ApiClient) =>
+      (await client('listSports')).data.map(({ name }) => name)
+    const before = { refusal: await refusal(), sports: await sportsIn(german()) }
+    expect(before.sports).toContain('Fußball')
+    const texts = `
+texts:
+  de:
+    app: { layout.home: Anfang }
+    server: { error.auth.invalid_credentials: Das passt nicht. }
+    catalogue: { sport.soccer: Kicken }
+`
+    expect(await apply(`${await draftNow()}${texts}`)).toContain('+ text de app layout.home')
+    expect(await refusal()).toBe(before.refusal)
+    await publish()
+    await look()
+    expect(await refusal()).toContain('Das passt nicht.')
+    expect(await sportsIn(german())).toContain('Kicken')
+    expect(await sportsIn(test.visitor({ language: 'fr' }))).toContain('Football')
+    const { textsMark, texts: ofPages } = (await german()('getSiteParts')).data
+    expect(ofPages).toEqual({ de: { app: { 'layout.home': 'Anfang' } } })
+    expect((await siteOf(german())).texts).toBe(textsMark)
+    const known = await german()('getSiteParts', { query: { texts: textsMark } })
+    expect(known.data.texts).toBeNull()
+
+    expect(await apply(`${await draftNow()}features: {}\n`)).toContain('- text de app layout.home')
+    await publish()
+    await look()
+    expect(await refusal()).toBe(before.refusal)
+    expect(await sportsIn(german())).toEqual(before.sports)
+    expect((await german()('getSiteParts')).data).toMatchObject({ textsMark: '0', texts: {} })
   })
 })

@@ -1,9 +1,10 @@
 import { HeadContent, Scripts } from '@tanstack/react-router'
 import { intlLocale, wireLanguage } from '@touchline/contract'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
 import { directionOf } from '../../i18n/locales.ts'
+import { textsChanged } from '../../i18n/texts-changed.ts'
 import { fillOf } from '../../base/filled-in.tsx'
 import { markOf } from '../../base/page-fill.ts'
 import { useServices } from '../../base/services.ts'
@@ -18,7 +19,10 @@ import { TransitionBar } from './transition-bar.tsx'
 
 /** The HTML document of every page. Its markers are listed in docs/markers.md. */
 export function Document({ children }: { children: ReactNode }) {
-  const { page, messages, preferences } = useServices()
+  const services = useServices()
+  const { page, preferences } = services
+  const messagesNow = () => services.messages
+  const messages = useSyncExternalStore(textsChanged.add, messagesNow, messagesNow)
   const fill = fillOf(page)
   const theme = usePreferences((state) =>
     fill === undefined ? state.theme : markOf(fill, 'theme'),

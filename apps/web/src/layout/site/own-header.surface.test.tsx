@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { channels, encode, siteView, type HeaderItemView, type SiteView } from '@touchline/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { openSurface, type SurfaceOptions } from '../../testing/surface/open-surface.tsx'
 import { sport } from '../../testing/surface/small-world.ts'
@@ -18,6 +18,7 @@ const aSite = (change: Partial<SiteView>): SiteView => ({
   version: 1,
   isDraft: false,
   isPersonal: false,
+  texts: '0',
   header: null,
   sideMenu: [],
   footer: [],
@@ -231,10 +232,39 @@ test('an open page shows what was published, and a draft says that it is one', a
   expect(footer.getByRole('link', { name: 'Partners' })).toHaveAttribute('target', '_blank')
 })
 
-test('without items the header is that of the product', async () => {
+test('an open page says what was published in other words, late texts too, and the product’s own again', async () => {
+  const said: Record<string, object | null> = {
+    '/fe-api/texts/ours/en.json': {
+      app: { layout: { sports: 'All games' } },
+      prizes: { promotions: { title: 'Presents' } },
+    },
+    '/fe-api/texts/0/en.json': null,
+  }
+  const { bar, push, shown } = await open({})
+  const { fetch } = globalThis
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const data = said[url as string]
+    return data === undefined ? fetch(url, init) : Promise.resolve(Response.json({ data }))
+  })
+  onTestFinished(() => asked.mockRestore())
+  bar.getByRole('link', { name: 'Sports' })
+  await bar.findByRole('link', { name: 'Promotions' })
+  shown.site = aSite({ version: 2, texts: 'ours' })
+  push.publish(channels.updates('en'), { type: 'site_changed', version: 2 })
+  await bar.findByRole('link', { name: 'All games' })
+  bar.getByRole('link', { name: 'Presents' })
+  shown.site = aSite({ version: 3 })
+  push.publish(channels.updates('en'), { type: 'site_changed', version: 3 })
+  await bar.findByRole('link', { name: 'Sports' })
+  bar.getByRole('link', { name: 'Promotions' })
+})
+
+test('without items the header is that of the product, with what is offered beside matches', async () => {
   const { bar } = await open({ header: null, footer: [entry('Partners', '/sports/partners')] })
+  await bar.findByRole('link', { name: 'Promotions' })
   expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Sports',
     expect.stringMatching(/^Live/),
+    'Promotions',
   ])
 })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { useServices } from '../../base/services.ts'
 import { SITE_PAGES_KEY } from '../../data/queries/site-pages.ts'
-import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { systemSettingsQuery, useSystemSettings } from '../../data/queries/system-settings.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
@@ -26,6 +26,16 @@ export function SiteUpdates(): null {
     }
   }, [isPlayer, key, queryClient])
 
+  const texts = marksOf(useSystemSettings().site)?.texts ?? '0'
+  useEffect(() => {
+    if (texts === services.page.textsMark) return
+    void takeTexts(services, texts).then(
+      // Names and messages of the backend are other ones too.
+      () => queryClient.invalidateQueries(),
+      (error: unknown) => services.report(error),
+    )
+  }, [queryClient, services, texts])
+
   useEffect(() => {
     const versionNow = () => marksOf(queryClient.getQueryData(key)?.site)?.version ?? 0
     const readAgain = () => {
@@ -40,6 +50,12 @@ export function SiteUpdates(): null {
     })
   }, [key, live, queryClient])
   return null
+}
+
+/** Hardly a page is open while somebody changes its words. */
+async function takeTexts(services: ReturnType<typeof useServices>, mark: string): Promise<void> {
+  const { changeTexts } = await import('../../i18n/change-texts.ts')
+  await changeTexts(services, mark)
 }
 
 /** Null where the site is as the product comes. */

@@ -24,6 +24,7 @@ const PAGE: PageState = {
   iconsUrl: '/fe-api/icons.svg',
   themeUrl: null,
   ownTexts: null,
+  textsMark: '0',
   userCountry: null,
   preview: null,
   requestId: null,

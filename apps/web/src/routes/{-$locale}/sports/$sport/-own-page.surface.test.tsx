@@ -10,6 +10,7 @@ const site: SiteView = {
   version: 1,
   isDraft: false,
   isPersonal: false,
+  texts: '0',
   header: null,
   sideMenu: [],
   footer: [],
