@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
 
-export { OfferLinks } from '../header/offer-links.tsx'
 import { NavTip } from './nav-tip.tsx'
 import { OfferEntries } from './offer-entries.tsx'
+
+export { OfferLinks } from '../header/offer-links.tsx'
 
 /** What the column is without in a first view. */
 export function LateNav({ nav }: { nav: RefObject<HTMLElement | null> }) {
