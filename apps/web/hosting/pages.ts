@@ -25,7 +25,7 @@ import { bodyFor, renderPage, type PageHandler, type RenderedPage } from './rend
 import { registerTheme } from './theme.ts'
 
 export { createPageCache } from './page-cache.ts'
-export { bodyFor, renderPage, type PageHandler } from './render-page.ts'
+export { bodyFor, renderPage, type PageHandler, type RenderedPage } from './render-page.ts'
 
 export type PagesOptions = {
   handler: PageHandler

@@ -67,7 +67,7 @@ export * from './schemas/sharing.ts'
 export * from './schemas/site.ts'
 export * from './schemas/site-view.ts'
 export * from './schemas/written.ts'
-export { decode, encode, type DecodeResult } from './wire/codec.ts'
+export { decode, encode, handOver, type DecodeResult } from './wire/codec.ts'
 export { decodeRequest, type FieldFault } from './wire/request-faults.ts'
 export { encodeQuery } from './wire/query.ts'
 

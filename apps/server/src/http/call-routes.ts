@@ -1,10 +1,11 @@
-import { acceptHeader, decodeRequest, encode, HTTP_STATUS, id } from '@touchline/contract'
+import { acceptHeader, decodeRequest, encode, handOver, HTTP_STATUS, id } from '@touchline/contract'
 import type { Api, Call } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { LocaleCode } from '../settings/locales.ts'
 import { pickLocale } from '../settings/locales.ts'
 import { checkVersion } from './accept-version.ts'
+import { takerOf } from './hand-over.ts'
 import { invalidRequest } from './invalid-request.ts'
 import { checkOrigin } from './origin-check.ts'
 import { Problem } from './problem.ts'
@@ -112,8 +113,23 @@ function send(reply: FastifyReply, call: Call, answer: unknown): FastifyReply {
   if (call.status !== undefined) reply.code(call.status)
   reply.header('Vary', 'Accept, Accept-Language')
   if (reply.statusCode === 304) return reply.send()
+  const take = takerOf(reply.request.headers)
+  if (take !== undefined) {
+    take(given(call.response, answer))
+    return reply.send('')
+  }
   const type = call.version === undefined ? 'application/json' : acceptHeader(call.version)
   return reply.type(`${type}; charset=utf-8`).send(write(call.response, answer))
+}
+
+const handedOver = new WeakMap<object, unknown>()
+
+function given(schema: v.GenericSchema, answer: unknown): unknown {
+  const isKept = typeof answer === 'object' && answer !== null && Object.isFrozen(answer)
+  if (!isKept) return handOver(schema, answer)
+  const known = handedOver.get(answer) ?? handOver(schema, answer)
+  handedOver.set(answer, known)
+  return known
 }
 
 /** What was written of answers that are given again and again. */

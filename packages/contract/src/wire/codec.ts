@@ -45,6 +45,17 @@ export function encode<S extends v.GenericSchema>(schema: S, value: v.InferOutpu
   return respell(withKnownKinds(schema), value, writeField)
 }
 
+/**
+ * What `decode` would read of what `encode` writes, for a reader in the same process: the fields that
+ * the schema has, and no others.
+ */
+export function handOver<S extends v.GenericSchema>(
+  schema: S,
+  value: v.InferOutput<S>,
+): v.InferOutput<S> {
+  return respell(withKnownKinds(schema), value, sameField) as v.InferOutput<S>
+}
+
 const LEAVES: ReadonlySet<string> = new Set([
   'boolean',
   'literal',
@@ -120,6 +131,11 @@ type FieldRule = {
 }
 
 const readField: FieldRule = { from: toSnake, to: (key) => key, leaf: (value) => value }
+const sameField: FieldRule = {
+  from: (key) => key,
+  to: (key) => key,
+  leaf: (value) => value,
+}
 const writeField: FieldRule = { from: (key) => key, to: toSnake, leaf: writeLeaf }
 
 function writeLeaf(value: unknown): unknown {
