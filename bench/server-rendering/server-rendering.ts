@@ -2,7 +2,7 @@ import { MATCH_STATUS, type FetchLike } from '@touchline/contract'
 import { bodyFor, createPageCache, renderPage, type RenderedPage } from '@touchline/web/hosting'
 import { renderToString } from 'react-dom/server'
 
-import { inProcessFetch } from '../../scripts/serve/in-process-fetch.ts'
+import { inProcessFetch } from '../../scripts/serve/site.ts'
 import { builtPages } from '../built-pages.ts'
 import { compare } from '../measure.ts'
 import { openBackend, startPriced, type BenchBackend } from '../site.ts'

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+export { inProcessFetch } from './in-process-fetch.ts'
+
 import {
   compressAnswers,
   createBackend,

@@ -53,7 +53,7 @@ export function handOver<S extends v.GenericSchema>(
   schema: S,
   value: v.InferOutput<S>,
 ): v.InferOutput<S> {
-  return respell(withKnownKinds(schema), value, sameField) as v.InferOutput<S>
+  return respell(withKnownKinds(schema), value, sameField)
 }
 
 const LEAVES: ReadonlySet<string> = new Set([
