@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   'my-bets': () => import('./my-bets/my-bets.ts'),
   'long-list': () => import('./long-list/long-list.ts'),
   'fan-out': () => import('./fan-out/fan-out.ts'),
+  'socket-bytes': () => import('./socket-bytes/socket-bytes.ts'),
   publishing: () => import('./publishing/publishing.ts'),
   search: () => import('./search/search.ts'),
   'live-soak': () => import('./live-soak/live-soak.ts'),

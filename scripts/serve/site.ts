@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-export { inProcessFetch } from './in-process-fetch.ts'
-
 import {
   compressAnswers,
   createBackend,
@@ -17,6 +15,8 @@ import { explainingAddress } from './address-check.ts'
 import { backendFetch } from './backend-fetch.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { addressOf, startBackend, type Running } from './running.ts'
+
+export { inProcessFetch } from './in-process-fetch.ts'
 
 export type Site = Running & { backend: Backend }
 

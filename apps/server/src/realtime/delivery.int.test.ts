@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { WebSocket as WsClient } from 'ws'
 import { describe, expect, it } from 'vitest'
 import { until } from './testing/next-event.ts'
@@ -98,8 +99,8 @@ describe('delivery', () => {
     const { hub, url, tokens } = await startHub()
     const raw = await RawClient.connect(url, await tokens.connectionToken('', 60))
     await raw.call({ subscribe: { channel: updates } })
-    for (const length of [1, 200, 70_000]) {
-      const text = 'x'.repeat(length)
+    for (const length of [1, 200, 100_000]) {
+      const text = randomBytes(length).toString('base64').slice(0, length)
       void hub.publisher.publish(updates, { text }, { urgent: true })
       expect(await raw.next()).toMatchObject({ push: { pub: { data: { text } } } })
     }
@@ -128,7 +129,8 @@ describe('delivery', () => {
 })
 
 async function openSlowClient(url: string, token: string): Promise<WsClient> {
-  const socket = new WsClient(url)
+  // Compressed, its text would be next to nothing, and take long to read when it comes back.
+  const socket = new WsClient(url, { perMessageDeflate: false })
   await new Promise((resolve) => socket.once('open', resolve))
   const connect = { id: 1, connect: { token } }
   const subscribe = { id: 2, subscribe: { channel: updates } }

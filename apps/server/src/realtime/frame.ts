@@ -12,8 +12,12 @@ export class Frame {
   /** Framings but the first: nearly all clients use the same one. */
   #others: Map<FrameEncoder, Buffer> | undefined
 
+  /** Whether it goes to all who follow something: it is worth compressing once. */
+  readonly isShared: boolean
+
   /** @param text ASCII, see `asciiJson` */
-  constructor(text: string) {
+  constructor(text: string, isShared = false) {
+    this.isShared = isShared
     this.payload = Buffer.from(text, 'latin1')
   }
 

@@ -31,6 +31,7 @@ export class BatchFrames {
       delta === 'none'
         ? this.#batch.map(({ json }) => json)
         : deltaRun(this.#batch, delta === 'running' ? this.#before : undefined)
-    return new Frame(publications.map((json) => publicationMessage(this.#channel, json)).join('\n'))
+    const lines = publications.map((json) => publicationMessage(this.#channel, json))
+    return new Frame(lines.join('\n'), true)
   }
 }

@@ -30,7 +30,12 @@ export type WebSocketEndpoint = {
 export function createWebSocketEndpoint(options: WebSocketEndpointOptions): WebSocketEndpoint {
   const serverOptions: ServerOptions & { closeTimeout: number } = {
     noServer: true,
-    perMessageDeflate: false,
+    // What is sent is compressed past `ws`. Each client's own messages are small, so is what reads them.
+    perMessageDeflate: {
+      serverNoContextTakeover: true,
+      clientNoContextTakeover: true,
+      zlibInflateOptions: { chunkSize: 1_024 },
+    },
     maxPayload: options.maxMessageBytes,
     handleProtocols: (offered) => (offered.has(protobufProtocol) ? protobufProtocol : false),
     closeTimeout: options.closeTimeoutMs,
