@@ -104,5 +104,5 @@ async function listen(url: string, { token, names, isPacked }: Listening): Promi
   const joins = names.map((channel, index) => ({ id: index + 2, subscribe: { channel } }))
   const commands = [{ id: 1, connect: { token } }, ...joins]
   socket.send(commands.map((command) => JSON.stringify(command)).join('\n'))
-  return await upgraded
+  return upgraded
 }
