@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findTestChromium } from '../scripts/system/chromium.ts'
 import { testsWithoutPublicData } from '../scripts/system/public-data.ts'
+import { phone } from './support/phone.ts'
 import type { SiteOptions } from './support/test.ts'
 
 const executablePath = findTestChromium()
@@ -25,10 +26,10 @@ const COOKIES_CHOSEN = {
   })),
 }
 
-export default defineConfig<object, SiteOptions>({
+export default defineConfig<SiteOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: './support/shared-site.ts',
+  globalSetup: './support/kept-sites.ts',
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -62,7 +63,7 @@ export default defineConfig<object, SiteOptions>({
       name: 'phone',
       testIgnore: ['process/**', ...leftOut],
       grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: phone,
     },
   ],
 })

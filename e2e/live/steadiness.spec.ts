@@ -1,6 +1,7 @@
 import { liveMatch, matchPath } from '../support/addresses.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
+import { phone } from '../support/phone.ts'
 import { changedButtons, watchButtons } from '../support/repaints.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,20 +10,29 @@ test.use({ environment: { FEED_SPEED: '20', LIVE_DELAY_MS: '200', LOG_LEVEL: 'wa
 /** Price changes after which the page must stand where it stood: some ten seconds of a busy feed. */
 const ENOUGH_CHANGES = { home: 60, live: 60, board: 6, match: 20 }
 
-for (const name of ['home', 'live', 'board', 'match'] as const) {
-  test(`${name}: nothing moves while prices do`, { tag: '@phone' }, async ({ page, call }) => {
-    await watchLayout(page)
-    const path =
-      name === 'match'
-        ? matchPath(await liveMatch(call))
-        : { home: '/sports', live: '/sports/live', board: '/sports/live?view=board' }[name]
-    await openLivePage(page, path)
-    await watchButtons(page)
-    await expect
-      .poll(async () => (await changedButtons(page)).length, { timeout: 40_000 })
-      .toBeGreaterThan(ENOUGH_CHANGES[name])
-    const shifts = await layoutShifts(page)
-    expect(shifts.filter(({ elements }) => elements.length > 0)).toEqual([])
-    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001)
+// Not in the project of phones: all of these share one fast season.
+for (const [device, options] of [
+  ['a wide screen', {}],
+  ['a phone', phone],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(options)
+    for (const name of ['home', 'live', 'board', 'match'] as const) {
+      test(`${name}: nothing moves while prices do`, async ({ page, call }) => {
+        await watchLayout(page)
+        const path =
+          name === 'match'
+            ? matchPath(await liveMatch(call))
+            : { home: '/sports', live: '/sports/live', board: '/sports/live?view=board' }[name]
+        await openLivePage(page, path)
+        await watchButtons(page)
+        await expect
+          .poll(async () => (await changedButtons(page)).length, { timeout: 40_000 })
+          .toBeGreaterThan(ENOUGH_CHANGES[name])
+        const shifts = await layoutShifts(page)
+        expect(shifts.filter(({ elements }) => elements.length > 0)).toEqual([])
+        expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001)
+      })
+    }
   })
 }

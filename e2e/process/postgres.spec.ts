@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,23 +17,12 @@ import { ended, spawnServer } from '../support/server-process.ts'
 import { startSite } from '../support/site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const test = base.extend<{ databaseUrl: string }>({
-  databaseUrl: async ({}, use) => {
-    const given = process.env['TEST_DATABASE_URL']
-    if (given !== undefined) return use(given)
-    const programs = await debianPrograms()
-    test.skip(programs === undefined, 'Set TEST_DATABASE_URL, or install PostgreSQL')
-    const folder = temporaryFolder()
-    const server = await startPostgres(programs!, folder.path)
-    await use(server.url)
-    await server.stop()
-    return folder.remove()
-  },
-})
-
-test('DATABASE_URL puts the product on another PostgreSQL, with the same flow', async ({
-  databaseUrl,
-}) => {
+test('DATABASE_URL puts the product on another PostgreSQL, with the same flow', async () => {
+  const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
+  test.skip(
+    databaseUrl === '',
+    'Debian’s is that of the next test; TEST_DATABASE_URL names another',
+  )
   const name = `e2e_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: databaseUrl })
   await admin.connect()
@@ -58,7 +47,7 @@ test('DATABASE_URL puts the product on another PostgreSQL, with the same flow', 
   }
 })
 
-test('[R2] a database that comes late, goes and comes back is waited for, and pages say so', async ({
+test('[R2] another PostgreSQL, by DATABASE_URL, that comes late, goes and comes back is waited for, and pages say so', async ({
   page,
 }) => {
   const programs = await debianPrograms()
@@ -71,7 +60,7 @@ test('[R2] a database that comes late, goes and comes back is waited for, and pa
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,
-    DATA_DIR: folder.path,
+    DATA_DIR: join(folder.path, 'site'),
     DATABASE_URL: databaseUrl,
     FEED_FIXTURES: realFixtures,
     SIGNUP_CREDIT: '100',
@@ -87,6 +76,9 @@ test('[R2] a database that comes late, goes and comes back is waited for, and pa
     database = await startDatabase()
     await expect.poll(readiness, { timeout: 60_000 }).toEqual({ status: 'ready' })
     const { player, bet, balance } = await signUpAndPlace(url)
+    expect(bet.status).toBe('waiting_results')
+    expect(player.email).not.toBe('')
+    expect(existsSync(join(folder.path, 'site/postgres'))).toBe(false)
 
     await openPage(page, `${url}/sports?modal=signIn`)
     await database.stop()

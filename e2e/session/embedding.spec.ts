@@ -6,12 +6,12 @@ import { signUpPlayer } from '../support/player.ts'
 import { expect, test as base } from '../support/test.ts'
 import type { SiteEnvironment } from '../support/server-process.ts'
 
-type Host = { host: Playground; foreign: Playground; environment: SiteEnvironment }
+type Hosts = { host: Playground; foreign: Playground }
 
 let siteUrl = ''
 
 /** Two hosts on origins of their own; the site allows one of them. */
-const test = base.extend<object, Host>({
+const test = base.extend<{ environment: SiteEnvironment }, Hosts>({
   host: [
     async ({}, use) => {
       const host = await startPlayground({ port: 0, site: () => siteUrl })
@@ -28,11 +28,8 @@ const test = base.extend<object, Host>({
     },
     { scope: 'worker' },
   ],
-  environment: [
-    async ({ host }, use) =>
-      use({ LIVE_DELAY_MS: '300', LOG_LEVEL: 'warn', EMBED_ORIGINS: host.origin }),
-    { scope: 'worker' },
-  ],
+  environment: async ({ host }, use) =>
+    use({ LIVE_DELAY_MS: '300', LOG_LEVEL: 'warn', EMBED_ORIGINS: host.origin }),
 })
 
 test.beforeEach(({ site }) => {

@@ -1,42 +1,43 @@
 import { test as base } from '@playwright/test'
-import { isDeepStrictEqual } from 'node:util'
 import type { ApiClient } from '@touchline/contract'
 import { openCaller } from './caller.ts'
+import { COMMON_SETTINGS, visitSites } from './kept-sites.ts'
+import type { KeptSite, SiteVisit } from './kept-sites.ts'
 import type { SiteEnvironment } from './server-process.ts'
-import { SHARED_ENVIRONMENT, sharedSite } from './shared-site.ts'
-import type { SharedSite } from './shared-site.ts'
-import { startSite } from './site.ts'
 
 export { expect } from '@playwright/test'
 
 export type SiteOptions = {
-  /** Settings of this file's server: `test.use({ environment: { FEED_SPEED: '60' } })`. */
+  /** Settings of the site: `test.use({ environment: { FEED_SPEED: '60' } })`. */
   environment: SiteEnvironment
 }
 
 type TestFixtures = {
+  site: KeptSite
   baseURL: string
   /** Calls of a visitor, to look behind the pages. */
   call: ApiClient
 }
 
 /**
- * The site of the run, or one of its own for a file that asks for other settings; `page.goto('/')`
- * opens it. The simulator's seed is fixed, so that every run sees the same matches.
+ * The site of the run with the settings that a file asks for, the common ones unless it does;
+ * `page.goto('/')` opens it. The simulator's seed is fixed, so that every run sees the same matches.
  */
-export const test = base.extend<TestFixtures, SiteOptions & { site: SharedSite }>({
-  environment: [SHARED_ENVIRONMENT, { scope: 'worker', option: true }],
-  site: [
-    async ({ environment }, use) => {
-      if (isDeepStrictEqual(environment, SHARED_ENVIRONMENT)) {
-        await use(await sharedSite())
-        return
-      }
-      const site = await startSite(environment)
-      await use(site)
-      await site.remove()
+export const test = base.extend<SiteOptions & TestFixtures, { visit: SiteVisit }>({
+  environment: [COMMON_SETTINGS, { option: true }],
+  visit: [
+    async ({}, use) => {
+      const visit = visitSites()
+      await use(visit)
+      await visit.leave()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: [
+    async ({ environment, visit }, use) => {
+      await use(await visit.goTo(environment))
+    },
+    { timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.url)

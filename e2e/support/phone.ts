@@ -1,0 +1,2 @@
+/** What the browser of a phone is told. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
