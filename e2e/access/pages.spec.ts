@@ -1,8 +1,15 @@
 import { pagesOf } from '../support/addresses.ts'
-import { darkAndStill, expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts'
+import {
+  darkAndStill,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectAccessibleInItsLanguage,
+} from '../support/axe.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
+import { onPhone } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
+import { watchPage } from '../support/watch-page.ts'
 
 const names = [
   'home',
@@ -19,17 +26,43 @@ const names = [
   '404',
 ] as const
 
+test.beforeEach(({ page }) => darkAndStill(page))
+
 for (const name of names) {
-  test(
-    `[A4] [FAIR-41] axe finds nothing: ${name}`,
-    { tag: '@phone' },
-    async ({ page, call, isMobile }) => {
-      await darkAndStill(page)
-      await openPage(page, (await pagesOf(call))[name])
-      // The parts of a phone alone are in the light in `surfaces.spec.ts`; the others are these.
-      await (isMobile ? expectAccessible(page) : expectAccessibleInBothThemes(page))
-    },
-  )
+  test(`[EMBED-25] [A4] [FAIR-41] [I18N-08] ${name}: status, marker, one heading, title, and axe finds nothing`, async ({
+    page,
+    call,
+  }) => {
+    test.slow()
+    const path = (await pagesOf(call))[name]
+    const html = page.locator('html')
+    const watched = watchPage(page)
+    const said = async () => [await page.title(), await page.locator('h1').textContent()]
+
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(name === '404' ? 404 : 200)
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+    await expect(html).toHaveAttribute('data-hydrated', 'true')
+    await expect(html).toHaveAttribute('data-page', name === 'board' ? 'live' : name)
+    await expect(html).toHaveAttribute('lang', 'en')
+    await expect(page.locator('h1')).toHaveCount(1)
+    const english = await said()
+    expect(english).not.toContain('')
+    await expectAccessibleInBothThemes(page)
+    // The parts of a phone alone are in the light in `surfaces.spec.ts`; the others are these.
+    await test.step('on a phone', () => onPhone(page, () => expectAccessible(page)))
+
+    await test.step('from right to left', async () => {
+      await openPage(page, `/ar${path}`)
+      await expect(html).toHaveAttribute('lang', 'ar')
+      await expect(html).toHaveAttribute('dir', 'rtl')
+      await expect(html).toHaveAttribute('data-page', name === 'board' ? 'live' : name)
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect(await said()).not.toEqual(english)
+      await expectAccessibleInItsLanguage(page)
+    })
+    watched.expectNothingWrong(name === '404' ? [404] : [])
+  })
 }
 
 const about = [
@@ -40,17 +73,14 @@ const about = [
   'responsible-gambling',
 ]
 
-test(
-  '[A4] [FAIR-41] axe finds nothing: pages about the product',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await darkAndStill(page)
-    for (const path of about) {
-      await openPage(page, `/${path}`)
-      await expectAccessibleInBothThemes(page, 'main')
-    }
-  },
-)
+test('[A4] [FAIR-41] axe finds nothing: pages about the product', async ({ page }) => {
+  test.slow()
+  for (const path of about) {
+    await openPage(page, `/${path}`)
+    await expectAccessibleInBothThemes(page, 'main')
+    await onPhone(page, () => expectAccessibleInBothThemes(page, 'main'))
+  }
+})
 
 const account = [
   '',
@@ -61,19 +91,15 @@ const account = [
   '/security',
 ]
 
-test(
-  '[A4] [FAIR-41] axe finds nothing: pages of the account',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    test.slow()
-    await darkAndStill(page)
-    await arriveSignedIn(page, site.url)
-    for (const path of account) {
-      await openPage(page, `/profile${path}`)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(main.getByRole('status', { name: 'Loading…' })).toHaveCount(0)
-      await expectAccessibleInBothThemes(page, 'main')
-    }
-  },
-)
+test('[A4] [FAIR-41] axe finds nothing: pages of the account', async ({ page, site }) => {
+  test.slow()
+  await arriveSignedIn(page, site.url)
+  for (const path of account) {
+    await openPage(page, `/profile${path}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByRole('status', { name: 'Loading…' })).toHaveCount(0)
+    await expectAccessibleInBothThemes(page, 'main')
+    await onPhone(page, () => expectAccessibleInBothThemes(page, 'main'))
+  }
+})

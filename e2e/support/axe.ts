@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
@@ -22,11 +22,10 @@ export async function darkAndStill(page: Page): Promise<void> {
 export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
   await expectAccessible(page, within)
   await page.emulateMedia({ colorScheme: 'light' })
-  const axe = axeOn(page, within).options({
+  const findings = await findingsOf(page, within, {
     runOnly: { type: 'rule', values: aboutColours },
-    resultTypes: ['violations'],
   })
-  expect(await findingsOf(axe), `axe on ${page.url()} in the light`).toEqual([])
+  expect(findings, `axe on ${page.url()} in the light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
 }
 
@@ -50,33 +49,34 @@ export async function expectAccessibleInItsLanguage(page: Page): Promise<void> {
   await expectNothingFound(page, undefined, rules)
 }
 
-type Rules = Record<string, { enabled: boolean }>
-
 async function expectNothingFound(
   page: Page,
   within: string | undefined,
-  rules: Rules,
+  rules: NonNullable<axe.RunOptions['rules']>,
 ): Promise<void> {
-  const axe = axeOn(page, within).options({
+  const findings = await findingsOf(page, within, {
     runOnly: { type: 'tag', values: wcag22AA },
     rules: { 'landmark-unique': { enabled: true }, ...rules },
-    resultTypes: ['violations'],
   })
-  expect(await findingsOf(axe), `axe on ${page.url()}`).toEqual([])
+  expect(findings, `axe on ${page.url()}`).toEqual([])
   const scope = page.locator(within ?? 'body')
   expect(await scope.locator(oddHeadings).evaluateAll(outerTags)).toEqual([])
 }
 
-function axeOn(page: Page, within: string | undefined): AxeBuilder {
-  // No page has a frame. Otherwise the findings are put together in a second page, half of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
-  return within === undefined ? axe : axe.include(within)
-}
-
-async function findingsOf(axe: AxeBuilder) {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, help, nodes }) => ({
-    rule: `${id}: ${help}`,
-    where: nodes.map((node) => `${node.target.join(' ')}  ${node.failureSummary ?? ''}`),
-  }))
+/** A document is given axe once, half a megabyte of script. No page has a frame to look into. */
+async function findingsOf(page: Page, within: string | undefined, options: axe.RunOptions) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const run: axe.RunOptions = { ...options, resultTypes: ['violations'] }
+  return page.evaluate(
+    async ([selector, asked]) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe }
+      const context: axe.ElementContext = selector ?? document
+      const { violations } = await inPage.run(context, asked)
+      return violations.map(({ id, help, nodes }) => ({
+        rule: `${id}: ${help}`,
+        where: nodes.map((node) => `${node.target.join(' ')}  ${node.failureSummary ?? ''}`),
+      }))
+    },
+    [within, run] as const,
+  )
 }
