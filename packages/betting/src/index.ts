@@ -226,6 +226,7 @@ export type { MatchFacts, MatchTally } from './leg-progress/match-facts.ts'
 export type { LegDistance } from './leg-progress/score-distance.ts'
 export type { LegOutcome } from './leg-progress/score-progress.ts'
 export { legProgress } from './leg-progress/leg-progress.ts'
+export { isCashOutNews } from './cash-out/cash-out-news.ts'
 export { applyBetUpdate, applyCashOutUpdate, canCashOut } from './my-bets/bet-updates.ts'
 
 export type { QuickBetState } from './quick-bet/quick-bet-state.ts'

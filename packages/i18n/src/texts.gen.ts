@@ -2007,6 +2007,7 @@ export type NotificationsTexts = {
   topics: {
     title: ''
     settlements: ''
+    cash_outs: ''
     goals: ''
     starts: ''
     account: ''
@@ -2566,6 +2567,8 @@ export type ServerTexts = {
   'error.push.service': ''
   'notice.match_goal.title': '{score}'
   'notice.match_started.title': ''
+  'notice.cash_out.title': '{amount}'
+  'notice.cash_out.body': '{stake}'
   'virtual.title': ''
   'virtual.note': ''
   'error.virtual.away': ''

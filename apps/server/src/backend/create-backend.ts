@@ -164,7 +164,7 @@ async function buildBackend(
   })
   const bonuses = openBonuses({ db, book, clock, publisher, reporter, events: services.events })
   const payments = await openPayments({ ...operating, events: bonuses.events, app: () => app })
-  const notifying = await openNotifying({ db, book, clock, settings, publisher, logger, reporter })
+  const notifying = await openNotifying({ ...operating, ...services, book, publisher })
   const { jackpotsAreOn: isOn } = site
   const jackpots = createJackpotService({ ...operating, ...services, publisher, secret, isOn })
   const common = { bonuses, database, book, clock, reporter, metrics, services, sessions, payments }

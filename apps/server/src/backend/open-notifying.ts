@@ -1,9 +1,12 @@
 import type { Db } from '../db/database.ts'
 import type { Book } from '../feed/book/book.ts'
 import type { Logger } from '../logging/logger.ts'
+import { createCashOutQuotes } from '../modules/bets/cash-out-quotes.ts'
+import type { CustomChances } from '../modules/bets/cash-out/custom-chances.ts'
 import type { Clock } from '../modules/clock.ts'
+import type { CashOutNews } from '../modules/device-push/cash-out-news.ts'
+import { createCashOutNews } from '../modules/device-push/cash-out-news.ts'
 import { createMatchNews } from '../modules/device-push/match-news.ts'
-import type { MatchNewsService } from '../modules/device-push/match-news.ts'
 import { createOneSignalService } from '../modules/device-push/one-signal-service.ts'
 import { queueNotifications } from '../modules/device-push/push-queue.ts'
 import { createPushSender } from '../modules/device-push/push-sender.ts'
@@ -20,14 +23,19 @@ import type { Settings } from '../settings/settings.ts'
 export type Notifying = {
   readonly teller: NotificationTeller
   readonly sender: PushSender
-  readonly news: MatchNewsService
+  readonly cashOuts: CashOutNews
   /** What browsers ask for messages by; undefined where OneSignal does the work. */
   readonly publicKey: string | undefined
+  /** Listens to the book; call it before the feed starts. */
+  listen(): void
+  start(): void
+  stop(): Promise<void>
 }
 
 type Deps = {
   readonly db: Db
   readonly book: Book
+  readonly chances: CustomChances
   readonly clock: Clock
   readonly settings: Settings
   readonly publisher: Publisher
@@ -59,5 +67,27 @@ export async function openNotifying(deps: Deps): Promise<Notifying> {
     onTaken: (trx, rows) => queueNotifications(trx, rows, new Date(clock.now())),
   })
   const publicKey = oneSignal === undefined ? keys.publicKey : undefined
-  return { teller, sender, news: createMatchNews(deps), publicKey }
+  const news = createMatchNews(deps)
+  const cashOuts = createCashOutNews({ ...deps, quotes: createCashOutQuotes(deps) })
+  return {
+    teller,
+    sender,
+    cashOuts,
+    publicKey,
+    listen() {
+      news.listen()
+      cashOuts.listen()
+    },
+    start() {
+      teller.start()
+      cashOuts.start()
+      sender.start()
+    },
+    async stop() {
+      await teller.stop()
+      await news.stop()
+      await cashOuts.stop()
+      await sender.stop()
+    },
+  }
 }

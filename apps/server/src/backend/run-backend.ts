@@ -97,9 +97,7 @@ export function createRunner(parts: Parts): Runner {
     await source.stop()
     await services.settlement.stop()
     await services.scores.stop()
-    await notifying.teller.stop()
-    await notifying.news.stop()
-    await notifying.sender.stop()
+    await notifying.stop()
     await bonuses.payer.stop()
     await bonuses.teller.stop()
     shared?.redis.close()
@@ -126,7 +124,7 @@ export function createRunner(parts: Parts): Runner {
       if (duties.services) {
         services.settlement.listen()
         services.scores.listen()
-        notifying.news.listen()
+        notifying.listen()
       }
       void source.filled.then(() => {
         filled = true
@@ -138,8 +136,7 @@ export function createRunner(parts: Parts): Runner {
         await services.acceptance.start()
         await services.cashOuts.start()
         await services.settlement.start()
-        notifying.teller.start()
-        notifying.sender.start()
+        notifying.start()
         bonuses.payer.start()
       }
       bonuses.teller.start({ bonuses: duties.services, pools: duties.updates !== 'never' })

@@ -15,7 +15,7 @@ export const activity = v.picklist(['active', 'inactive'])
 const minuteOfDay = v.pipe(count, v.maxValue(1439))
 
 /** What is pushed to a player's devices; offers go by `news`. */
-export const pushTopic = v.picklist(['settlements', 'goals', 'starts', 'account'])
+export const pushTopic = v.picklist(['settlements', 'cash_outs', 'goals', 'starts', 'account'])
 
 /** When nothing is pushed: minutes since midnight in the zone. */
 const quietHours = v.object({ from: minuteOfDay, until: minuteOfDay, zone: word })

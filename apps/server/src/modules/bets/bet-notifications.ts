@@ -48,7 +48,7 @@ function nameOf(bet: StoredBet, payout: Amount, number: number): NoticeName {
 }
 
 /** The first event of a bet, and how many more: `Genova – Torino +2`. */
-function eventOf({ selections }: StoredBet): KeptParam {
+export function eventOf({ selections }: StoredBet): KeptParam {
   const [first] = selections
   if (first === undefined) return ''
   const { home, away, outright } = first.facts

@@ -42,6 +42,17 @@ export async function findPlacedBets(
   return withParts(db, rows)
 }
 
+/** Bets by their ids, in their order. */
+export async function findBets(db: Executor, ids: readonly bigint[]): Promise<StoredBet[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .orderBy('id')
+    .execute()
+  return withParts(db, rows)
+}
+
 export type BetPage = {
   readonly statuses: readonly StoredBetStatus[]
   /** From 1. */

@@ -8,10 +8,14 @@ import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
 import { loadSettings } from '../../settings/settings.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
 import type { NewNotification } from '../notifications/add-notifications.ts'
+import { createCashOutQuotes } from '../bets/cash-out-quotes.ts'
+import { createCustomChances } from '../bets/cash-out/custom-chances.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
+import { chance } from '../testing/chances.ts'
 import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { fixture, settlement, state, WON } from '../testing/world.ts'
+import { createCashOutNews } from './cash-out-news.ts'
 import { createOneSignalService } from './one-signal-service.ts'
 import { createPushSender } from './push-sender.ts'
 import { startPushEndpoint } from './testing/push-endpoint.ts'
@@ -43,6 +47,18 @@ describe.each(engines)('push to devices on $name', (engine) => {
     await test.backend.notifying.teller.tellNew()
     await test.backend.notifying.sender.sendDue()
   }
+  /** As another process looks at the same book, and sees the same. */
+  const anotherLook = () => {
+    const { book } = test.backend
+    const reporter = createTestReporter()
+    const { clock, database } = test
+    const joint = () => Promise.reject(new Error('there is no custom bet'))
+    const quotes = createCashOutQuotes({
+      book,
+      chances: createCustomChances({ book, joint, reporter }),
+    })
+    return createCashOutNews({ db: database.kysely, book, quotes, clock, reporter })
+  }
   let told = 0
   const tell = async (over: Partial<NewNotification> = {}) => {
     told += 1
@@ -67,8 +83,8 @@ describe.each(engines)('push to devices on $name', (engine) => {
       })
       .toMatchObject([
         {
-          title: 'Bet won: €20.00',
-          body: 'Home 1 – Away 1\nStake €10.00',
+          title: 'Bet won: 20.00\u00A0€',
+          body: 'Home 1 – Away 1\nStake 10.00\u00A0€',
           path: '/sports/my-bets',
         },
       ])
@@ -209,6 +225,72 @@ describe.each(engines)('push to devices on $name', (engine) => {
       .toEqual(['Goal: 1:1', 'It has begun'])
   })
 
+  it('[PUSH-01] a large move of a cash-out value is pushed to who asked for it, once and not too often', async () => {
+    const browser = await subscribe()
+    const { clock } = test
+    const other = anotherLook()
+    other.listen()
+    await client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1000n)) })
+    const worth = (share: number) => test.feed.send(chance('1', clock.now(), share))
+    const titles = async () => {
+      await Promise.all([test.backend.notifying.cashOuts.look(), other.look()])
+      await send()
+      return heard(browser).map(({ title }) => title)
+    }
+    const choose = (notifications: object) => client('saveSettings', { body: { notifications } })
+    // Nobody has it without asking.
+    worth(0.85)
+    expect(await titles()).toEqual([])
+    await choose({ topics: ['cash_outs'] })
+    worth(0.6)
+    expect(await titles()).toEqual([])
+    worth(0.85)
+    expect(await titles()).toEqual(['Cash-out now: 16.10\u00A0€'])
+    expect(heard(browser)[0]).toMatchObject({
+      body: 'Home 1 – Away 1\nStake 10.00\u00A0€',
+      path: '/sports/my-bets',
+    })
+    worth(0.25)
+    expect(await titles()).toHaveLength(1)
+    clock.advance(10 * 60_000)
+    worth(0.2)
+    expect(await titles()).toEqual(['Cash-out now: 16.10\u00A0€', 'Cash-out now: 3.80\u00A0€'])
+    // In the quiet hours the value would be an old one at their end.
+    clock.advance(10 * 60_000)
+    await choose({ quietHours: { from: 11 * 60, until: 14 * 60, zone: 'UTC' } })
+    worth(0.85)
+    expect(await titles()).toHaveLength(2)
+    await choose({ quietHours: null, topics: ['cash_outs'] })
+    clock.advance(10 * 60_000)
+    worth(0.2)
+    expect(await titles()).toHaveLength(3)
+    clock.advance(10 * 60_000)
+    worth(0.85)
+    expect(await titles()).toHaveLength(3)
+    await other.stop()
+  })
+
+  it('[PUSH-01] [FAIR-28] no cash-out value is pushed in calm mode or during a break', async () => {
+    const browser = await subscribe()
+    await client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1000n)) })
+    await client('saveSettings', { body: { calm: true, notifications: { topics: ['cash_outs'] } } })
+    const move = async (share: number) => {
+      test.clock.advance(10 * 60_000)
+      test.feed.send(chance('1', test.clock.now(), share))
+      await test.backend.notifying.cashOuts.look()
+      await send()
+    }
+    await move(0.85)
+    expect(heard(browser)).toEqual([])
+    await client('saveSettings', { body: { calm: false } })
+    await test.database.pool.query('update push_subscriptions set session_id = null')
+    await client('beginExclusion', {
+      body: { type: 'coolingoff', days: 1, currentPassword: 'Secret-pass-1' },
+    })
+    await move(0.9)
+    expect(heard(browser)).toEqual([])
+  })
+
   it('[PUSH-01] only a push service is ever called, and only with keys that are some', async () => {
     const { subscription } = endpoint.newBrowser()
     for (const address of [
@@ -291,7 +373,7 @@ describe.each(engines)('push to devices on $name', (engine) => {
         body: {
           app_id: 'app',
           include_subscription_ids: [id],
-          headings: { en: '€5.00 is on your account' },
+          headings: { en: '5.00\u00A0€ is on your account' },
           url: 'https://s.example/sports',
         },
       },

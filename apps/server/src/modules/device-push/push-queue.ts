@@ -84,7 +84,8 @@ export type DueMessage = {
   readonly is_closed: boolean
   readonly push_topics: readonly string[] | null
   readonly news: boolean | null
-  readonly calm: boolean | null
+  /** As a choice, or as a rail of the player's own. */
+  readonly calm: boolean
   readonly quiet_from: number | null
   readonly quiet_until: number | null
   readonly quiet_zone: string | null
@@ -105,12 +106,14 @@ export async function takeDue(db: Executor, limit: number, now: Date): Promise<D
     select m.id, m.cause, m.topic, m.text_key, m.params, m.said, m.object_type, m.object_id,
       m.expires_at, m.attempts, n.read_at is not null as is_read,
       s.id as subscription_id, s.service, s.endpoint, s.p256dh, s.auth, s.language, s.player_id,
-      p.closed_at is not null as is_closed, c.push_topics, c.news, c.calm,
+      p.closed_at is not null as is_closed, c.push_topics, c.news,
+      coalesce(c.calm, false) or coalesce(r.calm, false) as calm,
       c.quiet_from, c.quiet_until, c.quiet_zone
     from taken m
     join push_subscriptions s on s.id = m.subscription_id
     join players p on p.id = s.player_id
     left join player_settings c on c.player_id = s.player_id
+    left join guard_rails r on r.player_id = s.player_id
     left join notifications n on n.id = m.notification_id
     order by m.id
   `.execute(db)

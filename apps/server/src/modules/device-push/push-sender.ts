@@ -1,6 +1,7 @@
 import { directionOf, isLocale } from '@touchline/contract'
 import type { LocaleCode } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
+import type { PushTopic } from '../../db/notification-schema.ts'
 import type { Logger } from '../../logging/logger.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
@@ -17,6 +18,8 @@ const AT_A_TIME = 50
 const MOST_TRIES = 8
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 3_600_000
+/** What is no news soon. */
+const URGENT: ReadonlySet<PushTopic> = new Set(['goals', 'starts', 'cash_outs'])
 /** Who has just not answered is left alone for so long. */
 const AWAY_MS = 30_000
 
@@ -85,7 +88,7 @@ export function createPushSender(deps: Deps): PushSender {
     }
     const outcome = await service.send(message, shownOf(message, deps), {
       ttlSeconds: Math.max(0, Math.floor((message.expires_at.getTime() - now) / 1000)),
-      isUrgent: message.topic === 'goals' || message.topic === 'starts',
+      isUrgent: URGENT.has(message.topic),
     })
     await conclude(message, outcome, origin)
   }
@@ -136,7 +139,8 @@ export function createPushSender(deps: Deps): PushSender {
 /** Whether a player wants to hear of it, still. */
 function isWanted(message: DueMessage, now: number): boolean {
   if (message.is_closed || message.is_read || message.expires_at.getTime() <= now) return false
-  if (message.topic === 'offers') return message.news === true && message.calm !== true
+  if (message.topic === 'offers') return message.news === true && !message.calm
+  if (message.topic === 'cash_outs' && message.calm) return false
   return (message.push_topics ?? STANDARD_PUSH_TOPICS).some((topic) => topic === message.topic)
 }
 

@@ -1,11 +1,10 @@
-import { amountOf, amountToDecimalString } from '@touchline/betting'
-import { intlLocale } from '@touchline/contract'
+import { amountOf } from '@touchline/betting'
 import type { LocaleCode, Notification } from '@touchline/contract'
 import type { KeptParam, KeptParams, OwnWords } from '../../db/notification-schema.ts'
 import { localize } from '../../http/messages.ts'
 import type { MessageKey } from '../../http/messages.ts'
-import { findCurrency } from '../../settings/currencies.ts'
 import { textIn } from '../../texts/local-text.ts'
+import { sayAmount } from '../../texts/say-amount.ts'
 import { siteTexts } from '../../texts/site-texts.ts'
 
 export type KeptWords = {
@@ -47,20 +46,5 @@ export function wordsIn({ text_key: key, params, said }: KeptWords, locale: Loca
 function paramIn(param: KeptParam, locale: LocaleCode): string | number {
   if (typeof param !== 'object') return param
   if ('text' in param) return textIn({ en: '', ...param.text }, locale)
-  return amountIn(param.amount, param.currency, locale)
-}
-
-/** `12,40 €` */
-function amountIn(digits: string, code: string, locale: LocaleCode): string {
-  const currency = findCurrency(code)
-  if (currency === undefined) return code
-  const text = amountToDecimalString(amountOf(BigInt(digits)), currency)
-  const decimals = text.split('.')[1]?.length ?? 0
-  const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const options: Intl.NumberFormatOptions = currency.fiat
-    ? { ...places, style: 'currency', currency: code }
-    : places
-  // A decimal in digits is written exactly, however long it is.
-  const written = new Intl.NumberFormat(intlLocale(locale), options).format(text as `${number}`)
-  return currency.fiat ? written : `${written} ${code}`
+  return sayAmount(amountOf(BigInt(param.amount)), param.currency, locale)
 }

@@ -44,9 +44,9 @@ describe.each(engines)('notifications on $name', (engine) => {
     expect(await list()).toEqual([
       {
         id: expect.any(String) as string,
-        title: 'Bet won: €30.00',
+        title: 'Bet won: 30.00\u00A0€',
         caption: 'Home 1 – Away 1 +1',
-        body: 'Stake €10.00',
+        body: 'Stake 10.00\u00A0€',
         type: 'bet',
         objectType: 'bet',
         objectId: bets[0]?.id,
@@ -65,11 +65,11 @@ describe.each(engines)('notifications on $name', (engine) => {
     settle(WON, 1)
     await expect
       .poll(async () => (await list()).map(({ title }) => title))
-      .toEqual(['Bet won: €20.00'])
+      .toEqual(['Bet won: 20.00\u00A0€'])
     settle(LOST, 2)
     await expect
       .poll(async () => (await list()).map(({ title }) => title))
-      .toEqual(['Result corrected: €0.00', 'Bet won: €20.00'])
+      .toEqual(['Result corrected: 0.00\u00A0€', 'Bet won: 20.00\u00A0€'])
   })
 
   it('[NOTIF-02] gives pages, newest first, and refuses what is none', async () => {

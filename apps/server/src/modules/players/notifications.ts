@@ -1,4 +1,5 @@
 import type { PushTopic, QuietHours } from '@touchline/contract'
+import { pushTopic } from '@touchline/contract'
 import type { Selectable } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -15,7 +16,7 @@ export type Notifications = {
   readonly quietHours: QuietHours | null
 }
 
-/** To a device that a player has asked for it on. */
+/** To a device that a player has asked for it on; what a bet would pay now only who wants that. */
 export const STANDARD_PUSH_TOPICS: readonly PushTopic[] = [
   'settlements',
   'goals',
@@ -42,7 +43,7 @@ export function notificationsOf(row: Row): Notifications {
   return {
     reminders,
     news,
-    topics: STANDARD_PUSH_TOPICS.filter((topic) => row.push_topics.includes(topic)),
+    topics: pushTopic.options.filter((topic) => row.push_topics.includes(topic)),
     quietHours: isQuiet ? { from, until, zone } : null,
   }
 }

@@ -1,8 +1,7 @@
-import { amountToDecimalString, NO_AMOUNT } from '@touchline/betting'
-import type { Amount } from '@touchline/betting'
+import { NO_AMOUNT } from '@touchline/betting'
 import { baseOf, intlLocale } from '@touchline/contract'
-import { findCurrency } from '../../../settings/currencies.ts'
 import type { LocaleCode } from '../../../settings/locales.ts'
+import { sayAmount } from '../../../texts/say-amount.ts'
 import type { Amounts, Offer } from './offer-document.ts'
 
 type Words = NonNullable<Offer['texts']['en']>
@@ -105,19 +104,6 @@ function valuesOf(offer: Offer, currency: string, locale: LocaleCode): Values {
       }),
     }
   }
-}
-
-function sayAmount(amount: Amount, code: string, locale: LocaleCode): string {
-  const currency = findCurrency(code)
-  if (currency === undefined) return code
-  const text = amountToDecimalString(amount, currency)
-  if (!currency.fiat) return `${text} ${code}`
-  const isWhole = amount % BigInt(currency.subunits) === 0n
-  return new Intl.NumberFormat(intlLocale(locale), {
-    style: 'currency',
-    currency: code,
-    ...(isWhole ? { minimumFractionDigits: 0 } : {}),
-  }).format(text as `${number}`)
 }
 
 const sayOdds = (thousandths: number): string =>
