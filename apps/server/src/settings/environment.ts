@@ -324,7 +324,7 @@ export const environment = v.object({
     'Whether tickets of lotteries are sold: on or off. Those that are sold are drawn either way',
   ),
   ACTIVITY_TRACKING: described(
-    v.optional(onOff, 'off'),
+    v.optional(onOff, 'on'),
     'Whether open pages tell once a minute that they are looked at, for limits of time: on or off',
   ),
   OPERATOR_NAME: described(
