@@ -17,6 +17,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   ratings: () => import('./ratings/ratings.ts'),
   settlement: () => import('./settlement/settlement.ts'),
   'my-bets': () => import('./my-bets/my-bets.ts'),
+  statement: () => import('./statement/statement.ts'),
   'long-list': () => import('./long-list/long-list.ts'),
   'fan-out': () => import('./fan-out/fan-out.ts'),
   'socket-bytes': () => import('./socket-bytes/socket-bytes.ts'),

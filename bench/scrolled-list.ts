@@ -6,7 +6,7 @@ import { metricsOf, type PageMetrics } from './page-metrics.ts'
 const STEP_PX = 700
 const FRAMES_PER_TURN = 200
 /** The end of the longest list is reached far before. */
-const MOST_TURNS = 40
+const MOST_TURNS = 80
 
 export type ScrolledList = {
   page: Page

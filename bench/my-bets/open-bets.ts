@@ -1,5 +1,5 @@
 import { acceptHeader, calls } from '@touchline/contract'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 
 import { BENCH_PASSWORD, type BenchPlayer } from '../placements/players.ts'
 import { openList, type ScrolledList } from '../scrolled-list.ts'
@@ -16,12 +16,17 @@ export async function openBets(
     rows: bets,
     isComplete: (rows) =>
       document.querySelector(`main li[aria-setsize="${rows}"][aria-posinset="${rows}"]`) !== null,
-    async prepare({ request }) {
-      const answer = await request.post(`${url}/api/platform${calls.signIn.path}`, {
-        headers: { accept: acceptHeader(calls.signIn.version) },
-        data: { email: player.email, password: BENCH_PASSWORD },
-      })
-      if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`)
-    },
+    prepare: asPlayer(url, player),
   })
+}
+
+/** Signs a browser in. */
+export function asPlayer(url: string, { email }: BenchPlayer) {
+  return async ({ request }: BrowserContext): Promise<void> => {
+    const answer = await request.post(`${url}/api/platform${calls.signIn.path}`, {
+      headers: { accept: acceptHeader(calls.signIn.version) },
+      data: { email, password: BENCH_PASSWORD },
+    })
+    if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`)
+  }
 }
