@@ -28,6 +28,15 @@ function linesInSight(page: Page): Promise<number> {
   })
 }
 
+/** Names of which less is to be read than seven letters take, though there is more. */
+function namesWithoutRoom(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main li[data-match-id] a bdi[title]')]
+      .filter((name) => name.clientWidth < Math.min(name.scrollWidth, 56))
+      .map((name) => name.title),
+  )
+}
+
 const ROWS = [
   { width: 1280, height: 900, least: 12 },
   { width: 1920, height: 1080, least: 15 },
@@ -38,7 +47,9 @@ test('the live page shows as many matches as a screen can hold', async ({ page }
   for (const { least, ...size } of ROWS) {
     await page.setViewportSize(size)
     await openPage(page, '/sports/live')
-    expect(await linesInSight(page), `${size.width} × ${size.height}`).toBeGreaterThanOrEqual(least)
+    const at = `${size.width} × ${size.height}`
+    expect(await linesInSight(page), at).toBeGreaterThanOrEqual(least)
+    expect(await namesWithoutRoom(page), at).toEqual([])
   }
 })
 
