@@ -11,7 +11,8 @@ export function useBonusWords(bonus: Bonus): { worth: string; conditions: readon
   const { page } = useServices()
   const { money, odds, number, dateTime } = useFormatting()
   const locale = intlLocale(page.locale)
-  const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names)
+  const list = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+    new Intl.ListFormat(locale, { type }).format(names)
   const { minOdds, eventConditions, countryCodes, onlyVerified, timesToUse, timesUsed } = bonus
 
   function worth(): string {
@@ -31,10 +32,12 @@ export function useBonusWords(bonus: Bonus): { worth: string; conditions: readon
       case 'tournament':
         return money(bonus.poolAmount, bonus.currency)
       case 'lootbox':
+        // One of them is inside, if any.
         return list(
           bonus.contents.flatMap(({ name, type, amount }) =>
             type === null ? [] : [amount === null ? name : money(amount, bonus.currency)],
           ),
+          'disjunction',
         )
     }
   }

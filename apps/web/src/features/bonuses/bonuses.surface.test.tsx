@@ -323,6 +323,12 @@ test('[TOUR-01] [TOUR-02] [RT-12] a tournament has its leaderboard, the own row 
   expect(await main().findByText('300.00 €')).toBeVisible()
 })
 
+test('[LOOT-01] a box that holds one of several prizes does not promise all of them', async () => {
+  const large = { name: 'Freebet', chance: 1, type: 'freebet' as const, amount: amountOf(2_000n) }
+  const { main } = await openWith([{ ...box, contents: [...box.contents, large] }], '/bonuses')
+  expect(await main().findByText('1.00 € or 20.00 €')).toBeVisible()
+})
+
 test('[LOOT-01] a box shows its chances before it is opened, and after it a draw that holds', async () => {
   const { main, user, keep, heardOf } = await openWith([box], '/bonuses/lootboxes/4')
   const chances = (await main().findAllByRole('row')).map(({ textContent }) => textContent)
