@@ -270,7 +270,7 @@ describe.each(engines)('push to devices on $name', (engine) => {
     await other.stop()
   })
 
-  it('[PUSH-01] [FAIR-28] no cash-out value is pushed in calm mode or during a break', async () => {
+  it('[PUSH-01] no cash-out value is pushed in calm mode or during a break', async () => {
     const browser = await subscribe()
     await client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1000n)) })
     await client('saveSettings', { body: { calm: true, notifications: { topics: ['cash_outs'] } } })
