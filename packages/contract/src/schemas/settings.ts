@@ -3,6 +3,7 @@ import * as v from 'valibot'
 
 import { oddsAcceptMode } from './bets.ts'
 import { chatSupport } from './chat-support.ts'
+import { streamPosition } from './paging.ts'
 import { amount, count, currencyCode, id, timestamp, word } from './primitives.ts'
 
 export const oddsType = v.picklist(ODDS_FORMATS)
@@ -158,6 +159,8 @@ export const systemSettings = v.object({
   timezone: v.nullable(v.string()),
   /** Where the push connection is, relative or absolute. */
   pushUrl: v.string(),
+  /** Where the channel of what concerns every page stands; without it pages follow all updates. */
+  newsStream: v.optional(streamPosition),
 })
 
 export type PushTopic = v.InferOutput<typeof pushTopic>

@@ -104,7 +104,10 @@ export function createBonusTeller({ db, clock, publisher, reporter }: Deps): Bon
       if (before === undefined || before === amount) continue
       const tournament = { id, poolAmount: amount, currency }
       const data = encodePushEvent({ type: 'tournament_pool_changed', tournament })
-      for (const locale of LOCALES) void publisher.publish(channels.updates(locale), data)
+      for (const locale of LOCALES) {
+        void publisher.publish(channels.updates(locale), data)
+        void publisher.publish(channels.news(locale), data)
+      }
     }
   }
 

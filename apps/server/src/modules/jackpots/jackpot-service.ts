@@ -63,9 +63,10 @@ export function createJackpotService(deps: Deps): JackpotService {
   }
 
   async function tell(): Promise<void> {
-    const names = LOCALES.map(({ code }) => channels.updates(code)).filter(
-      (name) => publisher.isWanted?.(name) ?? true,
-    )
+    const names = LOCALES.flatMap(({ code }) => [
+      channels.updates(code),
+      channels.news(code),
+    ]).filter((name) => publisher.isWanted?.(name) ?? true)
     if (names.length === 0) return
     const levels = await db
       .selectFrom('jackpot_levels as l')

@@ -1,3 +1,4 @@
+import { channels } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Book } from '../../feed/book/book.ts'
 import { createBook } from '../../feed/book/create-book.ts'
@@ -215,6 +216,21 @@ describe('live updates', () => {
     expect(on('public:en.updates').at(-1)?.data['silent_matches']).toEqual(['2'])
   })
 
+  it('tells what concerns every page on the channel of news too, and no rows', () => {
+    book.apply([
+      state('1', clock.now(), 1),
+      oddsChange('1', clock.now(), result([2100, 3000, 4000])),
+    ])
+    book.apply([
+      { kind: 'provider_status', provider: 'simulator', at: clock.now(), status: 'inactive' },
+    ])
+    clock.advance(2000)
+    const types = (channel: string) => new Set(on(channel).map(({ data }) => data.type))
+    const news = ['alive', 'counters_changed', 'provider_status_changed']
+    expect([...types('public:en.news')].toSorted()).toEqual(news)
+    expect([...types('public:en.updates')]).toEqual(expect.arrayContaining(news))
+  })
+
   it('is silent after it was stopped', () => {
     stop()
     book.apply([oddsChange('1', clock.now(), result([2100, 3000, 4000]))])
@@ -231,6 +247,7 @@ describe('live updates', () => {
       { type: 'match_changed' },
       { type: 'markets_changed', markets: { length: 3 } },
     ])
+    expect(wholeState(book, channels.news('pt-BR'))).toEqual([{ type: 'events_missed' }])
     expect(wholeState(book, '$private:en.platform_user.1')).toEqual([])
   })
 })

@@ -45,6 +45,7 @@ export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): ()
     }
   }
   const updates = LOCALES.map(({ code }) => channels.updates(code))
+  const everybody = [...updates, ...LOCALES.map(({ code }) => channels.news(code))]
   const flush = () => {
     cancelFrame = undefined
     for (const publication of frameEvents(book, known, pending.takeAll(), isWanted)) {
@@ -80,7 +81,7 @@ export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): ()
       }
       case 'provider': {
         const providerStatuses = { [change.provider]: change.status }
-        return publish(updates, { type: 'provider_status_changed', providerStatuses }, true)
+        return publish(everybody, { type: 'provider_status_changed', providerStatuses }, true)
       }
       case 'removed':
         return known.forget(change.matchId)
@@ -93,9 +94,9 @@ export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): ()
   }
   const beat = () => {
     cancelAlive = clock.after(ALIVE_MS, beat)
-    publish(updates, aliveEvent(book, clock.now()))
+    publish(everybody, aliveEvent(book, clock.now()))
     const counted = counters.take()
-    if (counted !== undefined) publish(updates, counted)
+    if (counted !== undefined) publish(everybody, counted)
   }
 
   const unsubscribe = book.subscribe(onChange)

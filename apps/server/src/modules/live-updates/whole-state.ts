@@ -7,6 +7,7 @@ import { presentMatchState } from '../catalogue/present-match.ts'
 import { chosenMarkets, topMarkets } from '../catalogue/top-markets.ts'
 import { presentMarketChange } from '../markets/present-market.ts'
 
+const NEWS_CHANNEL = /^public:[\w-]+\.news$/
 const MATCH_CHANNEL = /\.updates\.match\.(.+)$/
 const MARKET_CHANNEL = /\.updates\.market\.(\d+)$/
 
@@ -16,6 +17,7 @@ const MARKET_CHANNEL = /\.updates\.market\.(\d+)$/
  * @param ids the matches to tell of on a channel of several; all when absent
  */
 export function wholeState(book: Book, channel: string, ids?: readonly string[]): PushEvent[] {
+  if (NEWS_CHANNEL.test(channel)) return [{ type: 'events_missed' }]
   const locale = LOCALES.find(({ code }) => isOf(channel, code))?.code
   if (locale === undefined) return []
   const marketId = MARKET_CHANNEL.exec(channel)?.[1]

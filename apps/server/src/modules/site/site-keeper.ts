@@ -77,7 +77,9 @@ export async function keepSite(deps: Deps): Promise<SiteKeeper> {
     if (!(await refresh())) return
     const event = encodePushEvent({ type: 'site_changed', version: published.version })
     for (const locale of LOCALES) {
-      await publisher.publish(channels.updates(locale), event, { urgent: true })
+      for (const channel of [channels.updates(locale), channels.news(locale)]) {
+        await publisher.publish(channel, event, { urgent: true })
+      }
     }
   }
 

@@ -20,6 +20,11 @@ describe('channel rules', () => {
     expect(rules(channels.market('en', 29))).toMatchObject({ owner: undefined, onDemand: true })
   })
 
+  it('opens what concerns every page to everyone, once somebody asks for it', () => {
+    const news = { owner: undefined, onDemand: true, clientPublish: false }
+    expect(rules(channels.news('pt-BR'))).toMatchObject(news)
+  })
+
   it('[RT-07] gives the channel of a player to this player', () => {
     const id = '3e1f7d5a-8f0d-4a52-9a55-0d8d7a3a3c11'
     const own = { owner: id, historySize: 50, onDemand: true }

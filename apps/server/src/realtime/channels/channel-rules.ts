@@ -20,6 +20,7 @@ export type ChannelRules = (channel: string) => ChannelRule | undefined
 export type HistorySizes = { updates: number; match: number; private: number }
 
 const updatesName = /^public:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.updates$/
+const newsName = /^public:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.news$/
 const matchName = /^public:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.updates\.match\.[\w:-]{1,100}$/
 const marketName = /^public:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.updates\.market\.\d{1,9}$/
 const privateName =
@@ -29,7 +30,7 @@ const privateName =
 const english = /^public:en\./
 
 /**
- * The channels of the product: of everything, of a match, of a market in lists, of a player. Presence is closed on public channels because it would show
+ * The channels of the product: of everything, of what concerns every page, of a match, of a market in lists, of a player. Presence is closed on public channels because it would show
  * the ids of signed-in players to everyone.
  */
 export function createChannelRules(history: HistorySizes): ChannelRules {
@@ -45,7 +46,7 @@ export function createChannelRules(history: HistorySizes): ChannelRules {
     }
     const onDemand = !english.test(channel)
     if (updatesName.test(channel)) return { ...updates, onDemand }
-    if (matchName.test(channel)) return match
+    if (matchName.test(channel) || newsName.test(channel)) return match
     if (marketName.test(channel)) return { ...updates, onDemand: true }
     return undefined
   }

@@ -1,12 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { oddsOf } from '@touchline/betting'
-import { channels, type PushEvent, type UserSettings } from '@touchline/contract'
+import {
+  channels,
+  type PushEvent,
+  type StreamPosition,
+  type UserSettings,
+} from '@touchline/contract'
 import { outcomeKey, type JoinOptions, type LiveClient } from '@touchline/live'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { fakeApi } from '../../testing/fake-api.ts'
 import { sampleMarket, sampleMatch } from '../../testing/sample-match.ts'
 import type { PageData } from '../page-data.ts'
+import { systemSettingsQuery, type PageSettings } from '../queries/system-settings.ts'
 import { createLiveService } from './live-service.ts'
 
 const late = vi.hoisted(() => ({ client: null as unknown }))
@@ -17,7 +23,7 @@ const market = sampleMarket()
 const first = outcomeKey(market, market.outcomes[0]!.id)
 
 /** A page that shows one match and no list, on a connection whose events the test tells. */
-async function openMatchPage() {
+async function openMatchPage(newsStream?: StreamPosition) {
   const joined = new Map<string, JoinOptions<unknown>[]>()
   const client: Partial<LiveClient> = {
     connection: { get: () => 'connected', subscribe: () => () => undefined },
@@ -31,12 +37,15 @@ async function openMatchPage() {
   late.client = client
   const settings = { providerStatuses: { simulator: 'inactive' } } as unknown as UserSettings
   const { api } = fakeApi({ getSettings: () => ({ data: settings }) })
+  const queryClient = new QueryClient()
   const services = {
     api,
     page: { locale: 'en', preferences: { hasSession: false } },
-    queryClient: new QueryClient(),
+    queryClient,
     report: (error: unknown) => expect.unreachable(String(error)),
   } as unknown as PageData
+  const { queryKey } = systemSettingsQuery(services)
+  queryClient.setQueryData(queryKey, { newsStream } as PageSettings)
   const live = createLiveService(
     () => services,
     () => undefined,
@@ -52,6 +61,7 @@ async function openMatchPage() {
   return {
     live,
     stop,
+    joined,
     tellAll: (event: PushEvent) => tell(channels.updates('en'), event),
     move: (odds: number) => {
       const { id, specifier, status } = market
@@ -109,6 +119,16 @@ test('[P28] [RT-11] [RT-26] there too, prices of a provider that is switched off
   await vi.advanceTimersByTimeAsync(1_000)
   expect(live.store.get(first)).toMatchObject({ odds: 4000, state: 'stale' })
   expect(heard).toHaveBeenCalledExactlyOnceWith({ simulator: 'inactive' })
+  stop()
+})
+
+test('follows what concerns every page, first from where the page was rendered', async () => {
+  const channel = channels.news('en')
+  const { live, joined, stop } = await openMatchPage({ channel, epoch: 'e', offset: 7 })
+  const later = live.followUpdates({ onEvent: vi.fn(), onMissed: vi.fn() })
+  expect(joined.get(channels.updates('en'))).toBeUndefined()
+  expect(joined.get(channel)?.map(({ position }) => position?.offset)).toEqual([7, undefined])
+  later()
   stop()
 })
 

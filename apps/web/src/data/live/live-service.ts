@@ -3,6 +3,7 @@ import { channels } from '@touchline/contract'
 import type { ConnectionStore, LiveReport, Membership } from '@touchline/live'
 import type { EventListener, ListAnswer, LiveService, PageData } from '../page-data.ts'
 import { marketsQuery, matchQuery } from '../queries/catalogue.ts'
+import { systemSettingsQuery } from '../queries/system-settings.ts'
 import type { ProviderStatuses } from './live-intake.ts'
 import { createLiveIntake } from './live-intake.ts'
 import { createPlayerConnection } from './player-connection.ts'
@@ -40,8 +41,7 @@ export function createLiveService(
     return () => membership.leave()
   }
 
-  const followUpdates = (listener: EventListener) =>
-    onceConnected(state, () => follow(channels.updates(services().page.locale), listener))
+  const followUpdates = newsFollower(services, { state, joinChannel })
 
   return {
     store,
@@ -103,6 +103,28 @@ export function createLiveService(
     followPlayer: (playerId, listener) =>
       follow(channels.player(services().page.locale, playerId), listener),
   }
+}
+
+type Connected = Pick<ReturnType<typeof createPlayerConnection>, 'state' | 'joinChannel'>
+
+/**
+ * Follows what concerns every page. Who comes first goes on from where the page was rendered, the
+ * others from where that one is.
+ */
+function newsFollower(services: () => PageData, { state, joinChannel }: Connected) {
+  let isJoined = false
+  return ({ onEvent, onMissed }: EventListener): (() => void) =>
+    onceConnected(state, () => {
+      const { page, queryClient } = services()
+      const stream = queryClient.getQueryData(systemSettingsQuery(services()).queryKey)?.newsStream
+      const membership = joinChannel(stream?.channel ?? channels.updates(page.locale), {
+        position: isJoined ? undefined : stream,
+        onEvent,
+        onResync: onMissed,
+      })
+      isJoined = true
+      return () => membership.leave()
+    })
 }
 
 /**
