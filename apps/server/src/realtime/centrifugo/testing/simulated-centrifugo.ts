@@ -18,6 +18,8 @@ export type TestCentrifugo = {
 /** The options of `deploy/centrifugo.json` that the simulation knows; another one is an error. */
 const configuration = v.strictObject({
   client: v.strictObject({ allow_anonymous_connect_without_token: v.literal(false) }),
+  // As the embedded hub does.
+  websocket: v.strictObject({ compression: v.literal(true), compression_min_size: v.number() }),
   http_stream: v.strictObject({ enabled: v.boolean() }),
   sse: v.strictObject({ enabled: v.boolean() }),
   channel: v.strictObject({
