@@ -57,10 +57,11 @@ async function measure({ book, push }: Backend, url: string): Promise<Row[]> {
     open(wide, true),
     open(match, false),
     open(match, true),
+    open([channels.news('en')], true),
   ])
   const before = sockets.map(({ bytesRead }) => bytesRead)
   await pause(SECONDS * 1_000)
-  const [bare = 0, packed = 0, bareMatch = 0, packedMatch = 0] = sockets.map(
+  const [bare = 0, packed = 0, bareMatch = 0, packedMatch = 0, quiet = 0] = sockets.map(
     ({ bytesRead }, index) => (bytesRead - (before[index] ?? 0)) / SECONDS,
   )
   const count = inPlay.length
@@ -74,6 +75,8 @@ async function measure({ book, push }: Backend, url: string): Promise<Row[]> {
       'the same, nothing compressed',
       bareMatch,
     ),
+    row('a page without a list', quiet, 'all updates, nothing compressed', bare),
+    row('the same', quiet, 'the most', MOST.quiet, true),
   ]
 }
 
