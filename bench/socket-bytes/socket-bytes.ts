@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { channels, MATCH_STATUS } from '@touchline/contract'
+import { channels, MATCH_STATUS, newsChannel } from '@touchline/contract'
 import type { Backend } from '@touchline/server'
 import { WebSocket } from 'ws'
 
@@ -57,7 +57,7 @@ async function measure({ book, push }: Backend, url: string): Promise<Row[]> {
     open(wide, true),
     open(match, false),
     open(match, true),
-    open([channels.news('en')], true),
+    open([newsChannel('en')], true),
   ])
   const before = sockets.map(({ bytesRead }) => bytesRead)
   await pause(SECONDS * 1_000)

@@ -26,7 +26,7 @@ export {
 } from '@touchline/i18n'
 export { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 export type { MarketStatus, MatchStatus } from '@touchline/betting'
-export { channels } from './push-channels.ts'
+export { channels, newsChannel } from './push-channels.ts'
 export * from './push.ts'
 export * from './http-status.ts'
 export * from './match-tabs.ts'

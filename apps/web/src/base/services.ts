@@ -11,6 +11,6 @@ export const ServicesContext = createContext<Services | null>(null)
 /** What there is once per page, for components; functions name what they take. */
 export function useServices(): Services {
   const services = use(ServicesContext)
-  if (services === null) throw new Error('useServices needs the ServicesContext of the router')
+  if (services === null) throw new Error('No ServicesContext')
   return services
 }

@@ -36,8 +36,10 @@ export type ListAnswer<Item> = {
   meta: { stream?: StreamPosition | undefined; marketStreams?: StreamPosition[] | undefined }
 }
 
-export type ChatListener = {
-  onMessages: (messages: readonly ChatMessage[]) => void
+export type ReadListener<Item> = {
+  /** Reads what there is, with its position. */
+  read: (signal: AbortSignal) => Promise<ListAnswer<Item>>
+  onRead: (items: Item[]) => void
   onEvent: (event: PushEvent) => void
 }
 
@@ -69,12 +71,9 @@ export type LiveService = {
   /** Keeps all markets of a match up to date while anybody follows it. */
   followMatch: (matchId: string) => () => void
   /** Reads some markets of a match anew, by `read`, and keeps them up to date. */
-  followMarkets: (
-    matchId: string,
-    read: (signal: AbortSignal) => Promise<ListAnswer<Market>>,
-  ) => () => void
+  followMarkets: (matchId: string, read: ReadListener<Market>['read']) => () => void
   /** Follows the room of a match, from its last messages on. */
-  followChat: (matchId: string, listener: ChatListener) => () => void
+  followChat: (matchId: string, listener: ReadListener<ChatMessage>) => () => void
   /** Hears what is told on the channel of a match. */
   followPlays: (matchId: string, listener: EventListener) => () => void
   followPlayer: (playerId: string, listener: EventListener) => () => void

@@ -7,6 +7,6 @@ export const FormattingContext = createContext<Formatting | null>(null)
 /** Formatting in the page's language and the player's zone and odds format. */
 export function useFormatting(): Formatting {
   const formatting = use(FormattingContext)
-  if (formatting === null) throw new Error('useFormatting needs the FormattingProvider')
+  if (formatting === null) throw new Error('No FormattingProvider')
   return formatting
 }

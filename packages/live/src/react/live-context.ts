@@ -10,6 +10,6 @@ export const LiveContext = createContext<Live | null>(null)
 /** @throws outside of a `LiveContext` */
 export function useLive(): Live {
   const live = use(LiveContext)
-  if (live === null) throw new Error('There is no LiveContext around this component')
+  if (live === null) throw new Error('No LiveContext')
   return live
 }

@@ -1,4 +1,4 @@
-import { channels, encodePushEvent, LOCALES } from '@touchline/contract'
+import { channels, encodePushEvent, LOCALES, newsChannel } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
@@ -106,7 +106,7 @@ export function createBonusTeller({ db, clock, publisher, reporter }: Deps): Bon
       const data = encodePushEvent({ type: 'tournament_pool_changed', tournament })
       for (const locale of LOCALES) {
         void publisher.publish(channels.updates(locale), data)
-        void publisher.publish(channels.news(locale), data)
+        void publisher.publish(newsChannel(locale), data)
       }
     }
   }

@@ -1,5 +1,5 @@
 import { poolAmount, type Amount } from '@touchline/betting'
-import { channels, encodePushEvent } from '@touchline/contract'
+import { channels, encodePushEvent, newsChannel } from '@touchline/contract'
 import { createHmac } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
@@ -63,10 +63,9 @@ export function createJackpotService(deps: Deps): JackpotService {
   }
 
   async function tell(): Promise<void> {
-    const names = LOCALES.flatMap(({ code }) => [
-      channels.updates(code),
-      channels.news(code),
-    ]).filter((name) => publisher.isWanted?.(name) ?? true)
+    const names = LOCALES.flatMap(({ code }) => [channels.updates(code), newsChannel(code)]).filter(
+      (name) => publisher.isWanted?.(name) ?? true,
+    )
     if (names.length === 0) return
     const levels = await db
       .selectFrom('jackpot_levels as l')

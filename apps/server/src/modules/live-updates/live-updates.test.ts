@@ -1,4 +1,4 @@
-import { channels } from '@touchline/contract'
+import { newsChannel } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Book } from '../../feed/book/book.ts'
 import { createBook } from '../../feed/book/create-book.ts'
@@ -247,7 +247,7 @@ describe('live updates', () => {
       { type: 'match_changed' },
       { type: 'markets_changed', markets: { length: 3 } },
     ])
-    expect(wholeState(book, channels.news('pt-BR'))).toEqual([{ type: 'events_missed' }])
+    expect(wholeState(book, newsChannel('pt-BR'))).toEqual([{ type: 'events_missed' }])
     expect(wholeState(book, '$private:en.platform_user.1')).toEqual([])
   })
 })

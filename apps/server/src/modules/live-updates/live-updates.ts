@@ -1,6 +1,6 @@
 import { isMatchOpen } from '@touchline/betting'
 import type { PushEvent } from '@touchline/contract'
-import { channels, encodePushEvent } from '@touchline/contract'
+import { channels, encodePushEvent, newsChannel } from '@touchline/contract'
 import type { Book, BookChange, BookMatch } from '../../feed/book/book.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
@@ -45,7 +45,7 @@ export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): ()
     }
   }
   const updates = LOCALES.map(({ code }) => channels.updates(code))
-  const everybody = [...updates, ...LOCALES.map(({ code }) => channels.news(code))]
+  const everybody = [...updates, ...LOCALES.map(({ code }) => newsChannel(code))]
   const flush = () => {
     cancelFrame = undefined
     for (const publication of frameEvents(book, known, pending.takeAll(), isWanted)) {

@@ -1,4 +1,4 @@
-import { channels, encodePushEvent, LOCALES } from '@touchline/contract'
+import { channels, encodePushEvent, LOCALES, newsChannel } from '@touchline/contract'
 import type { SiteDocument } from '@touchline/contract'
 import type { Database } from '../../db/database.ts'
 import { listenTo, type Listening } from '../../db/listen.ts'
@@ -77,7 +77,7 @@ export async function keepSite(deps: Deps): Promise<SiteKeeper> {
     if (!(await refresh())) return
     const event = encodePushEvent({ type: 'site_changed', version: published.version })
     for (const locale of LOCALES) {
-      for (const channel of [channels.updates(locale), channels.news(locale)]) {
+      for (const channel of [channels.updates(locale), newsChannel(locale)]) {
         await publisher.publish(channel, event, { urgent: true })
       }
     }

@@ -1,4 +1,4 @@
-import { calls, channels, encode, siteView } from '@touchline/contract'
+import { calls, newsChannel, encode, siteView } from '@touchline/contract'
 import { databaseAnswers } from '../../db/database-answers.ts'
 import type { Db } from '../../db/database.ts'
 import { countryOf } from '../../http/country-of.ts'
@@ -26,7 +26,7 @@ export function systemSettingsRoutes(
     return { data: { ready: true as const } }
   })
   routes.anyone(calls.getSystemSettings, async ({ locale, player, request, reply }) => {
-    const channel = channels.news(locale)
+    const channel = newsChannel(locale)
     // Read first: what is told from here on, whoever reads this may recover.
     const newsStream = { channel, ...publisher.position(channel) }
     const { site: now, viewer, isDraft } = await site.show(request, player?.id)

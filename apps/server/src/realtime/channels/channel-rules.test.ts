@@ -1,4 +1,4 @@
-import { channels } from '@touchline/contract'
+import { channels, newsChannel } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { createChannelRules } from './channel-rules.ts'
 
@@ -22,7 +22,7 @@ describe('channel rules', () => {
 
   it('opens what concerns every page to everyone, once somebody asks for it', () => {
     const news = { owner: undefined, onDemand: true, clientPublish: false }
-    expect(rules(channels.news('pt-BR'))).toMatchObject(news)
+    expect(rules(newsChannel('pt-BR'))).toMatchObject(news)
   })
 
   it('[RT-07] gives the channel of a player to this player', () => {

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { oddsOf } from '@touchline/betting'
 import {
   channels,
+  newsChannel,
   type PushEvent,
   type StreamPosition,
   type UserSettings,
@@ -123,7 +124,7 @@ test('[P28] [RT-11] [RT-26] there too, prices of a provider that is switched off
 })
 
 test('follows what concerns every page, first from where the page was rendered', async () => {
-  const channel = channels.news('en')
+  const channel = newsChannel('en')
   const { live, joined, stop } = await openMatchPage({ channel, epoch: 'e', offset: 7 })
   const later = live.followUpdates({ onEvent: vi.fn(), onMissed: vi.fn() })
   expect(joined.get(channels.updates('en'))).toBeUndefined()

@@ -1,7 +1,13 @@
-import type { ChatMessage, Market, Match, StreamPosition } from '@touchline/contract'
+import type { Market, Match, StreamPosition } from '@touchline/contract'
 import { channels } from '@touchline/contract'
 import type { ConnectionStore, LiveReport, Membership } from '@touchline/live'
-import type { EventListener, ListAnswer, LiveService, PageData } from '../page-data.ts'
+import type {
+  EventListener,
+  ListAnswer,
+  LiveService,
+  PageData,
+  ReadListener,
+} from '../page-data.ts'
 import { marketsQuery, matchQuery } from '../queries/catalogue.ts'
 import { systemSettingsQuery } from '../queries/system-settings.ts'
 import type { ProviderStatuses } from './live-intake.ts'
@@ -36,12 +42,24 @@ export function createLiveService(
     })
   }
 
-  function follow(channel: string, { onEvent, onMissed }: EventListener): () => void {
-    const membership = joinChannel(channel, { onEvent, onResync: onMissed })
+  const follow: Follow = (channel, { onEvent, onMissed }, position) => {
+    const membership = joinChannel(channel, { position, onEvent, onResync: onMissed })
     return () => membership.leave()
   }
 
-  const followUpdates = newsFollower(services, { state, joinChannel })
+  function followRead<Item>(
+    matchId: string,
+    { read, onRead, onEvent }: ReadListener<Item>,
+  ): () => void {
+    const membership = joinChannel<Item[]>(channels.match(services().page.locale, matchId), {
+      loadSnapshot: async (signal) => snapshotOf(await read(signal)),
+      onSnapshot: onRead,
+      onEvent,
+    })
+    return () => membership.leave()
+  }
+
+  const followUpdates = newsFollower(services, state, follow)
 
   return {
     store,
@@ -79,24 +97,9 @@ export function createLiveService(
       }
     },
     followMatch: shareMemberships(joinMatch),
-    followMarkets(matchId, read) {
-      const membership = joinChannel<Market[]>(channels.match(services().page.locale, matchId), {
-        loadSnapshot: async (signal) => snapshotOf(await read(signal)),
-        onSnapshot: takeGroup,
-        onEvent: apply,
-      })
-      return () => membership.leave()
-    },
-    followChat(matchId, { onMessages, onEvent }) {
-      const { api, page } = services()
-      const membership = joinChannel<ChatMessage[]>(channels.match(page.locale, matchId), {
-        loadSnapshot: async (signal) =>
-          snapshotOf(await api('listChatMessages', { params: { id: matchId }, signal })),
-        onSnapshot: onMessages,
-        onEvent,
-      })
-      return () => membership.leave()
-    },
+    followMarkets: (matchId, read) =>
+      followRead(matchId, { read, onRead: takeGroup, onEvent: apply }),
+    followChat: followRead,
     followUpdates,
     followPlays: (matchId, listener) =>
       onceConnected(state, () => follow(channels.match(services().page.locale, matchId), listener)),
@@ -105,25 +108,21 @@ export function createLiveService(
   }
 }
 
-type Connected = Pick<ReturnType<typeof createPlayerConnection>, 'state' | 'joinChannel'>
+type Follow = (channel: string, listener: EventListener, position?: StreamPosition) => () => void
 
 /**
  * Follows what concerns every page. Who comes first goes on from where the page was rendered, the
  * others from where that one is.
  */
-function newsFollower(services: () => PageData, { state, joinChannel }: Connected) {
+function newsFollower(services: () => PageData, state: ConnectionStore, follow: Follow) {
   let isJoined = false
-  return ({ onEvent, onMissed }: EventListener): (() => void) =>
+  return (listener: EventListener): (() => void) =>
     onceConnected(state, () => {
       const { page, queryClient } = services()
       const stream = queryClient.getQueryData(systemSettingsQuery(services()).queryKey)?.newsStream
-      const membership = joinChannel(stream?.channel ?? channels.updates(page.locale), {
-        position: isJoined ? undefined : stream,
-        onEvent,
-        onResync: onMissed,
-      })
+      const position = isJoined ? undefined : stream
       isJoined = true
-      return () => membership.leave()
+      return follow(stream?.channel ?? channels.updates(page.locale), listener, position)
     })
 }
 
@@ -157,7 +156,7 @@ function snapshotOf<Item>(
   channel?: string,
 ): { position: StreamPosition; data: Item[] } {
   const position = meta.marketStreams?.find((one) => one.channel === channel) ?? meta.stream
-  if (position === undefined) throw new Error('a live list came without its position')
+  if (position === undefined) throw new Error('a list without position')
   return { position, data }
 }
 

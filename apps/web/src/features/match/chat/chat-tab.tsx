@@ -35,15 +35,16 @@ function ChatRoom({ match }: { match: Match }) {
 
 /** The messages of a room as they come; null until the first are there. */
 function useChatRoom(matchId: string) {
-  const { live } = useServices()
+  const { api, live } = useServices()
   const [room, setRoom] = useState<Room | null>(null)
   useEffect(
     () =>
       live.followChat(matchId, {
-        onMessages: (messages) => setRoom([...messages]),
+        read: (signal) => api('listChatMessages', { params: { id: matchId }, signal }),
+        onRead: (messages) => setRoom([...messages]),
         onEvent: (event) => setRoom((before) => before && afterEvent(before, matchId, event)),
       }),
-    [live, matchId],
+    [api, live, matchId],
   )
   const add = (message: ChatMessage) => setRoom((before) => withMessage(before ?? [], message))
   return { room, add }
