@@ -6,7 +6,7 @@ export const ONE: Rational = { numerator: 1n, denominator: 1n }
 
 /** Builds a fraction with a positive denominator. Throws a RangeError when `denominator` is 0. */
 export function rational(numerator: bigint, denominator: bigint = 1n): Rational {
-  if (denominator === 0n) throw new RangeError('A fraction needs a denominator other than 0')
+  if (denominator === 0n) throw new RangeError('The denominator is 0')
   return denominator < 0n
     ? { numerator: -numerator, denominator: -denominator }
     : { numerator, denominator }

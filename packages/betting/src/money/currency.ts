@@ -28,7 +28,7 @@ export function subunitDigits(subunits: number): number {
   for (let digits = 0, power = 1n; digits <= MOST_DIGITS; digits += 1, power *= 10n) {
     if (units > 0n && power % units === 0n) return digits
   }
-  throw new RangeError(`Subunits ${subunits} have no decimal form`)
+  throw new RangeError(`No decimal form of ${subunits}`)
 }
 
 /** Most decimals a player may type, and the most that are shown. */

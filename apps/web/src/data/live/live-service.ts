@@ -10,7 +10,6 @@ import type {
 } from '../page-data.ts'
 import { marketsQuery, matchQuery } from '../queries/catalogue.ts'
 import { systemSettingsQuery } from '../queries/system-settings.ts'
-import type { ProviderStatuses } from './live-intake.ts'
 import { createLiveIntake } from './live-intake.ts'
 import { createPlayerConnection } from './player-connection.ts'
 import { seedMarkets, seedMatches } from './seed-store.ts'
@@ -28,14 +27,17 @@ export function createLiveService(
     report,
   )
 
+  const locale = () => services().page.locale
+
   function joinMatch(matchId: string): Membership {
-    const { page, queryClient } = services()
+    const { queryClient } = services()
     const query = marketsQuery(services(), matchId)
     const match = queryClient.getQueryData(matchQuery(services(), matchId).queryKey)
     if (match !== undefined) seedMatches(store, [match])
-    seedMarkets(store, matchId, queryClient.getQueryData(query.queryKey)?.data ?? [])
-    return joinChannel<Market[]>(channels.match(page.locale, matchId), {
-      position: queryClient.getQueryData(query.queryKey)?.meta.stream,
+    const known = queryClient.getQueryData(query.queryKey)
+    seedMarkets(store, matchId, known?.data ?? [])
+    return joinChannel<Market[]>(channels.match(locale(), matchId), {
+      position: known?.meta.stream,
       loadSnapshot: async () => snapshotOf(await queryClient.query({ ...query, staleTime: 0 })),
       onSnapshot: (markets) => takeMarkets(matchId, markets),
       onEvent: apply,
@@ -51,7 +53,7 @@ export function createLiveService(
     matchId: string,
     { read, onRead, onEvent }: ReadListener<Item>,
   ): () => void {
-    const membership = joinChannel<Item[]>(channels.match(services().page.locale, matchId), {
+    const membership = joinChannel<Item[]>(channels.match(locale(), matchId), {
       loadSnapshot: async (signal) => snapshotOf(await read(signal)),
       onSnapshot: onRead,
       onEvent,
@@ -70,7 +72,12 @@ export function createLiveService(
       const stop = connection.start()
       const leave = followUpdates({
         onEvent: applyOfFeed,
-        onMissed: () => readProviders(services(), providers.setProviders),
+        onMissed: () => {
+          const page = services()
+          page
+            .api('getSettings')
+            .then(({ data }) => providers.setProviders(data.providerStatuses), page.report)
+        },
       })
       return () => {
         leave()
@@ -82,7 +89,7 @@ export function createLiveService(
     followMatches(snapshot, reload) {
       seedMatches(store, snapshot.data)
       const { stream, marketStreams = [] } = snapshot.meta
-      const updates = { channel: channels.updates(services().page.locale), position: stream }
+      const updates = { channel: channels.updates(locale()), position: stream }
       const ofMarkets = marketStreams.map((position) => ({ channel: position.channel, position }))
       const memberships = [updates, ...ofMarkets].map(({ channel, position }) =>
         joinChannel<Match[]>(channel, {
@@ -102,9 +109,8 @@ export function createLiveService(
     followChat: followRead,
     followUpdates,
     followPlays: (matchId, listener) =>
-      onceConnected(state, () => follow(channels.match(services().page.locale, matchId), listener)),
-    followPlayer: (playerId, listener) =>
-      follow(channels.player(services().page.locale, playerId), listener),
+      onceConnected(state, () => follow(channels.match(locale(), matchId), listener)),
+    followPlayer: (playerId, listener) => follow(channels.player(locale(), playerId), listener),
   }
 }
 
@@ -143,20 +149,13 @@ function onceConnected(state: ConnectionStore, join: () => () => void): () => vo
   }
 }
 
-function readProviders(
-  { api, report }: PageData,
-  setProviders: (statuses: ProviderStatuses) => void,
-): void {
-  api('getSettings').then(({ data }) => setProviders(data.providerStatuses), report)
-}
-
 /** @param channel of those that the answer tells of; the common one by default */
 function snapshotOf<Item>(
   { data, meta }: ListAnswer<Item>,
   channel?: string,
 ): { position: StreamPosition; data: Item[] } {
   const position = meta.marketStreams?.find((one) => one.channel === channel) ?? meta.stream
-  if (position === undefined) throw new Error('a list without position')
+  if (position === undefined) throw new Error('no position')
   return { position, data }
 }
 
