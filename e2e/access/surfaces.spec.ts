@@ -23,9 +23,12 @@ test('axe finds nothing: sign-in and sign-up dialogs', { tag }, async ({ page })
 })
 
 test(
-  'axe finds nothing: cookies, and forms of the account with errors',
+  'axe finds nothing: a shared bet that is not there, cookies, and forms of the account with errors',
   { tag },
   async ({ page, site }) => {
+    await openPage(page, `${SHORT_PAGE}?betcode=NOSUCHC`)
+    await expect(page.locator('[data-modal="shareBetNotFound"]')).toBeVisible()
+    await expectAccessibleInBothThemes(page, 'dialog[open]')
     await openPage(page, '/sports?modal=cookieNotice')
     await expect(page.getByRole('dialog', { name: 'Cookies' })).toBeVisible()
     await expectAccessibleInBothThemes(page, 'dialog[open]')

@@ -1,42 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { leaguePath, matchPath, steadyMatch } from '../support/addresses.ts'
+import { leaguePath, steadyMatch } from '../support/addresses.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openPage } from '../support/open-page.ts'
-import { arriveSignedIn, callOf, signUpHere } from '../support/people.ts'
+import { arriveSignedIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
-
-const FAVOURITES = '**/api/sportsbook/favourites/**'
 
 function star(page: Page | Locator, name: string): Locator {
   return page.getByRole('button', { name: `Favourite: ${name}`, exact: true })
 }
-
-test('[FAV-09] a visitor’s star asks for sign-in and is set right after', async ({
-  page,
-  call,
-}) => {
-  const match = await steadyMatch(call)
-  const name = `${match.home.name} v ${match.away.name}`
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/favourites/')) asked.push(request.url())
-  })
-  await openPage(page, matchPath(match))
-  const own = star(page.getByRole('main'), name)
-  await own.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Sign in to keep favourites')
-  expect(asked).toEqual([])
-  await dialog.getByRole('button', { name: 'Join' }).click()
-  await signUpHere(page)
-  await expect(own).toHaveAttribute('aria-pressed', 'true')
-  await expect
-    .poll(async () => {
-      const input = { params: { type: 'matches' }, query: {} }
-      return (await callOf(page)('listFavourites', input)).data.favoriteIds
-    })
-    .toEqual([match.id])
-})
 
 test('[FAV-01] [FAV-10] favourites have a page, leagues stand in the left column, nothing moves', async ({
   page,
@@ -81,37 +52,4 @@ test('[FAV-01] [FAV-10] favourites have a page, leagues stand in the left column
   expect(shifts.filter(({ elements }) => elements.some((each) => /nav|entry/.test(each)))).toEqual(
     [],
   )
-})
-
-test('[FAV-07] [FAV-08] a star that the backend refuses goes off again, with an alert', async ({
-  page,
-  call,
-  site,
-}) => {
-  const match = await steadyMatch(call)
-  const name = `${match.home.name} v ${match.away.name}`
-  await arriveSignedIn(page, site.url)
-  await openPage(page, matchPath(match))
-  const own = star(page.getByRole('main'), name)
-  let refuse = () => {}
-  const held = new Promise<void>((resolve) => (refuse = resolve))
-  await page.route(FAVOURITES, async (route) => {
-    if (route.request().method() === 'POST') await held
-    await (route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue())
-  })
-  await own.click()
-  await expect(own).toHaveAttribute('aria-pressed', 'true')
-  refuse()
-  await expect(own).toHaveAttribute('aria-pressed', 'false')
-  const alert = page.getByText('Something went wrong').first()
-  await expect(alert).toBeVisible()
-
-  await page.unroute(FAVOURITES)
-  await page.route(FAVOURITES, (route) => route.fulfill({ status: 500 }))
-  await openPage(page, '/sports/favorites')
-  await expect(alert).toBeVisible()
-  await expect(page.getByText('Your favourites could not be read')).toBeVisible()
-  await page.unroute(FAVOURITES)
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('No favourites yet')).toBeVisible()
 })

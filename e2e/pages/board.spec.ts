@@ -70,6 +70,18 @@ test('stars, keys and drops fill the board, and its address is the board', async
 test('a board is as wide as its screen, and as many cards wide as it has room', async ({
   page,
 }) => {
+  await openPage(page, BOARD)
+  const cards = page.getByRole('list', { name: 'Board' }).getByRole('article')
+  await expect(cards.nth(4)).toBeAttached()
+  const seen = () =>
+    cards.evaluateAll((all) => {
+      const boxes = all.map((card) => card.getBoundingClientRect())
+      return {
+        columns: new Set(boxes.map(({ x }) => Math.round(x))).size,
+        heights: new Set(boxes.map(({ height }) => Math.round(height))).size,
+        isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      }
+    })
   for (const [width, columns] of [
     [320, 1],
     [390, 1],
@@ -78,17 +90,6 @@ test('a board is as wide as its screen, and as many cards wide as it has room', 
     [1920, 4],
   ]) {
     await page.setViewportSize({ width: width!, height: 844 })
-    await openPage(page, BOARD)
-    const cards = page.getByRole('list', { name: 'Board' }).getByRole('article')
-    await expect(cards.nth(4)).toBeAttached()
-    const seen = await cards.evaluateAll((all) => {
-      const boxes = all.map((card) => card.getBoundingClientRect())
-      return {
-        columns: new Set(boxes.map(({ x }) => Math.round(x))).size,
-        heights: new Set(boxes.map(({ height }) => Math.round(height))).size,
-        isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      }
-    })
-    expect(seen, `${width}`).toEqual({ columns, heights: 1, isWide: false })
+    await expect.poll(seen, `${width}`).toEqual({ columns, heights: 1, isWide: false })
   }
 })

@@ -37,61 +37,18 @@ function namesWithoutRoom(page: Page): Promise<string[]> {
   )
 }
 
-const ROWS = [
-  { width: 1280, height: 900, least: 12 },
-  { width: 1920, height: 1080, least: 15 },
-  { width: 390, height: 844, least: 6 },
+/** Rows that a screen of that height has room for at least, and how far down the first price may be. */
+const SCREENS = [
+  { width: 320 },
+  { width: 390, full: { height: 844, rows: 6, price: 240 } },
+  { width: 780 },
+  { width: 1280, full: { height: 900, rows: 12, price: 280 } },
+  { width: 1920, full: { height: 1080, rows: 15, price: 280 } },
 ]
 
-test('the live page shows as many matches as a screen can hold', async ({ page }) => {
-  for (const { least, ...size } of ROWS) {
-    await page.setViewportSize(size)
-    await openPage(page, '/sports/live')
-    const at = `${size.width} × ${size.height}`
-    expect(await linesInSight(page), at).toBeGreaterThanOrEqual(least)
-    expect(await namesWithoutRoom(page), at).toEqual([])
-  }
-})
-
-test('the first price of a sport is near the top', async ({ page }) => {
-  for (const { most, ...size } of [
-    { width: 1280, height: 900, most: 280 },
-    { width: 1920, height: 1080, most: 280 },
-    { width: 390, height: 844, most: 240 },
-  ]) {
-    await page.setViewportSize(size)
-    for (const path of ['/sports/soccer', '/sports/soccer?time=fromNowToFuture']) {
-      await openPage(page, path)
-      const price = page.getByRole('main').locator('[data-outcome-id]').first()
-      await expect
-        .poll(async () => (await price.boundingBox())?.y, `${path} at ${size.width}`)
-        .toBeLessThanOrEqual(most)
-    }
-  }
-})
-
-test('no page of lists is wider than its screen, and none shifts', async ({ page }) => {
-  await watchLayout(page)
-  for (const width of [320, 390, 780, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/sports', '/sports/live', '/sports/soccer']) {
-      await openPage(page, path)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
-      const shifts = await layoutShifts(page)
-      expect(
-        shifts.filter(({ elements }) => elements.length > 0),
-        `${path} at ${width}`,
-      ).toEqual([])
-    }
-  }
-})
-
-test('[A6] at 400 % zoom half of the screen is left to the rows', async ({ page }) => {
+/** Half of such a screen is left to the rows, at 400 % zoom. */
+async function expectRoomWhenZoomed(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 256 })
-  await openPage(page, '/sports/live')
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
   const free = () =>
     page.evaluate(() => {
@@ -101,7 +58,45 @@ test('[A6] at 400 % zoom half of the screen is left to the rows', async ({ page 
       return heights.filter(isRow).length / heights.length
     })
   await expect.poll(free).toBeGreaterThan(0.5)
-})
+}
+
+async function expectPriceNearTop(page: Page, most: number, where: string): Promise<void> {
+  const price = page.getByRole('main').locator('[data-outcome-id]').first()
+  await expect.poll(async () => (await price.boundingBox())?.y, where).toBeLessThanOrEqual(most)
+}
+
+for (const { width, full } of SCREENS) {
+  test(`[A6] at ${width} px no page of lists is wider than its screen, none shifts, and they are full of matches`, async ({
+    page,
+  }) => {
+    test.slow()
+    await watchLayout(page)
+    for (const path of ['/sports', '/sports/live', '/sports/soccer']) {
+      await page.setViewportSize({ width, height: 844 })
+      await openPage(page, path)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, path).toBeLessThanOrEqual(0)
+      const shifts = await layoutShifts(page)
+      expect(
+        shifts.filter(({ elements }) => elements.length > 0),
+        path,
+      ).toEqual([])
+      if (width === 320 && path === '/sports/live') await expectRoomWhenZoomed(page)
+      if (full === undefined) continue
+      await page.setViewportSize({ width, height: full.height })
+      if (path === '/sports/live') {
+        expect(await linesInSight(page)).toBeGreaterThanOrEqual(full.rows)
+        expect(await namesWithoutRoom(page)).toEqual([])
+      }
+      if (path === '/sports/soccer') await expectPriceNearTop(page, full.price, path)
+    }
+    if (full === undefined) return
+    await openPage(page, '/sports/soccer?time=fromNowToFuture')
+    await expectPriceNearTop(page, full.price, 'matches to come')
+  })
+}
 
 /** For each column of a match's markets the gaps between its panels, px. */
 function panelGaps(page: Page): Promise<number[][]> {
@@ -119,32 +114,7 @@ function panelGaps(page: Page): Promise<number[][]> {
   })
 }
 
-test('[MATCH-01] from 1600 px the markets of a match stand in three columns without holes', async ({
-  page,
-  call,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await openPage(page, matchPath(await steadyMatch(call)))
-  expect(await panelGaps(page)).toHaveLength(2)
-  await page.setViewportSize({ width: 1600, height: 1000 })
-  const even = async () => [...new Set((await panelGaps(page)).flat())]
-  await expect.poll(async () => (await panelGaps(page)).length).toBe(3)
-  await expect.poll(even).toEqual([8])
-
-  const board = page.getByRole('region', { name: 'Markets' })
-  const fold = board.getByRole('heading', { level: 3 }).first().getByRole('button')
-  await fold.click()
-  await expect(fold).toHaveAttribute('aria-expanded', 'false')
-  await expect.poll(even).toEqual([8])
-  await board
-    .getByRole('button', { name: /more lines?$/ })
-    .first()
-    .click()
-  await expect(board.getByRole('button', { name: 'Main lines only' })).toBeVisible()
-  await expect.poll(even).toEqual([8])
-})
-
-test('[MATCH-01] on a phone a market shows one of its lines and slides through the others', async ({
+test('[MATCH-01] on a phone a market shows one of its lines and slides through the others; from 1600 px markets stand in three columns without holes', async ({
   page,
   call,
 }) => {
@@ -172,4 +142,21 @@ test('[MATCH-01] on a phone a market shows one of its lines and slides through t
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(slider).toBeHidden()
   await expect.poll(() => shown.count()).toBeGreaterThan(cells)
+  await expect.poll(async () => (await panelGaps(page)).length).toBe(2)
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  const even = async () => [...new Set((await panelGaps(page)).flat())]
+  await expect.poll(async () => (await panelGaps(page)).length).toBe(3)
+  await expect.poll(even).toEqual([8])
+
+  const board = page.getByRole('region', { name: 'Markets' })
+  const fold = board.getByRole('heading', { level: 3 }).first().getByRole('button')
+  await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await expect.poll(even).toEqual([8])
+  await board
+    .getByRole('button', { name: /more lines?$/ })
+    .first()
+    .click()
+  await expect(board.getByRole('button', { name: 'Main lines only' })).toBeVisible()
+  await expect.poll(even).toEqual([8])
 })

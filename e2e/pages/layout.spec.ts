@@ -22,79 +22,101 @@ async function box(locator: Locator) {
   return found
 }
 
-test('[THEME-03] [THEME-04] the layout changes at 720, 780, 960, 1280 and 1920 px', async ({
+/** Which of these the page's own fonts cannot write. */
+function signsThatLack(page: Page, symbols: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (texts) => {
+    const context = document.createElement('canvas').getContext('2d')
+    if (context === null) throw new Error('no canvas')
+    // What the page brings along: the rest of its families stand in for letters that it lacks.
+    const own = getComputedStyle(document.body).fontFamily.split(', ').slice(0, 2).join(', ')
+    const width = (text: string, fallback: string) => {
+      context.font = `100px ${own}, ${fallback}`
+      return context.measureText(text).width
+    }
+    const lacks: string[] = []
+    for (const text of texts) {
+      await document.fonts.load(`100px ${own}`, text)
+      // A letter that the font lacks is as wide as the one that stands in for it.
+      if (width(text, 'monospace') !== width(text, 'serif')) lacks.push(text)
+    }
+    return lacks
+  }, symbols)
+}
+
+test('[THEME-02] [THEME-03] [THEME-04] [HEAD-13] [P11] [A6] a page in its frame: signs of currencies, widths, zoom, and the way to the next one', async ({
   page,
+  call,
 }) => {
   await openPage(page, '/sports')
-  const footer = page.getByRole('contentinfo')
-  const besideEachOther = async () => {
-    const [note, small] = [await box(footer.getByText('18+')), await box(footer.getByText('©'))]
-    return small.y < note.y + note.height
-  }
-  expect(await atWidths(page, 719, besideEachOther)).toEqual({ below: false, above: true })
-
-  const menu = page.getByRole('button', { name: 'Menu' })
-  const bottomBar = async () => (await box(menu.locator('visible=true'))).y > HEIGHT / 2
-  expect(await atWidths(page, 780, bottomBar)).toEqual({ below: true, above: false })
-
   const sports = page.getByRole('navigation', { name: 'Browse' })
-  const leftColumn = () => sports.isVisible()
-  expect(await atWidths(page, 959, leftColumn)).toEqual({ below: false, above: true })
-  const leftWidth = async () => (await box(sports)).width > 200
-  expect(await atWidths(page, 1279, leftWidth)).toEqual({ below: false, above: true })
 
-  await page.setViewportSize({ width: 1940, height: HEIGHT })
-  const full = (await box(page.getByRole('main'))).width
-  await page.setViewportSize({ width: 2400, height: HEIGHT })
-  expect((await box(page.getByRole('main'))).width).toBe(full)
-})
-
-test('[HEAD-13] the list of sports leads to each of them', async ({ page }) => {
-  await openPage(page, '/sports')
-  const sports = page.getByRole('navigation', { name: 'Browse' })
-  await expect(sports.getByRole('link', { name: /Football/ })).toBeVisible()
-  await sports.getByRole('link', { name: /Tennis/ }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'sport')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tennis')
-})
-
-test('[THEME-02] a thin bar shows while the next page is on its way', async ({ page }) => {
-  await openPage(page, '/sports')
-  const bar = page.getByRole('progressbar', { name: 'Loading page' })
-  await expect(bar).toHaveCount(0)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/sportsbook/**', async (route) => {
-    await held
-    await route.continue()
+  await test.step('the font has the signs of all currencies that are offered', async () => {
+    const { currencies } = (await call('getSystemSettings')).data
+    const symbols = currencies.map(({ symbol }) => symbol)
+    expect(symbols).toEqual(expect.arrayContaining(['€', '₿', '₮']))
+    expect(await signsThatLack(page, symbols)).toEqual([])
   })
-  await page
-    .getByRole('link', { name: /Tennis/ })
-    .first()
-    .click()
-  await expect(bar).toBeVisible()
-  const { y, height } = await box(bar)
-  expect(y).toBe(0)
-  expect(height).toBeLessThanOrEqual(4)
-  answer()
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'sport')
-  await expect(bar).toHaveCount(0)
-})
 
-test('[A6] at 320 × 256 px bars scroll away and leave the screen to the page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await openPage(page, '/sports')
-  const bars = page.locator('header, nav').filter({ visible: true })
-  await expect(page.getByRole('banner')).toBeInViewport()
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await expect(page.getByRole('banner')).not.toBeInViewport()
-  // What is under the top and the bottom edge belongs to the page.
-  const edges = await page.evaluate(() =>
-    [8, 248].map((y) => document.elementFromPoint(160, y)?.closest('main') !== null),
-  )
-  expect(edges).toEqual([true, true])
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect(bars.last()).toBeInViewport()
+  await test.step('the layout changes at 720, 780, 960, 1280 and 1920 px', async () => {
+    const footer = page.getByRole('contentinfo')
+    const besideEachOther = async () => {
+      const [note, small] = [await box(footer.getByText('18+')), await box(footer.getByText('©'))]
+      return small.y < note.y + note.height
+    }
+    expect(await atWidths(page, 719, besideEachOther)).toEqual({ below: false, above: true })
+
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const bottomBar = async () => (await box(menu.locator('visible=true'))).y > HEIGHT / 2
+    expect(await atWidths(page, 780, bottomBar)).toEqual({ below: true, above: false })
+
+    const leftColumn = () => sports.isVisible()
+    expect(await atWidths(page, 959, leftColumn)).toEqual({ below: false, above: true })
+    const leftWidth = async () => (await box(sports)).width > 200
+    expect(await atWidths(page, 1279, leftWidth)).toEqual({ below: false, above: true })
+
+    await page.setViewportSize({ width: 1940, height: HEIGHT })
+    const full = (await box(page.getByRole('main'))).width
+    await page.setViewportSize({ width: 2400, height: HEIGHT })
+    expect((await box(page.getByRole('main'))).width).toBe(full)
+  })
+
+  await test.step('at 320 × 256 px bars scroll away and leave the screen to the page', async () => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    const bars = page.locator('header, nav').filter({ visible: true })
+    await expect(page.getByRole('banner')).toBeInViewport()
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    // What is under the top and the bottom edge belongs to the page.
+    const edges = await page.evaluate(() =>
+      [8, 248].map((y) => document.elementFromPoint(160, y)?.closest('main') !== null),
+    )
+    expect(edges).toEqual([true, true])
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(bars.last()).toBeInViewport()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  })
+
+  await test.step('the list of sports leads to each; a thin bar shows while it is on its way', async () => {
+    await page.setViewportSize({ width: 1280, height: HEIGHT })
+    const bar = page.getByRole('progressbar', { name: 'Loading page' })
+    await expect(bar).toHaveCount(0)
+    await expect(sports.getByRole('link', { name: /Football/ })).toBeVisible()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/sportsbook/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await sports.getByRole('link', { name: /Tennis/ }).click()
+    await expect(bar).toBeVisible()
+    const { y, height } = await box(bar)
+    expect(y).toBe(0)
+    expect(height).toBeLessThanOrEqual(4)
+    answer()
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'sport')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tennis')
+    await expect(bar).toHaveCount(0)
+  })
 })
 
 test('[A1] forced colours show the edges of fields and what is chosen', async ({ page }) => {
@@ -125,29 +147,4 @@ test('[A1] forced colours show the edges of fields and what is chosen', async ({
   await openPage(page, '/sports?modal=signUp')
   const currency = page.getByRole('dialog').getByRole('combobox').first()
   expect(await edge(currency)).toBe('1px solid')
-})
-
-test('[P11] the font has the signs of all currencies that are offered', async ({ page, call }) => {
-  await openPage(page, '/sports')
-  const { currencies } = (await call('getSystemSettings')).data
-  const symbols = currencies.map(({ symbol }) => symbol)
-  expect(symbols).toEqual(expect.arrayContaining(['€', '₿', '₮']))
-  const missing = await page.evaluate(async (texts) => {
-    const context = document.createElement('canvas').getContext('2d')
-    if (context === null) throw new Error('no canvas')
-    // What the page brings along: the rest of its families stand in for letters that it lacks.
-    const own = getComputedStyle(document.body).fontFamily.split(', ').slice(0, 2).join(', ')
-    const width = (text: string, fallback: string) => {
-      context.font = `100px ${own}, ${fallback}`
-      return context.measureText(text).width
-    }
-    const lacks: string[] = []
-    for (const text of texts) {
-      await document.fonts.load(`100px ${own}`, text)
-      // A letter that the font lacks is as wide as the one that stands in for it.
-      if (width(text, 'monospace') !== width(text, 'serif')) lacks.push(text)
-    }
-    return lacks
-  }, symbols)
-  expect(missing).toEqual([])
 })

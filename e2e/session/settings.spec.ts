@@ -1,49 +1,7 @@
-import { openLivePage, openPage, reacting } from '../support/open-page.ts'
+import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn, balanceChip } from '../support/people.ts'
 import { quietLeague } from '../support/league.ts'
-import { oddsButton } from '../support/slip-panel.ts'
 import { expect, test } from '../support/test.ts'
-
-const formats = {
-  Fractional: /^\d+\/\d+$/,
-  'Hong Kong': /^\d+\.\d+$/,
-  American: /^[+−-]\d+$/,
-  Indonesian: /^[+−-]?\d+\.\d+$/,
-  Malaysian: /^[+−-]?\d+\.\d+$/,
-  Percent: /^\d+(\.\d+)?\s?%$/,
-  Decimal: /^\d+\.\d{2,3}$/,
-} as const
-
-test('[ODDS-01] [ODDS-02] [ODDS-03] [ODDS-13] [HEAD-09] the odds format changes every price at once and is kept', async ({
-  page,
-  call,
-}) => {
-  const { path, offers } = await quietLeague(call)
-  await openLivePage(page, path)
-  const price = oddsButton(page, offers[0]!.id).locator('span').filter({ visible: true }).last()
-  const menu = page.getByRole('banner').getByRole('button', { name: /^Odds format/ })
-  for (const [name, shape] of Object.entries(formats)) {
-    await menu.click()
-    await page.getByRole('menuitemradio', { name: new RegExp(`^${name} `) }).click()
-    await expect(menu).toHaveText(new RegExp(name))
-    await expect.poll(async () => shownPrice((await price.textContent()) ?? '')).toMatch(shape)
-    await expect(oddsButton(page, offers[0]!.id)).toHaveAttribute(
-      'data-odds',
-      String(offers[0]!.odds),
-    )
-  }
-  await menu.click()
-  await page.getByRole('menuitemradio', { name: /^Fractional / }).click()
-  expect(await page.evaluate(() => localStorage.getItem('odds_type'))).toBe('british')
-  await page.reload()
-  await reacting(page)
-  await expect.poll(async () => shownPrice((await price.textContent()) ?? '')).toMatch(/^\d+\/\d+$/)
-})
-
-/** The price alone: in a labelled button its name ends with it. */
-function shownPrice(text: string): string {
-  return text.split(', ').at(-1)?.trim() ?? ''
-}
 
 test('[I18N-01] [I18N-04] [I18N-07] [HEAD-05] [P24] the language menu opens the same page in the other language, keeps it and what was typed', async ({
   page,

@@ -1,4 +1,3 @@
-import { amountOf } from '@touchline/betting'
 import { expectAccessible } from '../support/axe.ts'
 import { openPage } from '../support/open-page.ts'
 import { select, slipPanel } from '../support/slip-panel.ts'
@@ -44,34 +43,3 @@ test(
     await elsewhere.close()
   },
 )
-
-test('[SHARE-09] [SHARE-10] a code that leads nowhere says so; one that is typed in fills the slip', async ({
-  page,
-  offers,
-  slip,
-  call,
-}) => {
-  await openPage(page, '/sports?betcode=NOSUCHC')
-  const modal = page.locator('[data-modal="shareBetNotFound"]')
-  await expect(modal.getByText('This bet link is no longer valid.')).toBeVisible()
-  await expectAccessible(page)
-  await modal.getByRole('button', { name: 'Go to sports' }).click()
-  await expect(modal).toHaveCount(0)
-  await expect(page).toHaveURL(/\/sports$/)
-  const { market, outcomeId, odds } = offers[0]!
-  const selection = {
-    matchId: market.matchId,
-    marketId: market.id,
-    specifier: market.specifier,
-    outcomeId,
-    odds,
-  }
-  const stake = { value: amountOf(300n), currency: 'EUR' }
-  const { data } = await call('shareBets', {
-    body: { bets: [{ type: 'single', stake, selections: [selection] }] },
-  })
-  await slip.root.getByRole('textbox', { name: 'Enter code' }).fill(data.code.toLowerCase())
-  await slip.button('Load bet').click()
-  await expect(slip.card(offers[0]!.id)).toBeVisible()
-  await expect(slip.stake).toHaveValue('3.00')
-})

@@ -9,6 +9,9 @@ import { expect, test } from '../support/slip-test.ts'
 test.use({
   environment: {
     FEED_FIXTURES: realFixtures,
+    HIDDEN_PAGES: 'live',
+    LOCALE_PREFIX: 'on',
+    LOCALES: 'de',
     SHARING: 'off',
     MY_BETS: 'off',
     CUSTOM_BETS: 'off',
@@ -128,4 +131,21 @@ test('[AUTH-24] [AUTH-25] nobody joins, and nobody signs in from a blocked count
   const buttons = there.getByRole('banner').getByRole('button', { name: /^(Sign in|Join)$/ })
   await expect(buttons).toHaveCount(0)
   await context.close()
+})
+
+test('[SEO-02] [I18N-02] pages are hidden, the default language is prefixed, others are gone', async ({
+  request,
+  page,
+}) => {
+  const moved = await request.get('/sports/live', { maxRedirects: 0 })
+  expect(moved.status()).toBe(301)
+  expect(moved.headers()['location']).toBe('/en/sports/live')
+  expect(await (await request.get('/en/sports/live')).text()).toContain('content="noindex"')
+  expect(await (await request.get('/en/sports')).text()).not.toContain('content="noindex"')
+  expect((await request.get('/de-CH/sports')).status()).toBe(404)
+  await page.goto('/en/sports')
+  const paths = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(paths.filter((path) => !path.startsWith('/en/'))).toEqual([])
 })

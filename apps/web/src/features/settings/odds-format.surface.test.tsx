@@ -1,0 +1,42 @@
+import { waitFor } from '@testing-library/dom'
+import { ODDS_FORMATS } from '@touchline/betting'
+import { expect, test } from 'vitest'
+
+import { openSlip, offers } from '../../testing/surface/slip-surface.ts'
+import { worldSettings } from '../../testing/surface/small-world.ts'
+
+const formats = {
+  Fractional: /^\d+\/\d+$/,
+  'Hong Kong': /^\d+\.\d+$/,
+  American: /^[+−-]\d+$/,
+  Indonesian: /^[+−-]?\d+\.\d+$/,
+  Malaysian: /^[+−-]?\d+\.\d+$/,
+  Percent: /^\d+(\.\d+)?\s?%$/,
+  Decimal: /^\d+\.\d{2,3}$/,
+} as const
+
+test('[ODDS-01] [ODDS-02] [ODDS-03] [ODDS-13] [HEAD-09] the odds format changes every price at once and is kept', async () => {
+  const settings = { ...worldSettings, availableOddsTypes: [...ODDS_FORMATS] }
+  const page = await openSlip({ answers: { getSettings: () => ({ data: settings }) } })
+  const { user, screen, header, price, reload } = page
+  const [offer] = offers
+
+  const shown = () =>
+    [...price(offer!.id).querySelectorAll('span')].at(-1)?.textContent.split(', ').at(-1)
+  const choose = async (name: string) => {
+    await user.click(await header().findByRole('button', { name: /^Odds format/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: new RegExp(`^${name} `) }))
+  }
+  for (const [name, shape] of Object.entries(formats)) {
+    await choose(name)
+    await waitFor(() =>
+      expect(header().getByRole('button', { name: /^Odds format/ })).toHaveTextContent(name),
+    )
+    await waitFor(() => expect(shown()).toMatch(shape))
+    expect(price(offer!.id)).toHaveAttribute('data-odds', String(offer!.odds))
+  }
+  await choose('Fractional')
+  expect(localStorage.getItem('odds_type')).toBe('british')
+  await reload()
+  await waitFor(() => expect(shown()).toMatch(formats.Fractional))
+})

@@ -1,0 +1,54 @@
+import { waitFor, within } from '@testing-library/dom'
+import { amountOf, oddsOf } from '@touchline/betting'
+import { expect, test } from 'vitest'
+
+import { refusal } from '../../testing/fake-api.ts'
+import { openSlip, offers } from '../../testing/surface/slip-surface.ts'
+
+test('[SHARE-09] [SHARE-10] a code that leads nowhere says so; one that is typed in fills the slip', async () => {
+  const page = await openSlip({
+    answers: {
+      findSharedBets: () => {
+        throw refusal(404)
+      },
+    },
+  })
+  const { load, user, screen, fill, slip, card, stake, button, answer, heardOf } = page
+  await load('/sports?betcode=NOSUCHC')
+  const modal = within(await screen.findByRole('dialog'))
+  await modal.findByText(/This bet link is no longer valid\./)
+  await user.click(await modal.findByRole('button', { name: 'Go to sports' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.pathname + window.location.search).toBe('/sports')
+
+  const [offer] = offers
+  const { market, outcomeId } = offer!
+  const selection = {
+    matchId: market.matchId,
+    marketId: market.id,
+    specifier: market.specifier,
+    outcomeId,
+    odds: oddsOf(offer!.odds),
+  }
+  const names = { match: 'Arsenal – Chelsea', market: '1x2', outcome: 'Arsenal' }
+  const startTime = '2026-11-20T20:00:00Z'
+  answer({
+    findSharedBets: () => ({
+      data: {
+        code: 'ABC234',
+        bets: [
+          {
+            type: 'single',
+            stake: { value: amountOf(300n), currency: 'EUR' },
+            selections: [{ ...selection, names: { ...names, startTime } }],
+          },
+        ],
+      },
+    }),
+  })
+  await fill(await slip().findByRole('textbox', { name: 'Enter code' }), 'abc234')
+  await user.click(await button('Load bet'))
+  await waitFor(() => expect(card(offer!.id)).toBeInTheDocument())
+  expect(heardOf('findSharedBets').at(-1)?.input.query).toEqual({ code: 'ABC234' })
+  expect(await stake()).toHaveValue('3.00')
+})
