@@ -61,6 +61,7 @@ const refused: [importer: string, specifier: string, advice: string][] = [
   ['apps/server/src/modules/raffles/raffles.ts', '../wallet/wallet.ts', 'has no line'],
   ['e2e/main-job.spec.ts', '@touchline/server', 'Nothing imports an app'],
   ['e2e/main-job.spec.ts', '../scripts/test.ts', 'ends at its own folder'],
+  ['apps/server/src/app.ts', '../../../scripts/system/free-port.ts', 'ends at its own folder'],
   ['scripts/serve/serve.ts', '../../apps/server/src/index.ts', '@touchline/server'],
 ]
 
@@ -91,6 +92,7 @@ const welcome: [importer: string, specifier: string][] = [
   ['apps/server/src/modules/bets/bets.int.test.ts', '../../app.ts'],
   ['apps/server/src/app.ts', './modules/bets/place-bet.ts'],
   ['e2e/support/browser.ts', '../system/chromium.ts'],
+  ['apps/server/src/a.int.test.ts', '../../../scripts/system/free-port.ts'],
   ['bench/placements.ts', '@touchline/server'],
   ['scripts/serve/serve.ts', '@touchline/server'],
 ]

@@ -42,7 +42,8 @@ function judgeRelative(from: Place, target: string): string | undefined {
 const harnesses: readonly string[] = ['e2e', 'bench', 'vitest.config.ts']
 
 function judgeLeaving(from: Place, to: Place): string | undefined {
-  if (isSharedTool(to.path) && harnesses.includes(from.workspace)) return undefined
+  const isHarness = harnesses.includes(from.workspace) || isTest(from.path)
+  if (isSharedTool(to.path) && isHarness) return undefined
   const name = to.workspace.split('/')[1]
   if (to.workspace.startsWith('packages/')) {
     return `Import the package by its name, @touchline/${name}, not by a path into it.`

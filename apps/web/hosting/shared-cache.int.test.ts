@@ -1,79 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { startNginx, type Nginx } from '../../../scripts/system/nginx-server.ts'
 import { registerPages } from './pages.ts'
-
-const CONFIGURATION = join(import.meta.dirname, '../../../deploy/nginx.conf')
-const MAIN = `daemon off;
-master_process off;
-pid nginx.pid;
-error_log stderr crit;
-events {}
-http {
-  access_log off;
-  client_body_temp_path body;
-  proxy_temp_path proxy;
-  fastcgi_temp_path fastcgi;
-  uwsgi_temp_path uwsgi;
-  scgi_temp_path scgi;
-  include site.conf;
-}
-`
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
-/** `deploy/nginx.conf` as it stands, but for where it listens, keeps pages and finds those of the site. */
-async function startNginx(web: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const program = process.env['TEST_NGINX_PATH']
-  if (program === undefined) {
-    throw new Error(
-      'TEST_NGINX_PATH is not set: run `npm run test:integration`, which finds or installs nginx.',
-    )
-  }
-  const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-pages-'))
-  let site = readFileSync(CONFIGURATION, 'utf8')
-  for (const [from, to] of [
-    ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['/var/cache/nginx/pages', 'pages'],
-    ['http://web:3000', web],
-  ] as const) {
-    if (!site.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`)
-    site = site.replace(from, () => to)
-  }
-  writeFileSync(join(folder, 'site.conf'), site)
-  writeFileSync(join(folder, 'nginx.conf'), MAIN)
-  const options = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']
-  const server = spawn(program, options, { stdio: ['ignore', 'ignore', 'inherit'] })
-  const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${url}/healthz`).catch(() => null))) {
-    if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`)
-    await pause(20)
-  }
-  return {
-    url,
-    async stop() {
-      const gone = once(server, 'exit')
-      server.kill('SIGKILL')
-      await gone
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
 
 /** The pages of a site that say how often they were rendered, and for whom. */
 async function openPages() {
@@ -111,13 +40,13 @@ async function openPages() {
 type Page = { rendered: number; theme: string | null; hasSession: boolean; preview: string | null }
 
 let site: Awaited<ReturnType<typeof openPages>>
-let nginx: Awaited<ReturnType<typeof startNginx>>
+let nginx: Nginx
 beforeAll(async () => {
   site = await openPages()
-  nginx = await startNginx(site.url)
+  nginx = await startNginx([['http://web:3000', site.url]])
 })
 afterAll(async () => {
-  await nginx.stop()
+  await nginx.remove()
   await site.close()
 })
 

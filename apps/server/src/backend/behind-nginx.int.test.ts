@@ -19,7 +19,7 @@ import { createTestDatabase, engines } from '../db/testing/test-database.ts'
 import { expectLedgerToBalance } from '../modules/testing/ledger-audit.ts'
 import { leg, single } from '../modules/testing/placements.ts'
 import { startNameServer } from './testing/name-server.ts'
-import { startNginx } from './testing/nginx.ts'
+import { startNginx } from '../../../../scripts/system/nginx-server.ts'
 import type { Nginx } from './testing/nginx.ts'
 import { clientAt, testRedisUrl } from './testing/processes.ts'
 
@@ -88,7 +88,11 @@ beforeAll(async () => {
     ]),
   )
   stopNames = names.stop
-  nginx = await startNginx(names.port)
+  nginx = await startNginx([
+    ['resolver 127.0.0.11 valid=5s;', `resolver 127.0.0.1:${names.port} valid=1s;`],
+    // The line that its comment says to change for the embedded hub.
+    ['set $push http://centrifugo:8000;', 'set $push http://api:3000;'],
+  ])
   pages = createServer((asked, answer) => answer.end(`a page for ${asked.headers.host}`))
   pages.listen(3000, hosts.web)
   await once(pages, 'listening')

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../../../../scripts/system/free-port.ts'
 
 /** Starts Stripe's own stand-in, which checks requests and answers with examples. */
 export async function startStripeMock(program: string) {
@@ -39,12 +38,4 @@ export async function startStripeMock(program: string) {
       await gone
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { freePort } from '../../../../../../scripts/system/free-port.ts'
 import { startRealCentrifugo } from './real-centrifugo.ts'
 import { apiKey, startSimulatedCentrifugo, tokenSecret } from './simulated-centrifugo.ts'
 import type { TestCentrifugo } from './simulated-centrifugo.ts'
@@ -26,12 +24,4 @@ export async function absentCentrifugo() {
     CENTRIFUGO_PUBLIC_URL: `ws://127.0.0.1:${port}/connection/websocket`,
   }
   return { settings, start: () => startCentrifugo(port) }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

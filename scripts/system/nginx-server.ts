@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const SITE = join(import.meta.dirname, '../../../../../deploy/nginx.conf')
+import { freePort } from './free-port.ts'
+import { root } from './root.ts'
 
 const MAIN = `daemon off;
 master_process off;
@@ -35,10 +35,12 @@ export type Nginx = {
 }
 
 /**
- * `deploy/nginx.conf` in a real nginx: as it stands, but for where it listens and keeps pages, whom it asks
- * for names, and the line that its comment says to change for the embedded hub.
+ * `deploy/nginx.conf` in a real nginx: as it stands, but for where it listens and keeps pages.
+ * @param changes of its text besides, each from what has to be in it
  */
-export async function startNginx(nameServerPort: number): Promise<Nginx> {
+export async function startNginx(
+  changes: readonly (readonly [from: string, to: string])[],
+): Promise<Nginx> {
   const program = process.env['TEST_NGINX_PATH']
   if (program === undefined) {
     throw new Error(
@@ -47,14 +49,12 @@ export async function startNginx(nameServerPort: number): Promise<Nginx> {
   }
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'touchline-nginx-'))
-  const changes: readonly (readonly [string, string])[] = [
+  let site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+  for (const [from, to] of [
     ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['resolver 127.0.0.11 valid=5s;', `resolver 127.0.0.1:${nameServerPort} valid=1s;`],
-    ['set $push http://centrifugo:8000;', 'set $push http://api:3000;'],
     ['/var/cache/nginx/pages', 'pages'],
-  ]
-  let site = readFileSync(SITE, 'utf8')
-  for (const [from, to] of changes) {
+    ...changes,
+  ] as const) {
     if (!site.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`)
     site = site.replace(from, () => to)
   }
@@ -90,14 +90,6 @@ export async function startNginx(nameServerPort: number): Promise<Nginx> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 function isOpen(port: number): Promise<boolean> {
