@@ -34,6 +34,31 @@ const offer = (bet: Bet, margin = 50, more: Partial<CashOutQuery> = {}) =>
   cashOutValue({ bet, margin, ...more })
 
 describe('[CASH-03] the cash-out offer', () => {
+  test('[RACE-01] each way is worth what both halves may pay: by hand, and exactly', () => {
+    const ew = (win: Rational, place: Rational): LegPrice => ({
+      kind: 'each_way',
+      part: 4,
+      win,
+      place,
+    })
+    // 5.00 to win, so 2.00 for a place: half of the stake on each, together 3.50.
+    const bet = termsOf([3500])
+    const stake = Number(bet.stake)
+    const byHand = (win: number, place: number) => (stake / 2) * (win * 5 + place * 2)
+    expect(Number(offer(priced(bet, ew(rational(1n, 5n), rational(1n, 2n))), 0))).toBe(
+      Math.floor(byHand(0.2, 0.5)),
+    )
+    expect(Number(offer(priced(bet, ew(ZERO, ONE)), 0))).toBe(Math.floor(byHand(0, 1)))
+    expect(Number(offer(priced(bet, ew(ONE, ONE)), 0))).toBe(Math.floor(byHand(1, 1)))
+    // In a combo the whole return goes to the next leg.
+    const combo = termsOf([3500, 2000])
+    expect(Number(offer(priced(combo, ew(rational(1n, 5n), rational(1n, 2n)), at(1600)), 0))).toBe(
+      Math.floor((byHand(0.2, 0.5) * 2) / 1.6),
+    )
+    // A runner cannot win more often than it is placed.
+    expect(offer(priced(bet, ew(rational(1n, 2n), rational(2n, 5n))))).toBeNull()
+  })
+
   test('is the fair value less the margin, rounded down', () => {
     expect(offer(priced(termsOf([2000]), at(1500)))).toBe(1266n)
     expect(offer(priced(termsOf([2000]), at(1500)), 0)).toBe(1333n)

@@ -11,6 +11,7 @@ import type { Amount } from '../money/amount.ts'
 import { shareOfAmount } from '../money/amount.ts'
 import type { Odds } from '../odds/odds.ts'
 import { isOdds, ODDS_SCALE } from '../odds/odds.ts'
+import { raceFactor } from '../racing/race-return.ts'
 import { boostOf } from '../settlement/bet-return.ts'
 import type { LegResult } from '../settlement/leg-result.ts'
 import {
@@ -35,6 +36,13 @@ export type LegPrice =
   | { readonly kind: 'odds'; readonly odds: Odds }
   /** Plain fair chances; the rest of one is the chance that the stake is lost. */
   | ({ readonly kind: 'chances' } & LegChances)
+  /** Each way: chances that the runner wins, and that it is placed, winning included. */
+  | {
+      readonly kind: 'each_way'
+      readonly part: number
+      readonly win: Rational
+      readonly place: Rational
+    }
   | { readonly kind: 'suspended' }
 
 /** What may become of a leg that is open, each 0 to 1. */
@@ -236,9 +244,26 @@ function legCases(odds: Odds, price: LegPrice): LegCases | null {
             caseOf(price.halfLose, HALF_LOST),
           ])
         : null
+    case 'each_way':
+      return eachWayCases(odds, price)
     case 'suspended':
       return null
   }
+}
+
+/** Both halves at their odds, or the place half alone. */
+function eachWayCases(odds: Odds, price: Extract<LegPrice, { kind: 'each_way' }>): LegCases | null {
+  const { part, win, place } = price
+  const placed = subtract(place, win)
+  if (!areChances(win, placed)) return null
+  const factorOf = (won: 0 | 1): Rational => {
+    const eachWay = { part, win: { won, of: 1 } }
+    return raceFactor(odds, { deduction: 0, share: { won: 1, of: 1 }, eachWay })
+  }
+  return withLoss([
+    { chance: win, factor: factorOf(1), kind: 'won' },
+    { chance: placed, factor: factorOf(0), kind: 'half' },
+  ])
 }
 
 function kindOf(result: LegResult): LegKind {

@@ -108,6 +108,30 @@ describe.each(engines)('racing on $name', (engine) => {
     expect(listed?.placed.map(({ place }) => place)).toEqual([1, 2, 3])
   })
 
+  it('[RACE-01] [CASH-03] an each-way bet is cashed out for what both halves are worth now', async () => {
+    const { id } = open()
+    const markets = await marketsOf(id)
+    const eachWay = markets.find((market) => market.id === 912)
+    const outcome = eachWay?.outcomes[0]
+    if (eachWay === undefined || outcome === undefined) throw new Error('card')
+    const { id: outcomeId, odds } = outcome
+    const leg = { matchId: id, marketId: 912, specifier: eachWay.specifier, outcomeId, odds }
+    const placed = await client('placeBets', { body: single(leg, amountOf(10_000n)) })
+    const part = Number(/part=(\d)/.exec(eachWay.specifier)?.[1])
+    const chance = (marketId: number) => {
+      const { specifier = '' } = markets.find((market) => market.id === marketId) ?? {}
+      return test.backend.book.priceOf(id, marketId, specifier, outcomeId)?.probability ?? 0
+    }
+    const profit = (odds / 1000 - 1) / ((1 + 1 / part) / 2)
+    const worth = (10_000 / 2) * (chance(910) * (1 + profit) + chance(911) * (1 + profit / part))
+    const [bet] = (await client('listBets')).data
+    const offered = Number(bet?.toCashout ?? 0)
+    // Less the margin, and rounded down to a step of at most a hundredth.
+    expect(offered).toBeLessThanOrEqual(worth * 0.95)
+    expect(offered).toBeGreaterThan(worth * 0.95 * 0.989)
+    expect(placed.data).toHaveLength(1)
+  })
+
   it('[RACE-01] races stand in no list of matches', async () => {
     const { id } = open()
     const ids = async (query: object) =>

@@ -8,6 +8,7 @@ import {
   NO_AMOUNT,
   openLegPrice,
   RACE_MARKETS,
+  raceTermsOf,
   subtractAmounts,
 } from '@touchline/betting'
 import type { Book } from '../../../feed/book/book.ts'
@@ -17,8 +18,8 @@ import type { BetRow, SelectionRow } from '../bet-repository.ts'
 import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg } from '../placement/find-leg.ts'
 
-/** Each way, and tickets of lotteries. */
-const PAYS_IN_PARTS: ReadonlySet<number> = new Set([RACE_MARKETS.eachWay, 920])
+/** What a lesser prize of it pays stands in no single price. */
+const LOTTERY_TICKET = 920
 /** Share of the fair value that the book keeps, in thousandths. */
 const MARGIN = 50
 /** How long an offer stands unless its prices move: shorter where they can jump. */
@@ -66,6 +67,8 @@ export type Offer = {
  */
 export function quoteBet({ book, chances }: OfferBasis, bet: QuotedBet, now: number): Offer | null {
   if (bet.status !== 'waiting_results' && bet.status !== 'cashout_in_progress') return null
+  // What a freebet keeps back of a place alone would be more than the place pays.
+  if (bet.freebet_mode !== null && bet.selections.some(isEachWay)) return null
   const legs = bet.selections.map((row) => ({
     odds: row.odds,
     matchId: row.match_id,
@@ -100,6 +103,9 @@ export function openMatches({ selections }: QuotedBet): string[] {
   return selections.filter((row) => !isDecided(legResult(row))).map((row) => row.match_id)
 }
 
+const isEachWay = ({ market_id: market }: Pick<SelectionRow, 'market_id'>) =>
+  market === RACE_MARKETS.eachWay
+
 /** Fails closed as placement does: a leg that takes no bet now has no price. */
 function priceLeg(book: Book, row: QuotedBet['selections'][number], now: number): LegPrice {
   const result = legResult(row)
@@ -111,11 +117,26 @@ function priceLeg(book: Book, row: QuotedBet['selections'][number], now: number)
     outcomeId: row.outcome_id,
     odds: row.odds,
   })
-  // What a place or a lesser prize pays stands in no single price of the whole bet.
-  if (PAYS_IN_PARTS.has(row.market_id)) return { kind: 'suspended' }
+  if (row.market_id === LOTTERY_TICKET) return { kind: 'suspended' }
   const problem = checkLeg(leg, { book, acceptMode: 'any', now })
   if (problem !== null || leg.price === undefined) return { kind: 'suspended' }
+  if (isEachWay(row)) return priceEachWay(book, row)
   return openLegPrice(leg.price.odds, leg.price)
+}
+
+/** By what the runner is worth to win and to be placed on the same field. */
+function priceEachWay(book: Book, row: QuotedBet['selections'][number]): LegPrice {
+  const terms = raceTermsOf(row.market_id, row.specifier)
+  const [field = ''] = row.specifier.split('|')
+  if (terms?.part == null) return { kind: 'suspended' }
+  const chanceOf = (marketId: number, specifier: string) => {
+    const told = book.priceOf(row.match_id, marketId, specifier, row.outcome_id)?.probability
+    return told === undefined ? null : exactChance(told)
+  }
+  const win = chanceOf(RACE_MARKETS.win, field)
+  const place = chanceOf(RACE_MARKETS.place, `${field}|places=${terms.places}`)
+  if (win === null || place === null) return { kind: 'suspended' }
+  return { kind: 'each_way', part: terms.part, win, place }
 }
 
 function exactChances(known: JointChances | undefined): CustomBetChances | null {
