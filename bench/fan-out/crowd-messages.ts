@@ -7,6 +7,8 @@ export type OpenOrder = {
   answers: number
   /** What a message has to say to be counted; undefined: each is. */
   marker?: string
+  /** What each socket's page reads by HTTP after that, within so many milliseconds. */
+  reads?: { urls: readonly string[]; headers: Record<string, string>; withinMs: number }
 }
 
 /** What the bench asks of the process that holds the sockets; publications are counted from the start. */

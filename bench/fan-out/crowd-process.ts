@@ -1,4 +1,4 @@
-import { isCrowdOrder, type CrowdMessage } from './crowd-messages.ts'
+import { isCrowdOrder, type CrowdMessage, type OpenOrder } from './crowd-messages.ts'
 import { openListener } from './listener.ts'
 
 let received = 0
@@ -11,9 +11,13 @@ process.on('message', (order) => {
     count(0)
     return
   }
-  const { url, sockets, greeting, answers, marker } = order
+  const { url, sockets, greeting, answers, marker, reads } = order
+  const onMessages = (messages: number) => {
+    count(messages)
+    if (reads !== undefined) for (let page = 0; page < messages; page += 1) readLater(reads)
+  }
   const opening = Array.from({ length: sockets }, () =>
-    openListener(url, { greeting, answers, marker, onMessages: count }),
+    openListener(url, { greeting, answers, marker, onMessages }),
   )
   void Promise.all(opening).then(() => tell({ kind: 'ready' }))
 })
@@ -27,4 +31,15 @@ function count(messages: number): void {
 
 function tell(message: CrowdMessage): void {
   process.send?.(message)
+}
+
+function readLater({ urls, headers, withinMs }: NonNullable<OpenOrder['reads']>): void {
+  setTimeout(() => {
+    for (const url of urls) {
+      // What ends with the bench is nobody's fault.
+      void fetch(url, { headers })
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => undefined)
+    }
+  }, Math.random() * withinMs)
 }

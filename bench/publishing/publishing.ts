@@ -1,14 +1,16 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { channels } from '@touchline/contract'
-import { operateSite, type Backend } from '@touchline/server'
+import type { Backend, SiteOrder } from '@touchline/server'
 
 import { openCrowd, type Crowd } from '../fan-out/crowd.ts'
 import { priceChange } from '../fan-out/publication.ts'
+import { realFixtures } from '../../scripts/system/public-data.ts'
 import { median } from '../measure.ts'
 import { makeDataDir, openBackend, startPriced } from '../site.ts'
 import { inMilliseconds, type Row } from '../table.ts'
@@ -19,13 +21,17 @@ const CHANNEL = channels.updates('en')
 /** One change of a price in so many milliseconds, while something is published and while nothing is. */
 const PRICE_EVERY_MS = 20
 const QUIET_MS = 4_000
-const BETWEEN_MS = 400
+const BETWEEN_MS = 800
+/** As `SiteUpdates` of the pages does. */
+const READ_AGAIN_MS = 400
 const MOST_MS = { told: 1_000, price: 100 }
 
 export const bench = {
   title: `Publishing the site while ${SOCKETS} sockets are open`,
   async run(): Promise<Row[]> {
-    const { backend, remove } = await openBackend()
+    const { backend, remove } = await openBackend(
+      existsSync(realFixtures) ? { FEED_FIXTURES: realFixtures } : {},
+    )
     await startPriced(backend)
     const server = createServer()
     backend.push.attach(server)
@@ -41,7 +47,13 @@ export const bench = {
     ].map((command) => JSON.stringify(command))
     const greeting = commands.join('\n')
     const marker = '"site_changed"'
-    const crowd = await openCrowd({ url, sockets: SOCKETS, greeting, answers: 2, marker })
+    const site = await backend.app.listen({ port: 0, host: '127.0.0.1' })
+    const reads = {
+      urls: [`${site}/fe-api/settings`, `${site}/api/platform/pages/home`],
+      headers: { accept: 'application/vnd.touchline.v1+json' },
+      withinMs: READ_AGAIN_MS,
+    }
+    const crowd = await openCrowd({ url, sockets: SOCKETS, greeting, answers: 2, marker, reads })
     try {
       return await measure(backend, crowd, await followPrices(backend, url, greeting))
     } finally {
@@ -57,23 +69,29 @@ async function measure(backend: Backend, crowd: Crowd, prices: Prices): Promise<
   await pause(QUIET_MS)
   const quiet = prices.take()
   const file = join(makeDataDir(), 'site.yaml')
-  const settings = { databaseUrl: backend.database.url, dataDir: '/nowhere' }
+  const operator = fork(join(import.meta.dirname, 'operator-process.ts'))
+  const operate = async (order: SiteOrder) => {
+    const done = once(operator, 'message')
+    operator.send({ databaseUrl: backend.database.url, order })
+    await done
+  }
   const told: number[] = []
   const busy: number[] = []
   for (let version = 0; version < ROUNDS; version += 1) {
     writeFileSync(file, documentOf(version))
-    await operateSite(settings, { action: 'apply', file })
+    await operate({ action: 'apply', file })
     await pause(BETWEEN_MS)
     prices.take()
     const all = crowd.expect(SOCKETS)
     const start = performance.now()
-    await operateSite(settings, { action: 'publish' })
+    await operate({ action: 'publish' })
     await all
     told.push(performance.now() - start)
     await pause(BETWEEN_MS)
     busy.push(...prices.take())
   }
   prices.stop()
+  operator.kill()
   const longest = Math.max(...told)
   const limit = { sign: '<', ratio: 1 } as const
   const ms = (value: number) => inMilliseconds(value * 1_000)

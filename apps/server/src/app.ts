@@ -230,7 +230,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     lotteries: settings.lotteries,
   })
   offerRoutes(routes, deps)
-  systemSettingsRoutes(routes, { db, settings, site: deps.site, publisher })
+  systemSettingsRoutes(routes, { db, clock, settings, site: deps.site, publisher })
   siteRoutes(routes, settings, deps.site)
   pushRoutes(routes, deps.tokens, settings)
 }

@@ -1,10 +1,12 @@
 import { calls, HTTP_STATUS } from '@touchline/contract'
-import type { SitePage } from '@touchline/contract'
+import type { SitePage, SitePageAnswer } from '@touchline/contract'
 import type { FastifyRequest } from 'fastify'
+import { keepAnswers } from '../../http/keep-answers.ts'
 import { Problem } from '../../http/problem.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
 import { textIn } from '../../texts/local-text.ts'
 import type { Clock } from '../clock.ts'
-import { maySee } from '../players/may-see.ts'
+import { maySee, viewerMark } from '../players/may-see.ts'
 import type { Viewer } from '../players/may-see.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { resolveBlocks } from './resolve-blocks.ts'
@@ -14,7 +16,11 @@ type SiteSource = {
   readonly show: (
     request: FastifyRequest,
     playerId: number | undefined,
-  ) => Promise<{ readonly viewer: Viewer }>
+  ) => Promise<{
+    readonly viewer: Viewer
+    readonly isDraft: boolean
+    readonly site: { readonly version: number }
+  }>
   /** A page as it is written, of the document that holds for the request. */
   readonly findPage: (slug: string, request: FastifyRequest) => Promise<SitePage | undefined>
 }
@@ -30,16 +36,24 @@ type Deps = {
 export function pageRoutes(routes: Routes, deps: Deps): void {
   const { clock, site, frameHosts, logger } = deps
   const told = new Set<string>()
+  const keep = keepAnswers<{ data: SitePageAnswer }>(clock)
 
   routes.anyone(calls.getSitePage, async ({ params, player, locale, request }) => {
     const slug = params['slug'] ?? ''
-    const [page, { viewer }] = await Promise.all([
+    const [page, shown] = await Promise.all([
       site.findPage(slug, request),
       site.show(request, player?.id),
     ])
+    const { viewer, isDraft, site: now } = shown
     if (page === undefined || !maySee(page, viewer)) {
       throw new Problem(HTTP_STATUS.notFound, 'error.http.not_found')
     }
+    const make = () => present(page, viewer, locale)
+    return isDraft ? make() : keep(`${slug} ${locale} ${now.version} ${viewerMark(viewer)}`, make)
+  })
+
+  function present(page: SitePage, viewer: Viewer, locale: LocaleCode): { data: SitePageAnswer } {
+    const { slug } = page
     const blocks = resolveBlocks(page.blocks, {
       locale,
       isFor: (rule) => maySee(rule, viewer),
@@ -62,5 +76,5 @@ export function pageRoutes(routes: Routes, deps: Deps): void {
         blocks,
       },
     }
-  })
+  }
 }

@@ -19,6 +19,12 @@ export function maySee(rule: Visibility, viewer: Viewer): boolean {
   )
 }
 
+/** The same for all who may see the same. */
+export function viewerMark(viewer: Viewer): string {
+  if (viewer === null) return ''
+  return `${String(viewer.isVerified)} ${viewer.groups.toSorted().join(' ')}`
+}
+
 /** @returns null where nobody is signed in */
 export async function readViewer(db: Executor, playerId: number | undefined): Promise<Viewer> {
   if (playerId === undefined) return null

@@ -1,4 +1,4 @@
-import type { SitePage } from '@touchline/contract'
+import type { SiteDocument, SitePage } from '@touchline/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import type { Viewer } from '../players/may-see.ts'
@@ -7,7 +7,7 @@ import { readPreview, viewerOf } from './preview-token.ts'
 import type { SiteKeeper, SiteNow } from './site-keeper.ts'
 
 /** What a request is to be shown of the site, and who looks. */
-type Shown = { readonly site: SiteNow; readonly viewer: Viewer; readonly isDraft: boolean }
+export type Shown = { readonly site: SiteNow; readonly viewer: Viewer; readonly isDraft: boolean }
 
 export type SiteReader = {
   /** @param playerId of the session of the request; undefined without one */
@@ -37,8 +37,9 @@ export function createSiteReader(
     if (preview !== undefined) {
       return { site: await keeper.draft(), viewer: viewerOf(preview), isDraft: true }
     }
-    const viewer = await readViewer(db, playerId)
-    return { site: keeper.published(), viewer, isDraft: false }
+    const site = keeper.published()
+    const viewer = namesPlayers(site.document) ? await readViewer(db, playerId) : anyone(playerId)
+    return { site, viewer, isDraft: false }
   }
 
   return {
@@ -49,4 +50,30 @@ export function createSiteReader(
       return document.pages.find((page) => page.slug === slug)
     },
   }
+}
+
+/** Of players, where nothing is for some of them alone. */
+const SOME_PLAYER: Viewer = { groups: [], isVerified: false }
+const anyone = (playerId: number | undefined): Viewer =>
+  playerId === undefined ? null : SOME_PLAYER
+
+const known = new WeakMap<object, boolean>()
+
+/** Whether any of it is for groups or verified players, who are looked up then. */
+function namesPlayers(document: SiteDocument): boolean {
+  const before = known.get(document)
+  if (before !== undefined) return before
+  const found = isForSome(document)
+  known.set(document, found)
+  return found
+}
+
+function isForSome(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  return Object.entries(node).some(([key, value]) => {
+    if (key === 'groupIds' || key === 'hiddenForGroupIds') {
+      return Array.isArray(value) && value.length > 0
+    }
+    return key === 'onlyVerified' ? value === true : isForSome(value)
+  })
 }

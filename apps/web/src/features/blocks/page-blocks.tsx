@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageBlock, SitePageAnswer } from '@touchline/contract'
-import { Fragment, useEffect, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { useServices } from '../../base/services.ts'
 import type { PageData } from '../../data/page-data.ts'
-import { SITE_PAGES_KEY, sitePageQuery } from '../../data/queries/site-pages.ts'
+import { sitePageQuery } from '../../data/queries/site-pages.ts'
 import type { BlockKinds } from '../../parts/blocks/block-kind.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -30,25 +30,15 @@ export function PageBlocks({ page, kinds, own }: PageBlocksProps) {
 
 /**
  * A page as it is for a visitor, until it is known who is there; null where there is none. What is
- * published meanwhile shows at once.
+ * published meanwhile is read by `SiteUpdates`.
  */
 export function usePage(slug: string): SitePageAnswer | null {
   const services = useServices()
-  const { live, queryClient } = services
   const player = useSession((state) => state.profile?.id ?? null)
   const { data = null } = useQuery({
     ...sitePageQuery(services, slug, player),
     placeholderData: (before) => before,
   })
-  useEffect(() => {
-    const readAgain = () => void queryClient.invalidateQueries({ queryKey: SITE_PAGES_KEY })
-    return live.followUpdates({
-      onEvent: ({ type }) => {
-        if (type === 'site_changed') readAgain()
-      },
-      onMissed: readAgain,
-    })
-  }, [live, queryClient])
   return data
 }
 

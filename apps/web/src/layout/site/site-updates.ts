@@ -7,6 +7,12 @@ import { systemSettingsQuery, useSystemSettings } from '../../data/queries/syste
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
+/** All open pages hear of it at once, and must not all ask at once. */
+const READ_AGAIN_MS = 400
+/** What a page shows of the backend besides its site is more, and nothing in it is wrong meanwhile. */
+const ALL_AGAIN_MS = 5_000
+const within = (ms: number) => Math.random() * ms
+
 /**
  * Reads the site again once something was published, and, where some of it is for some players
  * alone, once it is known who looks.
@@ -29,11 +35,15 @@ export function SiteUpdates(): null {
   const texts = marksOf(useSystemSettings().site)?.texts ?? '0'
   useEffect(() => {
     if (texts === services.page.textsMark) return
-    void takeTexts(services, texts).then(
-      // Names and messages of the backend are other ones too.
-      () => queryClient.invalidateQueries(),
+    let timer: ReturnType<typeof setTimeout> | undefined
+    takeTexts(services, texts).then(
+      () => {
+        // Names and messages of the backend are other ones too.
+        timer = setTimeout(() => void queryClient.invalidateQueries(), within(ALL_AGAIN_MS))
+      },
       (error: unknown) => services.report(error),
     )
+    return () => clearTimeout(timer)
   }, [queryClient, services, texts])
 
   useEffect(() => {
@@ -42,12 +52,19 @@ export function SiteUpdates(): null {
       void queryClient.invalidateQueries({ queryKey: key })
       void queryClient.invalidateQueries({ queryKey: SITE_PAGES_KEY })
     }
-    return live.followUpdates({
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = live.followUpdates({
       onEvent(event) {
-        if (event.type === 'site_changed' && event.version !== versionNow()) readAgain()
+        if (event.type !== 'site_changed' || event.version === versionNow()) return
+        clearTimeout(timer)
+        timer = setTimeout(readAgain, within(READ_AGAIN_MS))
       },
       onMissed: readAgain,
     })
+    return () => {
+      end()
+      clearTimeout(timer)
+    }
   }, [key, live, queryClient])
   return null
 }
