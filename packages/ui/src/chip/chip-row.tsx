@@ -10,16 +10,26 @@ type ChipRowProps = {
   startLabel: string
   endLabel: string
   children: ReactNode
+  /** Nothing in it can be focused: the row itself is scrolled by keyboard. */
+  isPlain?: boolean | undefined
   className?: string | undefined
 }
 
 /** Chips in one scrolling line; arrows at the ends on desktop. */
 export function ChipRow(props: ChipRowProps): ReactElement {
-  const { label, startLabel, endLabel, children, className } = props
+  const { label, startLabel, endLabel, children, isPlain, className } = props
   const row = useRef<HTMLDivElement>(null)
   return (
     <div className={classNames(styles['frame'], className)}>
-      <div ref={row} role="group" aria-label={label} className={styles['row']}>
+      <div
+        ref={row}
+        role="group"
+        aria-label={label}
+        // A box that scrolls has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={isPlain === true ? 0 : undefined}
+        className={styles['row']}
+      >
         {children}
       </div>
       <ScrollArrows of={row} startLabel={startLabel} endLabel={endLabel} />

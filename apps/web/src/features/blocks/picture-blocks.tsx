@@ -43,6 +43,7 @@ function PageBanner({ block }: BlockProps<'page_banner'>) {
         label={block.title ?? first.alt}
         startLabel={t('scrollBack')}
         endLabel={t('scrollOn')}
+        isPlain={block.images.every(({ href }) => href === null)}
         className={styles['banners']}
       >
         {block.images.map((one, place) => (

@@ -12,7 +12,10 @@ const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', ic
 const open = (one: PageBlock, answers: Answers, isSignedIn = false) =>
   openSurface('/sports', { isSignedIn, answers: { ...homeOf([one, after]), ...answers } })
 
-const region = (name: string) => within(document.body).findByRole('region', { name })
+const shownBlock = async (name: string) => {
+  const titles = await within(document.body).findAllByRole('heading', { name })
+  return titles.map((title) => title.closest<HTMLElement>('[data-block]')).find(Boolean)!
+}
 
 const offered = (...bonuses: Bonus[]): Answers => ({
   listBonuses: ({ query }) => {
@@ -29,7 +32,7 @@ test('[BLOCK-18] bonuses are those on offer that the block names, and a press sh
     ...offered(aFreebet(), other),
     getBonus: () => ({ data: aFreebet() }),
   })
-  const shown = within(await region('Bonuses'))
+  const shown = within(await shownBlock('Bonuses'))
   expect(shown.getByRole('link', { name: 'Welcome freebet' })).toBeVisible()
   expect(shown.queryByText('Weekend hunt')).toBeNull()
   await user.click(shown.getByRole('link', { name: 'Welcome freebet' }))
@@ -39,7 +42,7 @@ test('[BLOCK-18] bonuses are those on offer that the block names, and a press sh
 test('[BLOCK-17] tournaments are those that reward bets, and nothing where there is none', async () => {
   const block: PageBlock = { ...plain, type: 'tournaments', bonusIds: [], limit: 4 }
   const { heardOf } = await open(block, offered(cup, aFreebet()))
-  const shown = within(await region('Tournaments'))
+  const shown = within(await shownBlock('Tournaments'))
   expect(shown.getByRole('link', { name: 'Cup of the week' })).toBeVisible()
   expect(shown.queryByText('Welcome freebet')).toBeNull()
   expect(heardOf('listBonuses').at(-1)?.input.query).toEqual({
@@ -59,7 +62,7 @@ test('[BLOCK-11] a promo code is redeemed by a player; a visitor is asked to sig
     { redeemPromoCode: () => ({ data: aFreebet() }), getBonus: () => ({ data: aFreebet() }) },
     true,
   )
-  const shown = within(await region('Promo code'))
+  const shown = within(await shownBlock('Promo code'))
   expect(shown.getByText('From our letter')).toBeVisible()
   await player.fill(await shown.findByRole('textbox', { name: 'Promo code' }), 'LETTER')
   await player.user.click(shown.getByRole('button', { name: 'Redeem' }))
@@ -68,7 +71,7 @@ test('[BLOCK-11] a promo code is redeemed by a player; a visitor is asked to sig
     .toEqual({ code: 'LETTER' })
 
   const visitor = await open(block, {})
-  const asked = within(await region('Promo code'))
+  const asked = within(await shownBlock('Promo code'))
   expect(asked.queryByRole('textbox')).toBeNull()
   await visitor.user.click(asked.getByRole('button', { name: 'Sign in' }))
   expect(await within(document.body).findByRole('dialog')).toBeVisible()

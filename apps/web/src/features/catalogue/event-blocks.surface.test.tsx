@@ -28,7 +28,10 @@ function block<Type extends EventType | 'top_leagues'>(
 const open = (one: PageBlock, answers: Answers = {}) =>
   openSurface('/sports', { answers: { ...homeOf([one]), ...answers } })
 
-const region = (name: string) => within(document.body).findByRole('region', { name })
+const shownBlock = async (name: string) => {
+  const titles = await within(document.body).findAllByRole('heading', { name })
+  return titles.map((title) => title.closest<HTMLElement>('[data-block]')).find(Boolean)!
+}
 
 const over = worldMatch('50', 'Wolves', 'Palace', {
   status: MATCH_STATUS.finished,
@@ -44,7 +47,7 @@ const only =
 
 test('[BLOCK-08] live events are rows with the main market, and their prices follow the feed', async () => {
   const { setOdds, user } = await open(block('live_events'), { listMatches: only(live) })
-  const shown = within(await region('Live'))
+  const shown = within(await shownBlock('Live'))
   const price = shown.getByRole('button', { name: /^Leicester, .*2\.00$/ })
   await user.click(price)
   await expect.poll(() => price.getAttribute('aria-pressed')).toBe('true')
@@ -56,7 +59,7 @@ test('[BLOCK-10] prematch events are those that the filters name, at most as man
   const { heardOf } = await open(
     block('prematch_events', { leagueIds: ['1'], sportKeys: ['soccer'], hasVideo: true }),
   )
-  const shown = within(await region('Upcoming'))
+  const shown = within(await shownBlock('Upcoming'))
   expect(shown.getByText('Arsenal')).toBeVisible()
   expect(shown.getAllByRole('button', { name: /2\.00$/ }).length).toBeGreaterThan(0)
   expect(heardOf('listMatches').map(({ input }) => input.query)).toContainEqual({
@@ -82,27 +85,27 @@ test('[BLOCK-09] outrights show the four that the market sees ahead', async () =
     type: 'season',
   })
   await open(block('outrights'), { listMatches: () => listed([season]) })
-  const shown = within(await region('Outrights'))
+  const shown = within(await shownBlock('Outrights'))
   expect(shown.getByText('Winner')).toBeVisible()
   expect(shown.getAllByRole('button')).toHaveLength(3)
 })
 
 test('[BLOCK-12] [BLOCK-13] results are those of finished matches, and lead to all of them', async () => {
   await open(block('result_events'), { listMatches: only(over) })
-  const latest = within(await region('Results'))
+  const latest = within(await shownBlock('Results'))
   expect(latest.getByText('Wolves')).toBeVisible()
   expect(latest.getByText(/2–1/)).toBeInTheDocument()
   expect(latest.queryByRole('link', { name: 'Results' })).toBeNull()
 
   await open(block('results'), { listMatches: only(over) })
-  const byDay = within(await region('Results'))
+  const byDay = within(await shownBlock('Results'))
   expect(byDay.getAllByText('Today')[0]).toBeVisible()
   expect(byDay.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/sports/results')
 })
 
 test('[BLOCK-14] the schedule is day by day, and leads to all of it', async () => {
   await open(block('schedule'))
-  const shown = within(await region('Schedule'))
+  const shown = within(await shownBlock('Schedule'))
   expect(shown.getAllByText('Tomorrow')[0]).toBeVisible()
   expect(shown.getByText('Arsenal')).toBeVisible()
   expect(shown.getByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '/sports/schedule')
@@ -110,7 +113,7 @@ test('[BLOCK-14] the schedule is day by day, and leads to all of it', async () =
 
 test('[BLOCK-15] top events are cards by importance, under the title that the operator gave', async () => {
   const { heardOf } = await open({ ...block('top_events'), title: 'Do not miss' })
-  const shown = within(await region('Do not miss'))
+  const shown = within(await shownBlock('Do not miss'))
   expect(shown.getAllByRole('article')).toHaveLength(smallWorld.length)
   const asked = heardOf('listMatches').map(({ input }) => input.query?.sortBy)
   expect(asked).toContain('priority:desc')
@@ -120,7 +123,7 @@ test('[BLOCK-16] top leagues are links by importance', async () => {
   const { heardOf } = await open(block('top_leagues'), {
     listTournaments: () => listed([tournament]),
   })
-  const shown = within(await region('Top leagues'))
+  const shown = within(await shownBlock('Top leagues'))
   expect(shown.getByRole('link', { name: /Premier League/ })).toHaveAttribute(
     'href',
     '/sports/soccer/premier-league-l1',
@@ -169,7 +172,7 @@ test('[BLOCK-22] favourites are what the player marked, and nothing for a visito
     isSignedIn: true,
     answers: { ...homeOf([favourites]), ...marked },
   })
-  const shown = within(await region('Favourites'))
+  const shown = within(await shownBlock('Favourites'))
   expect(await shown.findByText('Arsenal')).toBeVisible()
   expect(shown.queryByText('Everton')).toBeNull()
 

@@ -39,14 +39,14 @@ const answers: Answers = {
   getJackpot: ({ params }) => ({ data: all.find(({ id }) => id === params?.['id']) ?? all[0]! }),
 }
 
-const region = (name: string) => within(document.body).findByRole('region', { name })
+const shownBlock = (name: string) => within(document.body).findByRole('group', { name })
 
 test('[BLOCK-19] the banner says the most that can be won, and leads to the rules', async () => {
   const banner: PageBlock = { ...plain, type: 'jackpot_banner', jackpotId: null }
   await openSurface('/sports', {
     answers: { ...homeOf([banner], { jackpots: true }), ...answers },
   })
-  const shown = within(await region('Great'))
+  const shown = within(await shownBlock('Great'))
   expect(shown.getByText('50,000.00 €')).toBeVisible()
   expect(shown.getByRole('link')).toHaveAttribute('href', '/sports/jackpots')
 })
@@ -56,7 +56,7 @@ test('[BLOCK-19] it is of the jackpot that it names, and follows what is pushed'
   const { push } = await openSurface('/sports', {
     answers: { ...homeOf([banner], { jackpots: true }), ...answers },
   })
-  const shown = within(await region('Small'))
+  const shown = within(await shownBlock('Small'))
   expect(shown.getByText('6,000.00 €')).toBeVisible()
   push.publish('public:en.updates', {
     type: 'jackpot_changed',
@@ -68,9 +68,10 @@ test('[BLOCK-19] it is of the jackpot that it names, and follows what is pushed'
 test('[BLOCK-20] cards show the levels of the jackpots that the block names', async () => {
   const card: PageBlock = { ...plain, type: 'jackpot_card', jackpotIds: ['great'], limit: 4 }
   await openSurface('/sports', { answers: { ...homeOf([card], { jackpots: true }), ...answers } })
-  const shown = within(await region('Great'))
+  const title = await within(document.body).findByRole('heading', { name: 'Great' })
+  const shown = within(title.closest<HTMLElement>('[data-block]')!)
   expect(shown.getByText('Great grand')).toBeVisible()
-  expect(within(document.body).queryByRole('region', { name: 'Small' })).toBeNull()
+  expect(within(document.body).queryByRole('heading', { name: 'Small' })).toBeNull()
 })
 
 test('[BLOCK-20] where there are no jackpots nothing stands in its place', async () => {

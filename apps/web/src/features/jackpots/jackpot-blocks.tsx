@@ -76,7 +76,7 @@ function Line({ block, jackpot }: LineProps) {
   const { name, amount, currency } = jackpot
   const href = block.link?.href ?? links.jackpots().to.replace('/{-$locale}', '')
   return (
-    <section aria-label={block.title ?? name} data-block={block.type}>
+    <div role="group" aria-label={block.title ?? name} data-block={block.type}>
       <SiteLink href={href} className={styles['banner']}>
         <Icon name="trophy" />
         <bdi className={styles['name']}>{block.title ?? name}</bdi>
@@ -85,6 +85,6 @@ function Line({ block, jackpot }: LineProps) {
         </strong>
         <span className={styles['more']}>{block.link?.label ?? t('more')}</span>
       </SiteLink>
-    </section>
+    </div>
   )
 }

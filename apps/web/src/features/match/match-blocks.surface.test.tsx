@@ -12,7 +12,10 @@ const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', ic
 const open = (one: PageBlock, answers: Answers = {}) =>
   openSurface('/sports', { answers: { ...homeOf([one, after]), ...answers } })
 
-const region = (name: string) => within(document.body).findByRole('region', { name })
+const shownBlock = async (name: string) => {
+  const titles = await within(document.body).findAllByRole('heading', { name })
+  return titles.map((title) => title.closest<HTMLElement>('[data-block]')).find(Boolean)!
+}
 
 async function expectNothingBut(title: string) {
   await within(document.body).findByRole('heading', { name: title })
@@ -30,7 +33,7 @@ const markets = (change: Partial<Extract<PageBlock, { type: 'event_markets' }>> 
 
 test('[BLOCK-06] event markets are those of one match, with prices that are live and taken at once', async () => {
   const { user, setOdds } = await open(markets())
-  const shown = within(await region('Arsenal v Chelsea'))
+  const shown = within(await shownBlock('Arsenal v Chelsea'))
   expect(shown.getByRole('link', { name: 'Arsenal v Chelsea' })).toHaveAttribute(
     'href',
     '/sports/soccer/arsenal-chelsea-m10',
@@ -68,7 +71,7 @@ test('[BLOCK-07] event stats are what is known of one match, and nothing where t
     result: 'won',
   }
   await open(stats, { ...NONE, getForm: () => ({ data: { home: [won], away: [] } }) })
-  const shown = within(await region('Arsenal v Chelsea'))
+  const shown = within(await shownBlock('Arsenal v Chelsea'))
   expect(await shown.findByText('Spurs')).toBeVisible()
 
   await open(stats, NONE)

@@ -19,7 +19,8 @@ export function BlockSection({ block, title = null, icon, children }: BlockSecti
   const name = block.title ?? title
   const { link, type } = block
   return (
-    <section className={styles['block']} aria-label={name ?? undefined} data-block={type}>
+    // Without a name it is no landmark: a page has dozens, and several may be called the same.
+    <section className={styles['block']} data-block={type}>
       {(name !== null || link !== null) && (
         <div className={styles['head']}>
           {name !== null && (
