@@ -20,7 +20,7 @@ import { expectLedgerToBalance } from '../modules/testing/ledger-audit.ts'
 import { leg, single } from '../modules/testing/placements.ts'
 import { startNameServer } from './testing/name-server.ts'
 import { startNginx } from '../../../../scripts/system/nginx-server.ts'
-import type { Nginx } from './testing/nginx.ts'
+import type { Nginx } from '../../../../scripts/system/nginx-server.ts'
 import { clientAt, testRedisUrl } from './testing/processes.ts'
 
 const POLL = { timeout: 120_000, interval: 20 }
