@@ -118,7 +118,10 @@ async function preview(settings: Settings, args: readonly string[]): Promise<str
   const path = [language, 'sports', page === 'home' ? undefined : page]
     .filter((part) => part !== undefined)
     .join('/')
-  return `${addressOf(settings)}/${path}?preview=${token}\nIt shows the draft for ${PREVIEW_MINUTES} minutes to whoever has it.`
+  const said = `${addressOf(settings)}/${path}?preview=${token}\nIt shows the draft for ${PREVIEW_MINUTES} minutes to whoever has it.`
+  return settings.publicUrl === undefined
+    ? `${said}\nOther devices reach the site by its own address: put that in front, or set PUBLIC_URL.`
+    : said
 }
 
 const MOST_FOUND = 30

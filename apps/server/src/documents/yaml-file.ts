@@ -19,6 +19,7 @@ export type YamlFile =
 
 /** No document is as long: neither is one that names itself over and over. */
 const MOST_LETTERS = 2_000_000
+const TWICE = 'this is said a second time; what belongs together stands under it once'
 /** Told of one file: more would only hide the first ones. */
 export const MOST_FAULTS = 50
 
@@ -28,7 +29,8 @@ export function readYaml(text: string): YamlFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const wrong = document.errors.map(
-    ({ message, pos }) => `Line ${lines.linePos(pos[0]).line}: ${message.replace(/\.$/, '')}.`,
+    ({ code, message, pos }) =>
+      `Line ${lines.linePos(pos[0]).line}: ${code === 'DUPLICATE_KEY' ? TWICE : message.replace(/\.$/, '')}.`,
   )
   if (wrong.length > 0) return { ok: false, faults: wrong.slice(0, MOST_FAULTS) }
   return {

@@ -33,7 +33,6 @@ export type SiteKnowledge = {
 
 const MOST_VERSIONS = 20
 const EMPTY = `# Nothing is said here yet: the site is as the product comes. docs/operators.md shows what can be.
-pages: []
 `
 
 /**

@@ -57,6 +57,10 @@ describe('a site document', () => {
     ['colour: red', 'Line 1, colour is not known here.'],
     ['pages:\n - [', 'Line 2: '],
     [
+      'pages: []\ngroups: {}\npages: []',
+      'Line 3: this is said a second time; what belongs together stands under it once.',
+    ],
+    [
       'texts:\n  de:\n    app: { layout.hoem: Start }',
       'Line 3, texts.de.app.layout.hoem is no key that Touchline knows.',
     ],
