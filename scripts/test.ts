@@ -1,11 +1,12 @@
 import { publicData, testsWithoutPublicData } from './system/public-data.ts'
 import { runStages } from './test/run-stages.ts'
 import { stagesOf } from './test/stages.ts'
-import { inTemporaryFolder } from './test/temporary-folder.ts'
+import { inTemporaryFolder, temporaryRoot } from './test/temporary-folder.ts'
 
 // npm takes the `--` before the filters away; whoever runs this without npm may say it too.
 const [group, ...filters] = process.argv.slice(2).filter((word) => word !== '--')
 
+process.env['TMPDIR'] = temporaryRoot()
 try {
   const { passed, failed, flaky } = await inTemporaryFolder((reports) =>
     runStages(stagesOf(group, filters, reports), reports),
