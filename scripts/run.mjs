@@ -34,7 +34,7 @@ try {
   installIfNeeded(root)
   const node = findNode(root)
   const env = environment(command, node)
-  if (isSite(command)) compileIfChanged(root, node, env)
+  if (isSite(command)) compileIfChanged(root, node, flagsFor(command), env)
   run(node, join(root, 'scripts', `${command}.ts`), env)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -13,15 +13,16 @@ const ignored = /^(node_modules|dist|.*\.test\.tsx?)$/
  *
  * @param {string} root the repository
  * @param {string} node
+ * @param {string[]} flags of the process that serves: V8 keeps what it compiled apart by its flags
  * @param {NodeJS.ProcessEnv} env
  */
-export function compileIfChanged(root, node, env) {
+export function compileIfChanged(root, node, flags, env) {
   const cache = env['NODE_COMPILE_CACHE']
   if (!cache || env['NODE_DISABLE_COMPILE_CACHE']) return
   const stamp = join(cache, 'compiled-from')
-  const found = state(root, node)
+  const found = state(root, [node, ...flags].join(' '))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === found) return
-  const { status } = spawnSync(node, [join(root, 'scripts/serve/compiled-modules.ts')], {
+  const { status } = spawnSync(node, [...flags, join(root, 'scripts/serve/compiled-modules.ts')], {
     cwd: root,
     env,
     stdio: 'ignore',
@@ -33,10 +34,10 @@ export function compileIfChanged(root, node, env) {
 
 /**
  * @param {string} root
- * @param {string} node
+ * @param {string} program
  */
-function state(root, node) {
-  const hash = createHash('sha256').update(`${node}\n`)
+function state(root, program) {
+  const hash = createHash('sha256').update(`${program}\n`)
   /** @param {string} path */
   const add = (path) => {
     const { size, mtimeMs } = statSync(path)

@@ -7,6 +7,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { root } from '../system/root.ts'
 import { compileIfChanged } from './compile.mjs'
 
+const flags = ['--memory-saver-mode']
+
 const emptyCache = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-compiled-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,7 +28,7 @@ const parsersLoaded = (cache: string): string => {
     const thread = "import(" + ${JSON.stringify(JSON.stringify(imports[2]))} + ").catch(() => 0).then(" + tell + ")"
     new Worker(thread, { eval: true, workerData: { startedAt: 0, speed: 1, kind: 'none', path: '/nowhere' } })
   `
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+  const { stdout } = spawnSync(process.execPath, [...flags, '--input-type=module', '-e', program], {
     env: { ...process.env, NODE_COMPILE_CACHE: cache },
     encoding: 'utf8',
   })
@@ -35,23 +37,23 @@ const parsersLoaded = (cache: string): string => {
 
 it('[R9] leaves nothing of types to strip to the process that serves', () => {
   const cache = emptyCache()
-  compileIfChanged(root, process.execPath, { ...process.env, NODE_COMPILE_CACHE: cache })
+  compileIfChanged(root, process.execPath, flags, { ...process.env, NODE_COMPILE_CACHE: cache })
   expect(parsersLoaded(cache)).toBe('0\n0\n')
 })
 
 it('compiles again only what changed', () => {
   const cache = emptyCache()
   const env = { ...process.env, NODE_COMPILE_CACHE: cache }
-  compileIfChanged(root, process.execPath, env)
+  compileIfChanged(root, process.execPath, flags, env)
   const stamp = join(cache, 'compiled-from')
   utimesSync(stamp, 0, 0)
-  compileIfChanged(root, process.execPath, env)
+  compileIfChanged(root, process.execPath, flags, env)
   expect(statSync(stamp).mtimeMs).toBe(0)
 })
 
 it('does nothing where nothing is kept', () => {
   const cache = emptyCache()
-  compileIfChanged(root, process.execPath, {
+  compileIfChanged(root, process.execPath, flags, {
     ...process.env,
     NODE_COMPILE_CACHE: cache,
     NODE_DISABLE_COMPILE_CACHE: '1',
