@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { word } from '../schemas/primitives.ts'
 import { siteParts } from '../schemas/site-view.ts'
 import { defineCall } from './call.ts'
 
@@ -11,6 +12,6 @@ export const getSiteParts = defineCall({
   summary:
     'What the server of the pages needs of the published site: theme, hidden pages, who may frame it',
   /** The mark of the texts that are known already. */
-  query: v.object({ texts: v.optional(v.string()) }),
+  query: v.object({ texts: v.optional(word) }),
   response: v.object({ data: siteParts }),
 })

@@ -131,7 +131,7 @@ test('[FLAG-05] switched off, nothing is asked for and nothing shows', async () 
     isSignedIn: true,
   })
   await page.user.keyboard('a')
-  await page.screen.findByRole('link', { name: 'Promotions' })
+  await page.screen.findAllByRole('link', { name: 'Promotions' })
   expect(page.screen.queryByRole('link', { name: 'Jackpots' })).toBeNull()
   expect(page.screen.queryByText('Touchline Jackpot')).toBeNull()
   expect(page.heardOf('listJackpots')).toHaveLength(0)

@@ -66,6 +66,6 @@ test('[RACE-02] no menu entry where horse racing is off', async () => {
     answers: { ...on, getSystemSettings: () => ({ data: aSystem() }) },
   })
   await page.user.keyboard('a')
-  await page.screen.findByRole('link', { name: 'Promotions' })
+  await page.screen.findAllByRole('link', { name: 'Promotions' })
   expect(page.screen.queryByRole('link', { name: 'Horse racing' })).toBeNull()
 })

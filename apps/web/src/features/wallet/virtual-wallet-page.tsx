@@ -28,13 +28,13 @@ function Launched() {
   const { api, alerts } = useServices()
   const { provider = '', app = '' } = useSystemSettings().platform.virtualWallet ?? {}
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['player', 'virtual-wallet', provider, app],
+    // Not among what is read again when the player's channel comes: an address opens its page once.
+    queryKey: ['launched', 'virtual-wallet', provider, app],
     queryFn: async ({ signal }) => {
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
       const asked = { params: { provider }, body: { app }, signal: bounded }
       return (await api('launchVirtualWallet', asked)).data.url
     },
-    // An address opens its page once, for a while.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
