@@ -59,7 +59,7 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: 'apps/server/src/db/testing/embedded-for-all.ts',
           // All files share one server, whose connections are limited.
-          maxWorkers: Math.min(4, availableParallelism()),
+          maxWorkers: Math.min(4, availableParallelism() + 1),
           isolate: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -4,6 +4,7 @@ import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
 import { AlertRegion } from '../../parts/alerts/alert-region.tsx'
 import { KeptBets } from '../../player/bets/kept-bets.ts'
+import { isEmbedded } from '../../layout/document/embedded.ts'
 import { ScrollMarker } from '../../layout/document/scroll-marker.ts'
 import { PageKeeper } from '../../layout/kept/page-keeper.ts'
 import { BonusToasts } from '../../features/bonuses/bonus-toasts.ts'
@@ -16,10 +17,12 @@ import { CustomTicketDock } from '../../features/slip/custom-ticket-dock.tsx'
 import { ShareDialogs } from '../../parts/sharing/share-dialogs.tsx'
 import { SharedBetAddress } from '../../parts/sharing/shared-bet-address.tsx'
 import { TrackingAddress } from '../../player/tracking/tracking-address.tsx'
-import { SiteHostBridge } from './-host-bridge.tsx'
 
 /** Most operators have neither. */
 const ForeignFrames = lazyPart(async () => (await import('./-foreign-frames.tsx')).ForeignFrames)
+
+/** Most pages stand in no host's. */
+const SiteHostBridge = lazyPart(async () => (await import('./-host-bridge.tsx')).SiteHostBridge)
 
 /** What opens over the page, or follows what happens: nothing of it shows at first. */
 export function LateFrame() {
@@ -44,7 +47,11 @@ export function LateFrame() {
       <CookieHost />
       <KeptBets />
       <PageKeeper />
-      <SiteHostBridge />
+      {isEmbedded() && (
+        <Suspense fallback={null}>
+          <SiteHostBridge />
+        </Suspense>
+      )}
       <ScrollMarker />
       <SiteUpdates />
     </>
