@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/system/root.ts'
 import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
+import { darkAndStill, expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -68,7 +69,7 @@ const HEADER = [
   { type: 'button', title: en('Join us today'), link: '/sports/users/sign-up' },
 ]
 
-test('[BLOCK-01] [BLOCK-23] a published home page shows all its blocks, rendered by the server, and nothing moves', async ({
+test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, rendered by the server, and nothing moves', async ({
   page,
   site,
   call,
@@ -133,6 +134,17 @@ test('[BLOCK-01] [BLOCK-23] a published home page shows all its blocks, rendered
     expect(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0)
     expect(await overlap(), `${width} px`).toBeLessThanOrEqual(0.5)
   }
+
+  await darkAndStill(page)
+  await page.goto('/sports')
+  await expect(page.getByRole('heading', { name: 'Match night' })).toBeVisible()
+  expect(await shown()).toEqual(types)
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1920, height: 800 })
+  await page.goto('/ar/sports')
+  await expect(page.locator('html')).toHaveAttribute('data-connection', 'connected')
 
   // Whoever has the page open reads it in the operator's words, without a load.
   const header = page.getByRole('banner')

@@ -39,7 +39,7 @@ async function open(site: Partial<SiteView>, options: SurfaceOptions = {}) {
       ...options.answers,
     },
   })
-  const bar = within(await surface.header().findByRole('navigation', { name: 'Main' }))
+  const bar = within(await surface.header().findByRole('navigation', { name: /^(Main|Menu)$/ }))
   return { ...surface, bar, shown }
 }
 

@@ -40,7 +40,7 @@ export function OwnHeader({ nodes, menu, back, standard }: OwnHeaderProps) {
   const hasMenu = items.some(({ type }) => type === 'side_menu')
   if (header == null) return standard
   return (
-    <nav className={styles['bar']} aria-label={t('mainNavigation')}>
+    <nav className={styles['bar']} aria-label={t('menu')}>
       {!hasMenu && <div className={styles['menu']}>{menu}</div>}
       {back}
       {runsOf(items).map((run, at) => (
