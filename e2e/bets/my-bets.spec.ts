@@ -37,15 +37,3 @@ test('[MYB-14] [RT-07] [RT-13] [RT-16] a bet placed elsewhere reaches every tab 
     await expectBalanceOfBackend(tab)
   }
 })
-
-test('[MYB-08] [MYB-10] the list is asked for once, with its size', async ({ page }) => {
-  const asked: URL[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.pathname === '/api/sportsbook/bets') asked.push(url)
-  })
-  await openLivePage(page, '/sports/my-bets')
-  await expect(page.getByRole('main').getByText('You have no bets yet')).toBeVisible()
-  expect(asked.length).toBe(1)
-  expect(asked[0]?.searchParams.get('limit')).toBe('500')
-})

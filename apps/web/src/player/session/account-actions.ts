@@ -1,11 +1,10 @@
 import { applyBalance, type Money } from '@touchline/betting'
-import type { ApiClient, CallInput } from '@touchline/contract'
+import type { ApiClient } from '@touchline/contract'
 
 import type { Store } from '../../base/store.ts'
+import type * as changes from './account-changes.ts'
 import { readAccounts, type Report } from './load-session.ts'
 import type { SessionState } from './session-state.ts'
-
-export type ProfileChange = NonNullable<CallInput<'updatePlayer'>['body']>
 
 export type AccountActions = {
   /** Ignored for the active currency and for one without an account. @throws ApiError */
@@ -13,11 +12,14 @@ export type AccountActions = {
   /** ACC-03: opens an account and makes it the active one. @throws ApiError */
   addAccount: (currency: string) => Promise<void>
   /** GAP-26: saves fields of the profile and reads them again. @throws ApiError */
-  changeProfile: (change: ProfileChange) => Promise<void>
+  changeProfile: (change: changes.ProfileChange) => Promise<void>
   applyBalance: (balance: Money) => void
   /** Reads the balances again, after changes of them were missed. Failures are reported. */
   refreshAccounts: () => Promise<void>
 }
+
+type Changes = typeof changes
+type Here = Parameters<Changes['switchAccount']>[0]
 
 type AccountActionsOptions = {
   api: ApiClient
@@ -42,19 +44,17 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
   /** A change is of the session of the press, however long its code takes to come. */
   const hereNow = () => ({ api, store, isHere: stillHere(), readCurrent })
 
+  const changing =
+    <Value>(choose: (changes: Changes) => (here: Here, value: Value) => Promise<void>) =>
+    async (value: Value) => {
+      const here = hereNow()
+      return choose(await import('./account-changes.ts'))(here, value)
+    }
+
   return {
-    switchAccount: async (currency) => {
-      const here = hereNow()
-      return (await import('./account-changes.ts')).switchAccount(here, currency)
-    },
-    addAccount: async (currency) => {
-      const here = hereNow()
-      return (await import('./account-changes.ts')).addAccount(here, currency)
-    },
-    changeProfile: async (change) => {
-      const here = hereNow()
-      return (await import('./account-changes.ts')).changeProfile(here, change)
-    },
+    switchAccount: changing((changes) => changes.switchAccount),
+    addAccount: changing((changes) => changes.addAccount),
+    changeProfile: changing((changes) => changes.changeProfile),
     applyBalance(balance) {
       pushed += 1
       store.setState((state) => {

@@ -1,11 +1,12 @@
 import { canChangeAccount } from '@touchline/betting'
-import type { ApiClient } from '@touchline/contract'
+import type { ApiClient, CallInput } from '@touchline/contract'
 
 import type { Store } from '../../base/store.ts'
-import type { ProfileChange } from './account-actions.ts'
 import type { readAccounts } from './load-session.ts'
 import { toProfile } from './session-state.ts'
 import type { SessionState } from './session-state.ts'
+
+export type ProfileChange = NonNullable<CallInput<'updatePlayer'>['body']>
 
 type Here = {
   readonly api: ApiClient
