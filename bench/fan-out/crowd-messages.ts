@@ -5,6 +5,8 @@ export type OpenOrder = {
   greeting: string | null
   /** How many messages answer the greeting. */
   answers: number
+  /** Whether the server closes who does not answer its pings. */
+  pings?: boolean
   /** What a message has to say to be counted; undefined: each is. */
   marker?: string
   /** What each socket's page reads by HTTP after that, within so many milliseconds. */

@@ -16,23 +16,29 @@ export async function openCrowd(order: OpenOrder): Promise<Crowd> {
   child.send({ kind: 'open', ...order } satisfies CrowdOrder)
   let total = 0
   let reached: (() => void) | undefined
+  let lost: ((error: Error) => void) | undefined
   const ready = new Promise<void>((resolve, reject) => {
+    lost = reject
     child.on('message', (message) => {
       if (!isCrowdMessage(message)) return
       if (message.kind === 'ready') resolve()
       else reached?.()
     })
-    child.once('exit', () => reject(new Error('the process of the sockets ended')))
+    child.once('exit', () => lost?.(new Error('a socket of the crowd was closed')))
   })
   await ready
   return {
     expect(publications) {
-      const done = new Promise<void>((resolve) => (reached = resolve))
+      const done = new Promise<void>((resolve, reject) => {
+        reached = resolve
+        lost = reject
+      })
       total += publications
       child.send({ kind: 'expect', publications: total } satisfies CrowdOrder)
       return done
     },
     close: () => {
+      lost = undefined
       child.kill()
       void once(child, 'exit')
     },

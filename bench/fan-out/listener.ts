@@ -9,10 +9,17 @@ export type ListenerOptions = {
   greeting: string | null
   /** How many messages answer the greeting; they are not counted. */
   answers: number
+  /** Whether the server closes who does not answer its pings. */
+  pings?: boolean | undefined
   /** What a message has to say to be counted; undefined: each is. */
   marker?: string | undefined
   onMessages: (count: number) => void
+  onClosed?: (() => void) | undefined
 }
+
+const PONG = '{}'
+/** A text message of two bytes, which a server writes at once and therefore in one piece. */
+const PING = Buffer.from([0x81, PONG.length, ...Buffer.from(PONG)])
 
 /** Opens a WebSocket that only counts what it gets; resolves when the greeting is answered. */
 export async function openListener(url: string, options: ListenerOptions): Promise<void> {
@@ -30,8 +37,10 @@ export async function openListener(url: string, options: ListenerOptions): Promi
     const take = (piece: Buffer) => {
       count(piece)
       marked?.(piece)
+      if (options.pings === true && piece.includes(PING)) socket.write(clientFrame(PONG))
     }
     socket.on('data', take)
+    socket.on('close', () => options.onClosed?.())
     if (head.length > 0) take(head)
     if (options.greeting !== null) socket.write(clientFrame(options.greeting))
     if (unanswered === 0) resolve()

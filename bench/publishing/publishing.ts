@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { channels } from '@touchline/contract'
@@ -14,17 +15,27 @@ import { realFixtures } from '../../scripts/system/public-data.ts'
 import { median } from '../measure.ts'
 import { makeDataDir, openBackend, startPriced } from '../site.ts'
 import { inMilliseconds, type Row } from '../table.ts'
+import type { PriceOrder } from './price-process.ts'
 
 const SOCKETS = 1_000
 const ROUNDS = 9
 const CHANNEL = channels.updates('en')
+/** Whose prices `priceChange` tells. */
+const MATCH = '100234'
 /** One change of a price in so many milliseconds, while something is published and while nothing is. */
 const PRICE_EVERY_MS = 20
 const QUIET_MS = 4_000
 const BETWEEN_MS = 800
 /** As `SiteUpdates` of the pages does. */
-const READ_AGAIN_MS = 400
+const READ_AGAIN_MS = 700
 const MOST_MS = { told: 1_000, price: 100 }
+
+/** Milliseconds from when each price was due. */
+type Delays = { written: number[]; arrived: number[] }
+const ENDS: Record<keyof Delays, string> = {
+  written: 'it is written to the last socket',
+  arrived: 'it arrives there',
+}
 
 export const bench = {
   title: `Publishing the site while ${SOCKETS} sockets are open`,
@@ -50,12 +61,15 @@ export const bench = {
     const site = await backend.app.listen({ port: 0, host: '127.0.0.1' })
     const reads = {
       urls: [`${site}/fe-api/settings`, `${site}/api/platform/pages/home`],
-      headers: { accept: 'application/vnd.touchline.v1+json' },
+      headers: { accept: 'application/vnd.touchline.v1+json', 'accept-encoding': 'gzip, br' },
       withinMs: READ_AGAIN_MS,
     }
-    const crowd = await openCrowd({ url, sockets: SOCKETS, greeting, answers: 2, marker, reads })
+    const sockets = { url, sockets: SOCKETS, greeting, answers: 2, pings: true }
+    const crowd = await openCrowd({ ...sockets, marker, reads })
+    const { publisher } = backend.push
     try {
-      return await measure(backend, crowd, await followPrices(backend, url, greeting))
+      const prices = await followPrices({ server, publisher }, { url, greeting, marker: MATCH })
+      return await measure(backend, crowd, prices)
     } finally {
       crowd.close()
       server.closeAllConnections()
@@ -67,7 +81,7 @@ export const bench = {
 
 async function measure(backend: Backend, crowd: Crowd, prices: Prices): Promise<Row[]> {
   await pause(QUIET_MS)
-  const quiet = prices.take()
+  const quiet = await prices.take()
   const file = join(makeDataDir(), 'site.yaml')
   const operator = fork(join(import.meta.dirname, 'operator-process.ts'))
   const operate = async (order: SiteOrder) => {
@@ -76,19 +90,21 @@ async function measure(backend: Backend, crowd: Crowd, prices: Prices): Promise<
     await done
   }
   const told: number[] = []
-  const busy: number[] = []
+  const busy: Delays = { written: [], arrived: [] }
   for (let version = 0; version < ROUNDS; version += 1) {
     writeFileSync(file, documentOf(version))
     await operate({ action: 'apply', file })
     await pause(BETWEEN_MS)
-    prices.take()
+    await prices.take()
     const all = crowd.expect(SOCKETS)
     const start = performance.now()
     await operate({ action: 'publish' })
     await all
     told.push(performance.now() - start)
     await pause(BETWEEN_MS)
-    busy.push(...prices.take())
+    const { written, arrived } = await prices.take()
+    busy.written.push(...written)
+    busy.arrived.push(...arrived)
   }
   prices.stop()
   operator.kill()
@@ -112,28 +128,33 @@ async function measure(backend: Backend, crowd: Crowd, prices: Prices): Promise<
       ratio: longest / MOST_MS.told,
       limit,
     },
-    {
-      what: 'a price on its way to the last socket meanwhile, slowest',
-      value: ms(Math.max(...busy)),
-      peer: 'the most it may wait',
-      peerValue: ms(MOST_MS.price),
-      ratio: Math.max(...busy) / MOST_MS.price,
-      limit,
-    },
-    {
-      what: 'the same',
-      value: ms(Math.max(...busy)),
-      peer: 'the slowest while nothing is published',
-      peerValue: ms(Math.max(...quiet)),
-      ratio: Math.max(...busy) / Math.max(...quiet),
-    },
-    {
-      what: 'the same, median',
-      value: ms(median(busy)),
-      peer: 'while nothing is published',
-      peerValue: ms(median(quiet)),
-      ratio: median(busy) / median(quiet),
-    },
+    ...(['written', 'arrived'] as const).flatMap((end): Row[] => {
+      const slowest = Math.max(...busy[end])
+      return [
+        {
+          what: `a price due until ${ENDS[end]}, slowest`,
+          value: ms(slowest),
+          peer: 'the most it may wait',
+          peerValue: ms(MOST_MS.price),
+          ratio: slowest / MOST_MS.price,
+          limit,
+        },
+        {
+          what: 'the same',
+          value: ms(slowest),
+          peer: 'the slowest while nothing is published',
+          peerValue: ms(Math.max(...quiet[end])),
+          ratio: slowest / Math.max(...quiet[end]),
+        },
+        {
+          what: 'the same, median',
+          value: ms(median(busy[end])),
+          peer: 'while nothing is published',
+          peerValue: ms(median(quiet[end])),
+          ratio: median(busy[end]) / median(quiet[end]),
+        },
+      ]
+    }),
   ]
 }
 
@@ -148,45 +169,65 @@ function documentOf(version: number): string {
 }
 
 type Prices = {
-  /** Milliseconds that each price took since the last time. */
-  take: () => number[]
+  /** What each price took since the last time, from when it was due. */
+  take: () => Promise<Delays>
   stop: () => void
 }
 
-/** Publishes a price over and over, and hears it on the socket that is served last. */
-async function followPrices(backend: Backend, url: string, greeting: string): Promise<Prices> {
-  const socket = new WebSocket(url)
-  await once(socket, 'open')
-  const sent: number[] = []
-  let delays: number[] = []
-  const ready = new Promise<void>((resolve) => {
-    let answers = 0
-    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      for (const line of data.split('\n')) {
-        if (line.includes('"id":')) answers += 1
-        const start = line.includes('100234') ? sent.shift() : undefined
-        if (start !== undefined) delays.push(performance.now() - start)
-      }
-      if (answers > 1) resolve()
-    })
-  })
-  socket.send(greeting)
+/**
+ * Publishes a price over and over, and hears it on the socket that is served last: where the site hands it
+ * to that socket, and where it arrives, in a process of its own.
+ */
+async function followPrices(
+  { server, publisher }: { server: Server; publisher: Backend['push']['publisher'] },
+  order: PriceOrder,
+): Promise<Prices> {
+  const child = fork(join(import.meta.dirname, 'price-process.ts'))
+  const written: number[] = []
+  server.once('upgrade', (_, socket) => noteWrites(socket, order.marker, () => written.push(now())))
+  const ready = once(child, 'message')
+  child.send(order)
   await ready
+  const due: number[] = []
+  let timer: NodeJS.Timeout
   let turn = 0
-  const timer = setInterval(() => {
-    sent.push(performance.now())
-    turn += 1
-    void backend.push.publisher.publish(CHANNEL, priceChange(turn), { urgent: true })
-  }, PRICE_EVERY_MS)
+  const later = () => {
+    const at = now() + PRICE_EVERY_MS
+    timer = setTimeout(() => {
+      due.push(at)
+      turn += 1
+      void publisher.publish(CHANNEL, priceChange(turn), { urgent: true })
+      later()
+    }, PRICE_EVERY_MS)
+  }
+  later()
   return {
-    take() {
-      const taken = delays
-      delays = []
-      return taken
+    async take() {
+      const told = once(child, 'message') as Promise<[number[]]>
+      child.send('take')
+      const [arrived] = await told
+      const since = due.splice(0, arrived.length)
+      const delaysOf = (times: number[]) => times.map((time, index) => time - (since[index] ?? 0))
+      return { written: delaysOf(written.splice(0, arrived.length)), arrived: delaysOf(arrived) }
     },
     stop() {
-      clearInterval(timer)
-      socket.close()
+      clearTimeout(timer)
+      child.kill()
     },
   }
+}
+
+function noteWrites(socket: Duplex, marker: string, onWritten: () => void): void {
+  const write = socket.write.bind(socket)
+  socket.write = ((bytes: Buffer) => {
+    const sent = write(bytes)
+    const marks = bytes.toString('latin1').split(marker).length - 1
+    for (let mark = 0; mark < marks; mark += 1) onWritten()
+    return sent
+  }) as typeof socket.write
+}
+
+/** Milliseconds by a clock that all processes share. */
+function now(): number {
+  return Number(process.hrtime.bigint()) / 1e6
 }

@@ -8,6 +8,7 @@ import { checkVersion } from './accept-version.ts'
 import { takerOf } from './hand-over.ts'
 import { invalidRequest } from './invalid-request.ts'
 import { checkOrigin } from './origin-check.ts'
+import { PackedText } from './packed-text.ts'
 import { Problem } from './problem.ts'
 
 export const BASES: Record<Api, string> = {
@@ -108,7 +109,7 @@ function parse(schema: v.GenericSchema | undefined, wire: unknown): unknown {
   return result.value
 }
 
-function send(reply: FastifyReply, call: Call, answer: unknown): FastifyReply {
+async function send(reply: FastifyReply, call: Call, answer: unknown): Promise<FastifyReply> {
   if (call.response === undefined) return reply.code(204).send()
   if (call.status !== undefined) reply.code(call.status)
   reply.header('Vary', 'Accept, Accept-Language')
@@ -119,7 +120,14 @@ function send(reply: FastifyReply, call: Call, answer: unknown): FastifyReply {
     return reply.send('')
   }
   const type = call.version === undefined ? 'application/json' : acceptHeader(call.version)
-  return reply.type(`${type}; charset=utf-8`).send(write(call.response, answer))
+  reply.type(`${type}; charset=utf-8`)
+  const written = write(call.response, answer)
+  if (typeof written === 'string') return reply.send(written)
+  const packed = await written.packedFor(reply.request.headers)
+  if (packed === undefined) return reply.send(written.text)
+  reply.header('Content-Encoding', packed.encoding)
+  reply.header('Vary', 'Accept, Accept-Language, Accept-Encoding')
+  return reply.send(packed.bytes)
 }
 
 const handedOver = new WeakMap<object, unknown>()
@@ -133,14 +141,16 @@ function given(schema: v.GenericSchema, answer: unknown): unknown {
 }
 
 /** What was written of answers that are given again and again. */
-const written = new WeakMap<object, string>()
+const kept = new WeakMap<object, PackedText>()
 
 /** A frozen answer is the same every time: it is written once. */
-function write(schema: v.GenericSchema, answer: unknown): string {
+function write(schema: v.GenericSchema, answer: unknown): string | PackedText {
   const isKept = typeof answer === 'object' && answer !== null && Object.isFrozen(answer)
-  const known = isKept ? written.get(answer) : undefined
+  const known = isKept ? kept.get(answer) : undefined
   if (known !== undefined) return known
   const text = JSON.stringify(encode(schema, answer))
-  if (isKept) written.set(answer, text)
-  return text
+  if (!isKept) return text
+  const packed = new PackedText(text)
+  kept.set(answer, packed)
+  return packed
 }

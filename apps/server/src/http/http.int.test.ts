@@ -43,11 +43,14 @@ describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
     }
   })
 
-  it('compresses long answers for those who ask for it', async () => {
-    const url = '/fe-api/settings'
-    const plain = await inject({ url })
+  it.each([
+    { answers: 'that many read at once', url: '/fe-api/settings' },
+    { answers: 'that are written for each', url: '/api/sportsbook/matches' },
+  ])('compresses long answers $answers for those who ask for it', async ({ url }) => {
+    const headers = { accept: acceptHeader(2) }
+    const plain = await inject({ url, headers })
     expect(plain.headers['content-encoding']).toBeUndefined()
-    const short = await inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    const short = await inject({ url, headers: { ...headers, 'accept-encoding': 'gzip, br' } })
     expect(short.headers).toMatchObject({ 'content-encoding': 'br' })
     expect(short.headers.vary).toMatch(/accept-encoding/i)
     expect(short.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)

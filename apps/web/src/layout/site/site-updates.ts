@@ -8,7 +8,7 @@ import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
 /** All open pages hear of it at once, and must not all ask at once. */
-const READ_AGAIN_MS = 400
+const READ_AGAIN_MS = 700
 /** What a page shows of the backend besides its site is more, and nothing in it is wrong meanwhile. */
 const ALL_AGAIN_MS = 5_000
 const within = (ms: number) => Math.random() * ms
