@@ -241,7 +241,7 @@ export { quickBetBlockers, reduceQuickBet } from './quick-bet/reduce-quick-bet.t
 
 export type { PlaceTerms } from './racing/place-terms.ts'
 export type { RaceTerms } from './racing/race-terms.ts'
-export { RACE_MARKETS, raceTermsOf } from './racing/race-terms.ts'
+export { hasStartingPrice, RACE_MARKETS, raceTermsOf } from './racing/race-terms.ts'
 export {
   eachWayHalves,
   eachWayOdds,
@@ -251,7 +251,7 @@ export {
 } from './racing/place-terms.ts'
 export { deductionFor, totalDeduction } from './racing/rule-four.ts'
 export type { RaceReturn, Share } from './racing/race-return.ts'
-export { isShared } from './racing/race-return.ts'
+export { isShared, paidStartingPrice } from './racing/race-return.ts'
 export type { Placing, RaceMarket } from './racing/runner-result.ts'
 export { runnerResult } from './racing/runner-result.ts'
 export type { LotteryGame } from './lotteries/lottery.ts'

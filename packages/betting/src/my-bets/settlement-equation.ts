@@ -14,7 +14,7 @@ import { amountOf, NO_AMOUNT, subtractAmounts } from '../money/amount.ts'
 import { totalOdds } from '../odds/combined-odds.ts'
 import type { Odds, TotalOdds } from '../odds/odds.ts'
 import { ODDS_SCALE, oddsOf } from '../odds/odds.ts'
-import type { RaceReturn } from '../racing/race-return.ts'
+import { paidStartingPrice, type RaceReturn } from '../racing/race-return.ts'
 import type { LegResult } from '../settlement/leg-result.ts'
 import { HALF_LOST, HALF_WON, legFactor, LOST, VOID, WON } from '../settlement/leg-result.ts'
 
@@ -104,7 +104,9 @@ export function ruleFourCut(bet: EquationBet): Amount | null {
 }
 
 function withoutDeduction(leg: EquationBet['legs'][number]): EquationBet['legs'][number] {
-  return leg.race == null ? leg : { ...leg, race: { ...leg.race, deduction: 0 } }
+  // Nothing goes of the starting price.
+  if (leg.race == null || paidStartingPrice(leg.odds, leg.race) !== null) return leg
+  return { ...leg, race: { ...leg.race, deduction: 0 } }
 }
 
 function grossOf({ rate }: Derived<EquationFigures>, { stake }: EquationBet): Amount {

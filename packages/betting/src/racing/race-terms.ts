@@ -16,6 +16,11 @@ export function raceTermsOf(marketId: number, specifier: string): RaceTerms | nu
   return { places, part }
 }
 
+/** Whose bets may be paid at the starting price: to win and each way; a place alone has none. */
+export function hasStartingPrice(marketId: number): boolean {
+  return marketId === win || marketId === eachWay
+}
+
 function numberIn(specifier: string, name: string): number | null {
   const written = specifier.split('|').find((pair) => pair.startsWith(`${name}=`))
   const value = Number(written?.slice(name.length + 1))
