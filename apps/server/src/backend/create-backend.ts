@@ -155,6 +155,7 @@ async function buildBackend(
     book,
     publisher,
     liveDelays: settings.liveDelays,
+    bestOdds: () => settings.bestOddsGuaranteed,
     settlementWorkers: settings.settlementWorkers,
     operator: () => settings.operator.name,
     receiptKey,

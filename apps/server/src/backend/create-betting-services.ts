@@ -50,6 +50,7 @@ type Deps = {
   readonly metrics: Metrics
   readonly reporter: Reporter
   readonly liveDelays: LiveDelays
+  readonly bestOdds: () => boolean
   readonly settlementWorkers: number
   readonly receiptKey: ReceiptSigningKey
   /** The house's name, as receipts say it. */

@@ -336,6 +336,8 @@ type Bets = {
   /** Set where the stake is a freebet's. */
   freebet_mode: FreebetMode | null
   boost_terms: JSONColumnType<StoredBoostTerms> | null
+  /** Greatest payout of its time, where a leg may be paid at the starting price; null elsewhere. */
+  payout_limit: Amount | null
   created_at: CreatedAt
   settled_at: Date | null
 }
@@ -355,6 +357,8 @@ type BetSelections = {
   void_factor: number | null
   dead_heat_factor: number | null
   race: RaceColumn
+  /** It is paid at the starting price where that is higher. */
+  best_odds: Generated<boolean>
 }
 
 type Settlements = {

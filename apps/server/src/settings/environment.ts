@@ -319,6 +319,7 @@ export const environment = v.object({
     v.optional(onOff, 'on'),
     'Whether horse racing is offered, and the simulated season has races: on or off',
   ),
+  BEST_ODDS_GUARANTEED: described(v.optional(onOff, 'on'), 'Best odds guaranteed: on or off'),
   LOTTERIES: described(
     v.optional(onOff, 'on'),
     'Whether tickets of lotteries are sold: on or off. Those that are sold are drawn either way',

@@ -123,6 +123,8 @@ export type Settings = {
   readonly testProviders: boolean
   /** RACE-02. */
   readonly horseRacing: boolean
+  /** Bets on runners are paid at the starting price where it is higher. */
+  readonly bestOddsGuaranteed: boolean
   /** LOTT-02. */
   readonly lotteries: boolean
   /** FLAG-04: pages tell that they are looked at. */
@@ -189,6 +191,7 @@ function besideMatches(env: Environment) {
   return {
     testProviders: env.CUSTOM_SPORT_TYPE_PROVIDERS,
     horseRacing: env.HORSE_RACING,
+    bestOddsGuaranteed: env.BEST_ODDS_GUARANTEED,
     lotteries: env.LOTTERIES,
   }
 }

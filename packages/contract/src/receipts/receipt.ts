@@ -21,6 +21,12 @@ const receiptLeg = v.strictObject({
   start_time: timestamp,
 })
 
+/** `best_odds` 1: it is paid at the starting price where that is higher. */
+const guaranteedLeg = v.strictObject({ ...receiptLeg.entries, best_odds: v.picklist([0, 1]) })
+
+const legs = <Schema extends typeof receiptLeg | typeof guaranteedLeg>(leg: Schema) =>
+  v.pipe(v.array(leg), v.minLength(1), v.maxLength(MAX_SELECTIONS))
+
 const facts = {
   bet_id: v.pipe(v.string(), v.regex(/^\d{1,19}$/)),
   currency: v.string(),
@@ -29,7 +35,7 @@ const facts = {
   placed_at: timestamp,
   potential_win: digits,
   reference: v.string(),
-  selections: v.pipe(v.array(receiptLeg), v.minLength(1), v.maxLength(MAX_SELECTIONS)),
+  selections: legs(receiptLeg),
   stake: digits,
   subunits: integer,
   /** `2/3` for two out of three, empty for other types. */
@@ -37,22 +43,28 @@ const facts = {
   type: v.picklist(BET_TYPES),
 }
 
+const bonus = {
+  /** Factor of a boost in thousandths; 0 for none. */
+  boost: integer,
+  /** How the freebet pays that the stake is of; empty where the stake is the player's money. */
+  freebet: v.picklist(['', ...FREEBET_MODES]),
+}
+
 /**
  * What the house confirms about a bet, as it stands in the signed text: snake_case, strings and
  * integers alone (docs/decisions/020). Since version 2 it says whose house that is; version 3 is of
- * bets with a bonus that pays.
+ * bets with a bonus that pays, version 4 of those with a leg that may be paid at the starting price.
  */
 export const receipt = v.variant('version', [
   v.strictObject({ ...facts, version: v.literal(1) }),
   v.strictObject({ ...facts, operator: v.string(), version: v.literal(2) }),
+  v.strictObject({ ...facts, operator: v.string(), ...bonus, version: v.literal(3) }),
   v.strictObject({
     ...facts,
     operator: v.string(),
-    /** Factor of a boost in thousandths; 0 for none. */
-    boost: integer,
-    /** How the freebet pays that the stake is of; empty where the stake is the player's money. */
-    freebet: v.picklist(['', ...FREEBET_MODES]),
-    version: v.literal(3),
+    ...bonus,
+    selections: legs(guaranteedLeg),
+    version: v.literal(4),
   }),
 ])
 

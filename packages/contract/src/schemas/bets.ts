@@ -128,6 +128,8 @@ export const placedSelection = v.object({
   rejectedOdds: v.nullish(odds),
   /** Share of the win that a dead heat left, in millionths. */
   deadHeatFactor: v.nullish(count),
+  /** Best odds guaranteed: it is paid at the starting price where that is higher. */
+  bestOdds: v.optional(v.boolean()),
   /** Of a runner that won or was placed: shares of the stake as fractions, and what goes for Rule 4. */
   race: v.nullish(
     v.object({
@@ -135,6 +137,8 @@ export const placedSelection = v.object({
       deduction: count,
       share: fraction,
       eachWay: v.nullable(v.object({ part: count, win: fraction })),
+      /** To win, of a leg with best odds guaranteed. */
+      startingPrice: v.optional(odds),
     }),
   ),
   specifier: v.string(),

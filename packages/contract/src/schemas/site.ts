@@ -145,6 +145,7 @@ const writtenPage = strict({
 /** What an operator may switch. */
 export const FEATURES = [
   'activity_tracking',
+  'best_odds_guaranteed',
   'custom_sport_type_providers',
   'jackpots',
   'quick_deposit',

@@ -116,19 +116,23 @@ export type TermsRow = Pick<
   | 'bankers'
   | 'bonus_odds'
   | 'freebet_mode'
+  | 'payout_limit'
 >
 
 /** The terms of a stored bet, its bonus among them. */
 export function storedTerms(bet: TermsRow, odds: readonly Odds[]): BetTerms {
   const kept = bet.freebet_mode === 'only_win' ? bet.stake : NO_AMOUNT
+  const agreed = addAmounts(bet.potential_win, kept)
+  const limit = bet.payout_limit ?? NO_AMOUNT
   return betTerms({
     type: bet.type,
     stake: bet.stake,
     odds,
     systemType: storedSystem(bet),
     customOdds: storedCustomOdds(bet),
-    // What was agreed to be paid at the most: whatever the results, a bet returns no more.
-    maxPayout: addAmounts(bet.potential_win, kept),
+    // What was agreed to be paid at the most: whatever the results, a bet returns no more. Where the
+    // starting price may be paid, that is the greatest payout; a trader may have agreed to more.
+    maxPayout: limit > agreed ? limit : agreed,
     bonusOdds: bet.bonus_odds,
     freebetMode: bet.freebet_mode,
   })

@@ -94,6 +94,7 @@ function presentSelection(row: StoredSelection, book: Book, locale: LocaleCode):
     odds: row.odds,
     deadHeatFactor: selectionStatus(row) === 'dead_heat' ? row.dead_heat_factor : null,
     ...(row.race !== null && { race: row.race }),
+    ...(row.best_odds && { bestOdds: true }),
     rejectedOdds: row.rejected_odds,
     specifier: row.specifier,
     match: {

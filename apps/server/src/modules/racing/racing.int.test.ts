@@ -90,20 +90,19 @@ describe.each(engines)('racing on $name', (engine) => {
       .poll(async () => (await bets()).every(({ status }) => status === 'done'))
       .toBe(true)
     const [onGone, onWinner] = await bets()
+    const over = (await client('getRace', { params: { id } })).data
+    const ran = over.runners.find(({ outcomeId }) => outcomeId === winner.outcomeId)
+    const startingPrice = ran?.startingPrice
     expect(onGone).toMatchObject({ result: 'refund_entire', winAmount: 1000n })
     const part = Number(/part=(\d)/.exec(eachWay.specifier)?.[1])
     expect(onWinner).toMatchObject({
       result: 'win_entire',
-      winAmount: byHand(odds, part, withdrawn ?? oddsOf(0)),
-      selections: [{ race: { eachWay: { part } } }],
+      winAmount: byHand(odds, part, withdrawn ?? oddsOf(0), startingPrice ?? oddsOf(0)),
+      selections: [{ bestOdds: true, race: { eachWay: { part }, startingPrice } }],
     })
     await expectLedgerToBalance(test.database.kysely)
 
-    const result = (await client('getRace', { params: { id } })).data
-    expect(result.runners.find(({ outcomeId }) => outcomeId === winner.outcomeId)).toMatchObject({
-      place: 1,
-      isDeadHeat: false,
-    })
+    expect(ran).toMatchObject({ place: 1, isDeadHeat: false })
     const [listed] = (await client('listRaces')).data
     expect(listed?.placed.map(({ place }) => place)).toEqual([1, 2, 3])
   })
@@ -157,8 +156,11 @@ describe.each(engines)('racing switched off on $name', (engine) => {
   })
 })
 
-/** EUR 10 each way on the winner, in whole numbers: both halves by themselves, less Rule 4. */
-function byHand(odds: Odds, part: number, withdrawnAt: Odds): bigint {
+/**
+ * EUR 10 each way on the winner, in whole numbers: both halves by themselves, less Rule 4, or at the
+ * starting price where that is more.
+ */
+function byHand(odds: Odds, part: number, withdrawnAt: Odds, startingPrice: Odds): bigint {
   const steps: [number, number][] = [
     [3, 25],
     [4, 20],
@@ -169,10 +171,12 @@ function byHand(odds: Odds, part: number, withdrawnAt: Odds): bigint {
   const longer = steps.find(([profit]) => withdrawnAt / 1000 - 1 <= profit)?.[1] ?? 0
   if (withdrawnAt <= 3250) throw new Error('take another race: this table begins at 9/4')
   const winProfit = BigInt(Math.round(((odds - 1000) * 2 * part) / (part + 1)))
-  const kept = BigInt(100 - longer)
+  const taken = winProfit * BigInt(100 - longer)
+  const started = BigInt(startingPrice - 1000) * 100n
+  const profit = started > taken ? started : taken
   const unit = 2n * BigInt(part) * 1000n * 100n
   const half = 1000n * BigInt(part) * 1000n * 100n
-  const win = half + (half * winProfit * kept) / 100_000n
-  const place = half + (half * winProfit * kept) / (100_000n * BigInt(part))
+  const win = half + (half * profit) / 100_000n
+  const place = half + (half * profit) / (100_000n * BigInt(part))
   return (win + place) / unit
 }

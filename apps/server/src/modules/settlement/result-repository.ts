@@ -183,6 +183,7 @@ async function applyToLegs(trx: Executor, outcome: Outcome, limit: number): Prom
   const { match_id, market_id, specifier, outcome_id, after_bet_id } = outcome
   const key = sql`(${match_id}, ${market_id}::integer, ${specifier}, ${outcome_id})`
   // The bets in order: transactions that queue the same ones must not wait for each other in turns.
+  // The starting price is for legs that were promised it.
   // A bet that is queued already is queued again: whoever has just taken it has not seen these legs.
   const { rows } = await sql<{ last: bigint | null; legs: number }>`
     with known as (
@@ -200,19 +201,24 @@ async function applyToLegs(trx: Executor, outcome: Outcome, limit: number): Prom
       where cancelled or r.match_id is not null
     ),
     legs as materialized (
-      select bet_id, position from bet_selections s
+      select bet_id, position, best_odds from bet_selections s
       where (s.match_id, s.market_id, s.specifier, s.outcome_id) = ${key}
         and s.bet_id > ${after_bet_id}
       order by s.bet_id fetch first ${sql.lit(limit)} rows with ties
     ),
+    due as (
+      select l.bet_id, l.position, k.result, k.void_factor, k.dead_heat_factor,
+        case when l.best_odds then k.race else k.race - 'startingPrice' end as race
+      from legs l cross join known k
+    ),
     written as (
       update bet_selections s
-      set result = k.result, void_factor = k.void_factor, dead_heat_factor = k.dead_heat_factor,
-        race = k.race
-      from legs l cross join known k
-      where s.bet_id = l.bet_id and s.position = l.position
+      set result = d.result, void_factor = d.void_factor, dead_heat_factor = d.dead_heat_factor,
+        race = d.race
+      from due d
+      where s.bet_id = d.bet_id and s.position = d.position
         and (s.result, s.void_factor, s.dead_heat_factor, s.race)
-          is distinct from (k.result, k.void_factor, k.dead_heat_factor, k.race)
+          is distinct from (d.result, d.void_factor, d.dead_heat_factor, d.race)
       returning s.bet_id
     ),
     queued as (

@@ -89,6 +89,9 @@ export function withSite(given: Settings, published: () => SiteDocument): Settin
     get jackpots() {
       return flag('JACKPOTS', given.jackpots, 'jackpots')
     },
+    get bestOddsGuaranteed() {
+      return flag('BEST_ODDS_GUARANTEED', given.bestOddsGuaranteed, 'best_odds_guaranteed')
+    },
     get activityTracking() {
       return flag('ACTIVITY_TRACKING', given.activityTracking, 'activity_tracking')
     },

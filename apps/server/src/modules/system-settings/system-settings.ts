@@ -72,6 +72,7 @@ export function systemSettings(
       jackpots: settings.jackpots,
       custom_sport_type_providers: settings.testProviders,
       horse_racing: settings.horseRacing,
+      best_odds_guaranteed: settings.bestOddsGuaranteed,
       lotteries: settings.lotteries,
       sign_up_iframe_preloader: settings.signUpFrame.preloads,
       activity_tracking: settings.activityTracking,

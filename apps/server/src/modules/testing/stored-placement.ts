@@ -25,6 +25,7 @@ export function storedSingle(
       outcome: { en: 'Home' },
       startTime: '2026-01-01T12:00:00.000Z',
     },
+    bestOdds: false,
   }
   return {
     playerId,
@@ -52,6 +53,7 @@ export function storedSingle(
         isLive: false,
         bonus: null,
         uses: [],
+        payoutLimit: null,
         selections: [selection],
       },
     ],

@@ -1,4 +1,5 @@
 import {
+  hasStartingPrice,
   MARKET_STATUS,
   MATCH_STATUS,
   RACE_MARKETS,
@@ -49,6 +50,7 @@ const withdrawalsOf = ({ withdrawnAt, strengths }: RaceDraw): readonly Withdrawa
 /** Results of every market that there ever was on the race: each change of the field made new ones. */
 export const settleRace = (draw: RaceDraw, end: RaceEnd): readonly SettledMarket[] => {
   const withdrawals = withdrawalsOf(draw)
+  const startingPrices = winOdds(draw.strengths(0))
   const times = [BEFORE_ALL, ...withdrawals.map(({ at }) => at)]
   return times.flatMap((since) => {
     const later = withdrawals.filter(({ at }) => at > since)
@@ -64,7 +66,8 @@ export const settleRace = (draw: RaceDraw, end: RaceEnd): readonly SettledMarket
         const rank = end.ranks[place] ?? 0
         const tied = end.ranks.filter((other) => other === rank).length
         const result = rank === 0 ? VOID : runnerResult({ places, part }, { rank, tied }, deduction)
-        return [{ id: outcomeOf(competitorId), ...told(result) }]
+        const price = hasStartingPrice(marketId) ? startingPrices[place] : undefined
+        return [{ id: outcomeOf(competitorId), ...told(result, price) }]
       }),
     })
     const win = settled(RACE_MARKETS.win, names.win, 1, null)
@@ -78,10 +81,10 @@ export const settleRace = (draw: RaceDraw, end: RaceEnd): readonly SettledMarket
   })
 }
 
-const told = ({ result, voidFactor, race }: LegResult) => ({
+const told = ({ result, voidFactor, race }: LegResult, startingPrice: Odds | 0 = 0) => ({
   result,
   voidFactor: voidFactor === 1000 ? (1 as const) : (0 as const),
-  ...(race === undefined ? {} : { race }),
+  ...(race === undefined ? {} : { race: startingPrice === 0 ? race : { ...race, startingPrice } }),
 })
 
 /** What the outside sees of a race at a moment, in seconds since the off. */

@@ -156,9 +156,10 @@ function withoutNames(bet: StoredBet): QuotedBet {
     bonus_odds,
     freebet_mode,
     boost_terms,
+    payout_limit,
   } = bet
   const selections = bet.selections.map(({ facts: _, ...selection }) => selection)
-  const shape = { type, stake, odds, potential_win, win_count, total_count, bankers }
+  const shape = { type, stake, odds, potential_win, win_count, total_count, bankers, payout_limit }
   const bonus = { bonus_odds, freebet_mode, boost_terms }
   return { id, player_id, status, ...shape, ...bonus, selections }
 }

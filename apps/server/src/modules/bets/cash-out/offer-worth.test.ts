@@ -40,6 +40,7 @@ function quotedBet(legs: readonly Leg[], { type, winCount, customOdds }: Shape):
     bonus_odds: null,
     freebet_mode: null,
     boost_terms: null,
+    payout_limit: null,
     selections: legs.map(({ match, place, odds }, position) => ({
       bet_id: 1n,
       position,
@@ -53,6 +54,7 @@ function quotedBet(legs: readonly Leg[], { type, winCount, customOdds }: Shape):
       void_factor: null,
       dead_heat_factor: null,
       race: null,
+      best_odds: false,
     })),
   }
 }

@@ -36,6 +36,8 @@ export type CheckedBet = {
   readonly legs: readonly KnownLeg[]
   readonly odds: TotalOdds
   readonly potentialWin: Amount
+  /** The most that the house pays for it, however it is settled. */
+  readonly payoutLimit: Amount
   readonly bonus: BonusToStore | null
   readonly uses: readonly BonusUse[]
 }
@@ -115,7 +117,8 @@ function checkBet(
     const figures = betFigures(withinLimits(terms, currency, isVip))
     if (problem === null || isVip || leg === undefined) {
       const { stake } = terms
-      return { type, stake, isVip, systemType, legs, bonus, uses, ...figures }
+      const payoutLimit = currency.maxPayout
+      return { type, stake, isVip, systemType, legs, bonus, uses, payoutLimit, ...figures }
     }
     problems.set(leg.id, problem)
   }

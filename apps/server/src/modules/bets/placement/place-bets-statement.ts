@@ -53,6 +53,8 @@ export type BetToStore = {
   readonly bonus: BonusToStore | null
   /** Bonuses that the bet uses or fills. */
   readonly uses: readonly BonusUse[]
+  /** Set where a leg may be paid at the starting price: the most that the bet returns then. */
+  readonly payoutLimit: Amount | null
   readonly selections: readonly {
     readonly matchId: string
     readonly marketId: number
@@ -60,6 +62,7 @@ export type BetToStore = {
     readonly outcomeId: string
     readonly odds: Odds
     readonly facts: SelectionFacts
+    readonly bestOdds: boolean
   }[]
 }
 
@@ -161,6 +164,7 @@ function toRow(bet: BetToStore, position: number) {
     is_vip: bet.isVip,
     live: bet.isLive,
     ...toBonusRow(bet),
+    ...(bet.payoutLimit !== null && { payout_limit: bet.payoutLimit.toString() }),
     selections: bet.selections.map((selection, index) => ({
       position: index,
       match_id: selection.matchId,
@@ -169,6 +173,7 @@ function toRow(bet: BetToStore, position: number) {
       outcome_id: selection.outcomeId,
       odds: selection.odds,
       facts: selection.facts,
+      ...(selection.bestOdds && { best_odds: true }),
     })),
   }
 }

@@ -25,6 +25,8 @@ export type PlaceBetsDeps = {
   readonly liveDelays: LiveDelays
   readonly trader: Trader
   readonly customPricer: CustomPricer
+  /** Whether bets on runners are paid at the starting price where it is higher. */
+  readonly bestOdds: () => boolean
 }
 
 export type AskedPlacement = {
@@ -67,7 +69,9 @@ async function tryToPlace(deps: PlaceBetsDeps, asked: AskedPlacement): Promise<P
   if ('bets' in checked && 'balance' in checked) return checked
   const { book, liveDelays, trader } = deps
   const approvalMs = trader.answersAfterMs
-  const stored = toStored(placement, checked, { book, playerId, now, liveDelays, approvalMs })
+  const bestOdds = deps.bestOdds()
+  const options = { book, playerId, now, liveDelays, approvalMs, bestOdds }
+  const stored = toStored(placement, checked, options)
   const run = () => runPlacement(deps.db, stored)
   // Two placements with one reference in two currencies hold different locks: the second one finds
   // the first on its next try.

@@ -43,6 +43,7 @@ function toStoredBet(
     bonus_odds: bet.bonus?.odds ?? null,
     freebet_mode: bet.bonus?.freebetMode ?? null,
     boost_terms: bet.bonus?.boost ?? null,
+    payout_limit: bet.payoutLimit,
     created_at: outcome.created_at,
     settled_at: null,
     settlement: undefined,
@@ -60,6 +61,7 @@ function toStoredBet(
       void_factor: null,
       dead_heat_factor: null,
       race: null,
+      best_odds: selection.bestOdds,
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { OddsAcceptMode } from '@touchline/betting'
-import { MATCH_STATUS, sumAmounts } from '@touchline/betting'
+import { hasStartingPrice, MATCH_STATUS, sumAmounts } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import type { LiveDelays } from '../../../settings/live-delays.ts'
@@ -19,6 +19,8 @@ type StoreOptions = {
   readonly liveDelays: LiveDelays
   /** A bet over the greatest stake waits this long for a trader. */
   readonly approvalMs: number
+  /** Bets on runners are paid at the starting price where it is higher. */
+  readonly bestOdds: boolean
 }
 
 export function toStored(
@@ -46,6 +48,8 @@ function toStoredBet(
   options: StoreOptions,
 ): BetToStore {
   const waitMs = acceptanceDelay(bet, options)
+  const hasBestOdds = ({ selection }: CheckedBet['legs'][number]) =>
+    options.bestOdds && bet.type !== 'custom_bet' && hasStartingPrice(selection.marketId)
   return {
     ref: createBetRef(),
     type: bet.type,
@@ -64,6 +68,7 @@ function toStoredBet(
     ),
     bonus: bet.bonus,
     uses: bet.uses,
+    payoutLimit: bet.legs.some(hasBestOdds) ? bet.payoutLimit : null,
     selections: bet.legs.map((leg) => ({
       matchId: leg.selection.matchId,
       marketId: leg.selection.marketId,
@@ -71,6 +76,7 @@ function toStoredBet(
       outcomeId: leg.selection.outcomeId,
       odds: leg.price.odds,
       facts: describeSelection(options.book, leg),
+      bestOdds: hasBestOdds(leg),
     })),
   }
 }

@@ -35,8 +35,13 @@ export function receiptContent(
     type: bet.type,
   }
   const { bonus_odds: boost, freebet_mode: freebet } = bet
+  const bonus = { boost: boost ?? 0, freebet: freebet ?? ('' as const) }
+  if (bet.selections.some((row) => row.best_odds)) {
+    const selections = bet.selections.map((row) => guaranteedLeg(row, locale))
+    return { ...facts, ...bonus, selections, version: 4 }
+  }
   if (boost === null && freebet === null) return { ...facts, version: 2 }
-  return { ...facts, boost: boost ?? 0, freebet: freebet ?? '', version: 3 }
+  return { ...facts, ...bonus, version: 3 }
 }
 
 /** `2/4`, with the numbers of its bankers `2/4 B1 B3`. */
@@ -45,7 +50,12 @@ function systemName(system: SystemType | null): string {
   return [system.id, ...(system.bankers ?? []).map((place) => `B${place + 1}`)].join(' ')
 }
 
-function receiptLeg(row: SelectionRow, locale: string): Receipt['selections'][number] {
+function guaranteedLeg(row: SelectionRow, locale: string) {
+  const kept = row.best_odds ? (1 as const) : (0 as const)
+  return { ...receiptLeg(row, locale), best_odds: kept }
+}
+
+function receiptLeg(row: SelectionRow, locale: string) {
   const { facts } = row
   const leg = { marketId: row.market_id, specifier: row.specifier, outcomeId: row.outcome_id }
   const { league, market, outcome } = legNames(leg, facts, isLocale(locale) ? locale : 'en')
