@@ -28,6 +28,7 @@ test('[RACE-01] from the card of a race to an each-way bet, whose terms stand wh
     .first()
     .click()
   await expect(page.locator('html')).toHaveAttribute('data-page', 'match')
+  await expect(page.getByRole('main').getByText(/Best odds guaranteed: bets to win/)).toBeVisible()
   const runner = card.runners.find(({ withdrawn }) => withdrawn === null)
   await page
     .getByRole('listitem')
@@ -37,16 +38,22 @@ test('[RACE-01] from the card of a race to an each-way bet, whose terms stand wh
   const slip = slipPanel(page)
   await expect(slip.root.getByText(terms)).toBeVisible()
   await expect(slip.root.getByText('If a runner is taken out, Rule 4 cuts')).toBeVisible()
+  const promise = 'Best odds guaranteed: paid at the starting price'
+  await expect(slip.root.getByText(promise)).toBeVisible()
   await slip.stake.fill('10')
   await slip.pressPlace()
   await slip.expectState('SUCCESS')
   await expect(slip.root.getByText(terms)).toBeVisible()
   const [bet] = (await callOf(page)('listBets')).data
-  expect(bet).toMatchObject({ stake: 1000n, selections: [{ market: { id: 912 } }] })
+  expect(bet).toMatchObject({
+    stake: 1000n,
+    selections: [{ market: { id: 912 }, bestOdds: true }],
+  })
 
   await openPage(page, '/sports/my-bets')
   const placed = page.getByRole('main').locator(`[data-bet-id="${bet!.id}"]`)
   await expect(placed.getByText(terms)).toBeVisible()
   await placed.getByRole('button', { name: 'Receipt' }).click()
   await expect(page.getByRole('dialog').getByText(terms)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(promise)).toBeVisible()
 })

@@ -1726,6 +1726,10 @@ export type RacingTexts = {
   terms: '{part}{places}'
   winOnly: ''
   ruleFour: ''
+  bestOdds: {
+    mark: ''
+    race: ''
+  }
   win: ''
   place: ''
   eachWay: ''
@@ -1747,7 +1751,10 @@ export type RacingTexts = {
     eachWay: '{part}{place}{places}{win}'
     place: '{places}'
     ruleFour: ''
+    bestOdds: ''
     placed: ''
+    startingPrice: '{price}{taken}'
+    startingPriceCut: '{price}{taken}'
   }
   cut: '{amount}{legs}'
   cutShare: '{legs}'

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 
 import { compare, rational, type Rational } from '../exact/rational.ts'
 import { oddsOf } from '../odds/odds.ts'
-import { isLost, isWhollyWon, legFactor, VOID, WON, type LegResult } from '../settlement/leg-result.ts'
+import {
+  isLost,
+  isWhollyWon,
+  legFactor,
+  VOID,
+  WON,
+  type LegResult,
+} from '../settlement/leg-result.ts'
 import { settleBet } from '../settlement/settle-bet.ts'
 import { amountOf } from '../money/amount.ts'
 import type { BetTerms } from '../bets/bet-terms.ts'
@@ -252,50 +259,46 @@ describe('best odds guaranteed', () => {
       isFirst: fc.boolean(),
     })
     fc.assert(
-      fc.property(
-        fc.array(leg, { minLength: 2, maxLength: 4 }),
-        fc.boolean(),
-        (legs, isSystem) => {
-          // Of one unit, over 1000 · 100 · 2 · 20 for each leg.
-          const OVER = 4_000_000n
-          const returns = legs.map(({ win, start, deduction, part, isFirst }) => {
-            const taken = BigInt(win - 1000) * BigInt(100 - deduction)
-            const started = BigInt((start ?? 1000) - 1000) * 100n
-            const profit = started > taken ? started : taken
-            if (part === null) return OVER + profit * 40n
-            const placed = OVER / 2n + (profit * 20n) / BigInt(part)
-            return isFirst ? OVER / 2n + profit * 20n + placed : placed
-          })
-          const stake = 1_234_567n
-          const product = (of: readonly bigint[]) => of.reduce((all, one) => all * one, 1n)
-          const pairs = returns.flatMap((one, at) => returns.slice(at + 1).map((two) => one * two))
-          const expected = isSystem
-            ? (stake * pairs.reduce((sum, pair) => sum + pair, 0n)) /
-              (BigInt(pairs.length) * OVER * OVER)
-            : (stake * product(returns)) / OVER ** BigInt(returns.length)
-          const odds = legs.map(({ win, part }) =>
-            part === null ? win : eachWayOdds(oddsOf(win), part),
-          )
-          const terms = isSystem ? systemOf(odds, 2) : termsOf(odds)
-          const settled = settleBet(
-            {
-              ...terms,
-              stake: amountOf(stake),
-              legs: legs.map(({ start, deduction, part, isFirst }, index) => {
-                const race = {
-                  deduction,
-                  share: whole,
-                  eachWay: part === null ? null : { part, win: isFirst ? whole : { won: 0, of: 1 } },
-                  ...(start !== null && { startingPrice: oddsOf(start) }),
-                }
-                return { odds: oddsOf(odds[index] ?? 0), result: { ...WON, race } }
-              }),
-            },
-            10n ** 12n,
-          )
-          expect(settled.payout).toBe(expected)
-        },
-      ),
+      fc.property(fc.array(leg, { minLength: 2, maxLength: 4 }), fc.boolean(), (legs, isSystem) => {
+        // Of one unit, over 1000 · 100 · 2 · 20 for each leg.
+        const OVER = 4_000_000n
+        const returns = legs.map(({ win, start, deduction, part, isFirst }) => {
+          const taken = BigInt(win - 1000) * BigInt(100 - deduction)
+          const started = BigInt((start ?? 1000) - 1000) * 100n
+          const profit = started > taken ? started : taken
+          if (part === null) return OVER + profit * 40n
+          const placed = OVER / 2n + (profit * 20n) / BigInt(part)
+          return isFirst ? OVER / 2n + profit * 20n + placed : placed
+        })
+        const stake = 1_234_567n
+        const product = (of: readonly bigint[]) => of.reduce((all, one) => all * one, 1n)
+        const pairs = returns.flatMap((one, at) => returns.slice(at + 1).map((two) => one * two))
+        const expected = isSystem
+          ? (stake * pairs.reduce((sum, pair) => sum + pair, 0n)) /
+            (BigInt(pairs.length) * OVER * OVER)
+          : (stake * product(returns)) / OVER ** BigInt(returns.length)
+        const odds = legs.map(({ win, part }) =>
+          part === null ? win : eachWayOdds(oddsOf(win), part),
+        )
+        const terms = isSystem ? systemOf(odds, 2) : termsOf(odds)
+        const settled = settleBet(
+          {
+            ...terms,
+            stake: amountOf(stake),
+            legs: legs.map(({ start, deduction, part, isFirst }, index) => {
+              const race = {
+                deduction,
+                share: whole,
+                eachWay: part === null ? null : { part, win: isFirst ? whole : { won: 0, of: 1 } },
+                ...(start !== null && { startingPrice: oddsOf(start) }),
+              }
+              return { odds: oddsOf(odds[index] ?? 0), result: { ...WON, race } }
+            }),
+          },
+          10n ** 12n,
+        )
+        expect(settled.payout).toBe(expected)
+      }),
     )
   })
 

@@ -74,6 +74,28 @@ test('a receipt is proven in whatever layout it is pasted', async () => {
   expect(await prove(text.replaceAll('\n', '\r\n'))).toEqual(proven)
 })
 
+test('[RACE-01] version 4 says of each leg whether its odds are guaranteed, no other does', async () => {
+  const selections = [
+    { ...leg('1'), best_odds: 1 as const },
+    { ...leg('3'), best_odds: 0 as const },
+  ]
+  const guaranteed: Receipt = {
+    ...receipt,
+    operator: 'Touchline',
+    boost: 0,
+    freebet: '',
+    selections,
+    version: 4,
+  }
+  expect(await prove(await sign(guaranteed))).toEqual({ verdict: 'proven', receipt: guaranteed })
+  for (const wrong of [
+    { ...receipt, selections },
+    { ...guaranteed, selections: receipt.selections },
+  ]) {
+    expect(await prove(await sign(wrong as Receipt))).toEqual(refused('malformed'))
+  }
+})
+
 /** Every place of the receipt that holds a value. */
 function places(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path]

@@ -166,7 +166,13 @@ describe.each(engines)('best odds guaranteed on $name', (engine) => {
 
   it('[RACE-01] [CASH-03] a cash-out takes the price of an open leg, and of one that won what it won', async () => {
     offer()
-    const soccer = { matchId: '4', marketId: 186, specifier: '', outcomeId: '4', odds: oddsOf(1700) }
+    const soccer = {
+      matchId: '4',
+      marketId: 186,
+      specifier: '',
+      outcomeId: '4',
+      odds: oddsOf(1700),
+    }
     const bet = await place(combo([win(), soccer], TEN))
     const offered = async () => Number((await read(bet.id)).toCashout)
     // EUR 10 at 5.00 and 1.70, half a chance each; less the margin, and rounded down to a step.

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { aPlacedBet, aPlacedLeg } from '../../testing/placed-bets.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { aSystem } from '../../testing/system-settings.ts'
 
 const LINE = 'field=9|places=3|part=5'
 const runner = aPlacedLeg({
@@ -74,5 +75,66 @@ test('[RACE-01] bets on runners say what they pay for, and what Rule 4 took and 
   )
   expect(await article('TL-CAPPED')).toHaveTextContent(
     /Rule 4 cut the winnings, since runners were taken out after your bet/,
+  )
+})
+
+test('[RACE-01] [MYB-01] a leg says that its odds are guaranteed, and that it was paid at the starting price', async () => {
+  const toWin = aPlacedLeg({
+    id: '41:910:field=9:sr:competitor:7',
+    market: { id: 910, name: 'To win' },
+    outcome: { id: 'sr:competitor:7', name: 'Quiet Harbour' },
+    specifier: 'field=9',
+    odds: oddsOf(5000),
+    bestOdds: true,
+  })
+  const settled = (ref: string, leg: Partial<typeof toWin>, winAmount: bigint) =>
+    aPlacedBet({
+      id: ref,
+      ref,
+      status: 'done',
+      result: 'win_entire',
+      winAmount: amountOf(winAmount),
+      selections: [{ ...toWin, status: 'won', ...leg }],
+    })
+  const race = { deduction: 0, share: whole, eachWay: null, startingPrice: oddsOf(6000) }
+  const eachWay = { ...runner, bestOdds: true }
+  const bets = [
+    aPlacedBet({ id: '1', ref: 'TL-OPEN', selections: [toWin] }),
+    aPlacedBet({ id: '2', ref: 'TL-PLAIN', selections: [{ ...toWin, bestOdds: undefined }] }),
+    settled('TL-START', { race }, 6000n),
+    settled('TL-TAKEN', { race: { ...race, startingPrice: oddsOf(4000) } }, 5000n),
+    settled('TL-CUT', { race: { ...race, deduction: 25, startingPrice: oddsOf(4500) } }, 4500n),
+    settled(
+      'TL-HALVES',
+      {
+        ...eachWay,
+        race: { ...race, eachWay: { part: 5, win: whole }, startingPrice: oddsOf(11_000) },
+      },
+      7000n,
+    ),
+  ]
+  const pagination = { total: bets.length, page: 1, limit: 500, lastPage: 1 }
+  await openSurface('/sports/my-bets', {
+    isSignedIn: true,
+    answers: {
+      getSystemSettings: () => ({ data: aSystem({ features: { best_odds_guaranteed: true } }) }),
+      listBets: () => ({ data: bets, meta: { pagination } }),
+    },
+  })
+  const article = async (ref: string) => (await screen.findAllByText(ref))[0]!.closest('article')!
+  await screen.findByText(/Paid at the starting price 6\.00 instead of 5\.00/)
+  const promise = 'Best odds guaranteed: paid at the starting price if it is higher'
+  expect(await article('TL-OPEN')).toHaveTextContent(`BOG ${promise}`)
+  // What the site promises now is nothing that this bet was placed with.
+  expect(await article('TL-PLAIN')).not.toHaveTextContent(promise)
+  const started = await article('TL-START')
+  expect(started).not.toHaveTextContent(promise)
+  expect(started).toHaveTextContent(/10\.00 € × 6\.00 = 60\.00 €/)
+  expect(await article('TL-TAKEN')).not.toHaveTextContent('starting price')
+  const cut = await article('TL-CUT')
+  expect(cut).toHaveTextContent('Paid at the starting price 4.50: more than 5.00 less Rule 4.')
+  expect(cut.querySelector('[data-rule-four]')).toBeNull()
+  expect(await article('TL-HALVES')).toHaveTextContent(
+    'Paid at the starting price 11.00 instead of 6.00.',
   )
 })

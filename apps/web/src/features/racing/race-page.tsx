@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isMarketGone, RACE_MARKETS } from '@touchline/betting'
 import { MATCH_STATUS, type Market, type Match, type Race } from '@touchline/contract'
-import { Flag } from '@touchline/ui'
+import { Badge, Flag } from '@touchline/ui'
 import { marketKey } from '@touchline/live'
 import { useLive, useMarketKeys } from '@touchline/live/react'
 import { Suspense, useEffect, useRef } from 'react'
@@ -11,6 +11,7 @@ import { useServices } from '../../base/services.ts'
 import { useLiveMarkets, useLiveMatch } from '../../data/live/use-follow.ts'
 import { raceQuery } from '../../data/queries/racing.ts'
 import { RacingTexts } from '../../i18n/racing-texts.tsx'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { Countdown, RaceFacts } from './race-place.tsx'
 import { RaceTrack } from './race-track.tsx'
@@ -85,6 +86,7 @@ function RaceHead({ race }: { race: Race }) {
 
 function Terms({ race: { terms } }: { race: Race }) {
   const t = useTranslations('racing')
+  const { features } = useSystemSettings()
   return (
     <ul className={styles['terms']}>
       <li>
@@ -93,6 +95,11 @@ function Terms({ race: { terms } }: { race: Race }) {
           : t('terms', { places: String(terms.places), part: String(terms.part) })}
       </li>
       <li>{t('ruleFour')}</li>
+      {features['best_odds_guaranteed'] === true && (
+        <li>
+          <Badge tone="success">{t('bestOdds.mark')}</Badge> {t('bestOdds.race')}
+        </li>
+      )}
     </ul>
   )
 }

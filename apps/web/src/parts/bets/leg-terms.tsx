@@ -9,10 +9,14 @@ export type LegTermsProps = {
   marketId: number
   specifier: string
   odds: Odds
-  /** Says what may still become of it. */
+  /** Says what may still become of it; left out where nothing else tells how it stands. */
   isOpen?: boolean
   /** It won, or was only placed. */
-  race?: { eachWay: { win: { won: number } } | null } | null | undefined
+  race?: { deduction: number; eachWay: { win: { won: number } } | null } | null | undefined
+  /** It was paid at this one in place of the price taken. */
+  startingPrice?: Odds | null
+  /** Whether it was placed with best odds guaranteed; left out before that: the site says. */
+  hasBestOdds?: boolean
   className?: string | undefined
 }
 

@@ -1,13 +1,15 @@
-import { eachWayPrices, type RaceTerms } from '@touchline/betting'
+import { eachWayPrices, hasStartingPrice, type RaceTerms } from '@touchline/betting'
+import { Badge } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { RacingTexts } from '../../i18n/racing-texts.tsx'
 import { usePriceText } from '../../preferences/price-text.ts'
 import type { LegTermsProps } from './leg-terms.tsx'
 
 type RaceLegProps = LegTermsProps & { terms: RaceTerms }
 
-/** RACE-01: places, part of the odds and both halves of a bet on a runner, and what may cut it. */
+/** RACE-01: places, part of the odds and both halves of a bet on a runner, what may cut it or raise it. */
 export function RaceLeg(props: RaceLegProps) {
   return (
     <RacingTexts>
@@ -16,10 +18,16 @@ export function RaceLeg(props: RaceLegProps) {
   )
 }
 
-function Terms({ terms: { places, part }, odds, isOpen = false, race, className }: RaceLegProps) {
+function Terms({ terms, marketId, odds, isOpen, className, ...leg }: RaceLegProps) {
   const t = useTranslations('racing')
   const price = usePriceText()
+  const { features } = useSystemSettings()
+  const { places, part } = terms
+  const { race, startingPrice = null } = leg
   const halves = part === null ? null : eachWayPrices(odds, part)
+  const isOffered = features['best_odds_guaranteed'] === true && hasStartingPrice(marketId)
+  const isGuaranteed = leg.hasBestOdds ?? isOffered
+  const mark = <Badge tone="success">{t('bestOdds.mark')}</Badge>
   return (
     <span className={className} data-race-terms="">
       {halves !== null && part !== null && (
@@ -34,7 +42,21 @@ function Terms({ terms: { places, part }, odds, isOpen = false, race, className 
       )}
       {part === null && places > 1 && <span>{t('leg.place', { places: String(places) })} </span>}
       {race?.eachWay?.win.won === 0 && <span>{t('leg.placed')} </span>}
-      {isOpen && <span>{t('leg.ruleFour')}</span>}
+      {startingPrice !== null && (
+        <span>
+          {mark}{' '}
+          {t(race != null && race.deduction > 0 ? 'leg.startingPriceCut' : 'leg.startingPrice', {
+            price: price(startingPrice),
+            taken: price(halves?.win ?? odds),
+          })}{' '}
+        </span>
+      )}
+      {isOpen === true && <span>{t('leg.ruleFour')} </span>}
+      {isGuaranteed && isOpen !== false && (
+        <span>
+          {mark} {t('leg.bestOdds')}
+        </span>
+      )}
     </span>
   )
 }

@@ -50,6 +50,7 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
                 marketId={leg.market_id}
                 specifier={leg.specifier}
                 odds={oddsOf(leg.odds)}
+                hasBestOdds={'best_odds' in leg && leg.best_odds === 1}
                 className={styles['muted']}
               />
             </span>
@@ -60,7 +61,7 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
       <dl className={styles['facts']}>
         <dt>{t('odds')}</dt>
         <dd>{price(totalOddsOf(BigInt(receipt.odds)))}</dd>
-        {receipt.version === 3 && <BonusFigures receipt={receipt} />}
+        {'boost' in receipt && <BonusFigures receipt={receipt} />}
         <dt>{t('stake')}</dt>
         <dd>{money(amountOf(BigInt(receipt.stake)), receipt.currency)}</dd>
         <dt>{t('possibleReturn')}</dt>
@@ -75,7 +76,7 @@ export function ReceiptFigures({ receipt }: { receipt: Receipt }) {
 }
 
 /** What a bonus adds, and that a stake is none of the player's money. */
-function BonusFigures({ receipt }: { receipt: Extract<Receipt, { version: 3 }> }) {
+function BonusFigures({ receipt }: { receipt: Extract<Receipt, { version: 3 | 4 }> }) {
   const t = useTranslations('receipts')
   const { boost, freebet } = receipt
   return (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { paidStartingPrice } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import { StatusPill } from '@touchline/ui'
 import { useEffect } from 'react'
@@ -42,6 +43,8 @@ export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
           specifier={leg.specifier}
           odds={leg.odds}
           race={leg.race}
+          startingPrice={leg.race == null ? null : paidStartingPrice(leg.odds, leg.race)}
+          hasBestOdds={leg.bestOdds === true}
           isOpen={leg.status === 'open'}
           className={styles['muted']}
         />

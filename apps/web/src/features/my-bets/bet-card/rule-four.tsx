@@ -1,4 +1,4 @@
-import { ruleFourCut } from '@touchline/betting'
+import { paidStartingPrice, ruleFourCut } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
@@ -20,9 +20,10 @@ export function RuleFour(props: Props) {
 function Cut({ bet, className }: Props) {
   const t = useTranslations('racing')
   const { money } = useFormatting()
+  const cut = bet.selections.filter(isCut)
+  if (cut.length === 0) return null
   const amount = ruleFourCut(toEquationBet(bet))
-  const legs = bet.selections
-    .filter(isCut)
+  const legs = cut
     .map(({ outcome, race }) =>
       t('cutLeg', { name: `\u2068${outcome.name}\u2069`, percent: String(race?.deduction) }),
     )
@@ -36,6 +37,7 @@ function Cut({ bet, className }: Props) {
   )
 }
 
-function isCut({ race }: PlacedBet['selections'][number]): boolean {
-  return (race?.deduction ?? 0) > 0
+/** Nothing goes of the starting price. */
+function isCut({ odds, race }: PlacedBet['selections'][number]): boolean {
+  return race != null && race.deduction > 0 && paidStartingPrice(odds, race) === null
 }

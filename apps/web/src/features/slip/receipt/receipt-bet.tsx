@@ -42,6 +42,7 @@ export function ReceiptBet({ bet }: { bet: PlacedBet }) {
                 marketId={leg.market.id}
                 specifier={leg.specifier}
                 odds={leg.odds}
+                hasBestOdds={leg.bestOdds === true}
                 className={styles['muted']}
               />
             </span>
