@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { compare, rational, type Rational } from '../exact/rational.ts'
 import { oddsOf } from '../odds/odds.ts'
-import {
-  isLost,
-  isWhollyWon,
-  legFactor,
-  VOID,
-  WON,
-  type LegResult,
-} from '../settlement/leg-result.ts'
+import { isLost, isWhollyWon, legFactor, WON, type LegResult } from '../settlement/leg-result.ts'
 import { settleBet } from '../settlement/settle-bet.ts'
 import { amountOf } from '../money/amount.ts'
 import type { BetTerms } from '../bets/bet-terms.ts'
@@ -199,7 +192,7 @@ function startedAt(told: LegResult, startingPrice: number): LegResult {
 
 describe('best odds guaranteed', () => {
   const whole = { won: 1, of: 1 }
-  const win = { deduction: 0, share: whole, eachWay: null }
+  const toWin = { deduction: 0, share: whole, eachWay: null }
   const paid = (odds: number, race: RaceReturn, more: Partial<BetTerms> = {}) =>
     settleBet({
       ...termsOf([odds], more),
@@ -217,7 +210,7 @@ describe('best odds guaranteed', () => {
   ])(
     '[RACE-01] EUR 10 at %i with a starting price of %i and Rule 4 of %i %% pays %i',
     (odds, start, deduction, cents, isStart) => {
-      const race = { ...win, deduction, startingPrice: oddsOf(start) }
+      const race = { ...toWin, deduction, startingPrice: oddsOf(start) }
       expect(paid(odds, race)).toBe(cents)
       expect(paidStartingPrice(oddsOf(odds), race)).toBe(isStart ? start : null)
     },
@@ -235,15 +228,10 @@ describe('best odds guaranteed', () => {
   })
 
   test('[RACE-01] no more is paid than the house pays on a bet, and a freebet has the guarantee too', () => {
-    const race = { ...win, startingPrice: oddsOf(20_000) }
+    const race = { ...toWin, startingPrice: oddsOf(20_000) }
     expect(paid(5000, race, { maxPayout: amountOf(12_000n) })).toBe(12_000n)
     expect(paid(5000, race, { freebetMode: 'only_win' })).toBe(19_000n)
     expect(paid(5000, race, { freebetMode: 'all_win' })).toBe(20_000n)
-  })
-
-  test('[RACE-01] a runner that is taken out is void, whatever the starting price', () => {
-    const result = startedAt(VOID, 9000)
-    expect(result).toBe(VOID)
   })
 
   test('[RACE-01] to win and each way alone have it', () => {
@@ -315,7 +303,7 @@ describe('best odds guaranteed', () => {
           status: 'won' as const,
           odds: oddsOf(5000),
           deadHeatFactor: null,
-          race: { ...win, deduction: 25, startingPrice: oddsOf(startingPrice) },
+          race: { ...toWin, deduction: 25, startingPrice: oddsOf(startingPrice) },
         },
       ],
     })
