@@ -29,8 +29,8 @@ export function stagesOf(
   filters: readonly string[],
   reports: string,
 ): Stage[] {
-  const all = allStages(filters, reports)
-  if (group === undefined) return all
+  if (group === undefined) return allStages(filters, reports, earlyBuild())
+  const all = allStages(filters, reports, { begin: () => undefined, end: buildWebIfChanged })
   const names = groups[group]
   if (!names) {
     throw new Error(`There are no tests "${group}". There are: ${Object.keys(groups).join(', ')}.`)
@@ -40,14 +40,35 @@ export function stagesOf(
 
 const runUnit: RunTests = (report, files) => runVitest('unit', report, files)
 
-function allStages(filters: readonly string[], reports: string): Stage[] {
+type Build = { begin: () => void; end: () => Promise<number> }
+
+/** Runs beside the stages after `begin`, in which a processor waits now and then. */
+function earlyBuild(): Build {
+  let running: Promise<number> | undefined
+  return {
+    begin() {
+      running = buildWebIfChanged()
+      // Whoever asks for its end hears of it.
+      running.catch(() => undefined)
+    },
+    end: () => running ?? buildWebIfChanged(),
+  }
+}
+
+function allStages(filters: readonly string[], reports: string, build: Build): Stage[] {
   let count = 0
   const newReport = () => join(reports, `${++count}.json`)
   return [
     ...Object.entries(checks).map(([name, run]) => ({ name, run })),
-    { name: 'unit', run: () => runOnceMoreOnCi(runUnit, newReport(), filters) },
+    {
+      name: 'unit',
+      run: () => {
+        build.begin()
+        return runOnceMoreOnCi(runUnit, newReport(), filters)
+      },
+    },
     { name: 'integration', run: () => runOnceMoreOnCi(runIntegration, newReport(), filters) },
-    { name: 'build', run: buildWebIfChanged },
+    { name: 'build', run: build.end },
     { name: 'end-to-end', run: () => runEndToEnd(newReport(), filters) },
   ]
 }

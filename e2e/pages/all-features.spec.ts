@@ -1,14 +1,39 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/system/root.ts'
+import { leaguePath, matchPath, steadyMatch } from '../support/addresses.ts'
 import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
 import { darkAndStill, expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ environment: { FRAME_HOSTS: 'radio.example', JACKPOTS: 'on', LOG_LEVEL: 'warn' } })
+// One site with everything switched on, for all of these, and of this file alone: the first test asks
+// for the first page of each kind that a process writes.
+test.use({
+  environment: {
+    FRAME_HOSTS: 'radio.example',
+    JACKPOTS: 'on',
+    HORSE_RACING: 'on',
+    LOTTERIES: 'on',
+    LOG_LEVEL: 'warn',
+  },
+})
+
+/** What React leaves where the server could not wait: for the browser to render, or to fill in. */
+const UNWRITTEN = /<!--\$[!?]-->|\$R[XC]\(|data-dgst=/
+
+const LOCALE = '/{-$locale}'
+
+/** The addresses of the router's own list. */
+function routes(): string[] {
+  const tree = readFileSync(join(root, 'apps/web/src/app/route-tree.gen.ts'), 'utf8')
+  const list = /interface FileRoutesByFullPath \{(.*?)\n\}/s.exec(tree)?.[1] ?? ''
+  const paths = [...list.matchAll(/^ {2}'([^']+?)\/?':/gm)].map(([, path = '']) => path)
+  return paths.map((path) => (path.startsWith(LOCALE) ? path.slice(LOCALE.length) : path))
+}
 
 /** `npm run site -- …` on the database of a site that runs. */
 async function operate(dataDir: string, ...order: string[]): Promise<void> {
@@ -68,6 +93,43 @@ const HEADER = [
   { type: 'profile' },
   { type: 'button', title: en('Join us today'), link: '/sports/users/sign-up' },
 ]
+
+test('[EMBED-01] [EMBED-25] the first answer of a process is whole, at every address there is', async ({
+  request,
+  call,
+}) => {
+  const match = await steadyMatch(call)
+  const [race] = (await call('listRaces')).data
+  expect(race, 'a race').toBeDefined()
+  const addresses: Record<string, readonly string[]> = {
+    '': [],
+    '/bonuses/{-$kind}/{-$id}': ['/bonuses', '/bonuses/freebet'],
+    '/sports/live': ['/sports/live?view=board', '/sports/live'],
+    '/sports/widgets/$': [
+      `/sports/widgets/match-strip/${match.id}`,
+      `/sports/widgets/live-pitch/${match.id}`,
+      `/sports/widgets/league-table/${match.tournament.id}`,
+      `/sports/widgets/market/${match.id}/1`,
+    ],
+    '/sports/$sport': ['/sports/soccer', '/sports/there-is-no-such-sport'],
+    '/sports/$sport/$slug': [
+      matchPath({ ...race!, sport: { key: race!.sportKey } }),
+      `/sports/soccer/${match.category.slug}`,
+      leaguePath({ ...match.tournament, sport: match.sport }),
+      matchPath(match),
+      '/sports/soccer/there-is-no-such-league-l999999999',
+    ],
+  }
+  const asked = routes().flatMap((route) => addresses[route] ?? [route])
+  expect(asked.length).toBeGreaterThan(40)
+  for (const path of asked) {
+    expect(path, 'an address for each route of parameters').not.toContain('$')
+    const answer = await request.get(path, { maxRedirects: 0 })
+    const html = await answer.text()
+    expect.soft(html, path).toContain('<html')
+    expect.soft(UNWRITTEN.exec(html)?.[0], path).toBeUndefined()
+  }
+})
 
 test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, rendered by the server, and nothing moves', async ({
   page,
