@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 
 import { codeSplitting } from './code-splitting.ts'
 import { compileMessages } from './compile-messages.ts'
+import { onServer } from './on-server.ts'
 import { scopedName } from './scoped-name.ts'
 
 /**
@@ -24,6 +25,7 @@ const shortNames = {
 export default defineConfig({
   plugins: [
     compileMessages(),
+    onServer(),
     tanstackStart({
       client: { entry: './app/client.tsx' },
       server: { entry: './app/server.ts' },

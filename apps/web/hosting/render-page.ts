@@ -53,7 +53,7 @@ export async function renderPage(
   const response = await handler.fetch(request, {
     context: { ...environment, fill, nonce: `${PREFIX}nonce;` },
   })
-  const body = await response.text()
+  const body = fill.html ?? (await response.text())
   const pieces = cutAtMarks(body)
   return {
     status: response.status,

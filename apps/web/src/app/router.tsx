@@ -1,9 +1,11 @@
 import { configureIcons } from '@touchline/ui'
 
+import { localeOfPath } from '../i18n/locale-path.ts'
 import { loadPageMessages } from '../i18n/load-page-messages.ts'
 import { sendQueries, takeQueries, type SentQueries } from '../data/queries/sent-queries.ts'
 import { createServices } from './create-services.ts'
 import { requestEnvironment } from './request-environment.ts'
+import { keepAddresses } from './on-server/kept-addresses.ts'
 import { requestPath } from './request-path.ts'
 import type { PageState, RequestPreferences } from '../base/environment.ts'
 import { markOf } from '../base/page-fill.ts'
@@ -21,7 +23,7 @@ export async function getRouter() {
   if (environment !== undefined || isErrorPage()) await fetchErrorPage()
   configureIcons(services.page.iconsUrl)
 
-  return createPageRouter(services, {
+  const router = createPageRouter(services, {
     ...(environment && {
       ssr: { nonce: environment.nonce },
       dehydrate: () => dehydrated(services),
@@ -37,6 +39,8 @@ export async function getRouter() {
       if (document.querySelector('[data-own]') !== null) await loadRendered()
     },
   })
+  if (import.meta.env.SSR) keepAddresses(router, localeOfPath(requestPath()))
+  return router
 }
 
 type Passed = {

@@ -1,12 +1,35 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import {
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { createStartHandler } from '@tanstack/react-start/server'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 
 import type { RequestEnvironment } from '../base/environment.ts'
 import { lastResortPage } from '../layout/error-shell/last-resort-page.ts'
 import { createCrawlerFiles } from './sitemap/crawler-files.ts'
-import { withErrorPage } from '../layout/error-shell/with-error-page.ts'
+import { renderingFailed, withErrorPage } from '../layout/error-shell/with-error-page.ts'
+import { requestEnvironment } from './request-environment.ts'
 
 /** Renders a page in one piece: the loaders have every datum by then, and caches want it whole. */
-const handler = createStartHandler(defaultRenderHandler)
+const handler = createStartHandler(async ({ router, responseHeaders: headers }) => {
+  const environment = requestEnvironment()
+  try {
+    const root = renderToString(createElement(RouterServer, { router }))
+    const html = await transformHtmlStringWithRouter(router, root)
+    const status = getSsrStatus(router)
+    if (environment === undefined) return new Response(html, { status, headers })
+    environment.fill.html = html
+    return new Response(null, { status, headers })
+  } catch (error) {
+    environment?.report(error)
+    return renderingFailed(headers)
+  } finally {
+    router.serverSsr?.cleanup()
+  }
+})
 const crawlerFile = createCrawlerFiles()
 
 export default {

@@ -41,6 +41,8 @@ export type PageFill = {
   reads: Set<VisitorPart>
   /** Writes the moments of the page in a zone; null is that of who has told none. */
   momentsIn?: ((timeZone: string | null) => MomentWriter) | undefined
+  /** The page as text: as the body of a response it would be written to bytes and read again. */
+  html?: string | undefined
 }
 
 /** A text that the visitor's own one takes the place of. Letters, digits, colons and minus signs only. */

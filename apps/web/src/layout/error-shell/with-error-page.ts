@@ -13,8 +13,12 @@ type Fallbacks = {
   lastResort: () => Response
 }
 
-/** What the framework answers, as text and not as a page, where rendering throws. */
+/** Stands, as text and not as a page, where rendering threw. */
 const RENDERING_FAILED = 'Internal Server Error'
+
+export function renderingFailed(headers: Headers): Response {
+  return new Response(RENDERING_FAILED, { status: 500, headers })
+}
 
 /**
  * A rendering that throws becomes the error page in the same language, and the last resort where
