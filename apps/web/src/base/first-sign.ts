@@ -1,26 +1,30 @@
-/** What only a person does: scrolling and focus also happen by themselves. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+/** What only a person does: scrolling and focus also happen by themselves. A touch is a pointer too. */
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
 
 let signed = false
-const waiting = new Set<() => void>()
+const waiting: (() => void)[] = []
 
 /**
  * Runs once the player has done anything at all, at once where that has happened. What a first view
- * does not need is fetched then, so that it is there when it is asked for. Never on the server.
+ * does not need is fetched then, so that it is there when it is asked for. Each in a task of its own:
+ * the sign may be a press, which is answered before them. Never on the server.
  */
 export function onFirstSign(run: () => void): void {
   if (signed) return run()
   if (typeof window === 'undefined') return
-  if (waiting.size === 0) for (const sign of SIGNS) window.addEventListener(sign, tell, OPTIONS)
-  waiting.add(run)
+  if (waiting.length === 0) listen('addEventListener')
+  waiting.push(run)
 }
 
 /** Before anything on the page can keep the event to itself. */
 const OPTIONS = { capture: true, passive: true } as const
 
+function listen(method: 'addEventListener' | 'removeEventListener'): void {
+  for (const sign of SIGNS) window[method](sign, tell, OPTIONS)
+}
+
 function tell(): void {
   signed = true
-  for (const sign of SIGNS) window.removeEventListener(sign, tell, OPTIONS)
-  for (const run of waiting) run()
-  waiting.clear()
+  listen('removeEventListener')
+  for (const run of waiting) setTimeout(run)
 }

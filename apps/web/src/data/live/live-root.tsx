@@ -17,7 +17,9 @@ export function LiveRoot({ children }: { children: ReactNode }) {
     <LiveContext value={live}>
       {children}
       <Suspense>
-        <Connection />
+        <Suspense>
+          <Connection />
+        </Suspense>
       </Suspense>
     </LiveContext>
   )
@@ -25,7 +27,7 @@ export function LiveRoot({ children }: { children: ReactNode }) {
 
 /**
  * React takes the frame over first and what stands within boundaries after it, those of one depth
- * together: so this comes to life with the content. What is told before would change the answers
+ * together: the content, then the leagues and cards in it. So this comes to life with them. What is told before would change the answers
  * that came with the page, and the content would find another text than the server wrote.
  */
 function Connection(): null {

@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/contract'
 import { ChipRow } from '@touchline/ui'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLiveMatches } from '../../../data/live/use-follow.ts'
@@ -17,7 +18,9 @@ export function TopEvents() {
     <section aria-label={t('topEvents')}>
       <ChipRow label={t('topEvents')} startLabel={t('scrollBack')} endLabel={t('scrollOn')}>
         {matches.map((match) => (
-          <TopEventCard key={match.id} match={match} />
+          <Suspense key={match.id}>
+            <TopEventCard match={match} />
+          </Suspense>
         ))}
       </ChipRow>
     </section>

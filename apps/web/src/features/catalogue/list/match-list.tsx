@@ -1,4 +1,4 @@
-import { Fragment, memo, useState, type ReactNode } from 'react'
+import { Fragment, memo, Suspense, useState, type ReactNode } from 'react'
 
 import { MatchGroup } from '../group/match-group.tsx'
 import { columnTexts } from '../group/market-columns.ts'
@@ -77,40 +77,31 @@ type GroupsProps = {
   watch: WatchRows
 }
 
+/** A press on a page that comes to life waits for its own league, not for all of them. */
 function Groups({ groups, pinned, ...list }: GroupsProps) {
-  const texts = useCardTexts()
   return groups.map((group) => (
-    <Group
-      key={group.id}
-      group={group}
-      mainText={texts?.main}
-      secondText={texts?.second}
-      thirdText={texts?.third}
-      pinned={pinned.get(group) ?? 0}
-      {...list}
-    />
+    <Suspense key={group.id}>
+      <Group group={group} pinned={pinned.get(group) ?? 0} {...list} />
+    </Suspense>
   ))
 }
 
 type GroupProps = Omit<GroupsProps, 'groups' | 'pinned'> & {
   group: ListGroup
-  /** What the card says of the columns. */
-  mainText: string | undefined
-  secondText: string | undefined
-  thirdText: string | undefined
   pinned: number
 }
 
 /** A list grows at its end: its other groups stay as they are. */
 const Group = memo(function Group(props: GroupProps) {
-  const { group, mainText, secondText, thirdText, pinned, ended, watch } = props
+  const { group, pinned, ended, watch } = props
+  const texts = useCardTexts()
   const { id, label, title, star, isShort = false, matches } = group
   const columns = useGroupColumns(matches)
   const own = columnTexts(columns)
   const named = {
-    main: own.main !== mainText,
-    second: own.second !== secondText,
-    third: own.third !== thirdText,
+    main: own.main !== texts?.main,
+    second: own.second !== texts?.second,
+    third: own.third !== texts?.third,
   }
   return (
     <MatchGroup id={id} label={label} title={title} star={star} isShort={isShort}>
