@@ -134,3 +134,51 @@ test('a host shows single widgets, live, which lead it to their pages', async ({
   await expect(frame.getByRole('link', { name: match.tournament.name })).toBeVisible()
   expect(page.frames().filter((each) => each.url().startsWith(site.url))).toHaveLength(1)
 })
+
+test('[EMBED-19] on a phone what sticks and what opens stays in the part of the frame that shows', async ({
+  page,
+  site,
+  host,
+}) => {
+  const [width, height] = [390, 844]
+  await page.setViewportSize({ width, height })
+  await page.goto(host.origin)
+  const frame = page.frameLocator('iframe')
+  await expect(page.locator('[data-message="page-size-changed"]').first()).toBeVisible()
+  await expect(frame.locator('html')).toHaveAttribute('data-host-height', 'content')
+  expect(await frame.locator('body').evaluate((body) => body.clientWidth)).toBe(width)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const shownAt = async (place: ReturnType<typeof slipIn>) => {
+    const box = await place.boundingBox()
+    return box === null ? null : { top: Math.round(box.y), bottom: Math.round(box.y + box.height) }
+  }
+  await expect.poll(() => shownAt(frame.getByRole('banner'))).toMatchObject({ top: 0 })
+  await expect
+    .poll(() => shownAt(frame.getByRole('navigation', { name: 'Main' })))
+    .toMatchObject({ bottom: height })
+  await page.evaluate((name) => {
+    document
+      .querySelector('iframe')
+      ?.contentWindow?.postMessage({ type: 'search_modal', payload: { open: true } }, name)
+  }, site.url)
+  const dialog = frame.locator('dialog[open]')
+  await expect(dialog).toBeVisible()
+  await expect.poll(async () => (await shownAt(dialog))?.top).toBeGreaterThanOrEqual(0)
+  await expect.poll(async () => (await shownAt(dialog))?.bottom).toBeLessThanOrEqual(height)
+})
+
+test('[EMBED-08] on a phone the frame becomes as low as a short page after a long one', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(host.origin)
+  const height = () => page.locator('iframe').evaluate(({ clientHeight }) => clientHeight)
+  await expect.poll(height).toBeGreaterThan(2_000)
+  for (const path of ['/sports/my-bets', '/profile/wallet']) {
+    await page.getByRole('textbox', { name: 'Page' }).fill(path)
+    await page.getByRole('textbox', { name: 'Page' }).blur()
+    await expect(page.locator('[data-message="page-loaded"]').first()).toContainText(path)
+    await expect.poll(height).toBeLessThan(1_800)
+  }
+})

@@ -9,12 +9,20 @@ export function keptAt(): number | null {
 
 /** Opens the kept copy of an address, where there is one. */
 export async function openKept(address: string): Promise<void> {
-  if (!('caches' in window)) return
-  const copy = await window.caches.match(address, { cacheName: CACHES.pages })
+  const copy = await kept((caches) => caches.match(address, { cacheName: CACHES.pages }))
   if (copy !== undefined) window.location.assign(address)
 }
 
 /** The player, the bets and their receipts: whoever comes next shall not find them. */
 export async function forgetPlayersAnswers(): Promise<void> {
-  if ('caches' in window) await window.caches.delete(CACHES.player)
+  await kept((caches) => caches.delete(CACHES.player))
+}
+
+/** A browser may have none of it, or forbid it, as in the frame of another site: it kept nothing then. */
+async function kept<T>(ask: (caches: CacheStorage) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask(window.caches)
+  } catch {
+    return undefined
+  }
 }

@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/dom'
-import { amountOf } from '@touchline/betting'
+import { amountOf, oddsOf } from '@touchline/betting'
 import { channels, encodePushEvent } from '@touchline/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { offers } from '../../testing/surface/slip-surface.ts'
 import { LEAGUE_PATH } from '../../testing/surface/small-world.ts'
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { HOST, openInHost } from './testing/open-in-host.ts'
@@ -225,6 +226,23 @@ test('[EMBED-21] a shared bet comes into the slip by its code', async () => {
   await waitFor(() => expect(page.heardOf('findSharedBets')).toHaveLength(1))
   expect(JSON.stringify(page.heardOf('findSharedBets')[0]?.input)).toContain('ABC123')
   await page.hears('notify-modal-triggered', { name: 'shareBetNotFound', open: true })
+
+  const [offer] = offers
+  const { market, outcomeId } = offer!
+  const { matchId, id: marketId, specifier } = market
+  const names = { match: 'Arsenal – Chelsea', market: '1x2', outcome: 'Arsenal' }
+  const selection = {
+    ...{ matchId, marketId, specifier, outcomeId, odds: oddsOf(offer!.odds) },
+    names: { ...names, startTime: '2026-11-20T20:00:00Z' },
+  }
+  const stake = { value: amountOf(300n), currency: 'EUR' }
+  page.answer({
+    findSharedBets: () => ({
+      data: { code: 'ABC234', bets: [{ type: 'single', stake, selections: [selection] }] },
+    }),
+  })
+  page.say('apply_bet_code', { code: 'ABC234' })
+  await page.hears('bet-slip-state-changed', { count: 1 })
 })
 
 test('[EMBED-22] the host changes the language, to one that the site has', async () => {
@@ -236,7 +254,15 @@ test('[EMBED-22] the host changes the language, to one that the site has', async
   await waitFor(() => expect(window.location.pathname).toBe('/de/sports/live'))
 })
 
-test('[EMBED-23] the host changes the account of a player, and nothing for a visitor', async () => {
+test('[EMBED-23] the host changes nothing for a visitor', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  page.say('change_currency', { currency: 'BTC' })
+  await vi.dynamicImportSettled()
+  expect(page.heardOf('switchAccount')).toEqual([])
+})
+
+test('[EMBED-23] the host changes the account of a player', async () => {
   const page = await openInHost('/sports', {
     isSignedIn: true,
     answers: {
