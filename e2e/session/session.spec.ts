@@ -70,3 +70,34 @@ test('[ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-1
     await expect(modal).toHaveCount(0)
   }
 })
+
+test('[MODAL-19] [MODAL-20] a small form, a large search and a drawer over all, a sheet below most of the screen', async ({
+  page,
+}) => {
+  const sizeOf = async () => {
+    const dialog = page.locator('dialog[open]')
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map((a) => a.finished)))
+    return dialog.boundingBox()
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, '/sports?modal=signUp')
+  await expect(signUpDialog(page)).toBeVisible()
+  expect(await sizeOf()).toMatchObject({ width: 420 })
+  await page.keyboard.press('Escape')
+  await expect(signUpDialog(page)).toBeHidden()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click()
+  expect(await sizeOf()).toMatchObject({ width: 720 })
+
+  await page.setViewportSize({ width: 390, height: 500 })
+  await openPage(page, '/sports?modal=signUp')
+  await expect(signUpDialog(page)).toBeVisible()
+  // Longer than the screen, it leaves a twentieth of it and scrolls.
+  expect(await sizeOf()).toMatchObject({ x: 0, y: 25, width: 390, height: 475 })
+  await page.keyboard.press('Escape')
+  await expect(signUpDialog(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  expect(await sizeOf()).toMatchObject({ y: 0, height: 500 })
+})

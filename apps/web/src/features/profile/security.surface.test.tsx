@@ -58,7 +58,7 @@ async function givePassword({ screen, user, fill }: Awaited<ReturnType<typeof op
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))
 }
 
-test('[FAIR-32] [ROLE-07] the security page lists sign-ins and sessions with device and place, and ends one by the password', async () => {
+test('[FAIR-32] the security page lists sign-ins and sessions with device and place, and ends one by the password', async () => {
   const page = await openSecurity()
   const { main, user, heardOf } = page
   const list = within(await main().findByRole('list', { name: 'Last sign-ins' }))
