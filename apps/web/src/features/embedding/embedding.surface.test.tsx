@@ -232,7 +232,11 @@ test('[EMBED-21] a shared bet comes into the slip by its code', async () => {
   const { matchId, id: marketId, specifier } = market
   const names = { match: 'Arsenal – Chelsea', market: '1x2', outcome: 'Arsenal' }
   const selection = {
-    ...{ matchId, marketId, specifier, outcomeId, odds: oddsOf(offer!.odds) },
+    matchId,
+    marketId,
+    specifier,
+    outcomeId,
+    odds: oddsOf(offer!.odds),
     names: { ...names, startTime: '2026-11-20T20:00:00Z' },
   }
   const stake = { value: amountOf(300n), currency: 'EUR' }
