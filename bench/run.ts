@@ -22,6 +22,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   'fan-out': () => import('./fan-out/fan-out.ts'),
   'socket-bytes': () => import('./socket-bytes/socket-bytes.ts'),
   publishing: () => import('./publishing/publishing.ts'),
+  start: () => import('./start/start.ts'),
   search: () => import('./search/search.ts'),
   'live-soak': () => import('./live-soak/live-soak.ts'),
   memory: () => import('./memory/memory.ts'),

@@ -24,7 +24,7 @@ const PARAMETERS = `
 
 type Stored = { currency: string; total: string; bet: Record<string, unknown> }
 
-/** The placement's one statement alone, on the same pool, with the values of the latest bet. */
+/** The placement's one statement alone, prepared too, on the same pool, with the values of the latest bet. */
 export async function placeByStatement({ database }: Backend): Promise<PlaceOne> {
   const { rows } = await database.pool.query<Stored>(PARAMETERS)
   const [stored] = rows
@@ -33,7 +33,11 @@ export async function placeByStatement({ database }: Backend): Promise<PlaceOne>
     const bet = JSON.stringify([{ ...stored.bet, ref: randomBytes(8).toString('hex') }])
     const { currency, total } = stored
     const values = [player.id, randomUUID(), randomBytes(32), currency, total, null, false, bet]
-    const answer = await database.pool.query<{ answer: { outcome: string } }>(STATEMENT, values)
+    const answer = await database.pool.query<{ answer: { outcome: string } }>({
+      name: 'bare',
+      text: STATEMENT,
+      values,
+    })
     const outcome = answer.rows[0]?.answer.outcome
     if (outcome !== 'placed') throw new Error(`the statement answered ${outcome ?? 'nothing'}`)
   }

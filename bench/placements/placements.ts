@@ -7,7 +7,9 @@ import type { Backend } from '@touchline/server'
 import { debianPrograms } from '../../scripts/system/postgres-programs.ts'
 import { startPostgres } from '../../scripts/system/postgres-server.ts'
 import { median } from '../measure.ts'
+import { processorMs } from '../processor-ms.ts'
 import { openBackend, startPriced } from '../site.ts'
+import { inMilliseconds } from '../table.ts'
 import type { Row } from '../table.ts'
 import { placeByStatement } from './bare-statement.ts'
 import { closedLoop, quantile } from './closed-loop.ts'
@@ -21,6 +23,8 @@ const FEW: Crowd = { atATime: 16, players: 64, rounds: 7, callsPerRound: 600 }
 /** Every player has a placement under way all the time: four each in a round. */
 const MANY: Crowd = { atATime: 500, players: 500, rounds: 5, callsPerRound: 2_000 }
 const WARM_UP_CALLS = 600
+/** Share of the bare statement's rate. */
+const LEAST = 0.6
 
 export const bench = {
   title: 'Placements',
@@ -68,7 +72,8 @@ async function withBackend(
   }
 }
 
-type Side = { place: PlaceOne; rates: number[]; latencies: number[] }
+/** `busy`: milliseconds of the processor for a placement, by this process and the database. */
+type Side = { place: PlaceOne; rates: number[]; latencies: number[]; busy: number[] }
 
 /** Both ways in turns, so that a noisy moment of the machine meets both. */
 async function measure(
@@ -90,11 +95,13 @@ async function measure(
   await play(throughServer, WARM_UP_CALLS)
   const statement = await placeByStatement(backend)
   await play(statement, WARM_UP_CALLS)
-  const server: Side = { place: throughServer, rates: [], latencies: [] }
-  const bare: Side = { place: statement, rates: [], latencies: [] }
+  const server: Side = { place: throughServer, rates: [], latencies: [], busy: [] }
+  const bare: Side = { place: statement, rates: [], latencies: [], busy: [] }
   for (let round = 0; round < rounds; round += 1) {
     for (const side of [server, bare]) {
+      const before = await processorMs(process.pid)
       const { perSecond, latencies } = await play(side.place, callsPerRound)
+      side.busy.push(((await processorMs(process.pid)) - before) / callsPerRound)
       side.rates.push(perSecond)
       side.latencies.push(...latencies)
     }
@@ -112,7 +119,14 @@ function rowsOf(name: string, server: Side, bare: Side): Row[] {
       peer: 'the same statement bare',
       peerValue: `${Math.round(rate(bare))}/s`,
       ratio: rate(server) / rate(bare),
-      limit: { sign: '>', ratio: 0.25 },
+      limit: { sign: '>', ratio: LEAST },
+    },
+    {
+      what: `processor time of a placement, ${name}`,
+      value: inMilliseconds(median(server.busy) * 1_000),
+      peer: 'the same statement bare',
+      peerValue: inMilliseconds(median(bare.busy) * 1_000),
+      ratio: median(server.busy) / median(bare.busy),
     },
     {
       what: `p99 of a placement, ${name}`,

@@ -1,4 +1,6 @@
 import cookie from '@fastify/cookie'
+import { calls } from '@touchline/contract'
+import type { Call } from '@touchline/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BettingServices } from './backend/create-betting-services.ts'
 import type { Bonuses } from './backend/open-bonuses.ts'
@@ -18,6 +20,7 @@ import { pageRoutes } from './modules/blocks/page-routes.ts'
 import { betRoutes } from './modules/bets/bet-routes.ts'
 import type { CustomPricer } from './modules/bets/custom/custom-pricer.ts'
 import { customRoutes } from './modules/bets/custom/custom-routes.ts'
+import { OPEN_BOXES } from './modules/bets/placement/bonus-desk.ts'
 import { receiptRoutes } from './modules/bets/receipt-routes.ts'
 import { shareRoutes } from './modules/bets/share-routes.ts'
 import { bonusRoutes } from './modules/bonuses/bonus-routes.ts'
@@ -54,6 +57,8 @@ import { searchRoutes } from './modules/search/search-routes.ts'
 import { secondFactorRoutes } from './modules/second-factor/second-factor-routes.ts'
 import { isPersonsUse } from './modules/sessions/persons-use.ts'
 import type { SessionKeeper } from './modules/sessions/session-keeper.ts'
+import { sessionQuery } from './modules/sessions/session-repository.ts'
+import type { SessionQuery } from './modules/sessions/session-repository.ts'
 import type { SiteReader } from './modules/site/site-reader.ts'
 import { siteRoutes } from './modules/site/site-routes.ts'
 import { sportsbookSessionRoutes } from './modules/sportsbook-sessions/sportsbook-session-routes.ts'
@@ -121,6 +126,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
+/** What calls read with the session of who asks. */
+const withSession = new Map<Call, SessionQuery>([[calls.placeBets, sessionQuery(OPEN_BOXES)]])
+
 /** What is offered beside matches. */
 function offerRoutes(routes: Routes, deps: AppDeps): void {
   const { settings, database, book, clock } = deps
@@ -145,7 +153,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const routes = createCallRoutes(app, {
     defaultLocale: settings.defaultLocale,
     origins: () => [...ownOrigin, ...settings.embedOrigins],
-    authenticate: (request, call) => sessions.authenticate(request, isPersonsUse(call)),
+    authenticate: (request, call) =>
+      sessions.authenticate(request, isPersonsUse(call), withSession.get(call)),
   })
   const { sportTypeProviders, testProviders } = settings
   matchChatRoutes(routes, { db, book, publisher, clock })

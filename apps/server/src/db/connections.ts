@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { nameOfPrepared } from './prepared.ts'
 
 /** The driver's own types; its classes are made here alone, so that nobody forgets to listen. */
 export type Pool = pg.Pool
@@ -42,6 +43,28 @@ class ListenedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
     this.on('error', () => undefined)
+    this.#keepPrepared()
+  }
+
+  /** Statements that are to be kept go by their name; the driver's own form of it copies each. */
+  #keepPrepared(): void {
+    const ask: (...given: readonly unknown[]) => unknown = this.query.bind(this)
+    const keeping = (...given: readonly unknown[]) => {
+      const [text, values, callback] = given
+      const name = typeof text === 'string' ? nameOfPrepared(text) : undefined
+      if (name === undefined || typeof text !== 'string' || !Array.isArray(values)) {
+        return ask(...given)
+      }
+      const query = Object.assign(new pg.Query(text, values), { name })
+      if (callback !== undefined) return ask(query, callback)
+      return new Promise((resolve, reject) => {
+        ask(query, (error: Error | null, result: unknown) => {
+          if (error === null) resolve(result)
+          else reject(error)
+        })
+      })
+    }
+    this.query = keeping as typeof this.query
   }
 }
 

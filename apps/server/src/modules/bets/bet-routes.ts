@@ -11,6 +11,7 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
 import { listBets } from './bet-repository.ts'
 import type { StoredBet } from './bet-repository.ts'
+import { readOpenBoxes } from './placement/bonus-desk.ts'
 import { closePlacement } from './placement/placement-reference.ts'
 import type { BetPlacer } from './bet-placer.ts'
 import type { CashOutService } from './cash-out/cash-out-service.ts'
@@ -45,7 +46,8 @@ export function betRoutes(routes: Routes, deps: Deps): void {
       throw new Problem(422, 'error.terms.not_accepted')
     }
     const country = countryOf(request, deps.countryHeader)
-    const bets = await placer.place({ playerId: player.id, placement: body, country })
+    const boxes = readOpenBoxes(player.besides)
+    const bets = await placer.place({ playerId: player.id, placement: body, country, boxes })
     return { data: await present(bets, locale) }
   })
 

@@ -17,7 +17,7 @@ export type BonusTerms = {
 /** What the offers of bonuses say of bets, each in the version that its bonus names. */
 export async function readBonusTerms(
   db: Executor,
-  rows: readonly BonusRow[],
+  rows: readonly (Version & Held)[],
 ): Promise<readonly BonusTerms[]> {
   const documents = await readVersions(db, rows.map(versionOf))
   return rows.map((row) => {

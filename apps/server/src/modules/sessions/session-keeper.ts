@@ -24,6 +24,7 @@ import type {
   EndedSession,
   SessionBounds,
   SessionPlayer,
+  SessionQuery,
   StoredSession,
 } from './session-repository.ts'
 import { createSessionToken, hashSessionToken } from './session-token.ts'
@@ -46,8 +47,15 @@ export type SessionKeeper = {
    * client came ends: a browser has one. The device is a known one of the player from then on.
    */
   open(request: FastifyRequest, reply: FastifyReply, playerId: number): Promise<OpenedSession>
-  /** @param isUse false for what a page does by itself, which keeps no session from idling */
-  authenticate(request: FastifyRequest, isUse?: boolean): Promise<SessionPlayer | undefined>
+  /**
+   * @param isUse false for what a page does by itself, which keeps no session from idling
+   * @param query reads more than the player alone
+   */
+  authenticate(
+    request: FastifyRequest,
+    isUse?: boolean,
+    query?: SessionQuery,
+  ): Promise<SessionPlayer | undefined>
   list(playerId: number): Promise<StoredSession[]>
   isOpen(sessionId: string): Promise<boolean>
   /** Closes what was opened with sessions that are over, once that holds: after the commit. */
@@ -93,10 +101,10 @@ export function createSessionKeeper({ db, clock, settings, endSockets }: Deps): 
       const previous = await noteSignIn(db, playerId, { now, country, ...name })
       return { token: isForToken ? token : null, previous }
     },
-    async authenticate(request, isUse = true) {
+    async authenticate(request, isUse = true, query) {
       const token = readSessionToken(request)
       if (token === undefined) return undefined
-      return findSessionPlayer(db, hashSessionToken(token), bounds(), isUse)
+      return findSessionPlayer(db, hashSessionToken(token), bounds(), isUse, query)
     },
     list: (playerId) => listSessions(db, playerId, bounds()),
     isOpen: (sessionId) => isSessionOpen(db, sessionId, bounds()),

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 
 /** The player a request comes from. */
 export type SessionPlayer = {
@@ -8,7 +9,25 @@ export type SessionPlayer = {
   readonly sessionId: string
   /** Of the terms and rules that they agreed to last. */
   readonly termsVersion: string | null
+  /** What the call reads with it, in the same round trip. */
+  readonly besides: unknown
 }
+
+/** Finds a player by the hash of a token. */
+export type SessionQuery = ReturnType<typeof sessionQuery>
+
+type FoundPlayer = SessionPlayer & { readonly seenAt: Date }
+
+/** @param besides an expression over `players` for what a call reads with the session */
+export function sessionQuery(besides = 'null') {
+  return prepared<FoundPlayer>(`
+    select players.id, players.language, players.currency, players.terms_version as "termsVersion",
+      sessions.id as "sessionId", sessions.seen_at as "seenAt", ${besides} as besides
+    from sessions join players on players.id = sessions.player_id
+    where sessions.token_hash = $1 and sessions.expires_at > $2 and sessions.seen_at > $3`)
+}
+
+const PLAYER_ALONE = sessionQuery()
 
 export type NewSession = {
   readonly playerId: number
@@ -60,19 +79,11 @@ export async function findSessionPlayer(
   tokenHash: Buffer,
   { now, idleSince }: SessionBounds,
   isUse: boolean,
+  query: SessionQuery = PLAYER_ALONE,
 ): Promise<SessionPlayer | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('players', 'players.id', 'sessions.player_id')
-    .select(['players.id', 'players.language', 'players.currency'])
-    .select('players.terms_version as termsVersion')
-    .select(['sessions.id as sessionId', 'sessions.seen_at'])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.seen_at', '>', idleSince)
-    .executeTakeFirst()
+  const [row] = await query(db, [tokenHash, now, idleSince])
   if (row === undefined) return undefined
-  const { seen_at: seenAt, ...player } = row
+  const { seenAt, ...player } = row
   if (isUse && now.getTime() - seenAt.getTime() >= NOTED_EVERY_MS) {
     await db
       .updateTable('sessions')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 
@@ -8,5 +8,5 @@ export function createSessionToken(): string {
 }
 
 export function hashSessionToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }

@@ -297,6 +297,22 @@ describe.each(engines)('bonuses and money on $name', (engine) => {
     expect(await bonusRow(box)).toMatchObject({ points: 0n })
   })
 
+  it('[LOOT-01] a bet without a bonus fills the open boxes of its player, and none that is over', async () => {
+    const box = (odds: string, expiresAt: Date | null = null) =>
+      giveBonus(test.database.pool, test.playerId, {
+        kind: 'lootbox',
+        terms: { farming: { points_per_euro: 1 }, min_odds: odds, contents: [{ chance: '1' }] },
+        expiresAt,
+      })
+    const open = await box('1.20', new Date(test.clock.now() + 60_000))
+    const late = await box('1.20', new Date(test.clock.now() - 1))
+    const above = await box('3.00')
+    await place(single(leg('1', '1', 2000), amountOf(1000n)))
+    expect(await bonusRow(open)).toMatchObject({ potential_points: 10n, times_used: 1 })
+    expect(await bonusRow(late)).toMatchObject({ potential_points: 0n, times_used: 0 })
+    expect(await bonusRow(above)).toMatchObject({ potential_points: 0n, times_used: 0 })
+  })
+
   it('[CASH-03] cashes a freebet out for what it pays in money, from the bonuses', async () => {
     const bet = await place(free(await freebet()))
     const offer = (await read())?.toCashout ?? 0n

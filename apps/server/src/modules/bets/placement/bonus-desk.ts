@@ -15,6 +15,7 @@ import type {
 } from '@touchline/betting'
 import type { PlacementBet } from '@touchline/contract'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import type { Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import { Problem } from '../../../http/problem.ts'
@@ -43,6 +44,47 @@ type Holder = Pick<HeldBonuses, 'country'> & {
   readonly isQuick: boolean
   /** Milliseconds since 1970. */
   readonly now: number
+  /** What was read of them with the session. */
+  readonly boxes?: readonly OpenBox[] | undefined
+}
+
+/** A lootbox that bets fill. */
+export type OpenBox = Pick<
+  BonusRow,
+  'id' | 'offer_id' | 'offer_version' | 'expires_at' | 'multiplier' | 'currency'
+>
+
+/** Of a row of `players`: the lootboxes that are open, as `readOpenBoxes` takes them. */
+export const OPEN_BOXES = `(
+  select jsonb_agg(jsonb_build_object(
+    'id', id::text, 'offer_id', offer_id, 'offer_version', offer_version, 'currency', currency,
+    'multiplier', multiplier, 'expires_at', expires_at
+  ) order by id)
+  from bonuses where player_id = players.id and kind = 'lootbox' and status in ('available', 'active')
+)`
+
+const text = v.string()
+const openBoxes = v.array(
+  v.object({
+    id: v.pipe(
+      text,
+      v.transform((id) => BigInt(id)),
+    ),
+    offer_id: text,
+    offer_version: v.number(),
+    currency: text,
+    multiplier: v.number(),
+    expires_at: v.nullable(
+      v.pipe(
+        text,
+        v.transform((time) => new Date(time)),
+      ),
+    ),
+  }),
+)
+
+export function readOpenBoxes(read: unknown): readonly OpenBox[] {
+  return v.parse(openBoxes, read ?? [])
 }
 
 const ID = /^[1-9]\d{0,17}$/
@@ -50,11 +92,19 @@ const ID = /^[1-9]\d{0,17}$/
 /** Whether they can still be used is for `place_bets` to say, in whose transaction they are. */
 export async function findHeldBonuses(
   db: Executor,
-  { playerId, bets, isQuick, now, country }: Holder,
+  { playerId, bets, isQuick, now, country, boxes: known }: Holder,
 ): Promise<HeldBonuses> {
   const ids = bets.flatMap(({ bonus }) =>
     bonus !== undefined && ID.test(bonus.id) ? bonus.id : [],
   )
+  if (known !== undefined && ids.length === 0 && !isQuick) {
+    const open = known.filter(({ expires_at: end }) => end === null || end.getTime() > now)
+    const boxes = await readBonusTerms(
+      db,
+      open.map((box) => ({ ...box, amount: null })),
+    )
+    return { named: new Map(), automatic: [], boxes, country }
+  }
   const { rows } = await sql<BonusRow>`
     select * from bonuses
     where player_id = ${playerId} and (

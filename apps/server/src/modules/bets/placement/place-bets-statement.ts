@@ -8,10 +8,10 @@ import type {
   Odds,
 } from '@touchline/betting'
 import { amountOf } from '@touchline/betting'
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Executor } from '../../../db/database.ts'
 import { sqlState } from '../../../db/database-error.ts'
+import { prepared } from '../../../db/prepared.ts'
 import type { StoredBoostTerms } from '../../../db/schema.ts'
 import type { SelectionFacts } from '../../../db/selection-facts.ts'
 import { storedRefusal } from '../../limits/limit-problem.ts'
@@ -105,22 +105,30 @@ const outcome = v.variant('outcome', [
 
 export type PlacementOutcome = v.InferOutput<typeof outcome>
 
+const askPlacement = prepared<{ answer: unknown }>(
+  'select place_bets($1, $2::uuid, $3::bytea, $4, $5, $6, $7, $8::jsonb, $9) as answer',
+)
+
 /** Reference, limits, balance, ledger entries, bets and selections, all or nothing, in one round trip. */
 export async function runPlacement(
   db: Executor,
   placement: PlacementToStore,
 ): Promise<PlacementOutcome> {
   const bets = JSON.stringify(placement.bets.map(toRow))
-  const statement = sql<{ answer: unknown }>`
-    select place_bets(
-      ${placement.playerId}, ${placement.reference}::uuid, ${placement.bodyHash}::bytea,
-      ${placement.currency}, ${placement.total}, ${placement.deviceId}, ${placement.quick},
-      ${bets}::jsonb, ${placement.now}
-    ) as answer
-  `
+  const { playerId, reference, bodyHash, currency, total, deviceId, quick, now } = placement
   try {
-    const { rows } = await statement.execute(db)
-    return v.parse(outcome, rows[0]?.answer)
+    const [row] = await askPlacement(db, [
+      playerId,
+      reference,
+      bodyHash,
+      currency,
+      total,
+      deviceId,
+      quick,
+      bets,
+      now,
+    ])
+    return v.parse(outcome, row?.answer)
   } catch (error) {
     if (sqlState(error) === BONUS_UNAVAILABLE) return { outcome: 'bonus_unavailable' }
     throw error

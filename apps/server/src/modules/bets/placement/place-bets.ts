@@ -12,6 +12,7 @@ import type { StoredBet } from '../bet-repository.ts'
 import type { CustomPrice, CustomPricer } from '../custom/custom-pricer.ts'
 import { CLOSED, hashBody, closeRefused, findPlacementHash } from './placement-reference.ts'
 import { bonusUnavailable, findHeldBonuses } from './bonus-desk.ts'
+import type { OpenBox } from './bonus-desk.ts'
 import { checkPlacement } from './check-placement.ts'
 import type { CheckedPlacement } from './check-placement.ts'
 import { runPlacement } from './place-bets-statement.ts'
@@ -36,6 +37,8 @@ export type AskedPlacement = {
   readonly now: number
   /** Where the player is, ISO 3166-1 alpha-2; null where nobody knows. */
   readonly country: string | null
+  /** The player's lootboxes, where they have been read already. */
+  readonly boxes?: readonly OpenBox[]
 }
 
 export type PlacementResult = {
@@ -101,7 +104,7 @@ async function priceCustoms(
 
 async function checkOrRepeat(
   deps: PlaceBetsDeps,
-  { playerId, placement, now, country }: AskedPlacement,
+  { playerId, placement, now, country, boxes }: AskedPlacement,
 ): Promise<CheckedPlacement | PlacementResult> {
   const { db, book } = deps
   const [customs, held] = await Promise.all([
@@ -112,6 +115,7 @@ async function checkOrRepeat(
       isQuick: placement.meta.quick,
       now,
       country,
+      boxes,
     }),
   ])
   try {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Placement } from '@touchline/contract'
 import type { Db, Executor } from '../../../db/database.ts'
 import type { StoredBet } from '../bet-repository.ts'
@@ -12,7 +12,7 @@ export function hashBody(placement: Placement): Buffer {
   const text = JSON.stringify(placement, (_, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
   )
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }
 
 /** Fingerprint of the body that a reference was used for; undefined when it was not used. */

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Executor } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
 import type { Schema } from '../../../db/schema.ts'
 
 export type ReceiptRow = Pick<
@@ -7,16 +8,24 @@ export type ReceiptRow = Pick<
   'bet_id' | 'canonical' | 'sha256' | 'signature'
 >
 
+/** However many they are, one statement. */
+const saving = prepared(`
+  insert into receipts (bet_id, key_id, canonical, sha256, signature)
+  select * from unnest($1::bigint[], $2::text[], $3::text[], $4::bytea[], $5::bytea[])
+  on conflict do nothing`)
+
 /** Keeps the first receipt of a bet; a later one of the same bet is not taken. */
 export async function saveReceipts(
   db: Executor,
   rows: readonly Insertable<Schema['receipts']>[],
 ): Promise<void> {
-  await db
-    .insertInto('receipts')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await saving(db, [
+    rows.map((row) => row.bet_id),
+    rows.map((row) => row.key_id),
+    rows.map((row) => row.canonical),
+    rows.map((row) => row.sha256),
+    rows.map((row) => row.signature),
+  ])
 }
 
 export async function findReceipt(db: Executor, betId: bigint): Promise<ReceiptRow | undefined> {

@@ -1,4 +1,4 @@
-import { createHash, sign } from 'node:crypto'
+import { hash, sign } from 'node:crypto'
 import { promisify } from 'node:util'
 import { canonicalJson } from '@touchline/contract/receipts'
 import type { StoredBet } from '../bet-repository.ts'
@@ -22,7 +22,7 @@ export async function signReceipt(
     bet_id: bet.id,
     key_id: key.id,
     canonical,
-    sha256: createHash('sha256').update(bytes).digest(),
+    sha256: hash('sha256', bytes, 'buffer'),
     signature: await signAside(null, bytes, key.privateKey),
   }
 }
