@@ -8,7 +8,7 @@ import { engines } from './testing/test-database.ts'
 const [{ url } = { url: '' }] = engines
 const half = prepared<{ half: number }>('select 12 / $1::integer as half')
 
-it('[PLACE-09] a prepared statement stays with its connection, also after it failed', async () => {
+it('a prepared statement stays with its connection, also after it failed', async () => {
   const pool = createPool(url, { ...DEFAULT_LIMITS, poolSize: 1 }, () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   onTestFinished(() => db.destroy())

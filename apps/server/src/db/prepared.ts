@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
-import type { Executor } from './database.ts'
+import type { Kysely } from 'kysely'
 
 const names = new Map<string, string>()
 
@@ -10,7 +10,7 @@ const names = new Map<string, string>()
  */
 export function prepared<Row>(
   text: string,
-): (db: Executor, values: readonly unknown[]) => Promise<readonly Row[]> {
+): (db: Pick<Kysely<unknown>, 'executeQuery'>, values: readonly unknown[]) => Promise<readonly Row[]> {
   names.set(text, createHash('sha256').update(text).digest('hex').slice(0, 16))
   return async (db, values) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows

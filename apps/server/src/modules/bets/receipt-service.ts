@@ -1,4 +1,3 @@
-import { setTimeout as gathered } from 'node:timers/promises'
 import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { StoredBet } from './bet-repository.ts'
@@ -9,8 +8,6 @@ import { findReceipt, readLanguages, saveReceipts } from './receipts/receipt-rep
 import { signReceipt } from './receipts/sign-receipt.ts'
 
 const MOST_AT_ONCE = 200
-/** Nobody waits for a receipt: those of this time are kept by one statement and one commit. */
-const GATHERED_MS = 50
 
 export type ReceiptService = {
   /** Makes the receipts of those bets that are accepted, soon after; players do not wait for it. */
@@ -36,7 +33,6 @@ type Deps = {
 export function createReceiptService({ db, key, operator, reporter }: Deps): ReceiptService {
   let waiting: StoredBet[] = []
   let running: Promise<void> | undefined
-  const stopping = new AbortController()
 
   const make = async (bets: readonly StoredBet[]) => {
     const languages = await readLanguages(
@@ -50,10 +46,7 @@ export function createReceiptService({ db, key, operator, reporter }: Deps): Rec
   }
 
   const work = async () => {
-    while (waiting.length > 0) {
-      await gathered(GATHERED_MS, undefined, stopping).catch(() => undefined)
-      await make(waiting.splice(0, MOST_AT_ONCE))
-    }
+    while (waiting.length > 0) await make(waiting.splice(0, MOST_AT_ONCE))
   }
 
   const start = () => {
@@ -78,7 +71,6 @@ export function createReceiptService({ db, key, operator, reporter }: Deps): Rec
       return findReceipt(db, bet.id)
     },
     async stop() {
-      stopping.abort()
       await running
     },
   }
