@@ -10,7 +10,10 @@ const names = new Map<string, string>()
  */
 export function prepared<Row>(
   text: string,
-): (db: Pick<Kysely<unknown>, 'executeQuery'>, values: readonly unknown[]) => Promise<readonly Row[]> {
+): (
+  db: Pick<Kysely<unknown>, 'executeQuery'>,
+  values: readonly unknown[],
+) => Promise<readonly Row[]> {
   names.set(text, createHash('sha256').update(text).digest('hex').slice(0, 16))
   return async (db, values) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
