@@ -22,6 +22,9 @@ const shortNames = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 }
 
+/** Pages name styles and fonts by what the server's build calls them. */
+const namedOnServer = { assetFileNames: shortNames.assetFileNames }
+
 export default defineConfig({
   plugins: [
     compileMessages(),
@@ -55,6 +58,7 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting, ...shortNames } } } },
+    ssr: { build: { rolldownOptions: { output: namedOnServer } } },
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
 })
