@@ -172,6 +172,9 @@ function replaceNetwork(browser: string, fetch: typeof globalThis.fetch, socket:
   return () => {
     for (const channel of opened) channel.close()
     opened.clear()
-    Object.assign(globalThis, before)
+    Object.assign(globalThis, before, { fetch: unanswered })
   }
 }
+
+/** What a page that is gone still asks for would wait for a network, and the run for its answer. */
+const unanswered = () => Promise.reject(new TypeError('Failed to fetch'))
