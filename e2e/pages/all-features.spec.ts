@@ -191,6 +191,7 @@ test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, ren
   site,
   call,
 }) => {
+  test.slow()
   const first = async (query: object) => {
     const { data } = await call('listMatches', { query: { type: ['match'], limit: 1, ...query } })
     return data[0]!.id
@@ -203,6 +204,15 @@ test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, ren
     return (await call('listPredictions', { query: { matchId } })).data.length
   }
   await expect.poll(findVote, { timeout: 30_000 }).toBeGreaterThan(0)
+  // While a season is priced, each match that comes takes another's place in a block.
+  let priced = -1
+  const isPriced = async () => {
+    const before = priced
+    const query = { matchStatus: [0], bettable: true, limit: 1 }
+    priced = (await call('listMatches', { query })).meta.pagination.total
+    return priced === before
+  }
+  await expect.poll(isPriced, { timeout: 120_000, intervals: [3_000] }).toBe(true)
   const liveId = await first({ matchStatus: [1] })
   const written = blocks(matchId, liveId)
   const file = join(site.dataDir, 'site.json')
@@ -231,7 +241,7 @@ test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, ren
   await price.click()
   await expect(price).toHaveAttribute('aria-pressed', 'true')
   const moved = await layoutShifts(page)
-  expect(moved.flatMap(({ elements }) => elements)).toEqual([])
+  expect(moved.filter(({ elements }) => elements.length > 0)).toEqual([])
 
   await page.goto('/ar/sports')
   await expect(page.getByRole('heading', { name: 'Match night ←' })).toBeVisible()
