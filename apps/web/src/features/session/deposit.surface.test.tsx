@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import type { Payment, PaymentMethods } from '@touchline/contract'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { aPlayer, someAccounts } from '../../player/session/testing/session-fixtures.ts'
 import { refusal, type Answers } from '../../testing/fake-api.ts'
@@ -11,6 +11,18 @@ import { aSystem } from '../../testing/system-settings.ts'
 
 const [first] = offers
 if (first === undefined) throw new Error('the small world has no price')
+
+const idle = { ask: globalThis.requestIdleCallback, cancel: globalThis.cancelIdleCallback }
+
+// The fake DOM knows no idle time; a page is idle soon, but where a test is about waiting for it.
+beforeEach(() => {
+  Object.assign(globalThis, { requestIdleCallback: setTimeout, cancelIdleCallback: clearTimeout })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Object.assign(globalThis, { requestIdleCallback: idle.ask, cancelIdleCallback: idle.cancel })
+})
 
 const FEATURES = { payments: true, quick_deposit: true, quick_deposit_test: false }
 
@@ -207,13 +219,6 @@ test('[FAIR-12] a bet that is short asks for exactly what it lacks, and stays', 
   await close()
   expect(card(first.id)).toBeVisible()
   expect(page.heardOf('placeBets')).toEqual([])
-})
-
-const idle = { ask: globalThis.requestIdleCallback, cancel: globalThis.cancelIdleCallback }
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  Object.assign(globalThis, { requestIdleCallback: idle.ask, cancelIdleCallback: idle.cancel })
 })
 
 const beginDeposit = async () => {

@@ -24,6 +24,7 @@ async function openRace(isGuaranteed: boolean) {
     isSignedIn: true,
     answers: {
       listMatches: () => listed(data),
+      listMarkets: () => listed([race]),
       getSystemSettings: () => ({
         data: aSystem({ features: { best_odds_guaranteed: isGuaranteed } }),
       }),
