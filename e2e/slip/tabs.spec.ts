@@ -54,6 +54,25 @@ test('[P17] the first price of a visit looks pressed before the rest of the slip
   await expect(slip.card(offers[0]!.id)).toBeVisible()
 })
 
+test('[P17] a price that is pressed before the page reacts looks so, and comes into the slip', async ({
+  page,
+  offers,
+  slip,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await oddsButton(page, offers[0]!.id).click()
+  await expect(oddsButton(page, offers[0]!.id)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true')
+  held.resolve()
+  await expect(slip.card(offers[0]!.id)).toBeVisible()
+  await expect(oddsButton(page, offers[0]!.id)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('[SLIP-06] [EMBED-25] in a frame of a host the slip closes when another page opens', async ({
   page,
   offers,

@@ -8,6 +8,7 @@ export function sportTabAttributes(selected: boolean) {
     className: styles['tab'],
     'data-selected': selected || undefined,
     'aria-current': selected || undefined,
+    'data-press': true,
   }
 }
 
