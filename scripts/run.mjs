@@ -51,16 +51,13 @@ function isSite(name) {
 }
 
 /**
- * Node lets what is new take three times 16 MB and more in each thread, what is old grow to a
- * multiple of what lives before it is collected, and keeps the room of both. With its memory saver,
- * collections compact and give back what they free.
+ * Node lets what is new take three times 16 MB and more in each thread. What else keeps a site small
+ * (scripts/launch/save-memory.ts) comes once it is ready: it would double the time until then.
  *
  * @param {string} name
  */
 function flagsFor(name) {
-  return isSite(name)
-    ? ['--max-semi-space-size=8', '--heap-growing-percent=30', '--memory-saver-mode']
-    : []
+  return isSite(name) ? ['--max-semi-space-size=8'] : []
 }
 
 /**

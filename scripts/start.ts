@@ -1,5 +1,6 @@
 import { followParent } from './launch/follow-parent.ts'
 import { loadEnv } from './launch/load-env.ts'
+import { saveMemory } from './launch/save-memory.ts'
 import { servesPages } from './serve/serves-pages.ts'
 import { buildWebIfChanged } from './web/build-web.ts'
 
@@ -10,5 +11,6 @@ if (import.meta.main) {
   if (isReady) {
     const { serve } = await import('./serve/serve.ts')
     await serve()
+    saveMemory()
   } else process.exitCode = 1
 }

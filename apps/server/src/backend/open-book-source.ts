@@ -34,7 +34,12 @@ export async function openBookSource(deps: Deps): Promise<BookSource> {
     const feed = deps.feed ?? (await chooseFeed(db, settings, clock.now(), reporter))
     return onlyNamedProviders(feed, settings.sportTypeProviders)
   }
-  if (shared === undefined) return ownFeed(book, await choose())
+  if (shared === undefined) {
+    const feed = await choose()
+    // Its thread draws the matches while this one builds what serves them.
+    void feed.prepare?.()
+    return ownFeed(book, feed)
+  }
   return openBookStream({
     ...shared,
     leaseMs: deps.leaseMs,

@@ -10,9 +10,8 @@ const HOUR = 3600_000
 const CATCH_UP = 72 * HOUR
 /** Results are shown for this long (simulated), those from before the first start among them. */
 const RESULTS = 7 * 24 * HOUR
-/** No match lasts longer, and most are over sooner. */
+/** No match lasts longer. */
 const LONGEST = 5 * HOUR
-const USUALLY_OVER = 3.5 * HOUR
 
 const PLAN_EVERY_MS = 5000
 const ALIVE_EVERY_MS = 2000
@@ -20,7 +19,7 @@ const ALIVE_EVERY_MS = 2000
 const CATCH_UP_EFFORT = 24
 const SETTLING_EFFORT = 6
 /** Matches priced before the feed calls itself ready; the others follow within seconds. */
-const OPENED_AT_ONCE = 300
+const OPENED_AT_ONCE = 200
 const OPENED_PER_STEP = 20
 
 export type EngineOptions = RunnerOptions & { schedule: Schedule }
@@ -41,10 +40,12 @@ const runnerOf = (plan: MatchPlan, options: RunnerOptions): MatchRunner =>
     ? createRunner(plan, options)
     : createRaceRunner(plan, plan.race(), options)
 
-/** What is in play or comes soonest is priced first, not what began before a time. */
-const putLast = (waiting: MatchRunner[], before: number): void => {
-  const recent = waiting.findIndex(({ plan }) => plan.kickOff >= before)
-  if (recent > 0) waiting.push(...waiting.splice(0, recent))
+/** What is in play or comes soonest is priced before the feed is ready; what has just ended is settled next. */
+const putEndedLater = (waiting: MatchRunner[], wall: number): void => {
+  const ended = waiting.filter((runner) => runner.hasEnded(wall))
+  const open = waiting.filter((runner) => !runner.hasEnded(wall))
+  open.splice(OPENED_AT_ONCE, 0, ...ended)
+  waiting.splice(0, waiting.length, ...open)
 }
 
 export const createEngine = (options: EngineOptions): Engine => {
@@ -132,7 +133,7 @@ export const createEngine = (options: EngineOptions): Engine => {
     waiting.push(...admit(wall))
     waiting.sort((x, y) => x.plan.kickOff - y.plan.kickOff)
     setAsideEnded(wall)
-    putLast(waiting, clock.simAt(wall) - USUALLY_OVER)
+    putEndedLater(waiting, wall)
   }
 
   return {

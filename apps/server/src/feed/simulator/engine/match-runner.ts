@@ -41,6 +41,8 @@ export type MatchRunner = {
   readonly plan: MatchPlan
   isOver(): boolean
   isLive(): boolean
+  /** Nothing is left of it but its result. */
+  hasEnded(wall: number): boolean
   /** Wall clock before which `advance` has nothing to do. */
   dueAt(): number
   /** The fixture, and the final score where it is over: its markets are settled in their turn. */
@@ -200,6 +202,7 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
     plan,
     isOver: () => progress.phase === 'over',
     isLive: () => progress.phase === 'live',
+    hasEnded: (wall) => model !== null && secondsAt(wall) >= model.duration,
     dueAt: () => {
       const next = progress.pricedAt + PREMATCH_PRICE_MS
       if (progress.phase === 'prematch') {
@@ -214,16 +217,15 @@ export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunn
       return model !== null && t >= model.duration ? [fixture, ...result()] : [fixture]
     },
     advance: (wall) => {
-      if (progress.phase === 'over') return []
       const t = secondsAt(wall)
+      if (progress.phase === 'over' || (model === null && t < 0)) return []
       if (model !== null) return t >= model.duration ? finish(model, wall) : play(model, t, wall)
-      if (t < 0) return []
       progress.phase = 'over'
       return [{ kind: 'bet_cancel', ...stamps.next(wall), markets: [], reason: 'postponed' }]
     },
     answerTogether: (question, wall) => {
-      const closed = progress.phase === 'over' || progress.suspended
-      if (model === null || closed) return unavailable(question.selections)
+      const isClosed = progress.phase === 'over' || progress.suspended
+      if (model === null || isClosed) return unavailable(question.selections)
       return answerTogether(model, offered, question, secondsAt(wall))
     },
   }

@@ -240,6 +240,7 @@ export const createRaceRunner = (
     plan,
     isOver: () => phase === 'over',
     isLive: () => phase === 'live',
+    hasEnded: (wall) => secondsAt(wall) >= 0 && secondsAt(wall) >= view.duration(),
     dueAt: () => {
       if (phase !== 'prematch') return 0
       const t = secondsAt(pricedAt)
