@@ -1,8 +1,16 @@
-import { within } from '@testing-library/dom'
-import { MATCH_STATUS, type EventFilters, type Match, type PageBlock } from '@touchline/contract'
+import { waitFor, within } from '@testing-library/dom'
+import { oddsOf } from '@touchline/betting'
+import {
+  FAVOURITE_LISTS,
+  MATCH_STATUS,
+  type EventFilters,
+  type Match,
+  type PageBlock,
+} from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import type { Answers } from '../../testing/fake-api.ts'
+import { aMarket } from '../../testing/matches.ts'
 import { ANY_EVENT, homeOf, plain } from '../../testing/surface/home-blocks.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { smallWorld, tournament, worldMatch } from '../../testing/surface/small-world.ts'
@@ -75,7 +83,21 @@ test('[BLOCK-10] prematch events are those that the filters name, at most as man
 })
 
 test('[BLOCK-09] outrights show the four that the market sees ahead', async () => {
+  const winner = aMarket({
+    matchId: '70',
+    outcomes: Object.entries({ A: 9000, B: 3000, C: 5000, D: 1500, E: 7000, F: 1100 }).map(
+      ([letter, odds]) => ({
+        id: letter,
+        name: `Club ${letter}`,
+        shortName: letter,
+        side: null,
+        active: letter !== 'F',
+        odds: oddsOf(odds),
+      }),
+    ),
+  })
   const season = worldMatch('70', 'Season', '', {
+    mainMarket: winner,
     outright: {
       name: 'Winner',
       competitors: [],
@@ -84,29 +106,64 @@ test('[BLOCK-09] outrights show the four that the market sees ahead', async () =
     },
     type: 'season',
   })
-  await open(block('outrights'), { listMatches: () => listed([season]) })
+  const { heardOf } = await open(block('outrights'), {
+    listMatches: ({ query }) => listed(query?.type?.includes('outright') === true ? [season] : []),
+  })
   const shown = within(await shownBlock('Outrights'))
   expect(shown.getByText('Winner')).toBeVisible()
-  expect(shown.getAllByRole('button')).toHaveLength(3)
+  const names = shown.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names.map((name) => /Club [A-F]/.exec(name)?.[0])).toEqual([
+    'Club D',
+    'Club B',
+    'Club C',
+    'Club E',
+  ])
+  expect(heardOf('listMatches').map(({ input }) => input.query)).toContainEqual({
+    type: ['outright'],
+    matchStatus: [MATCH_STATUS.prematch],
+    sortBy: 'priority:desc',
+    bettable: true,
+    limit: 4,
+  })
 })
 
 test('[BLOCK-12] [BLOCK-13] results are those of finished matches, and lead to all of them', async () => {
-  await open(block('result_events'), { listMatches: only(over) })
+  const finished = {
+    type: ['match'],
+    matchStatus: [MATCH_STATUS.closed, MATCH_STATUS.finished],
+    sortBy: 'start_time:desc',
+    limit: 4,
+  }
+  const { heardOf } = await open(block('result_events'), { listMatches: only(over, live) })
+  expect(heardOf('listMatches').map(({ input }) => input.query)).toContainEqual(finished)
   const latest = within(await shownBlock('Results'))
   expect(latest.getByText('Wolves')).toBeVisible()
   expect(latest.getByText(/2–1/)).toBeInTheDocument()
+  expect(latest.queryByText('Leicester')).toBeNull()
+  expect(latest.queryByText('Today')).toBeNull()
   expect(latest.queryByRole('link', { name: 'Results' })).toBeNull()
 
-  await open(block('results'), { listMatches: only(over) })
+  const days = await open(block('results'), { listMatches: only(over, live) })
+  expect(days.heardOf('listMatches').map(({ input }) => input.query)).toContainEqual(finished)
   const byDay = within(await shownBlock('Results'))
-  expect(byDay.getAllByText('Today')[0]).toBeVisible()
+  expect(byDay.getByRole('heading', { level: 2, name: /^Today/ })).toBeVisible()
   expect(byDay.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/sports/results')
 })
 
 test('[BLOCK-14] the schedule is day by day, and leads to all of it', async () => {
-  await open(block('schedule'))
+  const { heardOf } = await open(block('schedule'), {
+    listMatches: only(...smallWorld, live),
+  })
   const shown = within(await shownBlock('Schedule'))
-  expect(shown.getAllByText('Tomorrow')[0]).toBeVisible()
+  expect(shown.queryByText('Leicester')).toBeNull()
+  expect(heardOf('listMatches').map(({ input }) => input.query)).toContainEqual({
+    type: ['match'],
+    matchStatus: [MATCH_STATUS.prematch],
+    sortBy: 'start_time:asc',
+    bettable: true,
+    limit: 4,
+  })
+  expect(shown.getByRole('heading', { level: 2, name: /^Tomorrow/ })).toBeVisible()
   expect(shown.getByText('Arsenal')).toBeVisible()
   expect(shown.getByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '/sports/schedule')
 })
@@ -115,8 +172,13 @@ test('[BLOCK-15] top events are cards by importance, under the title that the op
   const { heardOf } = await open({ ...block('top_events'), title: 'Do not miss' })
   const shown = within(await shownBlock('Do not miss'))
   expect(shown.getAllByRole('article')).toHaveLength(smallWorld.length)
-  const asked = heardOf('listMatches').map(({ input }) => input.query?.sortBy)
-  expect(asked).toContain('priority:desc')
+  expect(heardOf('listMatches').map(({ input }) => input.query)).toContainEqual({
+    type: ['match'],
+    matchStatus: [MATCH_STATUS.live, MATCH_STATUS.prematch],
+    sortBy: 'priority:desc',
+    bettable: true,
+    limit: 4,
+  })
 })
 
 test('[BLOCK-16] top leagues are links by importance', async () => {
@@ -130,6 +192,17 @@ test('[BLOCK-16] top leagues are links by importance', async () => {
   )
   const asked = heardOf('listTournaments').map(({ input }) => input.query)
   expect(asked).toContainEqual({ sortBy: 'priority:desc', limit: 4 })
+
+  const filters = { sportKeys: ['soccer'], categoryIds: ['1'], leagueIds: ['1', '2'] }
+  const some = await open(block('top_leagues', filters))
+  await shownBlock('Top leagues')
+  expect(some.heardOf('listTournaments').map(({ input }) => input.query)).toContainEqual({
+    sportKey: ['soccer'],
+    categoryId: ['1'],
+    id: ['1', '2'],
+    sortBy: 'priority:desc',
+    limit: 4,
+  })
 })
 
 const EMPTY: readonly PageBlock[] = [
@@ -143,8 +216,7 @@ const EMPTY: readonly PageBlock[] = [
   block('top_leagues'),
 ]
 
-test.each(EMPTY)('[BLOCK-08] $type without anything to show is not there', async (one) => {
-  const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }
+test.each(EMPTY)('[GAP-44] [BLOCK-08] $type without anything to show is not there', async (one) => {
   const { main } = await openSurface('/sports', {
     answers: {
       ...homeOf([one, after]),
@@ -156,29 +228,75 @@ test.each(EMPTY)('[BLOCK-08] $type without anything to show is not there', async
   expect(document.querySelectorAll('main [data-block]')).toHaveLength(1)
 })
 
-test('[BLOCK-22] favourites are what the player marked, and nothing for a visitor', async () => {
-  const favourites: PageBlock = {
-    ...plain,
-    type: 'favorites',
-    lists: ['matches', 'tournaments'],
-    limit: 5,
-  }
-  const marked: Answers = {
-    listFavourites: () => ({ data: { type: 'matches', favoriteIds: ['10'] } }),
-    listMatches: ({ query }) =>
-      listed(query?.favourite === true ? smallWorld.slice(0, 1) : smallWorld),
-  }
-  await openSurface('/sports', {
-    isSignedIn: true,
-    answers: { ...homeOf([favourites]), ...marked },
+type FavouriteLists = Extract<PageBlock, { type: 'favorites' }>['lists']
+
+const favourites = (...lists: FavouriteLists): PageBlock => ({
+  ...plain,
+  type: 'favorites',
+  lists,
+  limit: 5,
+})
+const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }
+
+/** A player who marked one thing of each list. */
+const marked: Answers = {
+  listFavourites: ({ params }) => {
+    const type = FAVOURITE_LISTS.find((list) => list === params?.['type']) ?? 'matches'
+    return { data: { type, favoriteIds: [type === 'matches' ? '10' : '1'] } }
+  },
+  listMatches: ({ query }) =>
+    listed(query?.favourite === true ? smallWorld.slice(0, 1) : smallWorld),
+}
+
+const openFavourites = (one: PageBlock, isSignedIn = true, answers: Answers = {}) =>
+  openSurface('/sports', {
+    isSignedIn,
+    answers: { ...homeOf([one, after]), ...marked, ...answers },
   })
+
+test('[BLOCK-22] favourites are what the player marked, and nothing for a visitor', async () => {
+  const { heardOf } = await openFavourites(favourites('matches', 'tournaments', 'sports'))
   const shown = within(await shownBlock('Favourites'))
   expect(await shown.findByText('Arsenal')).toBeVisible()
   expect(shown.queryByText('Everton')).toBeNull()
+  expect(await shown.findByRole('link', { name: /^Football/ })).toBeVisible()
+  expect(await shown.findByRole('link', { name: /^Premier League/ })).toBeVisible()
+  expect(shown.getByRole('link', { name: 'Favourites' })).toHaveAttribute(
+    'href',
+    '/sports/favorites',
+  )
+  expect(heardOf('listMatches').map(({ input }) => input.query)).toContainEqual({
+    favourite: true,
+    matchStatus: [MATCH_STATUS.prematch, MATCH_STATUS.live, MATCH_STATUS.stopped],
+    limit: 5,
+  })
 
-  const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }
-  const visitor = await openSurface('/sports', { answers: homeOf([favourites, after]) })
+  const visitor = await openFavourites(favourites('matches', 'tournaments', 'sports'), false)
   await visitor.main().findByRole('heading', { name: 'After' })
+  expect(document.querySelectorAll('main [data-block]')).toHaveLength(1)
+})
+
+test('[BLOCK-22] of favourites, only the lists that the block names', async () => {
+  await openFavourites(favourites('tournaments'))
+  const leagues = within(await shownBlock('Favourites'))
+  expect(await leagues.findByRole('link', { name: /^Premier League/ })).toBeVisible()
+  expect(leagues.queryByText('Arsenal')).toBeNull()
+  expect(leagues.queryByRole('link', { name: /^Football/ })).toBeNull()
+
+  await openFavourites(favourites('sports'))
+  const sports = within(await shownBlock('Favourites'))
+  expect(await sports.findByRole('link', { name: /^Football/ })).toBeVisible()
+  expect(sports.queryByText('Arsenal')).toBeNull()
+})
+
+test('[BLOCK-22] favourites that are over leave no empty title', async () => {
+  const { heardOf } = await openFavourites(favourites('matches'), true, {
+    listMatches: ({ query }) => listed(query?.favourite === true ? [] : smallWorld),
+  })
+  await waitFor(() =>
+    expect(heardOf('listMatches').some(({ input }) => input.query?.favourite)).toBe(true),
+  )
+  await within(document.body).findByRole('heading', { name: 'After' })
   expect(document.querySelectorAll('main [data-block]')).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { MATCH_STATUS, type EventFilters, type PageBlockOf } from '@touchline/contract'
+import { MATCH_STATUS, type EventFilters, type Match, type PageBlockOf } from '@touchline/contract'
 import { ChipRow } from '@touchline/ui'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -244,35 +244,45 @@ export const favorites: BlockKind<'favorites'> = { Block: Favorites }
 function Favorites({ block }: BlockProps<'favorites'>) {
   const isPlayer = useSession(isLoggedIn)
   const isKnown = useFavourites((state) => state.status === 'ready')
-  const hasAny = useFavourites(
-    (state) => isKnown && block.lists.some((list) => state[list].size > 0),
+  const hasMatches = useFavourites(
+    ({ matches }) => block.lists.includes('matches') && matches.size > 0,
   )
-  if (!isPlayer || !hasAny) return null
+  if (!isPlayer || !isKnown) return null
   return (
     <Suspense fallback={null}>
-      <Marked block={block} />
+      {hasMatches ? <WithMatches block={block} /> : <Marked block={block} matches={[]} />}
     </Suspense>
   )
 }
 
-function Marked({ block }: BlockProps<'favorites'>) {
+/** Those that are not over. */
+const MARKED_MATCHES: CatalogueFilters = {
+  ...FAVOURITE_MATCHES,
+  matchStatus: [MATCH_STATUS.prematch, MATCH_STATUS.live, MATCH_STATUS.stopped],
+}
+
+function WithMatches({ block }: BlockProps<'favorites'>) {
+  const matches = useLiveMatches({ ...MARKED_MATCHES, limit: block.limit })
+  return <Marked block={block} matches={matches} />
+}
+
+type MarkedProps = BlockProps<'favorites'> & { matches: readonly Match[] }
+
+function Marked({ block, matches }: MarkedProps) {
   const t = useTranslations('favourites')
-  const { lists, limit } = block
+  const { lists } = block
+  const hasPinned = useFavourites((state) =>
+    lists.some((list) => list !== 'matches' && state[list].size > 0),
+  )
+  if (matches.length === 0 && !hasPinned) return null
   const link = block.link ?? { href: '/sports/favorites', label: null }
   return (
     <BlockSection block={{ ...block, link }} title={t('title')}>
-      {lists.includes('matches') && <MarkedMatches limit={limit} />}
+      {matches.length > 0 && <MatchList sections={sportSections(matches, TOP_SPORTS)} />}
       <PinnedEntries
         hasSports={lists.includes('sports')}
         hasLeagues={lists.includes('tournaments')}
       />
     </BlockSection>
   )
-}
-
-function MarkedMatches({ limit }: { limit: number }) {
-  const matches = useLiveMatches({ ...FAVOURITE_MATCHES, limit })
-  const open = matches.filter(({ status }) => !OVER.some((over) => over === status))
-  if (open.length === 0) return null
-  return <MatchList sections={sportSections(open, TOP_SPORTS)} />
 }
