@@ -37,7 +37,9 @@ test('[BLOCK-01] a label is a heading with its picture, and leads where it says'
       },
     ]),
   })
-  expect(await main().findByRole('heading', { level: 2, name: 'Tonight' })).toBeVisible()
+  const heading = await main().findByRole('heading', { level: 2, name: 'Tonight' })
+  expect(heading).toBeVisible()
+  expect(heading.querySelector('use')?.getAttribute('href')).toMatch(/#flame$/)
   const more = main().getByRole('link', { name: 'All of it' })
   expect(more).toHaveAttribute('href', '/sports/live')
 })
@@ -107,7 +109,37 @@ test('[BLOCK-03] pictures say what they show, have their place before they are t
   const cup = await main().findByRole('img', { name: 'The cup' })
   expect(cup.closest('a')).toHaveAttribute('href', '/sports/live')
   expect([cup.getAttribute('width'), cup.getAttribute('height')]).toEqual(['1200', '400'])
-  expect(main().getByRole('img', { name: 'The crowd' }).closest('a')).toBeNull()
+  const crowd = main().getByRole('img', { name: 'The crowd' })
+  expect(crowd.closest('a')).toBeNull()
+  expect(
+    crowd.closest<HTMLElement>('[style*="--columns"]')?.style.getPropertyValue('--columns'),
+  ).toBe('2')
+})
+
+test('[BLOCK-03] [BLOCK-04] a picture has another one for the dark theme', async () => {
+  const { main } = await open({
+    ...plain,
+    type: 'image',
+    columns: 1,
+    images: [{ ...picture, dark: '/pictures/night.webp' }],
+  })
+  const both = await main().findAllByRole('img', { name: 'The cup', hidden: true })
+  expect(both.map((one) => one.getAttribute('src'))).toEqual([picture.src, '/pictures/night.webp'])
+  expect(both.map((one) => one.closest('picture')?.className)).toEqual([
+    expect.stringMatching(/light/),
+    expect.stringMatching(/dark/),
+  ])
+})
+
+test('[BLOCK-04] one banner alone leads where it says', async () => {
+  const { main } = await open({
+    ...plain,
+    type: 'page_banner',
+    images: [{ ...picture, href: '/sports/live' }],
+  })
+  const banner = await main().findByRole('img', { name: 'The cup' })
+  expect(banner.closest('a')).toHaveAttribute('href', '/sports/live')
+  expect(main().queryByRole('group')).toBeNull()
 })
 
 test('[BLOCK-04] a banner has a picture of its own for phones, and several stand on one line', async () => {
@@ -172,6 +204,10 @@ test('[BLOCK-21] a speed dial is links with pictures', async () => {
     ['Tennis', '/sports/tennis'],
     ['Casino', 'https://casino.example/'],
   ])
+  const [live, tennis, casino] = links
+  expect(live?.querySelector('use')?.getAttribute('href')).toMatch(/#live$/)
+  expect(tennis?.querySelector('svg')).not.toBeNull()
+  expect(casino?.querySelector('img')).toHaveAttribute('src', '/c.svg')
 })
 
 test('[BROWSE-02] blocks stand around what the product shows at home, or in its place', async () => {

@@ -39,6 +39,27 @@ test('[BLOCK-18] bonuses are those on offer that the block names, and a press sh
   expect(await within(document.body).findByRole('dialog')).toBeVisible()
 })
 
+test('[BLOCK-18] bonuses are of the kinds that the block names, as many as it says', async () => {
+  const block: PageBlock = {
+    ...plain,
+    type: 'bonuses',
+    bonusIds: [],
+    kinds: ['freebet', 'hunting'],
+    limit: 2,
+  }
+  const others = ['a', 'b'].map((id) => aFreebet({ id, offerId: id, name: `Freebet ${id}` }))
+  const { heardOf } = await open(block, offered(cup, hunt, ...others))
+  const list = await shownBlock('Bonuses')
+  const shown = within(list)
+  expect(list.querySelectorAll('[data-bonus-place]')).toHaveLength(2)
+  expect(shown.queryByText('Cup of the week')).toBeNull()
+  expect(heardOf('listBonuses').at(-1)?.input.query).toEqual({
+    status: ['active'],
+    type: ['freebet', 'hunting'],
+  })
+  expect(shown.getByRole('link', { name: 'Bonuses' })).toHaveAttribute('href', '/bonuses')
+})
+
 test('[BLOCK-17] tournaments are those that reward bets, and nothing where there is none', async () => {
   const block: PageBlock = { ...plain, type: 'tournaments', bonusIds: [], limit: 4 }
   const { heardOf } = await open(block, offered(cup, aFreebet()))

@@ -74,6 +74,15 @@ test('[BLOCK-20] cards show the levels of the jackpots that the block names', as
   expect(within(document.body).queryByRole('heading', { name: 'Small' })).toBeNull()
 })
 
+test('[BLOCK-20] cards are as many as the block says, and lead to the rules', async () => {
+  const card: PageBlock = { ...plain, type: 'jackpot_card', jackpotIds: [], limit: 1 }
+  await openSurface('/sports', { answers: { ...homeOf([card], { jackpots: true }), ...answers } })
+  const title = await within(document.body).findByRole('heading', { name: 'Small' })
+  const shown = within(title.closest<HTMLElement>('[data-block]')!)
+  expect(shown.getByRole('link')).toHaveAttribute('href', '/sports/jackpots')
+  expect(within(document.body).queryByRole('heading', { name: 'Great' })).toBeNull()
+})
+
 test('[BLOCK-20] where there are no jackpots nothing stands in its place', async () => {
   const card: PageBlock = { ...plain, type: 'jackpot_card', jackpotIds: [], limit: 4 }
   const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }

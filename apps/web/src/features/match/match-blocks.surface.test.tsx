@@ -1,11 +1,13 @@
 import { within } from '@testing-library/dom'
-import { MATCH_STATUS, type Form, type Match, type PageBlock } from '@touchline/contract'
+import { channels, MATCH_STATUS, type Form, type Match, type PageBlock } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import type { Answers } from '../../testing/fake-api.ts'
+import { aMarket } from '../../testing/matches.ts'
 import { homeOf, plain } from '../../testing/surface/home-blocks.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { smallWorld } from '../../testing/surface/small-world.ts'
+import { listed } from '../../testing/surface/world-backend.ts'
 
 const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }
 
@@ -45,7 +47,20 @@ test('[BLOCK-06] event markets are those of one match, with prices that are live
   expect(await shown.findByRole('button', { name: /^Arsenal, .*2\.30$/ })).toBeVisible()
 })
 
-test('[BLOCK-06] only the markets that it names, and nothing of a match that is not there', async () => {
+test('[BLOCK-06] only the markets that it names, as many as it says, and nothing of a match that is not there', async () => {
+  const more = [1, 18, 29, 16].map((id) =>
+    aMarket({ id, name: `Market ${id}`, priority: id, mostBalanced: true }),
+  )
+  const listMarkets = () => listed(more, channels.match('en', '10'))
+  const names = async () =>
+    within(await shownBlock('Arsenal v Chelsea'))
+      .getAllByRole('heading', { name: /^Market/ })
+      .map(({ textContent }) => /Market \d+/.exec(textContent)?.[0])
+  await open(markets({ marketIds: [29, 18] }), { listMarkets })
+  expect(new Set(await names())).toEqual(new Set(['Market 18', 'Market 29']))
+  await open(markets({ limit: 3 }), { listMarkets })
+  expect(await names()).toHaveLength(3)
+
   await open(markets({ marketIds: [18] }))
   await expectNothingBut('After')
   const { heardOf } = await open(markets({ matchId: '99' }))
@@ -73,6 +88,29 @@ test('[BLOCK-07] event stats are what is known of one match, and nothing where t
   await open(stats, { ...NONE, getForm: () => ({ data: { home: [won], away: [] } }) })
   const shown = within(await shownBlock('Arsenal v Chelsea'))
   expect(await shown.findByText('Spurs')).toBeVisible()
+  expect(shown.queryByText('Head to head')).toBeNull()
+
+  const met = { ...won, away: { id: '2', name: 'Chelsea' } }
+  const place = { played: 3, won: 2, drawn: 1, lost: 0, scored: 6, conceded: 2, points: 7 }
+  await open(stats, {
+    listMatches: () =>
+      listed(
+        [{ ...smallWorld[0]!, status: MATCH_STATUS.live, isLive: true }],
+        channels.updates('en'),
+      ),
+    getStatistics: () => ({
+      data: { matchId: '10', numbers: [{ key: 'corners', home: 5, away: 2, unit: 'count' }] },
+    }),
+    getForm: () => ({ data: { home: [won], away: [] } }),
+    getHeadToHead: () => ({ data: { matches: [met], wins: { home: 4, draws: 2, away: 1 } } }),
+    getStandings: () => ({
+      data: { rows: [{ position: 1, team: { id: '8', name: 'Wolves' }, ...place }] },
+    }),
+  })
+  const all = within(await shownBlock('Arsenal v Chelsea'))
+  for (const text of ['Corners', 'Spurs', 'Head to head', 'Wolves']) {
+    expect((await all.findAllByText(text))[0]).toBeVisible()
+  }
 
   await open(stats, NONE)
   await expectNothingBut('After')
@@ -95,8 +133,14 @@ test('[BLOCK-23] a prediction is of the match that it names, or of the greatest 
     }),
   }
   const block: PageBlock = { ...plain, type: 'prediction', matchId: '10', limit: 2 }
-  await open(block, predictions)
+  const named = await open(block, predictions)
   expect(await within(document.body).findByRole('region', { name: 'Who wins?' })).toBeVisible()
+  expect(within(document.body).getByRole('link', { name: 'Arsenal v Chelsea' })).toHaveAttribute(
+    'href',
+    '/sports/soccer/arsenal-chelsea-m10',
+  )
+
+  expect(named.heardOf('listPredictions').map(({ input }) => input.query?.matchId)).toEqual(['10'])
 
   const { heardOf } = await open({ ...block, matchId: null }, predictions)
   expect(await within(document.body).findByRole('button', { name: 'Reds' })).toBeVisible()
