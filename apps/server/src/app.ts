@@ -156,7 +156,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     authenticate: (request, call) =>
       sessions.authenticate(request, isPersonsUse(call), withSession.get(call)),
   })
-  const { sportTypeProviders, testProviders } = settings
+  const { sportTypeProviders } = settings
   matchChatRoutes(routes, { db, book, publisher, clock })
   matchInfoRoutes(routes, { book, provider })
   const history = keepOddsHistory(book, clock)
@@ -170,7 +170,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     publisher,
     provider,
     sportTypeProviders,
-    testProviders,
+    testProviders: () => settings.testProviders,
     favourites,
   })
   favouriteRoutes(routes, { db, book })
@@ -234,7 +234,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     clock,
     customBets: settings.customBets.enabled,
     sportTypeProviders,
-    testProviders,
+    testProviders: () => settings.testProviders,
     horseRacing: settings.horseRacing,
     lotteries: settings.lotteries,
   })

@@ -29,7 +29,7 @@ type Deps = {
   readonly provider: DataProvider
   readonly sportTypeProviders: SportTypeProviders
   /** FLAG-07: a browser's cookie may name others. */
-  readonly testProviders: boolean
+  readonly testProviders: () => boolean
   readonly favourites: FavouriteReader
 }
 

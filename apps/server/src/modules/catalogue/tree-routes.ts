@@ -16,7 +16,7 @@ type Deps = {
   readonly book: Book
   readonly sportTypeProviders: SportTypeProviders
   /** FLAG-07: a browser's cookie may name others. */
-  readonly testProviders: boolean
+  readonly testProviders: () => boolean
   readonly favourites: FavouriteReader
 }
 
@@ -34,7 +34,7 @@ export function treeRoutes(routes: Routes, deps: Deps): void {
     const page = readPage(query)
     const own = await withFavouriteIds(query, () => favourites(request, 'sports'))
     const filter = readTreeFilter(book, own)
-    const tried = testProvidersOf(request, { book, isOn: deps.testProviders })
+    const tried = testProvidersOf(request, { book, isOn: deps.testProviders() })
     const sports = book
       .sports()
       .filter((sport) => filter.admits(sport.key, filter.counters.sports.get(sport.key)))

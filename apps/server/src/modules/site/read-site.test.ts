@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { readSite } from './read-site.ts'
 import type { SiteNames } from './site-names.ts'
@@ -115,6 +117,21 @@ describe('a site document', () => {
         'Block 1 of home (event_stats): matchId names match 99, which is not on offer: nothing of it is shown.',
       ],
     })
+  })
+
+  test('[INFO-03] no page takes the place of one of the product, whichever that is', () => {
+    const routes = fileURLToPath(
+      new URL('../../../../web/src/routes/{-$locale}/sports', import.meta.url),
+    )
+    const own = readdirSync(routes, { withFileTypes: true })
+      .filter(({ name }) => /^[a-z0-9]/.test(name) && name !== 'index.tsx')
+      .map(({ name }) => name.replace(/\.tsx$/, ''))
+    expect(own).toContain('live')
+    for (const slug of own) {
+      expect(faultsOf(page('      []').replace('home', slug), names).join('\n')).toContain(
+        `page ${slug}: slug is the address of a page of the product.`,
+      )
+    }
   })
 
   test('says what nobody is shown, and keeps it', () => {

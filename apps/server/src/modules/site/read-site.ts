@@ -42,6 +42,7 @@ const BUILT_IN = [
   'users',
   'racing',
   'lotteries',
+  'init-sportsbook',
   '404',
   '500',
   'blocked',

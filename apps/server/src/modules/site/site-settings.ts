@@ -1,6 +1,8 @@
 import type { SiteDocument } from '@touchline/contract'
 import type { Settings } from '../../settings/settings.ts'
 
+type Feature = keyof SiteDocument['features']
+
 /**
  * The settings with what the published site says in place of defaults, read anew each time: nothing
  * restarts for it. A variable of the environment that is set goes before the document.
@@ -10,8 +12,6 @@ export function withSite(given: Settings, published: () => SiteDocument): Settin
   const pick = <Value>(name: string, own: Value, said: Value | undefined): Value =>
     isSet(name) || said === undefined ? own : said
   const said = () => published().settings
-  const flag = (name: string, own: boolean, key: keyof SiteDocument['features']) =>
-    pick(name, own, published().features[key])
 
   const live = {
     get signIn() {
@@ -79,31 +79,52 @@ export function withSite(given: Settings, published: () => SiteDocument): Settin
         supportEmail: pick('SUPPORT_EMAIL', given.operator.supportEmail, supportEmail),
       }
     },
+  } satisfies Partial<Settings>
+
+  return Object.defineProperties(
+    { ...given },
+    {
+      ...Object.getOwnPropertyDescriptors(live),
+      ...Object.getOwnPropertyDescriptors(withFeatures(given, published)),
+    },
+  )
+}
+
+/** FLAG-01 to FLAG-07: what is switched; its variable has the feature's name. */
+function withFeatures(given: Settings, published: () => SiteDocument): Partial<Settings> {
+  const flag = (feature: Feature, own: boolean) =>
+    given.said.has(feature.toUpperCase()) ? own : (published().features[feature] ?? own)
+
+  return {
     get responsibleGambling() {
-      return flag('RESPONSIBLE_GAMBLING', given.responsibleGambling, 'responsible_gambling')
+      return flag('responsible_gambling', given.responsibleGambling)
     },
     get safetyPace() {
-      const isOn = flag('RESPONSIBLE_GAMBLING', given.responsibleGambling, 'responsible_gambling')
+      const isOn = flag('responsible_gambling', given.responsibleGambling)
       return isOn ? given.safetyPace : { offerDays: 0, reviewDays: 0 }
     },
     get jackpots() {
-      return flag('JACKPOTS', given.jackpots, 'jackpots')
+      return flag('jackpots', given.jackpots)
     },
     get bestOddsGuaranteed() {
-      return flag('BEST_ODDS_GUARANTEED', given.bestOddsGuaranteed, 'best_odds_guaranteed')
+      return flag('best_odds_guaranteed', given.bestOddsGuaranteed)
     },
     get activityTracking() {
-      return flag('ACTIVITY_TRACKING', given.activityTracking, 'activity_tracking')
+      return flag('activity_tracking', given.activityTracking)
+    },
+    get testProviders() {
+      return flag('custom_sport_type_providers', given.testProviders)
+    },
+    get signUpFrame() {
+      const preloads = flag('sign_up_iframe_preloader', given.signUpFrame.preloads)
+      return { ...given.signUpFrame, preloads }
     },
     get payments() {
-      const { quickDeposit, quickDepositTest } = given.payments
       return {
         ...given.payments,
-        quickDeposit: flag('QUICK_DEPOSIT', quickDeposit, 'quick_deposit'),
-        quickDepositTest: flag('QUICK_DEPOSIT_TEST', quickDepositTest, 'quick_deposit_test'),
+        quickDeposit: flag('quick_deposit', given.payments.quickDeposit),
+        quickDepositTest: flag('quick_deposit_test', given.payments.quickDepositTest),
       }
     },
-  } satisfies Partial<Settings>
-
-  return Object.defineProperties({ ...given }, Object.getOwnPropertyDescriptors(live))
+  }
 }

@@ -197,13 +197,13 @@ describe.each(engines)('the site document on $name', (engine) => {
     for (const client of strangers) expect((await siteOf(client)).isDraft).toBe(false)
   })
 
-  it('[GAP-40] [FLAG-05] switches settings of the site without a restart; the environment goes first', async () => {
+  it('[GAP-40] [FLAG-05] [FLAG-07] switches settings of the site without a restart; the environment goes first', async () => {
     const { draft } = await test.database.kysely
       .selectFrom('site_state')
       .select('draft')
       .executeTakeFirstOrThrow()
     await apply(
-      `version: ${draft}\nfeatures: { jackpots: false, responsible_gambling: false }\nsettings: { embedOrigins: ['https://host.example'], myBets: false, sharing: false, signUp: { blockedCountries: [AT] }, operator: { name: Cup Bets } }\n`,
+      `version: ${draft}\nfeatures: { custom_sport_type_providers: true, jackpots: false, responsible_gambling: false }\nsettings: { embedOrigins: ['https://host.example'], myBets: false, sharing: false, signUp: { blockedCountries: [AT] }, operator: { name: Cup Bets } }\n`,
     )
     const { client } = await test.player()
     await test.database.pool.query("update players set created_at = now() - interval '90 days'")
@@ -223,6 +223,10 @@ describe.each(engines)('the site document on $name', (engine) => {
     expect((await test.visitor()('getSiteParts')).data.embedOrigins).toEqual([
       'https://host.example',
     ])
+    const at = test.clock.now()
+    test.feed.send({ kind: 'provider_status', provider: 'fixtures', at, status: 'active' })
+    const trying = test.visitor({ headers: { cookie: 'test_providers=match:fixtures' } })
+    expect((await trying('getSettings')).data.sportTypeProviders['sport']).toEqual(['fixtures'])
     const { features, platform } = await settingsOf(test.visitor())
     expect(features['jackpots']).toBe(false)
     expect(platform).toMatchObject({

@@ -24,7 +24,7 @@ type Deps = {
   readonly customBets: boolean
   readonly sportTypeProviders: SportTypeProviders
   /** FLAG-07: a browser's cookie may name others. */
-  readonly testProviders: boolean
+  readonly testProviders: () => boolean
   readonly horseRacing: boolean
   readonly lotteries: boolean
 }
@@ -40,7 +40,7 @@ const DEFAULTS = {
 export function userSettingsRoutes(routes: Routes, deps: Deps): void {
   const { db, clock } = deps
   routes.anyone(calls.getSettings, async ({ player, request }) => {
-    const tried = testProvidersOf(request, { book: deps.book, isOn: deps.testProviders })
+    const tried = testProvidersOf(request, { book: deps.book, isOn: deps.testProviders() })
     if (player === undefined) return { data: presentSettings(deps, undefined, false, tried) }
     const [stored, isHeld] = await Promise.all([
       findSettings(db, player.id),
@@ -64,7 +64,7 @@ export function userSettingsRoutes(routes: Routes, deps: Deps): void {
     await saveSettings(db, player.id, settings, updatedAt)
     const { oneSignalPushNotificationSubscription: oneSignal } = body
     if (oneSignal !== undefined) await keepOneSignal(db, player, oneSignal, updatedAt)
-    const tried = testProvidersOf(request, { book: deps.book, isOn: deps.testProviders })
+    const tried = testProvidersOf(request, { book: deps.book, isOn: deps.testProviders() })
     return { data: presentSettings(deps, settings, await isHeldCalm(db, player.id), tried) }
   })
 }
