@@ -297,6 +297,33 @@ describe.each(engines)('bonuses on $name', (engine) => {
     ])
   })
 
+  it('[ROLE-03] [ROLE-04] [ROLE-05] [ROLE-06] offers to an audience, to groups, to none of the hidden ones, and to the verified', async () => {
+    const someone = async (groups: string) => {
+      const { client, id } = await test.player()
+      await sql`update players set statuses = ${groups}::text[] where id = ${id}`.execute(db())
+      return client
+    }
+    const [plain, gold, vip] = [
+      await someone('{}'),
+      await someone('{gold,vip}'),
+      await someone('{vip}'),
+    ]
+    await apply(
+      `offers:\n${freebet('all', 'issue: everyone')}${freebet('visitors', 'issue: everyone, audience: not_logged_in')}${freebet('players', 'issue: everyone, audience: logged_in')}${freebet('gold', 'issue: everyone, groups: [gold, vip]')}${freebet('others', 'issue: everyone, hidden_for_groups: [gold]')}${freebet('most', 'issue: everyone, groups: [vip], hidden_for_groups: [gold]')}${freebet('sure', 'issue: everyone, only_verified: true')}`,
+    )
+    const offeredTo = async (client: ApiClient) =>
+      (await list(client)).map(({ offerId }) => offerId).toSorted()
+    expect(await offeredTo(test.visitor())).toEqual(['all', 'others', 'visitors'])
+    expect(await offeredTo(plain)).toEqual(['all', 'others', 'players', 'sure'])
+    expect(await offeredTo(gold)).toEqual(['all', 'gold', 'players', 'sure'])
+    expect(await offeredTo(vip)).toEqual(['all', 'gold', 'most', 'others', 'players', 'sure'])
+    // What only the verified can use is no bonus of the others: it says what it waits for.
+    const sure = (await list(vip)).find(({ offerId }) => offerId === 'sure')
+    expect(sure).toMatchObject({ userBonusStatus: 'not_available', hindrance: 'unverified' })
+    const using = vip('activateBonus', { params: { id: sure?.id ?? '' }, body: {} })
+    expect(await refusalOf(using)).toMatchObject({ status: 409 })
+  })
+
   it('[BON-02] offers by country, group, currency and verified account', async () => {
     await apply(
       `offers:\n${freebet('at', 'issue: everyone, countries: [AT]')}${freebet('group', 'issue: everyone, groups: [gold]')}${freebet('others', 'issue: everyone, hidden_for_groups: [gold]')}${freebet('yen', 'issue: everyone').replace(amount, 'amount: { JPY: 500 }')}${freebet('sure', 'issue: everyone, only_verified: true')}`,
