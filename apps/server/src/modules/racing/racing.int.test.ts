@@ -6,7 +6,7 @@ import type { FeedMessage } from '../../feed/messages.ts'
 import { createSimClock } from '../../feed/simulator/engine/sim-clock.ts'
 import { createRaceRunner } from '../../feed/simulator/racing/race-runner.ts'
 import { racePlans, withCourses } from '../../feed/simulator/racing/race-schedule.ts'
-import { backendOfTest } from '../testing/backend-of-suite.ts'
+import { backendOfTest, type BackendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { single } from '../testing/placements.ts'
 import { catalogue } from '../testing/world.ts'
@@ -35,20 +35,22 @@ function aRace(now: number) {
   throw new Error('there is no such race')
 }
 
+/** The card as players see it before anybody is taken out. */
+function openRace({ clock, feed }: BackendOfTest) {
+  const race = aRace(clock.now())
+  const runner = race.make()
+  feed.send(withCourses(catalogue), ...runner.announce(race.off - 2 * HOUR))
+  feed.send(...runner.advance(race.off - 2 * HOUR))
+  return { ...race, runner, id: race.plan.id }
+}
+
 describe.each(engines)('racing on $name', (engine) => {
   const test = backendOfTest(engine)
   const { client } = test
 
   const send = (messages: readonly FeedMessage[]) => test.feed.send(...messages)
 
-  /** The card as players see it before anybody is taken out. */
-  function open() {
-    const race = aRace(test.clock.now())
-    const runner = race.make()
-    send([withCourses(catalogue), ...runner.announce(race.off - 2 * HOUR)])
-    send(runner.advance(race.off - 2 * HOUR))
-    return { ...race, runner, id: race.plan.id }
-  }
+  const open = () => openRace(test)
 
   const marketsOf = async (id: string) =>
     (await client('listMarkets', { params: { id }, query: {} })).data
@@ -150,8 +152,11 @@ describe.each(engines)('racing switched off on $name', (engine) => {
 
   it('[RACE-02] nothing is offered, and settings say so', async () => {
     expect((await test.client('getSettings')).data.horseRacingEnabled).toBe(false)
+    const { id } = openRace(test)
+    // What the feed has all the same is there, and not shown.
+    expect(test.backend.book.match(id)).toBeDefined()
     expect((await test.client('listRaces')).data).toEqual([])
-    const asked = test.client('getRace', { params: { id: '1' } })
+    const asked = test.client('getRace', { params: { id } })
     await expect(asked).rejects.toMatchObject({ status: 404 })
   })
 })
