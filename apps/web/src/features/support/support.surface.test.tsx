@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/dom'
+import { flushSync } from 'react-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { aSystem } from '../../testing/system-settings.ts'
@@ -6,13 +7,23 @@ import { openSurface, type SurfaceOptions } from '../../testing/surface/open-sur
 
 type Platform = ReturnType<typeof aSystem>['platform']
 
+let idle = { asked: 0, over: 0 }
+
 /** No page of another host is asked for, and a page is idle soon. */
 function keepFramesEmpty(): void {
   const { happyDOM } = window as unknown as {
     happyDOM: { settings: { disableIframePageLoading: boolean } }
   }
   happyDOM.settings.disableIframePageLoading = true
-  Object.assign(globalThis, { requestIdleCallback: setTimeout, cancelIdleCallback: clearTimeout })
+  idle = { asked: 0, over: 0 }
+  const requestIdleCallback = (run: () => void) => {
+    idle.asked += 1
+    return setTimeout(() => {
+      flushSync(run)
+      idle.over += 1
+    })
+  }
+  Object.assign(globalThis, { requestIdleCallback, cancelIdleCallback: clearTimeout })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => {
     happyDOM.settings.disableIframePageLoading = false
@@ -93,10 +104,17 @@ test.each([
     { isSignedIn: true },
   ],
 ])('[FLAG-03] nothing is loaded ahead where %s', async (_, platform, options) => {
-  const page = await openWith('/sports', platform as Partial<Platform>, options)
+  const chat = { chatSupport: CHAT } as const
+  const path = '/sports?modal=chatSupport'
+  const page = await openWith(path, { ...chat, ...(platform as Partial<Platform>) }, options)
   const name = 'isSignedIn' in options ? /^Balance / : 'Join'
   await page.header().findByRole('button', { name })
-  await new Promise((resolve) => setTimeout(resolve))
+  // The chat comes with what would load ahead once the page is idle.
+  await waitFor(() => expect(document.querySelector('dialog iframe')).not.toBeNull())
+  await waitFor(() => {
+    expect(idle.over).toBeGreaterThan(0)
+    expect(idle.over).toBe(idle.asked)
+  })
   expect(preloaded()).toBeUndefined()
 })
 
