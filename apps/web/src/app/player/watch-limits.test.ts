@@ -6,8 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '../../base/store.ts'
 import { createModalStore } from '../../parts/modals/modal-store.ts'
 import { UNKNOWN_SESSION, type SessionState } from '../../player/session/session-state.ts'
+import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { fakeApi, refusal, type Answers } from '../../testing/fake-api.ts'
-import { watchLimits } from './watch-limits.ts'
+import { aSystem } from '../../testing/system-settings.ts'
+import type { Services } from '../services.ts'
+import { keepLimits, watchLimits } from './watch-limits.ts'
 
 const MINUTE_MS = 60_000
 
@@ -34,7 +37,22 @@ const railsAnswer = (pauseUntil: string | null) => ({
   confirmUntil: null,
 })
 
-function setUp(types: readonly UserLimit['type'][], answers: Answers = {}, hasTracking = true) {
+type Parts = Parameters<typeof watchLimits>[0]
+
+/** As a page does whose settings say what is on. */
+function keepAsSwitched(parts: Parts, features: Readonly<Record<string, boolean>>) {
+  const services = { ...parts, page: { locale: 'en' } } as unknown as Services
+  const { queryKey } = systemSettingsQuery(services)
+  parts.queryClient.setQueryData(queryKey, aSystem({ features }))
+  return keepLimits(services)
+}
+
+/** @param switches whether use is tracked, or what the settings switch */
+function setUp(
+  types: readonly UserLimit['type'][],
+  answers: Answers = {},
+  switches: boolean | Readonly<Record<string, boolean>> = true,
+) {
   const info = (checkIn: number) => ({
     data: {
       startedAt: new Date(Date.now() - MINUTE_MS).toISOString(),
@@ -57,17 +75,16 @@ function setUp(types: readonly UserLimit['type'][], answers: Answers = {}, hasTr
   const report = vi.fn()
   const modals = createModalStore()
   const limits = createStore<OwnLimits>(NO_OWN_LIMITS)
-  const stop = watchLimits(
-    {
-      api,
-      queryClient: new QueryClient(),
-      session: { ...session, endForActivity, expire, onSignedOut: () => () => undefined },
-      modals,
-      limits,
-      report,
-    },
-    hasTracking,
-  )
+  const parts = {
+    api,
+    queryClient: new QueryClient(),
+    session: { ...session, endForActivity, expire, onSignedOut: () => () => undefined },
+    modals,
+    limits,
+    report,
+  }
+  const stop =
+    typeof switches === 'boolean' ? watchLimits(parts, switches) : keepAsSwitched(parts, switches)
   const asked = (name: string) => sent.filter((call) => call.name === name).length
   return { stop, asked, modals, session, limits, endForActivity, report, info }
 }
@@ -102,6 +119,20 @@ test('[RG-06] [FLAG-04] tells once a minute that the page is looked at, while th
   expect(asked('trackActivity')).toBe(2)
   expect(without.asked('trackActivity')).toBe(0)
   expect(untracked.asked('trackActivity')).toBe(0)
+})
+
+test('[FLAG-04] [FLAG-06] the settings switch the tracking, and all that limits do', async () => {
+  const asked = async (features: Record<string, boolean>) => {
+    const page = setUp(['loss', 'reality_check'], {}, features)
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
+    page.stop()
+    return ['listLimits', 'getSessionInfo', 'trackActivity'].filter((name) => page.asked(name) > 0)
+  }
+  const limits = ['listLimits', 'getSessionInfo']
+  expect(await asked({ activity_tracking: true })).toEqual([...limits, 'trackActivity'])
+  expect(await asked({ activity_tracking: false })).toEqual(limits)
+  expect(await asked({})).toEqual(limits)
+  expect(await asked({ activity_tracking: true, responsible_gambling: false })).toEqual([])
 })
 
 test('[RG-07] the end of the time on the site ends the session and says until when', async () => {

@@ -109,7 +109,7 @@ test('[AUTH-05] [AUTH-11] loading the profile asks for everything about the play
   )
 })
 
-test('[ACC-01] [ACC-03] the account in use is switched in the header', async () => {
+test('[ROLE-01] [ACC-01] [ACC-03] the account in use is switched in the header', async () => {
   let inUse = 'EUR'
   const { user, screen, header, heardOf } = await openSurface('/sports', {
     isSignedIn: true,
