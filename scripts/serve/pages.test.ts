@@ -111,6 +111,20 @@ test('[BLOCK-05] its pages may frame pages of the hosts that the operator names'
   expect(policy).toContain("frame-src 'self' radio.example *.maps.example;")
 })
 
+test.each([
+  ['livechat:1234567', 'https://secure.livechatinc.com'],
+  ['crisp:8f1c-22', 'https://go.crisp.chat'],
+  ['frame:https://help.example/chat?x=1', 'https://help.example'],
+])('[CHAT-01] its pages may frame the chat that the operator chooses: %s', async (chat, origin) => {
+  const BACKEND_URL = await startBackend()
+  const policyWith = async (env: Record<string, string>) =>
+    (await fetch(`${await open({ BACKEND_URL, ...env })}/sports`)).headers.get(
+      'content-security-policy',
+    )
+  expect(await policyWith({ CHAT_SUPPORT: chat })).toContain(`frame-src 'self' ${origin};`)
+  expect(await policyWith({})).toContain("frame-src 'self';")
+})
+
 test('[S1] [ASVS 3.4.6] only the site and the origins that the operator names may frame a page', async () => {
   const BACKEND_URL = await startBackend()
   const alone = await fetch(`${await open({ BACKEND_URL })}/sports`)

@@ -35,6 +35,11 @@ describe('loadSettings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that begins with postgres://'],
     [{ FEED_SPEED: '0' }, 'FEED_SPEED must be a number above 0'],
     [{ STREAM_HOSTS: 'cdn.example; script-src *' }, 'STREAM_HOSTS must name hosts, as cdn.example'],
+    [
+      { CHAT_SUPPORT: 'livechat:../7' },
+      'CHAT_SUPPORT must be none, link: or frame: and an address',
+    ],
+    [{ CHAT_SUPPORT: 'frame:javascript:0' }, 'CHAT_SUPPORT must be none, link: or frame:'],
     [{ LOCALES_DIR: '/nowhere' }, 'LOCALES_DIR: there is no folder /nowhere.'],
     [{ ROLE: 'api' }, 'ROLE=api needs REDIS_URL'],
     [{ ROLE: 'feed' }, 'ROLE=feed needs REDIS_URL'],

@@ -49,6 +49,16 @@ function openWith(path: string, platform: Partial<Platform>, options: SurfaceOpt
   })
 }
 
+/** The chat's frame, once it is there. */
+function chatFrame() {
+  return waitFor(() => {
+    const frame = document.querySelector('dialog iframe')
+    expect(frame).not.toBeNull()
+    const sandbox = frame?.getAttribute('sandbox') ?? ''
+    return { url: new URL(frame?.getAttribute('src') ?? ''), sandbox }
+  })
+}
+
 const CHAT = { kind: 'frame', account: 'https://help.example/chat' } as const
 
 test('[CHAT-01] a chat opens in a frame of its own that can do nothing to the page', async () => {
@@ -56,19 +66,44 @@ test('[CHAT-01] a chat opens in a frame of its own that can do nothing to the pa
   await page.header().findByRole('button', { name: /^Balance / })
   expect(document.querySelector('iframe')).toBeNull()
   await page.user.click(await page.main().findByRole('button', { name: 'Open chat' }))
-  const frame = await waitFor(() => {
-    const found = document.querySelector('dialog iframe')
-    expect(found).not.toBeNull()
-    return found
-  })
-  const address = new URL(frame?.getAttribute('src') ?? '')
-  expect(address.origin).toBe('https://help.example')
-  expect(address.searchParams.get('email')).toMatch(/@/)
-  expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+  const { url, sandbox } = await chatFrame()
+  expect(url.origin).toBe('https://help.example')
+  expect(url.searchParams.get('email')).toMatch(/@/)
+  expect(sandbox).not.toContain('allow-top-navigation')
   expect(document.querySelectorAll('script[src*="help.example"]')).toHaveLength(0)
   await page.user.click(page.screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
 })
+
+test.each([
+  ['livechat', '1234567', 'https://secure.livechatinc.com/licence/1234567/', 'name', 'email'],
+  ['crisp', '8f1c-22', 'https://go.crisp.chat/chat/embed/', 'user_nickname', 'user_email'],
+] as const)(
+  '[CHAT-01] [GAP-52] a player’s chat with %s is its own page, which hears who asks',
+  async (kind, account, address, name, email) => {
+    const page = await openWith('/help-center', { chatSupport: { kind, account } })
+    await page.user.click(await page.main().findByRole('button', { name: 'Open chat' }))
+    const asked = await chatFrame()
+    expect(asked.url.href.startsWith(address)).toBe(true)
+    expect(asked.url.searchParams.has(name)).toBe(false)
+    await page.user.click(page.screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
+
+    const player = await openWith(
+      '/help-center',
+      { chatSupport: { kind, account } },
+      { isSignedIn: true },
+    )
+    await player.header().findByRole('button', { name: /^Balance / })
+    await player.user.click(await player.main().findByRole('button', { name: 'Open chat' }))
+    const { url, sandbox } = await chatFrame()
+    expect(url.href.startsWith(address)).toBe(true)
+    expect(url.searchParams.get(name)).not.toBe('')
+    expect(url.searchParams.get(email)).toMatch(/@/)
+    expect(sandbox).not.toContain('allow-top-navigation')
+    expect(document.querySelectorAll('script[src^="https://"]')).toHaveLength(0)
+  },
+)
 
 test('[CHAT-01] a chat elsewhere opens beside the site', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
