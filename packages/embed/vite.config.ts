@@ -8,6 +8,8 @@ export default defineConfig({
     outDir: '../../apps/web/dist/client',
     emptyOutDir: false,
     minify: true,
+    // A module of a library keeps its spaces otherwise.
+    rolldownOptions: { output: { minify: true } },
     lib: {
       entry: 'src/script.ts',
       name: 'Touchline',

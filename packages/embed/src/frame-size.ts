@@ -3,6 +3,8 @@ import type { FromHost } from '@touchline/contract/host-messages'
 /** A page that gets shorter takes its time: the next one may be as long. */
 const SHRINK_AFTER_MS = 300
 const MOST_HEIGHT = 100_000
+/** CSS pixels that a dialog needs of the host's window, where it has as many. */
+const LEAST_SHOWN = 320
 
 type FrameSizeOptions = {
   readonly frame: HTMLIFrameElement
@@ -11,15 +13,18 @@ type FrameSizeOptions = {
   readonly isContent: () => boolean
   /** CSS pixels that it never falls below. */
   readonly least: number
-  readonly startsSmall: boolean
+  /** CSS pixels until a page says how long it is; without them what is left of the window. */
+  readonly begins: number | undefined
   readonly send: (name: 'viewport', part: FromHost['viewport']) => void
   /** Ends it. */
   readonly signal: AbortSignal
 }
 
+export type FrameSize = ReturnType<typeof createFrameSize>
+
 /** How high the frame is, and what the product is told of the part that the host's window shows. */
 export function createFrameSize(options: FrameSizeOptions) {
-  const { frame, host, isContent, least, startsSmall, send, signal } = options
+  const { frame, host, isContent, least, begins, send, signal } = options
   let shrinking: ReturnType<typeof setTimeout> | undefined
   let height = 0
   let shown = ''
@@ -31,19 +36,26 @@ export function createFrameSize(options: FrameSizeOptions) {
     show()
   }
 
+  /** Of the frame: what is hidden above the window, what is seen, how much could be; its width. */
+  function look() {
+    const { top, bottom, width } = frame.getBoundingClientRect()
+    const [from, to] = windowAround(frame, host)
+    return [
+      from - top,
+      Math.min(bottom, to) - Math.max(top, from),
+      Math.min(bottom - top, to - from),
+      width,
+    ] as const
+  }
+
   function show(): void {
     if (isDue || !isContent()) return
     isDue = true
     host.requestAnimationFrame(() => {
       isDue = false
       if (signal.aborted) return
-      const { top, bottom, width } = frame.getBoundingClientRect()
-      const visible = Math.min(bottom, host.innerHeight) - Math.max(top, 0)
-      const part = {
-        top: Math.round(Math.max(-top, 0)),
-        height: Math.round(Math.max(visible, 0)),
-        width: Math.round(width),
-      }
+      const [hidden, visible, , width] = look()
+      const part = { top: whole(hidden), height: whole(visible), width: whole(width) }
       const key = JSON.stringify(part)
       if (key === shown) return
       shown = key
@@ -51,15 +63,22 @@ export function createFrameSize(options: FrameSizeOptions) {
     })
   }
 
-  /** Until a page says how long it is, it has what is left of the window. */
   function first(): number {
-    return startsSmall ? least : host.innerHeight - Math.max(frame.getBoundingClientRect().top, 0)
+    return begins ?? host.innerHeight - Math.max(frame.getBoundingClientRect().top, 0)
   }
 
   const listening = { signal, passive: true, capture: true }
-  host.addEventListener('scroll', show, listening)
-  host.addEventListener('resize', show, listening)
-  signal.addEventListener('abort', () => clearTimeout(shrinking))
+  for (const part of [host, host.visualViewport]) {
+    for (const type of ['scroll', 'resize']) part?.addEventListener(type, show, listening)
+  }
+  // What the host's page puts above the frame moves it, too.
+  const { ResizeObserver } = host as Window & typeof globalThis
+  const observer = new ResizeObserver(show)
+  observer.observe(frame.ownerDocument.documentElement)
+  signal.addEventListener('abort', () => {
+    clearTimeout(shrinking)
+    observer.disconnect()
+  })
 
   return {
     fit() {
@@ -79,5 +98,47 @@ export function createFrameSize(options: FrameSizeOptions) {
       shown = ''
       show()
     },
+    /** Where no dialog would have room in what is seen of the frame, the host's page shows more. */
+    makeRoom() {
+      const [, visible, most] = look()
+      if (visible < Math.min(LEAST_SHOWN, most)) frame.scrollIntoView({ block: 'nearest' })
+    },
   }
+}
+
+/**
+ * Of the host's window what could show a frame: without a phone's keyboard, without the bars that
+ * the host says it has by `scroll-padding`, and no more than what scrolls around the frame.
+ */
+function windowAround(frame: HTMLIFrameElement, host: Window): readonly [from: number, to: number] {
+  const root = frame.ownerDocument.documentElement
+  const { scrollPaddingTop, scrollPaddingBottom } = host.getComputedStyle(root)
+  const visual = host.visualViewport
+  // Who zooms in by fingers looks at a part of the window: what opens keeps to the whole of it.
+  const seen = visual !== null && visual?.scale < 1.01 ? visual : { offsetTop: 0, height: 1e9 }
+  let top = Math.max(pixels(scrollPaddingTop), seen.offsetTop)
+  let bottom = Math.min(
+    host.innerHeight - pixels(scrollPaddingBottom),
+    seen.offsetTop + seen.height,
+  )
+  // The page's own body hands its scrolling to the window.
+  for (
+    let around = frame.parentElement;
+    around?.closest('body > *');
+    around = around.parentElement
+  ) {
+    if (!/auto|scroll|hidden|clip/.test(host.getComputedStyle(around).overflowY)) continue
+    const clip = around.getBoundingClientRect()
+    top = Math.max(top, clip.top)
+    bottom = Math.min(bottom, clip.bottom)
+  }
+  return [top, bottom]
+}
+
+function whole(wanted: number): number {
+  return Math.round(Math.max(wanted, 0))
+}
+
+function pixels(length: string | undefined): number {
+  return Number.parseFloat(length ?? '') || 0
 }

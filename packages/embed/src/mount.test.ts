@@ -1,42 +1,14 @@
 import { Window } from 'happy-dom'
-import { messagesToHost, messageToHost, readFromHost } from '@touchline/contract/host-messages'
+import { messagesToHost, messageToHost } from '@touchline/contract/host-messages'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { checkHost } from './check-host.ts'
-import { mount, type EmbedOptions } from './mount.ts'
+import { mount } from './mount.ts'
 import { PAYLOADS } from './read-message.ts'
-
-const SITE = 'https://bets.example'
+import { openHost, SITE } from './testing/open-host.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-/** A host's page with the site in it, seen from the side of the site. */
-function openHost(options: Partial<EmbedOptions> = {}) {
-  const window = new Window({ url: 'https://host.example/bets', width: 1_000, height: 700 })
-  const element = window.document.createElement('div')
-  window.document.body.append(element)
-  const posted: { name: string; payload: unknown; target: string }[] = []
-  const handle = mount(element as unknown as Element, { site: SITE, ...options })
-  const frame = window.document.querySelector('iframe') as unknown as HTMLIFrameElement
-  const product = {
-    postMessage(data: unknown, target: string) {
-      const message = readFromHost(data)
-      if (message === null) throw new Error(`no message: ${JSON.stringify(data)}`)
-      posted.push({ ...message, target })
-    },
-  }
-  Object.defineProperty(frame, 'contentWindow', { value: product })
-  const raw = (data: unknown, origin = SITE, source: unknown = product) => {
-    const event = new window.MessageEvent('message', { data, origin })
-    Object.defineProperty(event, 'source', { value: source })
-    window.dispatchEvent(event)
-  }
-  const hear: (...message: Parameters<typeof messageToHost>) => void = (...message) =>
-    raw(messageToHost(...message))
-  const last = (name: string) => posted.findLast((message) => message.name === name)?.payload
-  return { window, handle, frame, posted, raw, hear, last }
-}
 
 test('[EMBED-01] the site stands in a frame of the host’s page, and is gone when it is taken out', () => {
   const { frame, handle, window } = openHost({ path: '/sports/live', locale: 'de', theme: 'dark' })
@@ -80,7 +52,7 @@ test('[EMBED-20] the host says who it is once the product listens, and nothing b
 
 test('[EMBED-02] the entry hears of the token before it says that it is ready', () => {
   const { hear, last } = openHost({ token: 'secret' })
-  hear('page-loaded', { path: '/de/sports/init-sportsbook' })
+  hear('page-loaded', { path: '/de/sports/init-sportsbook?host=https%3A%2F%2Fhost.example' })
   expect(last('iframe_integration')).toMatchObject({ token: 'secret' })
 })
 
@@ -190,9 +162,14 @@ test('nobody listens any more to what was stopped or taken out', () => {
 })
 
 test('a widget has a page of its own', () => {
-  const { frame } = openHost({ widget: { kind: 'market', match: '17', market: 18 } })
+  const { frame, hear } = openHost({ widget: { kind: 'market', match: '17', market: 18 } })
   const address = new URL(frame.src)
   expect(address.pathname).toBe('/sports/widgets/market/17/18')
+  // The host's page keeps its place for it, and gives no more than it takes.
+  expect(frame.style.height).toBe('153px')
+  hear('page-size-changed', { height: 62, width: 390 })
+  vi.advanceTimersByTime(1_000)
+  expect(frame.style.height).toBe('62px')
 })
 
 test('the loader checks the payloads that the contract has', () => {

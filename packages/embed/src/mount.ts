@@ -1,6 +1,7 @@
 import type { FromHost, HostTheme, ToHost } from '@touchline/contract/host-messages'
 
 import { createFrameSize } from './frame-size.ts'
+import { keepPlaces } from './keep-places.ts'
 import { readMessage, VERSION } from './read-message.ts'
 
 /** A part of the site in a frame of its own. */
@@ -52,6 +53,13 @@ export type EmbedHandle = {
 const ENTRY = '/sports/init-sportsbook'
 const LEAST_PAGE = 320
 const LEAST_WIDGET = 48
+/** What a widget takes on a phone, so that the host's page does not jump when it comes. */
+const ROOM: Readonly<Record<Widget['kind'], number>> = {
+  'match-strip': 126,
+  market: 153,
+  'live-pitch': 254,
+  'league-table': 546,
+}
 
 /** Who listens to what, by the names of messages. */
 function createHandlers() {
@@ -88,6 +96,8 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   let isThere = false
   const send: EmbedHandle['send'] = (name, payload) => {
     if (!isThere) return
+    // What the host opens opens where the player sees it.
+    if (name === 'open_bet_slip' && isContent()) size.makeRoom()
     frame.contentWindow?.postMessage({ type: name, version: VERSION, payload }, site.origin)
   }
 
@@ -106,10 +116,12 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     host,
     isContent,
     least: given.widget === undefined ? LEAST_PAGE : LEAST_WIDGET,
-    startsSmall: given.widget !== undefined,
+    begins: given.widget && ROOM[given.widget.kind],
     send,
     signal: stop.signal,
   })
+
+  const places = keepPlaces(frame, host, size)
 
   async function renew(): Promise<void> {
     const token = await options.renewToken?.().catch(() => null)
@@ -118,20 +130,23 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     if (token === null) handlers.tell('sign-in', {})
   }
 
-  let path: string | undefined
   const acts: { readonly [Name in keyof ToHost]?: (payload: ToHost[Name]) => void } = {
     initialized() {
       introduce()
       size.showAgain()
     },
     'token-expired': () => void renew(),
-    'page-size-changed': ({ height }) => size.take(height),
-    'page-loaded'({ path: loaded }) {
-      const isNext = path !== undefined && path !== loaded
-      if (loaded.endsWith(ENTRY)) return introduce()
-      path = loaded
-      // The next page is read from its top on.
-      if (isNext && isContent() && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
+    'page-size-changed'({ height }) {
+      size.take(height)
+      places.grown()
+    },
+    'page-loaded'({ path, returned = false }) {
+      const [shown = ''] = path.split('?')
+      if (shown.endsWith(ENTRY)) introduce()
+      else if (isContent()) places.open(shown, returned)
+    },
+    'notify-modal-triggered'({ name, open }) {
+      if (isContent()) places.cover(name, open)
     },
   }
 

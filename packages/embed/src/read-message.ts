@@ -5,14 +5,14 @@ const PREFIX = 'sportsbook:'
 /** Of the protocol. */
 export const VERSION = 1
 
-/** What is checked of a payload before a host's handler sees it. */
+/** What is checked of a payload before a host's handler sees it; with `?`: it may be left out. */
 export const PAYLOADS: { readonly [Name in keyof ToHost]: Readonly<Record<string, string>> } = {
   initialized: {},
   'sign-in': {},
   'sign-up': {},
   deposit: {},
   'token-expired': {},
-  'page-loaded': { path: 'string' },
+  'page-loaded': { path: 'string', returned: 'boolean?' },
   'page-wanted': { path: 'string' },
   'page-size-changed': { height: 'number', width: 'number' },
   'balance-changed': { currency: 'string', amount: 'number' },
@@ -31,7 +31,8 @@ export function readMessage(data: unknown): { name: keyof ToHost; payload: objec
   const fields = Object.entries(PAYLOADS[name as keyof ToHost])
   const fits = fields.every(([field, kind]) => {
     const value = (payload as Record<string, unknown>)[field]
-    return typeof value === kind && (kind !== 'number' || Number.isFinite(value))
+    if (value === undefined && kind.endsWith('?')) return true
+    return kind.startsWith(typeof value) && (kind !== 'number' || Number.isFinite(value))
   })
   return fits ? { name: name as keyof ToHost, payload } : null
 }

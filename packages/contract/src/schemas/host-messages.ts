@@ -24,7 +24,8 @@ export const messagesToHost = {
   deposit: empty,
   /** The token that the host gave is taken no more: a new one goes by `iframe_integration`. */
   'token-expired': empty,
-  'page-loaded': v.object({ path }),
+  /** `returned`: by the browser's history, so the player looks for the place where they were. */
+  'page-loaded': v.object({ path, returned: v.optional(v.boolean()) }),
   /** A widget's link was pressed: the host opens that page, with the product in it. */
   'page-wanted': v.object({ path }),
   /** CSS pixels; at most ten a second. */

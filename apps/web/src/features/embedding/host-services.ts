@@ -11,10 +11,16 @@ export type PageRouter = {
   readonly history: {
     readonly push: (path: string) => void
     readonly replace: (path: string) => void
+    readonly subscribe: (
+      listener: (change: { readonly action: { readonly type: string } }) => void,
+    ) => () => void
     readonly block: (blocker: {
       enableBeforeUnload: false
       /** Whether the page stays. */
-      blockerFn: (asked: { nextLocation: { pathname: string } }) => boolean
+      blockerFn: (asked: {
+        currentLocation: { pathname: string }
+        nextLocation: { pathname: string }
+      }) => boolean
     }) => () => void
   }
   readonly state: { readonly location: { readonly pathname: string; readonly searchStr: string } }
@@ -22,3 +28,8 @@ export type PageRouter = {
 
 /** The same page in another language. @throws ApiError */
 export type ChangeLanguage = (locale: string, services: Services) => Promise<void>
+
+/** EMBED-02: the page that waits for its host. */
+export function isEntry(pathname: string): boolean {
+  return pathname.endsWith('/sports/init-sportsbook')
+}

@@ -32,14 +32,23 @@ export function addressNow(router: PageRouter): string {
 
 function tellPages(router: PageRouter, post: Post): () => void {
   let told: string | null = null
+  let isReturn = false
   const tell = () => {
     const path = addressNow(router)
     if (path === told) return
     told = path
-    post('page-loaded', { path })
+    post('page-loaded', isReturn ? { path, returned: true } : { path })
   }
   tell()
-  return router.subscribe('onResolved', tell)
+  const stops = [
+    router.history.subscribe(({ action }) => {
+      isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE'
+    }),
+    router.subscribe('onResolved', tell),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 function tellSize(post: Post): () => void {
