@@ -72,7 +72,7 @@ function LeagueTable({ match }: { match: Match }) {
   const t = useTranslations('matchInfo.statistics')
   const links = useLinks()
   const { data } = useQuery(standingsQuery(useServices(), match.id))
-  if (data === undefined || data.rows.length === 0) return null
+  if (data === undefined) return null
   const { category, tournament, sport } = match
   return (
     <article className={styles['table']}>
@@ -82,7 +82,25 @@ function LeagueTable({ match }: { match: Match }) {
           {t('standings', { league: tournament.name })}
         </Link>
       </h2>
-      <StandingsTable rows={data.rows} />
+      {data.rows.length === 0 ? <p>{t('none')}</p> : <StandingsTable rows={data.rows} />}
+    </article>
+  )
+}
+
+/** A host's page outlives what it shows of the site: its place says so. */
+export function GoneWidget({ kind }: { kind: string }) {
+  return (
+    <MatchInfoTexts>
+      <Gone kind={kind} />
+    </MatchInfoTexts>
+  )
+}
+
+function Gone({ kind }: { kind: string }) {
+  const t = useTranslations('matchInfo')
+  return (
+    <article className={styles['market']}>
+      <p>{kind === 'league-table' ? t('statistics.none') : t('board.gone')}</p>
     </article>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../data/queries/catalogue.ts'
 import { systemSettingsQuery } from '../../../data/queries/system-settings.ts'
 import {
+  GoneWidget,
   loadTable,
   MarketWidget,
   PitchWidget,
@@ -18,11 +19,11 @@ import {
   TableWidget,
 } from '../../../features/match/match-widget.tsx'
 import { completeMessages } from '../../../i18n/load-messages.ts'
+import { askMatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
 import { FormattingProvider } from '../../../layout/document/formatting-provider.tsx'
 import { HydratedMark } from '../../../layout/document/hydrated-mark.tsx'
 import { PlayerRoot } from '../../../layout/page-frame/player-root.tsx'
 import { AlertRegion } from '../../../parts/alerts/alert-region.tsx'
-import { SiteHostBridge } from '../../{-$locale}/-host-bridge.tsx'
 import './-widgets.css'
 
 type Asked =
@@ -47,11 +48,7 @@ export async function loadWidget(services: PageData, address: string, locale: st
     kind === 'league-table' && id !== undefined
       ? await matchOfLeague(services, id)
       : await matchOf(services, id ?? ofMarket)
-  const shown =
-    kind === 'league-table'
-      ? loadTable(services, match.id)
-      : queryClient.query(marketsQuery(services, match.id))
-  await Promise.all([...site, shown])
+  await Promise.all([...site, loadShown(services, kind, match)])
   const asked: Asked =
     market === undefined
       ? { kind: kind as 'match-strip' }
@@ -59,22 +56,32 @@ export async function loadWidget(services: PageData, address: string, locale: st
   return { asked, match }
 }
 
-async function matchOf(services: PageData, id: string | undefined): Promise<Match> {
+async function loadShown(
+  services: PageData,
+  kind: string | undefined,
+  match: Match | null,
+): Promise<void> {
+  if (match === null) await askMatchInfoTexts(services.page)
+  else if (kind === 'league-table') await loadTable(services, match.id)
+  else await services.queryClient.query(marketsQuery(services, match.id))
+}
+
+/** Null: it is no longer there, which a host's page outlives. */
+async function matchOf(services: PageData, id: string | undefined): Promise<Match | null> {
   if (id === undefined) throw notFound()
   try {
     return await services.queryClient.query(matchQuery(services, id))
   } catch (error) {
-    throw error instanceof ApiError && error.status === 404 ? notFound() : error
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
   }
 }
 
-async function matchOfLeague(services: PageData, id: string): Promise<Match> {
+async function matchOfLeague(services: PageData, id: string): Promise<Match | null> {
   const { data } = await services.queryClient.query(
     matchesQuery(services, { tournamentId: [id], limit: 1 }),
   )
-  const [match] = data
-  if (match === undefined) throw notFound()
-  return match
+  return data[0] ?? null
 }
 
 /** Without the site around it; live, and with the player's slip and session behind it. */
@@ -85,10 +92,13 @@ export function WidgetPage() {
       <FormattingProvider>
         <PlayerRoot />
         <main>
-          <Shown asked={asked} match={match} />
+          {match === null ? (
+            <GoneWidget kind={asked.kind} />
+          ) : (
+            <Shown asked={asked} match={match} />
+          )}
         </main>
         <AlertRegion />
-        <SiteHostBridge />
         <HydratedMark />
       </FormattingProvider>
     </LiveRoot>
