@@ -1,9 +1,13 @@
 import { fontUrl } from '@touchline/ui/font'
 import '@touchline/ui/styles.css'
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
-import type { useServices } from '../base/services.ts'
+import { useServices } from '../base/services.ts'
+import { startWhenLoaded } from '../base/start-when-loaded.ts'
 import { Document } from '../layout/document/document.tsx'
+import { isEmbedded } from '../layout/document/embedded.ts'
+import { pageReacts } from '../layout/document/hydrated-mark.tsx'
 
 export const Route = createRootRouteWithContext<{
   services: ReturnType<typeof useServices>
@@ -28,5 +32,20 @@ export const Route = createRootRouteWithContext<{
     ],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: Root,
 })
+
+/** Around error pages and widgets too: a host hears of every page, and one document speaks once. */
+function Root() {
+  const services = useServices()
+  const router = useRouter()
+  useEffect(() => {
+    if (!isEmbedded()) return undefined
+    return startWhenLoaded(async () => {
+      await pageReacts()
+      const { openHostLine } = await import('./-host-line.ts')
+      return openHostLine(services, router)
+    })
+  }, [services, router])
+  return <Outlet />
+}

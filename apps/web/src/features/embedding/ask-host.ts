@@ -1,7 +1,7 @@
 import { heldToken } from '../../data/api/bearer-token.ts'
 import { closeModal, type ModalName, type OpenModal } from '../../parts/modals/modal-store.ts'
 import type { HostPort } from './host-port.ts'
-import type { PageRouter, Services } from './host-services.ts'
+import { isEntry, type PageRouter, type Services } from './host-services.ts'
 
 type Wish = 'sign-in' | 'sign-up' | 'deposit'
 
@@ -22,12 +22,14 @@ const PAGES: readonly (readonly [RegExp, Wish])[] = [
  * EMBED-04, EMBED-05, EMBED-06: what the product wants is told to the host. Where the host acts on it
  * by itself, the product opens nothing of its own (AMB-34).
  * @param listensTo what the host has announced
+ * @param goHome in place of the page that was wanted
  */
 export function askHost(
   { modals }: Pick<Services, 'modals'>,
   router: Pick<PageRouter, 'history'>,
   { post }: Pick<HostPort, 'post'>,
   listensTo: (name: string) => boolean,
+  goHome: () => void,
 ): () => void {
   let shown: OpenModal | null = null
   const follow = () => {
@@ -46,11 +48,14 @@ export function askHost(
     modals.subscribe(follow),
     router.history.block({
       enableBeforeUnload: false,
-      blockerFn: ({ nextLocation }) => {
+      blockerFn: ({ currentLocation, nextLocation }) => {
         const wish = PAGES.find(([path]) => path.test(nextLocation.pathname))?.[1]
         if (wish === undefined) return false
         post(wish, {})
-        return listensTo(wish)
+        if (!listensTo(wish)) return false
+        // Nothing shows of the entry: the frame would stay empty.
+        if (isEntry(currentLocation.pathname)) goHome()
+        return true
       },
     }),
   ]

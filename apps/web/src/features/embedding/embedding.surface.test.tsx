@@ -22,6 +22,36 @@ test('[EMBED-03] [EMBED-07] [EMBED-13] the host hears that the product is ready,
   await page.hears('page-loaded', { path: '/sports/soccer' })
 })
 
+test('[EMBED-07] [EMBED-13] the host hears of a page that is not there, by the same line', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  page.say('page_changed', { path: '/profile/wallet' })
+  await page.screen.findByRole('heading', { name: /find that page/ })
+  await page.hears('page-loaded', { path: '/profile/wallet' })
+  page.say('page_changed', { path: '/sports/live' })
+  await page.hears('page-loaded', { path: '/sports/live' })
+  expect(page.all('initialized')).toHaveLength(1)
+})
+
+test('[EMBED-04] [EMBED-07] a visitor’s page of an account is loaded, and asks the host to sign in', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  page.say('iframe_integration', { listeners: ['sign-in'] })
+  page.say('page_changed', { path: '/profile/wallet/transactions' })
+  await page.hears('page-loaded', { path: '/profile/wallet/transactions' })
+  await page.hears('sign-in')
+  expect(modals()).toEqual([])
+})
+
+test('[EMBED-07] a page that the player goes back to says so', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  page.say('page_changed', { path: '/sports/live' })
+  await page.hears('page-loaded', { path: '/sports/live', returned: undefined })
+  window.history.back()
+  await page.hears('page-loaded', { returned: true })
+})
+
 test('[EMBED-25] the root says which page it is, for whom, and that it is in a frame', async () => {
   const page = await openInHost('/sports/live', { page: { userCountry: 'DE' } })
   await page.hears('initialized')
@@ -152,6 +182,9 @@ test('[EMBED-19] what the host’s window shows of the frame is known to the pag
   expect(document.documentElement.style.getPropertyValue('--page-height')).toBe('700px')
   expect(scrolled).toHaveBeenCalledOnce()
   expect(document.documentElement.dataset['hostHeight']).toBe('content')
+  page.say('iframe_integration', { options: { height: 'fill' } })
+  expect(document.documentElement.dataset['hostHeight']).toBe('fill')
+  expect(document.documentElement.style.getPropertyValue('--page-height')).toBe('')
 })
 
 test('[EMBED-20] the session is that of the host’s token, which goes with every call', async () => {
@@ -350,6 +383,14 @@ test('[EMBED-02] the entry leads home where it stands in no frame, and to no oth
   page.say('iframe_integration', {})
   await page.hears('initialized')
   expect(window.location.hostname).toBe('bets.example')
+})
+
+test('[EMBED-02] [AMB-34] the entry to a page that the host opens by itself leads home', async () => {
+  const page = await openInHost('/sports/init-sportsbook?path=%2Fprofile%2Fwallet%2Fdeposit')
+  await page.hears('page-loaded')
+  page.say('iframe_integration', { listeners: ['deposit'] })
+  await page.hears('deposit')
+  await page.hears('page-loaded', { path: '/sports' })
 })
 
 test('[EMBED-11] the host hears of a top event that is pressed', async () => {

@@ -1,10 +1,9 @@
 import { heldToken } from '../../data/api/bearer-token.ts'
-import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { askHost, leadToHost } from './ask-host.ts'
 import './host-page.css'
 import { openHostPort, type HostMessage, type HostPort } from './host-port.ts'
-import type { ChangeLanguage, PageRouter, Services } from './host-services.ts'
+import { isEntry, type ChangeLanguage, type PageRouter, type Services } from './host-services.ts'
 import { followToken } from './host-token.ts'
 import { obeyHost } from './obey-host.ts'
 import { tellHost } from './tell-host.ts'
@@ -12,18 +11,21 @@ import { tellHost } from './tell-host.ts'
 /** A host that says nothing is not waited for any longer by the entry. */
 const PATIENCE_MS = 4_000
 
+type HostLine = {
+  readonly services: Services
+  readonly router: PageRouter
+  readonly changeLanguage: ChangeLanguage
+  /** Origins of hosts, or patterns of them. */
+  readonly allowed: readonly string[]
+}
+
 /** Both directions between the page and the host's page around it. @returns ends it */
-export function followHost(
-  services: Services,
-  router: PageRouter,
-  changeLanguage: ChangeLanguage,
-): () => void {
-  const { session, queryClient } = services
-  const system = queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+export function followHost({ services, router, changeLanguage, allowed }: HostLine): () => void {
+  const { session } = services
   let listeners: ReadonlySet<string> = new Set()
   const port: HostPort = openHostPort({
     page: window,
-    allowed: system?.origins ?? [],
+    allowed,
     hasSession: () => heldToken() !== null || isLoggedIn(session.getState()),
     take: (message) => void take(message),
   })
@@ -44,7 +46,13 @@ export function followHost(
   }
 
   const stops = [
-    askHost(services, router, port, (name) => listeners.has(name)),
+    askHost(
+      services,
+      router,
+      port,
+      (name) => listeners.has(name),
+      () => orders.goTo('/sports', 'replace'),
+    ),
     tellHost(services, router, port),
     makeWay(services, router),
     leadToHost(port, (name) => listeners.has(name)),
@@ -68,7 +76,7 @@ function openEntry(
   goTo: (path: string, how: 'replace') => void,
 ) {
   const { pathname } = router.state.location
-  if (!pathname.endsWith('/sports/init-sportsbook')) {
+  if (!isEntry(pathname)) {
     ready()
     return { goOn: () => undefined, stop: () => undefined }
   }

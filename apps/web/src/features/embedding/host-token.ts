@@ -1,4 +1,4 @@
-import { dropToken, heldToken, holdToken, restoreToken } from '../../data/api/bearer-token.ts'
+import { dropToken, heldToken, holdToken } from '../../data/api/bearer-token.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { HostPort } from './host-port.ts'
 import type { Services } from './host-services.ts'
@@ -17,8 +17,20 @@ export function followToken(
   /** It opens nothing any more, however often the host says it. */
   let refused: string | null = null
 
-  async function enter(): Promise<void> {
-    await session.enter()
+  /** Resolves once the page's session is there, or is known to be none. */
+  const settled = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        const { authStatus } = session.getState()
+        if (authStatus === 'UNKNOWN' || authStatus === 'PENDING') return
+        stop()
+        resolve()
+      }
+      const stop = session.subscribe(look)
+      look()
+    })
+
+  function check(): void {
     const state = session.getState()
     if (isLoggedIn(state) || state.isMissing) return
     const held = heldToken()
@@ -37,7 +49,8 @@ export function followToken(
         dropToken()
       } else {
         holdToken({ token, source: 'host' })
-        await enter()
+        await session.enter()
+        check()
       }
     }
     working = null
@@ -51,12 +64,13 @@ export function followToken(
       if (outcome === 'done') dropToken()
     }),
   ]
-  const restored = restoreToken() === null ? Promise.resolve() : enter()
+  // What this document found of the one before it, its session has begun with.
+  const begun = settled().then(() => (heldToken() === null ? undefined : check()))
   return {
     /** Resolves once the session of that token is there. */
     take(token: string | null): Promise<void> {
       wanted = token
-      working ??= restored.then(work)
+      working ??= begun.then(work)
       return working
     },
     stop() {

@@ -69,6 +69,12 @@ export function obeyHost(services: Services, router: PageRouter, changeLanguage:
     })
   }
 
+  function forgetViewport(): void {
+    delete dataset['hostViewport']
+    style.removeProperty('--host-top')
+    style.removeProperty('--page-height')
+  }
+
   const commands: Obedience = {
     odds_changed: (payload) => void changeOdds(payload).catch(fail),
     page_changed: ({ path }) => goTo(path),
@@ -87,15 +93,14 @@ export function obeyHost(services: Services, router: PageRouter, changeLanguage:
     integrate({ locale, currency, odds, theme, height }: Integration): void {
       if (theme !== undefined) chooseTheme(preferences, theme === 'system' ? null : theme)
       if (height !== undefined) dataset['hostHeight'] = height
+      if (height === 'fill') forgetViewport()
       if (odds !== undefined) commands.odds_changed({ type: odds })
       if (currency !== undefined) commands.change_currency({ currency })
       if (locale !== undefined) commands.change_locale({ locale })
     },
     stop() {
       delete dataset['hostHeight']
-      delete dataset['hostViewport']
-      style.removeProperty('--host-top')
-      style.removeProperty('--page-height')
+      forgetViewport()
     },
   }
 }

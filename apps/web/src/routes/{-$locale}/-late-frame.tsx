@@ -4,7 +4,6 @@ import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
 import { AlertRegion } from '../../parts/alerts/alert-region.tsx'
 import { KeptBets } from '../../player/bets/kept-bets.ts'
-import { isEmbedded } from '../../layout/document/embedded.ts'
 import { ScrollMarker } from '../../layout/document/scroll-marker.ts'
 import { PageKeeper } from '../../layout/kept/page-keeper.ts'
 import { BonusToasts } from '../../features/bonuses/bonus-toasts.ts'
@@ -20,9 +19,6 @@ import { TrackingAddress } from '../../player/tracking/tracking-address.tsx'
 
 /** Most operators have neither. */
 const ForeignFrames = lazyPart(async () => (await import('./-foreign-frames.tsx')).ForeignFrames)
-
-/** Most pages stand in no host's. */
-const SiteHostBridge = lazyPart(async () => (await import('./-host-bridge.tsx')).SiteHostBridge)
 
 /** What opens over the page, or follows what happens: nothing of it shows at first. */
 export function LateFrame() {
@@ -47,11 +43,6 @@ export function LateFrame() {
       <CookieHost />
       <KeptBets />
       <PageKeeper />
-      {isEmbedded() && (
-        <Suspense fallback={null}>
-          <SiteHostBridge />
-        </Suspense>
-      )}
       <ScrollMarker />
       <SiteUpdates />
     </>

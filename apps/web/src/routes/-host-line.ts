@@ -1,0 +1,18 @@
+import { systemSettingsQuery } from '../data/queries/system-settings.ts'
+import { followHost } from '../features/embedding/follow-host.ts'
+import type { ChangeLanguage, PageRouter, Services } from '../features/embedding/host-services.ts'
+
+const changeLanguage: ChangeLanguage = async (locale, services) => {
+  const { changeLanguageHere } = await import('../features/settings/change-language.ts')
+  const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  await changeLanguageHere(locale, services, system?.localePrefixRequired ?? false)
+}
+
+/** EMBED-01: the line to the page around this one. @returns ends it */
+export async function openHostLine(services: Services, router: PageRouter): Promise<() => void> {
+  const system = await services.queryClient
+    .query(systemSettingsQuery(services))
+    // An error page stands without them, and speaks to its own site alone.
+    .catch(() => null)
+  return followHost({ services, router, changeLanguage, allowed: system?.origins ?? [] })
+}
