@@ -1,4 +1,4 @@
-import type { FrameLocator } from '@playwright/test'
+import type { FrameLocator, Locator } from '@playwright/test'
 import { startPlayground, type Playground } from '@touchline/embed/playground'
 
 import { mainMarketOf } from '../support/slip-panel.ts'
@@ -127,6 +127,19 @@ test('a host shows single widgets, live, which lead it to their pages', async ({
     await expect(frame.locator('html')).toHaveAttribute('data-connection', 'connected')
     await expect(frame.getByRole('banner')).toHaveCount(0)
   }
+  // By keyboard into the frame, through it and out of it, and back.
+  const own = frame.locator('a[href]:focus, button:focus')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.keyboard.press('Tab')
+  await expect(own).toHaveCount(1)
+  const isOutside = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('name') === 'email')
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    expect(await isOutside()).toBe(true)
+  }).toPass({ intervals: [0] })
+  await page.keyboard.press('Shift+Tab')
+  await expect(own).toHaveCount(1)
   await page.getByRole('checkbox', { name: 'page-wanted' }).check()
   await frame.getByRole('link').first().click()
   await expect(page.locator('[data-message="page-wanted"]')).toContainText(`m${match.id}`)
@@ -135,36 +148,89 @@ test('a host shows single widgets, live, which lead it to their pages', async ({
   expect(page.frames().filter((each) => each.url().startsWith(site.url))).toHaveLength(1)
 })
 
-test('[EMBED-19] on a phone what sticks and what opens stays in the part of the frame that shows', async ({
+test('[EMBED-17] [EMBED-18] [EMBED-19] on a phone what opens stands where the host shows it, and the host’s page stays', async ({
   page,
   site,
   host,
 }) => {
   const [width, height] = [390, 844]
   await page.setViewportSize({ width, height })
+  const player = await signUpPlayer(site.url)
   await page.goto(host.origin)
   const frame = page.frameLocator('iframe')
   await expect(page.locator('[data-message="page-size-changed"]').first()).toBeVisible()
+  await page.getByPlaceholder('E-mail').fill(player.email)
+  await page.getByPlaceholder('Password').fill(player.password)
+  await page.getByRole('button', { name: 'Sign in' }).first().click()
+  await expect(frame.getByRole('button', { name: /^Balance / })).toBeVisible()
   await expect(frame.locator('html')).toHaveAttribute('data-host-height', 'content')
   expect(await frame.locator('body').evaluate((body) => body.clientWidth)).toBe(width)
   await page.evaluate(() => window.scrollTo(0, 900))
-  const shownAt = async (place: ReturnType<typeof slipIn>) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const shownAt = async (place: Locator) => {
     const box = await place.boundingBox()
     return box === null ? null : { top: Math.round(box.y), bottom: Math.round(box.y + box.height) }
   }
+  /** Whole in the host's window, and the host's page where the player left it. */
+  const expectShown = async (place: Locator) => {
+    await expect(place).toBeVisible()
+    await expect.poll(async () => (await shownAt(place))?.top).toBeGreaterThanOrEqual(0)
+    await expect.poll(async () => (await shownAt(place))?.bottom).toBeLessThanOrEqual(height)
+    expect(await scrolled()).toBe(900)
+  }
   await expect.poll(() => shownAt(frame.getByRole('banner'))).toMatchObject({ top: 0 })
-  await expect
-    .poll(() => shownAt(frame.getByRole('navigation', { name: 'Main' })))
-    .toMatchObject({ bottom: height })
+  const bar = frame.getByRole('navigation', { name: 'Main' })
+  await expect.poll(() => shownAt(bar)).toMatchObject({ bottom: height })
+
+  // Search by the player, and by the host.
+  const search = frame.getByRole('banner').getByRole('button', { name: 'Search' })
+  await search.click()
+  const dialog = frame.locator('dialog:modal')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await expectShown(dialog)
+  await page.keyboard.press('Escape')
+  await expect(search).toBeFocused()
+  expect(await scrolled()).toBe(900)
   await page.evaluate((name) => {
     document
       .querySelector('iframe')
       ?.contentWindow?.postMessage({ type: 'search_modal', payload: { open: true } }, name)
   }, site.url)
-  const dialog = frame.locator('dialog[open]')
-  await expect(dialog).toBeVisible()
-  await expect.poll(async () => (await shownAt(dialog))?.top).toBeGreaterThanOrEqual(0)
-  await expect.poll(async () => (await shownAt(dialog))?.bottom).toBeLessThanOrEqual(height)
+  await expectShown(dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  // The slip: a strip over the bar, then a sheet with all that places the bet.
+  const prices = frame.locator('[data-outcome-id]:enabled')
+  const tops = await prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  const first = tops.findIndex((top) => top > 900 + 200)
+  await prices.nth(first).click()
+  await expectShown(frame.locator('[data-sheet="collapsed"]'))
+  await frame.getByRole('button', { name: /^1 selection/ }).click()
+  const slip = slipIn(frame)
+  await expectShown(frame.locator('[data-sheet="half"]'))
+  await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill('1.25')
+  const place = slip.getByRole('button', { name: /^(Place \d|Accept)/ })
+  await expectShown(place)
+  await expect(async () => {
+    await place.click({ timeout: 2_000 })
+    await expect(slip).toHaveAttribute('data-ticket-state', 'SUCCESS', { timeout: 5_000 })
+  }).toPass()
+  await expectShown(dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  expect((await player.call('listBets')).data).toHaveLength(1)
+
+  // The next page is read from its top on; who goes back is where they were.
+  await expect(bar).toBeVisible()
+  await bar.getByRole('link', { name: 'My bets' }).click()
+  await expect(page.locator('[data-message="page-loaded"]').first()).toContainText('/my-bets')
+  await expect.poll(scrolled).toBe(0)
+  await page.evaluate(() => window.history.back())
+  await expect(page.locator('[data-message="page-loaded"]').first()).toContainText(
+    '"returned":true',
+  )
+  await expect.poll(scrolled).toBe(900)
 })
 
 test('[EMBED-08] on a phone the frame becomes as low as a short page after a long one', async ({
