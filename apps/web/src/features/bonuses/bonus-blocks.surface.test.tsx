@@ -1,8 +1,8 @@
-import { within } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import type { Bonus, PageBlock } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import type { Answers } from '../../testing/fake-api.ts'
+import { refusal, type Answers } from '../../testing/fake-api.ts'
 import { homeOf, plain } from '../../testing/surface/home-blocks.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aFreebet, cup, hunt } from '../../testing/bonuses.ts'
@@ -96,4 +96,30 @@ test('[BLOCK-11] a promo code is redeemed by a player; a visitor is asked to sig
   expect(asked.queryByRole('textbox')).toBeNull()
   await visitor.user.click(asked.getByRole('button', { name: 'Sign in' }))
   expect(await within(document.body).findByRole('dialog')).toBeVisible()
+})
+
+test('[MODAL-14] [GAP-34] an address opens a bonus over any page, and is left without it', async () => {
+  const gift = aFreebet({ id: '7', offerId: 'gift' })
+  const answers: Answers = {
+    ...offered(hunt, gift),
+    getBonus: ({ params }) => {
+      if (params?.['id'] !== '7') throw refusal(404)
+      return { data: gift }
+    },
+  }
+  for (const id of ['7', 'gift']) {
+    const { screen, user, heardOf } = await openSurface(`/sports?modal=bonusDetail&id=${id}`, {
+      isSignedIn: true,
+      answers,
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome freebet' })
+    expect(dialog).toHaveAttribute('data-modal', 'bonusDetail')
+    expect(heardOf('getBonus')[0]?.input.params).toMatchObject({ kind: 'freebets', id: '7' })
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
+  const none = await openSurface('/sports?modal=bonusDetail&id=gone', { answers })
+  const missing = within(await none.screen.findByRole('dialog'))
+  expect(await missing.findByText('There is no such bonus')).toBeVisible()
 })

@@ -190,6 +190,18 @@ test('[DEP-16] [FLAG-02] [FLAG-01] only the test group has it while it is tried'
   await page.header().findByRole('button', { name: 'Deposit' })
 })
 
+test('[FLAG-01] [FLAG-02] [MODAL-10] an address opens no deposit for those who have none from any page', async () => {
+  const features = { payments: true, quick_deposit: false, quick_deposit_test: true }
+  const path = '/sports?a=1&modal=quickDeposit'
+  const page = await openSurface(path, { isSignedIn: true, answers: money({}, features) })
+  await waitFor(() => expect(window.location.search).toBe('?a=1'))
+  expect(page.screen.queryByRole('dialog')).toBeNull()
+  expect(page.heardOf('listPaymentMethods')).toEqual([])
+  page.answer({ getPlayer: () => ({ data: aPlayer({ statuses: ['spi_test'] }) }) })
+  await page.load(path)
+  await dialogIn(page)
+})
+
 test('[FAIR-12] a bet that is short asks for exactly what it lacks, and stays', async () => {
   const page = await openSlip({
     isSignedIn: true,

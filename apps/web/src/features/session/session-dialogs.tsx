@@ -59,6 +59,7 @@ function AskedFor({ name, reason }: AskedForProps) {
       return <OpenPlayerDialog name={name} />
     case 'jackpotHit':
       return <JackpotDialog />
+    case 'bonusDetail':
     case 'chatSupport':
     case 'cookieNotice':
     case 'shareBetNotFound':

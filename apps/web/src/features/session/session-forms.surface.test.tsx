@@ -66,6 +66,35 @@ test('[AUTH-15] [AUTH-23] [GAP-26] [MODAL-18] [P27] missing fields cannot be clo
   await header().findByRole('button', { name: 'Your account: Ada' })
 })
 
+test('[MODAL-17] [MODAL-03] [MODAL-08] a modal waits behind another one, and is there again once that closes', async () => {
+  const page = await openSurface('/sports?modal=phoneVerification', {
+    isSignedIn: true,
+    answers: {
+      getPhone: () => ({
+        data: {
+          number: null,
+          country: null,
+          verified: false,
+          resendTimeout: 0,
+          smsLimitReached: false,
+          codeSent: false,
+        },
+      }),
+      updatePlayer: () =>
+        Promise.reject(refusal(422, { messageKey: 'error.auth.password_required' })),
+    },
+  })
+  const phone = await dialogOf(page, 'Your phone')
+  await page.fill(await phone.findByRole('textbox', { name: 'Phone number' }), '+44 20 7946 0000')
+  await page.user.click(phone.getByRole('button', { name: 'Save and send a code' }))
+  const confirm = await page.screen.findByRole('dialog', { name: 'Confirm your password' })
+  expect(confirm).toHaveAttribute('data-modal', 'confirmPassword')
+  expect(page.screen.queryByRole('dialog', { name: 'Your phone' })).toBeNull()
+  await page.user.click(within(confirm).getByRole('button', { name: 'Close' }))
+  await page.screen.findByRole('dialog', { name: 'Your phone' })
+  expect(page.screen.queryByRole('dialog', { name: 'Confirm your password' })).toBeNull()
+})
+
 test('[GAP-23] another code is to be waited for, and at the limit there is none', async () => {
   const phone = {
     number: '+44 20 7946 0000',

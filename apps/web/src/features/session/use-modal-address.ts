@@ -2,13 +2,15 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { useServices } from '../../base/services.ts'
-import type { PageState } from '../../base/environment.ts'
+import type { PageData } from '../../data/page-data.ts'
+import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import {
   modalOfAddress,
   withoutModal,
   type ModalAddress,
 } from '../../parts/modals/modal-address.ts'
-import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
+import { openModal, type ModalName, type ModalStore } from '../../parts/modals/modal-store.ts'
+import { canQuickDeposit } from '../../parts/money/can-deposit.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 
@@ -48,7 +50,7 @@ export function useModalAddress(): void {
   }, [services, history, href, searchStr, hash])
 }
 
-type Parts = { modals: ModalStore; session: SessionStore; page: PageState }
+type Parts = PageData & { modals: ModalStore; session: SessionStore }
 
 /**
  * Opens it for whom it is meant; who that is may not be known yet.
@@ -56,22 +58,24 @@ type Parts = { modals: ModalStore; session: SessionStore; page: PageState }
  * @returns stops waiting
  */
 function openFor(
-  { modals, session, page }: Parts,
-  { modal, audience }: ModalAddress,
+  services: Parts,
+  { modal, audience, id }: ModalAddress,
   onOther: () => void,
 ): () => void {
   if (modal === null) return () => undefined
+  const { modals, session, page } = services
+  const open = () => openModal(modals, modal, null, id === undefined ? {} : { id })
   // Without a session cookie nobody has to be asked who is there.
   const isVisitor = !page.preferences.hasSession && !isLoggedIn(session.getState())
   if (audience === 'anyone' || (audience === 'visitor' && isVisitor)) {
-    openModal(modals, modal)
+    open()
     return () => undefined
   }
   const wanted = audience === 'player' ? 'LOGGED_IN' : 'NOT_LOGGED_IN'
   const openOnceKnown = () => {
     const status = session.getState().authStatus
     if (status !== 'LOGGED_IN' && status !== 'NOT_LOGGED_IN') return false
-    if (status === wanted) openModal(modals, modal)
+    if (status === wanted && isOffered(services, modal)) open()
     else onOther()
     return true
   }
@@ -80,4 +84,12 @@ function openFor(
     if (openOnceKnown()) stop()
   })
   return stop
+}
+
+/** FLAG-01, FLAG-02: an address opens no more than the pages do. */
+function isOffered({ queryClient, session, ...services }: Parts, modal: ModalName): boolean {
+  if (modal !== 'quickDeposit') return true
+  const { queryKey } = systemSettingsQuery({ ...services, queryClient })
+  const system = queryClient.getQueryData(queryKey)
+  return system !== undefined && canQuickDeposit(system, session.getState().profile)
 }

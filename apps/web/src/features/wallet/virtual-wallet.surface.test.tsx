@@ -19,10 +19,16 @@ const away = () => {
 
 test('[VIRT-01] [GAP-42] the wallet is launched by its provider and app, and shown in a frame', async () => {
   const launchVirtualWallet = () => ({ data: { url: '/virtual-wallet/token' } })
-  const { screen, heardOf } = await openSurface(PATH, {
+  const { screen, user, heardOf } = await openSurface('/profile/wallet/transactions', {
     isSignedIn: true,
-    answers: { getSystemSettings, launchVirtualWallet },
+    answers: {
+      getSystemSettings,
+      launchVirtualWallet,
+      listTransactions: () => ({ data: [], meta: { next: null } }),
+    },
   })
+  expect(heardOf('launchVirtualWallet')).toEqual([])
+  await user.click(await screen.findByRole('link', { name: 'Virtual wallet' }))
   const frame = await screen.findByTitle('Virtual wallet')
   expect(frame).toHaveAttribute('src', '/virtual-wallet/token')
   expect(heardOf('launchVirtualWallet').map(({ input }) => input)).toMatchObject([

@@ -29,6 +29,14 @@ test('[GAP-34] modals that need a state or an action are opened by no address', 
   }
 })
 
+test('[GAP-34] [MODAL-14] a bonus is opened by its id, which leaves the address with it', () => {
+  expect(byParameter('bonusDetail&id=7')).toMatchObject({ modal: 'bonusDetail', id: '7' })
+  expect(byParameter('bonusDetail')).toMatchObject({ modal: null, isUnknown: true })
+  expect(byParameter('signIn&id=7').id).toBeUndefined()
+  expect(withoutModal('/sports?a=1&modal=bonusDetail&id=7')).toBe('/sports?a=1')
+  expect(withoutModal('/sports?modal=signIn&id=7')).toBe('/sports?id=7')
+})
+
 test('[GAP-34] an address opens a modal for whom it is meant', () => {
   expect(byParameter('signIn').audience).toBe('visitor')
   expect(byParameter('phoneVerification').audience).toBe('player')

@@ -21,6 +21,7 @@ const AUDIENCE: Readonly<Record<ModalName, 'visitor' | 'player' | 'anyone' | 'pa
   search_modal: 'anyone',
   cookieNotice: 'anyone',
   chatSupport: 'anyone',
+  bonusDetail: 'anyone',
   phoneVerification: 'player',
   addAccount: 'player',
   changePassword: 'player',
@@ -43,6 +44,8 @@ const AUDIENCE: Readonly<Record<ModalName, 'visitor' | 'player' | 'anyone' | 'pa
 export type ModalAddress = {
   modal: ModalName | null
   audience: 'visitor' | 'player' | 'anyone'
+  /** GAP-34: of what the modal is, where it has to be said. */
+  id?: string
   /** Whether the hash named it, which has to be removed at once. */
   byHash: boolean
   /** The parameter names nothing that an address opens, and has to be removed at once. */
@@ -52,18 +55,22 @@ export type ModalAddress = {
 /** What an address asks to open; `hash` is given without its sign. */
 export function modalOfAddress(address: { search: string; hash: string }): ModalAddress {
   const named = Object.hasOwn(HASH_MODALS, address.hash) ? HASH_MODALS[address.hash] : undefined
-  const parameter = new URLSearchParams(address.search).get('modal')
+  const search = new URLSearchParams(address.search)
+  const parameter = search.get('modal')
   const modal = named ?? (parameter !== null && isModalName(parameter) ? parameter : null)
   const audience = modal === null ? 'page' : AUDIENCE[modal]
-  if (audience === 'page') {
+  const id = search.get('id') ?? ''
+  if (audience === 'page' || (modal === 'bonusDetail' && id === '')) {
     return { modal: null, audience: 'anyone', byHash: false, isUnknown: parameter !== null }
   }
-  return { modal, audience, byHash: named !== undefined, isUnknown: false }
+  const what = modal === 'bonusDetail' ? { id } : {}
+  return { modal, audience, byHash: named !== undefined, isUnknown: false, ...what }
 }
 
 /** An address from its path on, without the parameter that names a modal. */
 export function withoutModal(href: string): string {
   const url = new URL(href, 'http://page.invalid')
+  if (url.searchParams.get('modal') === 'bonusDetail') url.searchParams.delete('id')
   url.searchParams.delete('modal')
   return `${url.pathname}${url.search}${url.hash}`
 }

@@ -32,6 +32,7 @@ export const MODAL_NAMES = [
   'search_modal',
   'cookieNotice',
   'chatSupport',
+  'bonusDetail',
 ] as const
 
 export type ModalName = (typeof MODAL_NAMES)[number]
@@ -50,6 +51,8 @@ export type OpenModal = {
   readonly info?: SessionInfo
   /** `jackpotHit`: what the player has won. */
   readonly hit?: JackpotHit
+  /** `bonusDetail`: which one, by its id or its offer's. */
+  readonly id?: string
   /** `quickDeposit`: what a bet of the slip lacks. */
   readonly missing?: Amount
   /** `authenticator`: the secret to set up, or the codes for when it is lost. */

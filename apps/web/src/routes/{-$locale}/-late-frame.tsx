@@ -6,6 +6,7 @@ import { AlertRegion } from '../../parts/alerts/alert-region.tsx'
 import { KeptBets } from '../../player/bets/kept-bets.ts'
 import { ScrollMarker } from '../../layout/document/scroll-marker.ts'
 import { PageKeeper } from '../../layout/kept/page-keeper.ts'
+import { BonusHost } from '../../features/bonuses/bonus-host.tsx'
 import { BonusToasts } from '../../features/bonuses/bonus-toasts.ts'
 import { SiteUpdates } from '../../layout/site/site-updates.ts'
 import { CookieHost } from '../../features/cookies/cookie-host.tsx'
@@ -40,6 +41,7 @@ export function LateFrame() {
       <TrackingAddress />
       <LiveCounters />
       <BonusToasts />
+      <BonusHost />
       <CookieHost />
       <KeptBets />
       <PageKeeper />

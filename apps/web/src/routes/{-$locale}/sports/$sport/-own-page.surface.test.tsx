@@ -22,7 +22,7 @@ const pageOf = (slug: string) => ({
     slug,
     title: `All about ${slug}`,
     description: 'In short',
-    hiddenFromSearch: true,
+    hiddenFromSearch: slug === 'summer-cup',
     blocks: [{ ...plain, type: 'label' as const, title: 'Hello', icon: null }],
   },
 })
@@ -40,6 +40,7 @@ test('[INFO-03] a page of the operator has its title and blocks, before a sport 
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await load('/sports/soccer')
   await main().findByRole('heading', { level: 1, name: 'All about soccer' })
+  expect(document.head.querySelector('meta[name="robots"]')).toBeNull()
 })
 
 test('[INFO-03] [ROLE-03] one that is not for visitors is not there for them, and opens for a player', async () => {

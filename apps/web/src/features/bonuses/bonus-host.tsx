@@ -1,0 +1,17 @@
+import { Suspense } from 'react'
+
+import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { useTopModal } from '../../parts/modals/use-modal.ts'
+
+const BonusOfAddress = lazyPart(async () => (await import('./bonus-of-address.tsx')).BonusOfAddress)
+
+/** GAP-34: the bonus that an address opens over any page. Once per page. */
+export function BonusHost() {
+  const top = useTopModal()
+  if (top?.name !== 'bonusDetail' || top.id === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <BonusOfAddress key={top.id} id={top.id} />
+    </Suspense>
+  )
+}
