@@ -4,10 +4,8 @@ import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-r
 import { useEffect } from 'react'
 
 import { useServices } from '../base/services.ts'
-import { startWhenLoaded } from '../base/start-when-loaded.ts'
 import { Document } from '../layout/document/document.tsx'
 import { isEmbedded } from '../layout/document/embedded.ts'
-import { pageReacts } from '../layout/document/hydrated-mark.tsx'
 
 export const Route = createRootRouteWithContext<{
   services: ReturnType<typeof useServices>
@@ -41,11 +39,8 @@ function Root() {
   const router = useRouter()
   useEffect(() => {
     if (!isEmbedded()) return undefined
-    return startWhenLoaded(async () => {
-      await pageReacts()
-      const { openHostLine } = await import('./-host-line.ts')
-      return openHostLine(services, router)
-    })
+    const line = import('./-host-line.ts').then((late) => late.openHostLine(services, router))
+    return () => void line.then((stop) => stop())
   }, [services, router])
   return <Outlet />
 }

@@ -1,4 +1,3 @@
-import { restoreToken } from '../../data/api/bearer-token.ts'
 import { onFirstSign } from '../../base/first-sign.ts'
 import type { Services } from '../services.ts'
 import { followPlayer } from './follow-player.ts'
@@ -15,7 +14,7 @@ export function startPlayer(services: Services): () => void {
     onFirstSign(() => void slip.prepare())
     onFirstSign(() => void import('./tell-notice.ts'))
     quickBet.start()
-    void session.start(page.preferences.hasSession || restoreToken() !== null)
+    void session.start(page.preferences.hasSession)
   }
   const undo = [followPlayer(services), startLate(services)]
   return () => {

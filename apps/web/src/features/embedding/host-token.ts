@@ -1,4 +1,4 @@
-import { dropToken, heldToken, holdToken } from '../../data/api/bearer-token.ts'
+import { dropToken, heldToken, holdToken, restoreToken } from '../../data/api/bearer-token.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { HostPort } from './host-port.ts'
 import type { Services } from './host-services.ts'
@@ -30,7 +30,8 @@ export function followToken(
       look()
     })
 
-  function check(): void {
+  async function enter(): Promise<void> {
+    await session.enter()
     const state = session.getState()
     if (isLoggedIn(state) || state.isMissing) return
     const held = heldToken()
@@ -49,8 +50,7 @@ export function followToken(
         dropToken()
       } else {
         holdToken({ token, source: 'host' })
-        await session.enter()
-        check()
+        await enter()
       }
     }
     working = null
@@ -64,8 +64,8 @@ export function followToken(
       if (outcome === 'done') dropToken()
     }),
   ]
-  // What this document found of the one before it, its session has begun with.
-  const begun = settled().then(() => (heldToken() === null ? undefined : check()))
+  // Not before the session that the page itself begins with, which knows of no token.
+  const begun = settled().then(() => (restoreToken() === null ? undefined : enter()))
   return {
     /** Resolves once the session of that token is there. */
     take(token: string | null): Promise<void> {
