@@ -182,9 +182,16 @@ test('[EMBED-17] [EMBED-18] [EMBED-19] on a phone what opens stands where the ho
   const bar = frame.getByRole('navigation', { name: 'Main' })
   await expect.poll(() => shownAt(bar)).toMatchObject({ bottom: height })
 
-  // Search by the player, and by the host.
+  // Search by the player, before its code is there and after, and by the host.
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<undefined>()
+  await page.route('**/assets/search-dialog-*.js', async (route) => {
+    await isSeen
+    await route.continue()
+  })
   const search = frame.getByRole('banner').getByRole('button', { name: 'Search' })
   await search.click()
+  await expectShown(frame.getByRole('textbox', { name: 'Search' }))
+  seen(undefined)
   const dialog = frame.locator('dialog:modal')
   await expect(dialog.getByRole('combobox')).toBeFocused()
   await expectShown(dialog)
