@@ -41,9 +41,11 @@ const shownBlock = async (name: string) => {
   return titles.map((title) => title.closest<HTMLElement>('[data-block]')).find(Boolean)!
 }
 
+const midnight = new Date().setHours(0, 0, 0, 0)
+
 const over = worldMatch('50', 'Wolves', 'Palace', {
   status: MATCH_STATUS.finished,
-  startTime: new Date(Date.now() - 7_200_000).toISOString(),
+  startTime: new Date(Math.max(midnight, Date.now() - 7_200_000)).toISOString(),
   totalScore: { home: 2, away: 1 },
 })
 const live = worldMatch('60', 'Leicester', 'Derby', { status: MATCH_STATUS.live })

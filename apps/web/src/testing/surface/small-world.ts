@@ -11,7 +11,7 @@ const LEAGUE = { id: '1', urnId: 'sr:t:1', slug: 'premier-league', name: 'Premie
 export const LEAGUE_PATH = '/sports/soccer/england-premier-league-l1'
 
 /** Whole hours keep the words of rows steady from test to test. */
-const TOMORROW = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000).toISOString()
+const TOMORROW = new Date(Math.floor(Date.now() / 3_600_000 + 24) * 3_600_000).toISOString()
 
 export const sport: Sport = {
   ...SOCCER,
