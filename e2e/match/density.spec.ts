@@ -23,7 +23,11 @@ for (const [kind, find] of MATCHES) {
     site,
     call,
   }) => {
-    await page.context().addCookies([{ name: 'folded_pitch', value: 'true', url: site.url }])
+    await page.context().addCookies([
+      { name: 'folded_pitch', value: 'true', url: site.url },
+      // Before midnight a day has another name by the server's zone than by the player's.
+      { name: 'time_zone', value: encodeURIComponent('Europe/Berlin'), url: site.url },
+    ])
     const path = matchPath(await find(call))
     await watchLayout(page)
     for (const { firstPrice, ...size } of SCREENS) {
