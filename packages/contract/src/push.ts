@@ -43,8 +43,15 @@ export const pushEvent = v.variant('type', [
       sports: v.record(v.string(), v.object({ live: count, total: count })),
     }),
   }),
-  /** On the updates channels: the operator published it, and `GET /fe-api/settings` tells what it is now. */
-  v.object({ type: v.literal('site_changed'), version: count }),
+  /**
+   * On the updates channels: the operator published it, and `GET /fe-api/settings` tells what it is now.
+   * With `pagesOnly` that is as before, and blocks of pages alone are others.
+   */
+  v.object({
+    type: v.literal('site_changed'),
+    version: count,
+    pagesOnly: v.optional(v.boolean()),
+  }),
   v.object({ type: v.literal('balance_changed'), balance: money }),
   v.object({ type: v.literal('unread_counters_changed'), counters: unreadCounters }),
   v.object({ type: v.literal('notification'), notification }),

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { channels, encodePushEvent, LOCALES, newsChannel } from '@touchline/contract'
 import type { SiteDocument } from '@touchline/contract'
 import type { Database } from '../../db/database.ts'
@@ -35,6 +37,12 @@ type Deps = {
 }
 
 const PLAIN: SiteNow = { version: 0, document: readStored({}) as SiteDocument }
+
+/** What the settings of a page are made of: of its pages, they name the addresses. */
+const withoutBlocks = ({ document }: SiteNow) => ({
+  ...document,
+  pages: document.pages.map(({ slug }) => slug),
+})
 
 /** Keeps the published site of this process: whoever asks for it does not wait for the database. */
 export async function keepSite(deps: Deps): Promise<SiteKeeper> {
@@ -74,8 +82,11 @@ export async function keepSite(deps: Deps): Promise<SiteKeeper> {
   }
 
   async function look(): Promise<void> {
+    const before = published
     if (!(await refresh())) return
-    const event = encodePushEvent({ type: 'site_changed', version: published.version })
+    const { version } = published
+    const pagesOnly = isDeepStrictEqual(withoutBlocks(before), withoutBlocks(published))
+    const event = encodePushEvent({ type: 'site_changed', version, pagesOnly })
     for (const locale of LOCALES) {
       for (const channel of [channels.updates(locale), newsChannel(locale)]) {
         await publisher.publish(channel, event, { urgent: true })

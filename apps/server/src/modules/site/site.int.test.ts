@@ -105,10 +105,38 @@ describe.each(engines)('the site document on $name', (engine) => {
     other.clock.advance(LOOK_MS)
     await expect
       .poll(() => told)
-      .toContainEqual({ ok: true, value: { type: 'site_changed', version: 2 } })
+      .toContainEqual({ ok: true, value: { type: 'site_changed', version: 2, pagesOnly: false } })
     expect(LOCALES).toContain('de')
     expect((await siteOf(other.visitor())).version).toBe(2)
     await other.backend.stop()
+  })
+
+  it('tells pages that nothing but blocks of pages is another', async () => {
+    const told: unknown[] = []
+    const { publisher } = test.backend.push
+    const { publish: send } = publisher
+    publisher.publish = (channel, data) => {
+      if (channel === channels.updates('de')) told.push(decodePushEvent(data))
+    }
+    for (const [text, pagesOnly] of [
+      ['Old', false],
+      ['New', true],
+    ] as const) {
+      const { version } = await test.backend.site.draft()
+      await apply(
+        `version: ${version}\n${header('Cup', 'Rules')}pages:\n  - slug: home\n    title: { en: Home }\n` +
+          `    blocks:\n      - { type: text, text: { en: ${text} } }\n`,
+      )
+      await publish()
+      await look()
+      const value = {
+        type: 'site_changed',
+        version: test.backend.site.published().version,
+        pagesOnly,
+      }
+      await expect.poll(() => told).toContainEqual({ ok: true, value })
+    }
+    publisher.publish = send
   })
 
   it('is heard of without looking; a process whose connection is lost looks, and listens again', async () => {

@@ -1,6 +1,8 @@
 import { waitFor, within } from '@testing-library/dom'
 import { oddsOf } from '@touchline/betting'
 import {
+  channels,
+  encodePushEvent,
   FAVOURITE_LISTS,
   MATCH_STATUS,
   type EventFilters,
@@ -314,4 +316,20 @@ test('what an operator does not name, a block does not ask for', () => {
     id: ['10'],
     startTo: startsBefore,
   })
+})
+
+test('what was published of blocks alone is read without the settings of the page', async () => {
+  const shown: PageBlock[] = []
+  const { push, heardOf } = await openSurface('/sports', { answers: homeOf(shown) })
+  await expect.poll(() => document.documentElement.dataset['connection']).toBe('connected')
+  const publish = async (version: number, pagesOnly: boolean) => {
+    shown.splice(0, 1, { ...block('prematch_events'), title: `Version ${version}` })
+    const event = encodePushEvent({ type: 'site_changed', version, pagesOnly })
+    push.publish(channels.updates('en'), event)
+    await shownBlock(`Version ${version}`)
+    return heardOf('getSystemSettings').length
+  }
+  const before = await publish(2, false)
+  expect(await publish(3, true)).toBe(before)
+  expect(await publish(4, false)).toBe(before + 1)
 })

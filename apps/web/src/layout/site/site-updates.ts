@@ -48,24 +48,31 @@ export function SiteUpdates(): null {
 
   useEffect(() => {
     const versionNow = () => marksOf(queryClient.getQueryData(key)?.site)?.version ?? 0
+    let pagesOnly = true
     const readAgain = () => {
-      void queryClient.invalidateQueries({ queryKey: key })
+      if (!pagesOnly) void queryClient.invalidateQueries({ queryKey: key })
+      pagesOnly = true
       void queryClient.invalidateQueries({ queryKey: SITE_PAGES_KEY })
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const end = live.followUpdates({
       onEvent(event) {
         if (event.type !== 'site_changed' || event.version === versionNow()) return
+        // A draft says which version it is.
+        if (event.pagesOnly !== true || services.page.preview !== null) pagesOnly = false
         clearTimeout(timer)
         timer = setTimeout(readAgain, within(READ_AGAIN_MS))
       },
-      onMissed: readAgain,
+      onMissed() {
+        pagesOnly = false
+        readAgain()
+      },
     })
     return () => {
       end()
       clearTimeout(timer)
     }
-  }, [key, live, queryClient])
+  }, [key, live, queryClient, services.page.preview])
   return null
 }
 
