@@ -3,7 +3,16 @@ import type { ApiClient, Match } from '@touchline/contract'
 import { openPage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The tennis match that ended last: the newest results arrive first after the feed's start. */
+const HOUR_MS = 3_600_000
+
+/** When the day began in the browser's time zone. */
+function midnight(): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'medium' })
+  const [hours = 0, minutes = 0, seconds = 0] = clock.format(Date.now()).split(':').map(Number)
+  return Math.floor(Date.now() / 1_000) * 1_000 - ((hours * 60 + minutes) * 60 + seconds) * 1_000
+}
+
+/** The last tennis match of yesterday, which has results of several leagues at any hour. */
 async function lastFinished(call: ApiClient): Promise<Match> {
   let found: Match | undefined
   await expect(async () => {
@@ -11,7 +20,8 @@ async function lastFinished(call: ApiClient): Promise<Match> {
       query: {
         sportKey: ['tennis'],
         matchStatus: [MATCH_STATUS.finished],
-        startFrom: new Date(Date.now() - 20 * 3_600_000).toISOString(),
+        startFrom: new Date(midnight() - 20 * HOUR_MS).toISOString(),
+        startTo: new Date(midnight() - 1).toISOString(),
         sortBy: 'start_time:desc',
         limit: 1,
       },

@@ -292,6 +292,7 @@ test('[BLOCK-22] of favourites, only the lists that the block names', async () =
   const sports = within(await shownBlock('Favourites'))
   expect(await sports.findByRole('link', { name: /^Football/ })).toBeVisible()
   expect(sports.queryByText('Arsenal')).toBeNull()
+  expect(sports.queryByRole('link', { name: /^Premier League/ })).toBeNull()
 })
 
 test('[BLOCK-22] favourites that are over leave no empty title', async () => {
