@@ -6,6 +6,7 @@ import { openBookStream } from '../feed/stream/open-book-stream.ts'
 import type { Clock } from '../modules/clock.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { SportTypeProviders } from '../settings/sport-type-providers.ts'
 import { ownFeed } from './book-source.ts'
 import type { BookSource } from './book-source.ts'
 import { chooseFeed } from './choose-feed.ts'
@@ -27,12 +28,16 @@ type Deps = {
   readonly reporter: Reporter
 }
 
+/** RACE-02: where racing is off, no feed's races are offered. */
+const providersOf = ({ horseRacing, sportTypeProviders }: Settings): SportTypeProviders =>
+  horseRacing ? sportTypeProviders : { ...sportTypeProviders, horse_racing: [] }
+
 /** The feed in this process, or the stream that several processes follow. */
 export async function openBookSource(deps: Deps): Promise<BookSource> {
   const { settings, db, book, shared, duties, updates, clock, reporter } = deps
   const choose = async () => {
     const feed = deps.feed ?? (await chooseFeed(db, settings, clock.now(), reporter))
-    return onlyNamedProviders(feed, settings.sportTypeProviders)
+    return onlyNamedProviders(feed, providersOf(settings))
   }
   if (shared === undefined) {
     const feed = await choose()

@@ -13,6 +13,8 @@ import { catalogue } from '../testing/world.ts'
 
 const SEED = '7'
 const HOUR = 3600_000
+/** Of what is on offer: before, during and stopped. */
+const COMING: (0 | 1 | 2)[] = [0, 1, 2]
 
 /** The first race of which a runner is taken out, and in which nobody shares a place. */
 function aRace(now: number) {
@@ -153,11 +155,14 @@ describe.each(engines)('racing switched off on $name', (engine) => {
   it('[RACE-02] nothing is offered, and settings say so', async () => {
     expect((await test.client('getSettings')).data.horseRacingEnabled).toBe(false)
     const { id } = openRace(test)
-    // What the feed has all the same is there, and not shown.
-    expect(test.backend.book.match(id)).toBeDefined()
     expect((await test.client('listRaces')).data).toEqual([])
     const asked = test.client('getRace', { params: { id } })
     await expect(asked).rejects.toMatchObject({ status: 404 })
+    // What the feed has all the same counts as not covered, and has no prices.
+    expect(test.backend.book.match(id)?.status).toBe(5)
+    const query = { sportType: ['horse_racing'], matchStatus: COMING }
+    expect((await test.client('listMatches', { query })).data).toEqual([])
+    expect((await test.client('listMarkets', { params: { id }, query: {} })).data).toEqual([])
   })
 })
 
