@@ -29,11 +29,13 @@ export function PinnedEntries({ hasLeagues, hasSports }: PinnedEntriesProps) {
   const links = useLinks()
   const [{ tournaments, sports }] = useState(() => services.favourites.getState())
   const leagueQuery = tournamentsQuery(services, { id: [...tournaments] })
-  const { data: leagues = [] } = useQuery({
+  const { data: starred = [] } = useQuery({
     ...leagueQuery,
     enabled: hasLeagues && tournaments.size > 0,
   })
   const { data: known = [] } = useQuery(sportsQuery(services))
+  // A query that is not asked still answers with what another list of the page asked for.
+  const leagues = hasLeagues ? starred : []
   const shown = hasSports ? known.filter(({ id }) => sports.has(id)) : []
   if (shown.length + leagues.length === 0) return null
   return (
