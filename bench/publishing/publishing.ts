@@ -59,20 +59,26 @@ export const bench = {
     const greeting = commands.join('\n')
     const marker = '"site_changed"'
     const site = await backend.app.listen({ port: 0, host: '127.0.0.1' })
-    const reads = {
-      // What is published are blocks of that page alone.
-      urls: [`${site}/api/platform/pages/home`],
-      headers: { accept: 'application/vnd.touchline.v1+json', 'accept-encoding': 'gzip, br' },
-      withinMs: READ_AGAIN_MS,
+    const headers = {
+      accept: 'application/vnd.touchline.v1+json',
+      'accept-encoding': 'gzip, br',
     }
     const sockets = { url, sockets: SOCKETS, greeting, answers: 2, pings: true }
-    const crowd = await openCrowd({ ...sockets, marker, reads })
     const { publisher } = backend.push
+    const rows: Row[] = []
+    let before = 0
     try {
-      const prices = await followPrices({ server, publisher }, { url, greeting, marker: MATCH })
-      return await measure(backend, crowd, prices)
+      for (const { what, path, documentOf } of PUBLISHED) {
+        const reads = { urls: [`${site}${path}`], headers, withinMs: READ_AGAIN_MS }
+        const crowd = await openCrowd({ ...sockets, marker, reads })
+        const prices = await followPrices({ server, publisher }, { url, greeting, marker: MATCH })
+        const found = await measure(backend, { crowd, prices, before, documentOf })
+        rows.push(...found.map((row) => ({ ...row, what: `${what}: ${row.what}` })))
+        before += ROUNDS
+        crowd.close()
+      }
+      return rows
     } finally {
-      crowd.close()
       server.closeAllConnections()
       server.close()
       await remove()
@@ -80,7 +86,18 @@ export const bench = {
   },
 }
 
-async function measure(backend: Backend, crowd: Crowd, prices: Prices): Promise<Row[]> {
+type Measured = {
+  crowd: Crowd
+  prices: Prices
+  /** Publications so far. */
+  before: number
+  documentOf: (version: number) => string
+}
+
+async function measure(
+  backend: Backend,
+  { crowd, prices, before, documentOf }: Measured,
+): Promise<Row[]> {
   await pause(QUIET_MS)
   const quiet = await prices.take()
   const file = join(makeDataDir(), 'site.yaml')
@@ -93,7 +110,9 @@ async function measure(backend: Backend, crowd: Crowd, prices: Prices): Promise<
   const told: number[] = []
   const busy: Delays = { written: [], arrived: [] }
   for (let version = 0; version < ROUNDS; version += 1) {
-    writeFileSync(file, documentOf(version))
+    const made = before + version
+    const since = made === 0 ? '' : `version: ${made}\n`
+    writeFileSync(file, `${since}${documentOf(version)}`)
     await operate({ action: 'apply', file })
     await pause(BETWEEN_MS)
     await prices.take()
@@ -159,15 +178,38 @@ async function measure(backend: Backend, crowd: Crowd, prices: Prices): Promise<
   ]
 }
 
-/** A home of its own with forty blocks, and a header. */
-function documentOf(version: number): string {
-  const blocks = Array.from(
-    { length: 40 },
-    (_, index) => `      - { type: text, text: { en: 'Line ${index} of ${version}' } }\n`,
-  )
-  const before = version === 0 ? '' : `version: ${version}\n`
-  return `${before}pages:\n  - slug: home\n    title: { en: Home }\n    blocks:\n${blocks.join('')}`
+type Published = {
+  what: string
+  /** What an open page reads of it, as `SiteUpdates` does. */
+  path: string
+  documentOf: (version: number) => string
 }
+
+const home = (lines: readonly string[]) =>
+  `pages:\n  - slug: home\n    title: { en: Home }\n    blocks:\n${lines.join('')}`
+
+/** After the first, which brings both, each publication changes one of the two alone. */
+const PUBLISHED: readonly Published[] = [
+  {
+    what: 'forty blocks',
+    path: '/api/platform/pages/home',
+    documentOf: (version) =>
+      home(
+        Array.from(
+          { length: 40 },
+          (_, index) => `      - { type: text, text: { en: 'Line ${index} of ${version}' } }\n`,
+        ),
+      ),
+  },
+  {
+    what: 'settings',
+    path: '/fe-api/settings',
+    documentOf: (version) =>
+      `header:\n  - type: menu_item\n    title: { en: 'Cup ${version}' }\n    link: /sports/live\n${home(
+        ["      - { type: text, text: { en: 'One line' } }\n"],
+      )}`,
+  },
+]
 
 type Prices = {
   /** What each price took since the last time, from when it was due. */

@@ -44,13 +44,13 @@ export const pushEvent = v.variant('type', [
     }),
   }),
   /**
-   * On the updates channels: the operator published it, and `GET /fe-api/settings` tells what it is now.
-   * With `pagesOnly` that is as before, and blocks of pages alone are others.
+   * On the updates channels: the operator published it. `GET /fe-api/settings` tells what it is now, and
+   * `GET /pages/{slug}` its pages: one of them alone is another than before where `only` says so.
    */
   v.object({
     type: v.literal('site_changed'),
     version: count,
-    pagesOnly: v.optional(v.boolean()),
+    only: v.optional(v.picklist(['blocks', 'settings'])),
   }),
   v.object({ type: v.literal('balance_changed'), balance: money }),
   v.object({ type: v.literal('unread_counters_changed'), counters: unreadCounters }),

@@ -44,6 +44,13 @@ const withoutBlocks = ({ document }: SiteNow) => ({
   pages: document.pages.map(({ slug }) => slug),
 })
 
+/** Which of the two answers of a page alone is another one: each is read by every open page at once. */
+function changeOf(before: SiteNow, after: SiteNow): { only?: 'blocks' | 'settings' } {
+  if (isDeepStrictEqual(withoutBlocks(before), withoutBlocks(after))) return { only: 'blocks' }
+  const arePagesSame = isDeepStrictEqual(before.document.pages, after.document.pages)
+  return arePagesSame ? { only: 'settings' } : {}
+}
+
 /** Keeps the published site of this process: whoever asks for it does not wait for the database. */
 export async function keepSite(deps: Deps): Promise<SiteKeeper> {
   const { database, clock, publisher, reporter } = deps
@@ -85,8 +92,7 @@ export async function keepSite(deps: Deps): Promise<SiteKeeper> {
     const before = published
     if (!(await refresh())) return
     const { version } = published
-    const pagesOnly = isDeepStrictEqual(withoutBlocks(before), withoutBlocks(published))
-    const event = encodePushEvent({ type: 'site_changed', version, pagesOnly })
+    const event = encodePushEvent({ type: 'site_changed', version, ...changeOf(before, published) })
     for (const locale of LOCALES) {
       for (const channel of [channels.updates(locale), newsChannel(locale)]) {
         await publisher.publish(channel, event, { urgent: true })

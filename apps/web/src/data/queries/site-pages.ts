@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@touchline/contract'
 
 import type { PageData } from '../page-data.ts'
-
-/** Pages that an operator made; all of them are read anew by it. */
-export const SITE_PAGES_KEY = ['site-pages'] as const
+import { SITE_PAGES_KEY } from './system-settings.ts'
 
 /** A page with the blocks that are for this player, or for a visitor; null where there is none. */
 export function sitePageQuery(

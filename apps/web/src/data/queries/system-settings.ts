@@ -19,6 +19,12 @@ export function systemSettingsQuery({ api, page }: PageData) {
   })
 }
 
+/**
+ * Pages that an operator made; all of them are read anew by it. It stands where every page has it:
+ * what follows publications comes without the reading of pages.
+ */
+export const SITE_PAGES_KEY = ['site-pages'] as const
+
 /** FLAG-06: whether players set limits of their own here. */
 export function hasOwnLimits({ features }: Pick<PageSettings, 'features'>): boolean {
   return features['responsible_gambling'] !== false

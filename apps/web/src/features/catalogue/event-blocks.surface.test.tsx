@@ -288,9 +288,14 @@ test('[BLOCK-22] of favourites, only the lists that the block names', async () =
   expect(leagues.queryByText('Arsenal')).toBeNull()
   expect(leagues.queryByRole('link', { name: /^Football/ })).toBeNull()
 
-  await openFavourites(favourites('sports'))
-  const sports = within(await shownBlock('Favourites'))
+  const named: PageBlock = { ...favourites('sports'), title: 'Sports' }
+  const next: PageBlock = { ...favourites('tournaments'), key: '2', title: 'Leagues' }
+  await openFavourites(named, true, homeOf([named, next]))
+  const sports = within(await shownBlock('Sports'))
   expect(await sports.findByRole('link', { name: /^Football/ })).toBeVisible()
+  // By now the page knows the leagues, for the block beside it.
+  const beside = within(await shownBlock('Leagues'))
+  expect(await beside.findByRole('link', { name: /^Premier League/ })).toBeVisible()
   expect(sports.queryByText('Arsenal')).toBeNull()
   expect(sports.queryByRole('link', { name: /^Premier League/ })).toBeNull()
 })
@@ -319,18 +324,33 @@ test('what an operator does not name, a block does not ask for', () => {
   })
 })
 
-test('what was published of blocks alone is read without the settings of the page', async () => {
+test('of what was published, a page reads what is another than before', async () => {
   const shown: PageBlock[] = []
   const { push, heardOf } = await openSurface('/sports', { answers: homeOf(shown) })
   await expect.poll(() => document.documentElement.dataset['connection']).toBe('connected')
-  const publish = async (version: number, pagesOnly: boolean) => {
+  const reads = () => [heardOf('getSystemSettings').length, heardOf('getSitePage').length] as const
+  const publish = (version: number, part?: 'blocks' | 'settings') => {
     shown.splice(0, 1, { ...block('prematch_events'), title: `Version ${version}` })
-    const event = encodePushEvent({ type: 'site_changed', version, pagesOnly })
-    push.publish(channels.updates('en'), event)
-    await shownBlock(`Version ${version}`)
-    return heardOf('getSystemSettings').length
+    const event = { type: 'site_changed', version, ...(part && { only: part }) } as const
+    push.publish(channels.updates('en'), encodePushEvent(event))
   }
-  const before = await publish(2, false)
-  expect(await publish(3, true)).toBe(before)
-  expect(await publish(4, false)).toBe(before + 1)
+  publish(2)
+  await shownBlock('Version 2')
+  const [settings, pages] = reads()
+
+  publish(3, 'blocks')
+  await shownBlock('Version 3')
+  expect(reads()).toEqual([settings, pages + 1])
+
+  publish(4, 'settings')
+  await expect.poll(reads).toEqual([settings + 1, pages + 1])
+
+  publish(5)
+  await shownBlock('Version 5')
+  expect(reads()).toEqual([settings + 2, pages + 2])
+
+  // The settings that the page has are still of version 0, to which the operator goes back.
+  publish(0, 'blocks')
+  await shownBlock('Version 0')
+  expect(reads()).toEqual([settings + 2, pages + 3])
 })

@@ -1,9 +1,13 @@
 import { decode, siteMarks } from '@touchline/contract'
+import type { QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { useServices } from '../../base/services.ts'
-import { SITE_PAGES_KEY } from '../../data/queries/site-pages.ts'
-import { systemSettingsQuery, useSystemSettings } from '../../data/queries/system-settings.ts'
+import {
+  SITE_PAGES_KEY,
+  systemSettingsQuery,
+  useSystemSettings,
+} from '../../data/queries/system-settings.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
@@ -48,23 +52,26 @@ export function SiteUpdates(): null {
 
   useEffect(() => {
     const versionNow = () => marksOf(queryClient.getQueryData(key)?.site)?.version ?? 0
-    let pagesOnly = true
+    const due = new Set<QueryKey>()
     const readAgain = () => {
-      if (!pagesOnly) void queryClient.invalidateQueries({ queryKey: key })
-      pagesOnly = true
-      void queryClient.invalidateQueries({ queryKey: SITE_PAGES_KEY })
+      for (const queryKey of due) void queryClient.invalidateQueries({ queryKey })
+      due.clear()
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const end = live.followUpdates({
       onEvent(event) {
-        if (event.type !== 'site_changed' || event.version === versionNow()) return
+        if (event.type !== 'site_changed') return
+        // Of which version the blocks are that it has, a page does not know.
+        if (event.only !== 'settings') due.add(SITE_PAGES_KEY)
         // A draft says which version it is.
-        if (event.pagesOnly !== true || services.page.preview !== null) pagesOnly = false
+        const isOfSettings = event.only !== 'blocks' || services.page.preview !== null
+        if (isOfSettings && event.version !== versionNow()) due.add(key)
+        if (due.size === 0) return
         clearTimeout(timer)
         timer = setTimeout(readAgain, within(READ_AGAIN_MS))
       },
       onMissed() {
-        pagesOnly = false
+        due.add(key).add(SITE_PAGES_KEY)
         readAgain()
       },
     })
