@@ -48,7 +48,7 @@ test('[P17] the first price of a visit looks pressed before the rest of the slip
   })
   await oddsButton(page, offers[0]!.id).click()
   await expect(oddsButton(page, offers[0]!.id)).toHaveAttribute('aria-pressed', 'true')
-  expect(waiting).toBeGreaterThan(0)
+  await expect.poll(() => waiting).toBeGreaterThan(0)
   await expect(slip.cards).toHaveCount(0)
   held.resolve()
   await expect(slip.card(offers[0]!.id)).toBeVisible()

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MATCH_STATUS, ordinaryLegs } from '@touchline/betting'
+import { useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -26,14 +27,16 @@ export function SlipBody() {
     if (hasRestoreFailed) return 'lost'
     return slip.bets.length === 0 ? 'empty' : 'bets'
   })
+  // A slip's first selection mounts all of it: in slices, between which a press is heard.
+  const isMounting = useDeferredValue(state) === 'empty'
   return (
     <>
       <SlipAnnouncer />
       {state === 'receipt' && <Receipt />}
       {state === 'restoring' && <RestoringCards />}
       {state === 'lost' && <LostSlip />}
-      {state === 'empty' && <EmptySlip />}
-      {state === 'bets' && <Bets />}
+      {(state === 'empty' || (state === 'bets' && isMounting)) && <EmptySlip />}
+      {state === 'bets' && !isMounting && <Bets />}
     </>
   )
 }

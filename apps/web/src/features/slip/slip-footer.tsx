@@ -1,6 +1,6 @@
 import { betKey } from '@touchline/betting'
 import { IconButton } from '@touchline/ui'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSlip } from '../../player/slip/use-slip.ts'
@@ -30,7 +30,9 @@ export function SlipFooter() {
   const footer = useRef<HTMLDivElement>(null)
   const isShown = useHasFooter()
   const key = useSlip(({ aimed }) => (aimed === null ? null : betKey(aimed)))
-  if (!isShown) return null
+  // With the selections above it.
+  const isMounting = !useDeferredValue(isShown)
+  if (!isShown || isMounting) return null
 
   function focusStake() {
     const scope = footer.current?.closest('[data-slip], [data-modal]') ?? document

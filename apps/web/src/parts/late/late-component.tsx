@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react'
+import { useDeferredValue, useEffect, type ComponentType } from 'react'
 
 import { completeMessages } from '../../i18n/load-messages.ts'
 import { onFirstSign } from '../../base/first-sign.ts'
@@ -34,7 +34,8 @@ export function lateComponent<Props extends object>(
   }
 
   function Late(props: Props) {
-    const Component = useStore(known, (part) => part)
+    // What comes late mounts in slices, between which a press is heard.
+    const Component = useDeferredValue(useStore(known, (part) => part))
     useEffect(() => {
       if (Before === null) fetch()
     }, [])
