@@ -64,6 +64,14 @@ test('presses keep their order, also with what is pressed elsewhere', () => {
   expect(clicked).toEqual(['b', 'a'])
 })
 
+test('a key that comes after a press is heard after it', () => {
+  const onKey = ({ key }: KeyboardEvent) => void clicked.push(key)
+  window.addEventListener('keydown', onKey, { once: true })
+  press(buttonOf('a'))
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'q', bubbles: true }))
+  expect(clicked).toEqual(['a', 'q'])
+})
+
 test('what is pressed twice before the page has heard of it is as it was', async () => {
   press(buttonOf('a'))
   press(buttonOf('a'))

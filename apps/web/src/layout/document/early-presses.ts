@@ -79,6 +79,7 @@ export function answerEarlyPresses(): void {
   }
 
   addEventListener('click', onClick, { capture: true })
+  addEventListener('keydown', passOn, { capture: true })
   addEventListener('pagehide', passOn)
   new MutationObserver(passOn).observe(page, { attributeFilter: ['data-hydrated'] })
 }
