@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ApiClient } from '@touchline/contract'
 import { openCaller } from './caller.ts'
 import { COMMON_SETTINGS, visitSites } from './kept-sites.ts'
@@ -24,6 +25,13 @@ type TestFixtures = {
  * `page.goto('/')` opens it. The simulator's seed is fixed, so that every run sees the same matches.
  */
 export const test = base.extend<SiteOptions & TestFixtures, { visit: SiteVisit }>({
+  page: async ({ page }, use) => {
+    await noteTakenPages(page)
+    await use(page)
+    if (page.isClosed()) return
+    const taken = await page.evaluate(() => window.takenPages ?? []).catch(() => [])
+    expect(taken, 'the page was taken away while something was waited for').toEqual([])
+  },
   environment: [COMMON_SETTINGS, { option: true }],
   visit: [
     async ({}, use) => {
@@ -46,3 +54,23 @@ export const test = base.extend<SiteOptions & TestFixtures, { visit: SiteVisit }
     await use(openCaller(site.url))
   },
 })
+
+declare global {
+  interface Window {
+    /** Classes of what held the whole page when React took it away. */
+    takenPages: string[] | undefined
+  }
+}
+
+/** What waits for code or texts waits in its own place: without one, React hides all around it. */
+function noteTakenPages(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const taken: string[] = (window.takenPages = [])
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        if (!(target instanceof HTMLElement) || target.style.display !== 'none') continue
+        if (target.querySelector('main') !== null) taken.push(target.className)
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['style'] })
+  })
+}

@@ -44,6 +44,25 @@ export type SurfaceOptions = {
 
 let leave: (() => void) | undefined
 
+/**
+ * What waits for its code or its texts waits in its own place: without one, React takes the whole page
+ * away until they are there, and closes what is open on it.
+ */
+function watchWholePage(page: Document): () => void {
+  const taken = new Set<string>()
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      if (!(target instanceof HTMLElement) || target.style.display !== 'none') continue
+      if (target.querySelector('main') !== null) taken.add(target.className)
+    }
+  })
+  observer.observe(page, { subtree: true, attributeFilter: ['style'] })
+  return () => {
+    observer.disconnect()
+    expect([...taken], 'the page was taken away while something was waited for').toEqual([])
+  }
+}
+
 /** What a page fetches for later may fail once its test has ended; before that it is a fault. */
 globalThis.reportError = (error: unknown) => {
   if (leave !== undefined) throw error
@@ -91,13 +110,15 @@ export async function openSurface(path: string, options: SurfaceOptions = {}) {
     const router = createPageRouter(services)
     const root = createRoot(document)
     const { documentElement: html, head, body } = document
+    const endWatch = watchWholePage(document)
     leave = () => {
       root.unmount()
+      leave = undefined
       undo()
       for (const name of html.getAttributeNames()) html.removeAttribute(name)
       head.replaceChildren()
       body.replaceChildren()
-      leave = undefined
+      endWatch()
     }
     await router.load()
     root.render(<RouterProvider router={router} />)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { SafetyQuestion } from '@touchline/contract'
 import { Button, Icon } from '@touchline/ui'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 
@@ -39,9 +39,11 @@ export function SafetyOffer() {
   const question = data ?? null
   if (question === null || hasBets || hasModal) return null
   return createPortal(
-    <LimitsTexts>
-      <Card question={question} />
-    </LimitsTexts>,
+    <Suspense fallback={null}>
+      <LimitsTexts>
+        <Card question={question} />
+      </LimitsTexts>
+    </Suspense>,
     document.body,
   )
 }
