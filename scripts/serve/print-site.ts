@@ -18,7 +18,7 @@ import { contrastFaults, parseThemes } from '@touchline/ui/contrast'
 
 import { backendFetch } from './backend-fetch.ts'
 
-const USAGE = `npm run site -- export [version] [> site.yaml]   prints the draft, or an earlier version
+const USAGE = `npm run site -- export [version] [site.yaml]     writes the draft, or an earlier version, into a file
 npm run site -- check <file.yaml>                reads it, and says what it would change
 npm run site -- apply <file.yaml>                makes it the draft
 npm run site -- preview [--audience logged_in] [--group vip] [--verified] [--language ar] [--page slug]
@@ -38,20 +38,34 @@ export async function printSite(args: readonly string[]): Promise<number> {
   try {
     const settings = loadSettings(process.env)
     const said = await answer(settings, args)
-    console.log(said ?? USAGE)
-    return said === undefined ? 1 : 0
+    console.log(said)
+    return 0
   } catch (error) {
-    console.error(error instanceof OperatorError ? error.message : error)
+    console.error(isOfOrder(error) ? error.message : error)
     return 1
   }
 }
 
-async function answer(settings: Settings, args: readonly string[]): Promise<string | undefined> {
-  const [action, what, ...more] = args
-  if (action === 'preview') return preview(settings, args.slice(1))
-  if (action === 'texts') return findTexts(args.slice(1))
-  const order = orderOf(action, what)
-  if (order === undefined || more.length > 0) return undefined
+/** Faults of what the operator asked for: their sentence says it all. */
+function isOfOrder(error: unknown): error is Error {
+  if (error instanceof OperatorError) return true
+  return (
+    error instanceof Error &&
+    (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true
+  )
+}
+
+function unknownOrder(says: string): OperatorError {
+  return new OperatorError(`${says}\n\n${USAGE}`)
+}
+
+async function answer(settings: Settings, args: readonly string[]): Promise<string> {
+  const [action, ...words] = args
+  if (args.includes('--help')) return USAGE
+  if (action === undefined) throw new OperatorError(USAGE)
+  if (action === 'preview') return preview(settings, words)
+  if (action === 'texts') return findTexts(words)
+  const order = orderOf(action, words)
   if (!('file' in order)) return operateSite(settings, order)
   const names = await askNames(addressOf(settings))
   const said = await operateSite(settings, order, {
@@ -64,55 +78,95 @@ async function answer(settings: Settings, args: readonly string[]): Promise<stri
     : said
 }
 
-/** The colours of an operator beside those of the product. */
+/** The tokens of an operator beside those of the product. */
 function themeJudge() {
   const file = fileURLToPath(import.meta.resolve('@touchline/ui/tokens.css'))
-  const themes = parseThemes(readFileSync(file, 'utf8'))
-  return (theme: 'light' | 'dark', tokens: Readonly<Record<string, string>>) =>
-    contrastFaults(themes[theme], tokens)
+  const css = readFileSync(file, 'utf8')
+  const themes = parseThemes(css)
+  const known = new Set([...css.matchAll(/--([\w-]+):/g)].map(([, name]) => String(name)))
+  return (theme: 'light' | 'dark', tokens: Readonly<Record<string, string>>) => [
+    ...Object.keys(tokens)
+      .filter((token) => !known.has(token))
+      .map((token) => ({
+        token,
+        says: 'is no token of the theme: packages/ui/README.md has them',
+      })),
+    ...firstOfEach(contrastFaults(themes[theme], tokens)),
+  ]
 }
 
-function orderOf(action: string | undefined, what: string | undefined): SiteOrder | undefined {
+type TokenFault = { readonly token: string; readonly says: string }
+
+/** One colour stands on many others: which is the first is enough to mend them all. */
+function firstOfEach(faults: readonly TokenFault[]): TokenFault[] {
+  return [...Map.groupBy(faults, ({ token }) => token).values()].flatMap(([first, ...more]) => {
+    if (first === undefined) return []
+    const { token, says } = first
+    return [{ token, says: more.length === 0 ? says : `${says} (and ${more.length} more like it)` }]
+  })
+}
+
+function orderOf(action: string, words: readonly string[]): SiteOrder {
+  const [first, second, third] = words
+  const isTooMuch = third !== undefined || (second !== undefined && action !== 'export')
+  if (isTooMuch) throw unknownOrder(`"${words.join(' ')}" is more than ${action} takes.`)
   switch (action) {
     case 'history':
-      return what === undefined ? { action } : undefined
+      if (first !== undefined) throw unknownOrder(`"${first}" is more than history takes.`)
+      return { action }
     case 'check':
     case 'apply':
-      return what === undefined ? undefined : { action, file: what }
-    case 'export':
+      if (first === undefined) throw unknownOrder('Which file?')
+      return { action, file: first }
     case 'publish':
-      if (what === undefined) return { action }
-      return /^\d{1,9}$/.test(what) ? { action, version: Number(what) } : undefined
+      return { action, ...(first !== undefined && { version: versionOf(first) }) }
+    case 'export': {
+      if (second !== undefined) return { action, version: versionOf(first ?? ''), into: second }
+      if (first === undefined) return { action }
+      return /^\d+$/.test(first) ? { action, version: versionOf(first) } : { action, into: first }
+    }
     default:
-      return undefined
+      throw unknownOrder(`There is no "${action}".`)
   }
 }
 
-async function preview(settings: Settings, args: readonly string[]): Promise<string | undefined> {
+function versionOf(word: string): number {
+  if (!/^\d{1,9}$/.test(word)) {
+    throw unknownOrder(`"${word}" is no version: "npm run site -- history" has their numbers.`)
+  }
+  return Number(word)
+}
+
+async function preview(settings: Settings, args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      audience: { type: 'string', default: 'not_logged_in' },
+      audience: { type: 'string' },
       group: { type: 'string', multiple: true, default: [] },
       verified: { type: 'boolean', default: false },
       language: { type: 'string' },
       page: { type: 'string' },
     },
   })
-  const audience = values.audience.toLowerCase()
-  if (audience !== 'logged_in' && audience !== 'not_logged_in' && audience !== 'all') {
-    throw new OperatorError('--audience must be LOGGED_IN or NOT_LOGGED_IN.')
+  const { language, page, group: groups, verified } = values
+  const isOfPlayers = groups.length > 0 || verified
+  const audience = values.audience?.toLowerCase() ?? (isOfPlayers ? 'logged_in' : 'not_logged_in')
+  if (audience !== 'logged_in' && audience !== 'not_logged_in') {
+    throw new OperatorError('--audience must be logged_in or not_logged_in.')
   }
-  const { language, page } = values
+  if (audience === 'not_logged_in' && isOfPlayers) {
+    throw new OperatorError('Who is not signed in is in no group and not verified.')
+  }
   if (language !== undefined && !isLocale(language)) {
     throw new OperatorError(
       `--language must be a language of the site: ${settings.locales.join(', ')}.`,
     )
   }
   const token = await previewSite(settings, {
-    audience: values.group.length > 0 || values.verified ? 'logged_in' : audience,
-    groups: values.group,
-    isVerified: values.verified,
+    audience,
+    groups,
+    isVerified: verified,
+    page: page === 'home' ? undefined : page,
     minutes: PREVIEW_MINUTES,
   })
   const path = [language, 'sports', page === 'home' ? undefined : page]
@@ -127,7 +181,7 @@ async function preview(settings: Settings, args: readonly string[]): Promise<str
 const MOST_FOUND = 30
 
 /** Texts of the product that hold some words, written as the file of a site takes them. */
-function findTexts(args: readonly string[]): string | undefined {
+function findTexts(args: readonly string[]): string {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { language: { type: 'string', default: 'en' } },
@@ -135,7 +189,8 @@ function findTexts(args: readonly string[]): string | undefined {
   })
   const { language } = values
   const words = positionals.join(' ').toLowerCase()
-  if (words === '' || !isLocale(language)) return undefined
+  if (words === '') throw unknownOrder('Which words?')
+  if (!isLocale(language)) throw new OperatorError(`"${language}" is no language of the product.`)
   const library = createTextLibrary(LOCALES_FOLDER)
   const found = TEXT_FILES.flatMap((file) =>
     Object.entries(library.texts(file, language))

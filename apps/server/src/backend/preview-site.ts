@@ -2,6 +2,7 @@ import type { Audience } from '@touchline/contract'
 import type { DatabaseSettings } from '../db/database.ts'
 import { openDatabase } from '../db/database.ts'
 import { keepPushSecret } from '../modules/push/push-secret.ts'
+import { expectInDraft } from '../modules/site/operate-site.ts'
 import { signPreview } from '../modules/site/preview-token.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -9,20 +10,25 @@ type Wanted = {
   readonly audience: Audience
   readonly groups: readonly string[]
   readonly isVerified: boolean
+  /** The slug of a page of the operator's; the site's home else. */
+  readonly page: string | undefined
   readonly minutes: number
 }
 
-/** @returns the token of an address that shows the draft as those see it for whom it is */
+/**
+ * @returns the token of an address that shows the draft as those see it for whom it is
+ * @throws OperatorError where the draft has no such page, or nobody is in such a group
+ */
 export async function previewSite(
   settings: DatabaseSettings & Pick<Settings, 'tokenSecret'>,
-  { minutes, ...preview }: Wanted,
+  { minutes, page, ...preview }: Wanted,
 ): Promise<string> {
   const until = new Date(Date.now() + minutes * 60_000)
-  const { tokenSecret } = settings
-  if (tokenSecret !== undefined) return signPreview({ ...preview, until }, tokenSecret)
   const database = await openDatabase(settings)
   try {
-    return signPreview({ ...preview, until }, await keepPushSecret(database.kysely))
+    await expectInDraft(database.kysely, { page, groups: preview.groups })
+    const secret = settings.tokenSecret ?? (await keepPushSecret(database.kysely))
+    return signPreview({ ...preview, until }, secret)
   } finally {
     await database.close()
   }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Document } from 'yaml'
-import { LineCounter, parseDocument } from 'yaml'
+import { isMap, LineCounter, parseDocument } from 'yaml'
 
 /** Where something stands in a file: `['offers', 0, 'amount', 'EUR']`. */
 export type Place = readonly (string | number)[]
@@ -42,6 +42,21 @@ export function readYaml(text: string): YamlFile {
   }
 }
 
+/**
+ * The same file with `key: value` as its first line, or without it; all else stays as it was written. One in
+ * braces, as JSON is, is written anew with its remarks.
+ */
+export function withEntry(text: string, key: string, value: number | undefined): string {
+  const document = parseDocument(text)
+  if (isMap(document.contents) && document.contents.flow === true) {
+    document.delete(key)
+    if (value !== undefined) document.set(key, value)
+    return document.toString({ lineWidth: 0 })
+  }
+  const others = text.replace(new RegExp(`^${key}:.*\\n?`, 'm'), '')
+  return value === undefined ? others : `${key}: ${value}\n${others}`
+}
+
 function toPlain(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 })
@@ -53,8 +68,14 @@ function toPlain(document: Document): unknown {
 /** What a schema says of what stands at a place. */
 export function faultOf(place: Place, issue: v.BaseIssue<unknown>): Fault {
   const path = (issue.path ?? []).map(({ key }) => key as string | number)
-  const isMissing = issue.kind === 'schema' && issue.received === 'undefined'
-  return { place: [...place, ...path], says: isMissing ? 'is missing' : issue.message }
+  const without = issue.kind === 'schema' ? WITHOUT_VALUE[issue.received] : undefined
+  return { place: [...place, ...path], says: without ?? issue.message }
+}
+
+const WITHOUT_VALUE: Readonly<Record<string, string | undefined>> = {
+  undefined: 'is missing',
+  // `#` begins a remark, and a comma the next entry.
+  null: 'says nothing: what has # : or , in it stands in quotes',
 }
 
 function sentenceOf(document: Document, lines: LineCounter, { place, says }: Fault): string {

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { sql } from 'kysely'
 import type { DatabaseSettings, Db, Executor } from '../../db/database.ts'
 import { openDatabase } from '../../db/database.ts'
+import { withEntry } from '../../documents/yaml-file.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
 import type { ThemeJudge } from './read-site.ts'
-import { readSite } from './read-site.ts'
+import { BUILT_IN, readSite, readStored } from './read-site.ts'
 import { siteChanges } from './site-changes.ts'
 import type { SiteNames } from './site-names.ts'
 import { matchesNamedBy } from './site-names.ts'
@@ -19,7 +20,13 @@ import {
 } from './site-repository.ts'
 
 export type SiteOrder =
-  | { readonly action: 'export' | 'publish'; readonly version?: number | undefined }
+  | {
+      readonly action: 'export'
+      readonly version?: number | undefined
+      /** Where it is written; else it is what is said. */
+      readonly into?: string | undefined
+    }
+  | { readonly action: 'publish'; readonly version?: number | undefined }
   | { readonly action: 'check' | 'apply'; readonly file: string }
   | { readonly action: 'history' }
 
@@ -53,21 +60,25 @@ export async function operateSite(
   const db = database.kysely
   try {
     switch (order.action) {
-      case 'export':
-        return await exportSite(db, order.version)
+      case 'export': {
+        const written = await exportSite(db, order.version)
+        return order.into === undefined ? written : await writeNew(order.into, written)
+      }
       case 'history':
         return await sayHistory(db)
       case 'publish':
         return await publishSite(db, { version: order.version, by, now: new Date() })
       case 'check':
-      case 'apply':
-        return await applySite(db, text, {
+      case 'apply': {
+        const { said, version } = await applySite(db, text, {
           by,
           now: new Date(),
           dryRun: order.action === 'check',
           ...known,
           catalogue: { ...known.catalogue, matches: await findMatches(text, known) },
         })
+        return version === undefined ? said : `${said}\n${await noteVersion(order.file, version)}`
+      }
     }
   } finally {
     await database.close()
@@ -82,22 +93,21 @@ async function findMatches(
   return read.ok ? find?.(matchesNamedBy(read.document)) : undefined
 }
 
-/** @throws OperatorError */
+type Applied = SiteKnowledge & {
+  readonly by: string
+  readonly now: Date
+  readonly dryRun?: boolean
+}
+
+/**
+ * @returns what was done, or would be, in lines; the version that it has become
+ * @throws OperatorError
+ */
 export async function applySite(
   db: Db,
   text: string,
-  {
-    by,
-    now,
-    dryRun = false,
-    catalogue = {},
-    judgeTheme,
-  }: SiteKnowledge & {
-    readonly by: string
-    readonly now: Date
-    readonly dryRun?: boolean
-  },
-): Promise<string> {
+  { by, now, dryRun = false, catalogue = {}, judgeTheme }: Applied,
+): Promise<{ said: string; version?: number }> {
   return db.transaction().execute(async (trx) => {
     // Two who apply at once would both be told that nobody else did.
     await sql`select from site_state for update`.execute(trx)
@@ -115,21 +125,19 @@ export async function applySite(
     }
     const changes = siteChanges(before?.document ?? {}, read.plain)
     const skipped = read.skipped.map((sentence) => `! ${sentence}`)
-    if (changes.length === 0) return [...skipped, 'Nothing changes.'].join('\n')
+    if (changes.length === 0) return { said: [...skipped, 'Nothing changes.'].join('\n') }
     const lines = [...changes.map((line) => `  ${line}`), ...skipped]
-    if (dryRun) return [...lines, 'This would change. Nothing was applied.'].join('\n')
+    if (dryRun) return { said: [...lines, 'This would change. Nothing was applied.'].join('\n') }
     const { plain, basedOn } = read
     const version = await insertVersion(trx, {
-      written: withVersion(text, 0),
+      written: withVersion(text.replace(EMPTY, ''), 0),
       plain,
       basedOn,
       by,
       now,
     })
-    return [
-      ...lines,
-      `Version ${version} is the draft now. Look at it with "npm run site -- preview", make it live with "npm run site -- publish".`,
-    ].join('\n')
+    const done = `Version ${version} is the draft now. Look at it with "npm run site -- preview", make it live with "npm run site -- publish".`
+    return { said: [...lines, done].join('\n'), version }
   })
 }
 
@@ -151,8 +159,31 @@ export async function publishSite(
     const found = await readVersion(trx, wanted)
     if (found === undefined) throw new OperatorError(`There is no version ${wanted}.`)
     await publishVersion(trx, wanted, { by, now })
-    return `Version ${wanted} is published. Players see it within a second.`
+    const done = `Version ${wanted} is published. Players see it within a second.`
+    return draft === null || draft === wanted || draft === published
+      ? done
+      : `${done}\nThe draft was version ${draft}, and is ${wanted} now: "npm run site -- export ${draft}" brings back what stood in it.`
   })
+}
+
+/** @throws OperatorError for a page or a group that the draft and the players do not have */
+export async function expectInDraft(
+  db: Db,
+  { page, groups }: { readonly page: string | undefined; readonly groups: readonly string[] },
+): Promise<void> {
+  const { draft } = await readState(db)
+  const found = draft === null ? undefined : await readVersion(db, draft)
+  const document = readStored(found?.document ?? {})
+  if (document === undefined) return
+  const slugs = [...BUILT_IN, ...document.pages.map(({ slug }) => slug)]
+  if (page !== undefined && !slugs.includes(page)) {
+    throw new OperatorError(`The draft has no page ${page}.`)
+  }
+  const { groups: known = new Set<string>() } = await namesOf(db)
+  const unknown = groups.find((group) => !known.has(group) && !(group in document.groups))
+  if (unknown !== undefined) {
+    throw new OperatorError(`The draft names no group ${unknown}, and no player is in it.`)
+  }
 }
 
 async function exportSite(db: Db, version: number | undefined): Promise<string> {
@@ -165,12 +196,9 @@ async function exportSite(db: Db, version: number | undefined): Promise<string> 
   return withVersion(found.written, draft ?? 0)
 }
 
-const VERSION_LINE = /^version:.*\n?/m
-
 /** Of the version that the file is made from: applying it says if that is the last no more. */
 function withVersion(text: string, version: number): string {
-  const plain = text.replace(VERSION_LINE, '')
-  return version === 0 ? plain : `version: ${version}\n${plain}`
+  return withEntry(text, 'version', version === 0 ? undefined : version)
 }
 
 async function sayMeanwhile(
@@ -182,12 +210,15 @@ async function sayMeanwhile(
     return `The file says that it was made from version ${basedOn}, and there is none. Take the line "version" away.`
   }
   const base = basedOn === 0 ? undefined : await readVersion(db, basedOn)
+  if (basedOn > 0 && base === undefined) {
+    return `The file says that it was made from version ${basedOn}, and there is none. The last is ${last.version}: export it, and make your changes there.`
+  }
   const changes = siteChanges(base?.document ?? {}, last.document)
   return [
     `The site is at version ${last.version}, which ${last.appliedBy} applied on ${sayTime(last.appliedAt)}. This file was made from ${basedOn === 0 ? 'none' : `version ${basedOn}`}.`,
     'Since then these have changed:',
     ...changes.map((line) => `  ${line}`),
-    `Nothing was applied. Export again and make your changes there, or write "version: ${last.version}" into your file to take its place.`,
+    `Nothing was applied. Export again and make your changes there, or write "version: ${last.version}" into your file: then it takes the place of these changes, and they are gone.`,
   ].join('\n')
 }
 
@@ -224,10 +255,37 @@ async function namesOf(db: Executor): Promise<SiteNames> {
   }
 }
 
+/** What npm prints ahead of a command stands in a file that its output was sent to. */
+const OF_NPM = /^(?:> .*\n|\n)+/
+
 async function readText(file: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8')
+    const text = await readFile(file, 'utf8')
+    return text.replace(OF_NPM, (lines) => lines.replaceAll(/^> /gm, '# '))
   } catch {
     throw new OperatorError(`There is no file ${file} that can be read.`)
+  }
+}
+
+async function writeNew(file: string, text: string): Promise<string> {
+  try {
+    await writeFile(file, text, { flag: 'wx' })
+    return `${file} holds the site now.`
+  } catch (error) {
+    throw new OperatorError(
+      (error as NodeJS.ErrnoException).code === 'EEXIST'
+        ? `There is a file ${file} already: take another name.`
+        : `${file} cannot be written.`,
+    )
+  }
+}
+
+/** The next change of the file follows what was just applied. */
+async function noteVersion(file: string, version: number): Promise<string> {
+  try {
+    await writeFile(file, withVersion(await readText(file), version))
+    return `${file} says so: change it and apply it again.`
+  } catch {
+    return `Write "version: ${version}" into the file before you change it again.`
   }
 }

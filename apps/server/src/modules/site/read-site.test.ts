@@ -57,6 +57,10 @@ describe('a site document', () => {
       'Line 2, item 1 of the header (button): link must be a path of the site (/sports/live) or an https address.',
     ],
     ['colour: red', 'Line 1, colour is not known here.'],
+    [
+      'theme:\n  light:\n    brand: #0a7d4f',
+      'Line 3, theme.light.brand says nothing: what has # : or , in it stands in quotes.',
+    ],
     ['pages:\n - [', 'Line 2: '],
     [
       'pages: []\ngroups: {}\npages: []',

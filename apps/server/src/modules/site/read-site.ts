@@ -29,7 +29,7 @@ export type ThemeJudge = (
 ) => readonly { readonly token: string; readonly says: string }[]
 
 /** Built-in pages below /sports, which no page of an operator takes the place of. */
-const BUILT_IN = [
+export const BUILT_IN = [
   'live',
   'cybersport',
   'favorites',

@@ -1,10 +1,15 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { channels, decode, decodePushEvent, LOCALES, siteView } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
-import { applySite, publishSite } from './operate-site.ts'
+import { applySite, operateSite, publishSite } from './operate-site.ts'
+import type { SiteOrder } from './operate-site.ts'
 import { signPreview } from './preview-token.ts'
 
 const SECRET = 'a-secret-of-this-test-alone'
@@ -26,7 +31,8 @@ describe.each(engines)('the site document on $name', (engine) => {
   const test = backendOfSuite(engine, { tokenSecret: SECRET })
   const anna = { by: 'anna', now: new Date('2026-11-23T08:00:00Z') }
   const bert = { by: 'bert', now: new Date('2026-11-23T09:00:00Z') }
-  const apply = (text: string, who = anna) => applySite(test.database.kysely, text, who)
+  const apply = async (text: string, who = anna) =>
+    (await applySite(test.database.kysely, text, who)).said
   const publish = (version?: number) => publishSite(test.database.kysely, { ...anna, version })
   const look = () => test.backend.site.look()
   const settingsOf = async (client: ApiClient) => (await client('getSystemSettings')).data
@@ -79,6 +85,58 @@ describe.each(engines)('the site document on $name', (engine) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
+  it('says in the file which version it has become, so that it can be changed again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'touchline-site-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'site.yaml')
+    const operate = (order: SiteOrder) =>
+      operateSite({ databaseUrl: test.database.url, dataDir: folder }, order)
+    const draft = async () => (await test.backend.site.draft()).version
+    const change = async (from: string, to: string) =>
+      writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
+    const first = await draft()
+    await operate({ action: 'export', into: file })
+    await expect(operate({ action: 'export', into: file })).rejects.toThrow('take another name')
+    for (const [from, to] of [
+      ['/sports/live', '/sports/schedule'],
+      ['/sports/schedule', '/sports/results'],
+    ] as const) {
+      await change(from, to)
+      await operate({ action: 'apply', file })
+    }
+    expect(await draft()).toBe(first + 2)
+    expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^version: ${first + 2}\n`))
+    // What npm says of itself stands ahead of an output that was sent to a file.
+    await change(
+      'version',
+      '> touchline@0.1.0 site\n> exec node scripts/run.mjs site export\n\nversion',
+    )
+    expect(await operate({ action: 'check', file })).toBe('Nothing changes.')
+    expect(await operate({ action: 'publish', version: first })).toContain(
+      `"npm run site -- export ${first + 2}" brings back what stood in it.`,
+    )
+    await change(`version: ${first + 2}`, 'version: 4711')
+    await expect(operate({ action: 'apply', file })).rejects.toThrow(
+      'made from version 4711, and there is none',
+    )
+  })
+
+  it('keeps a file in braces one that can be read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'touchline-site-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'site.json')
+    const operate = (order: SiteOrder) =>
+      operateSite({ databaseUrl: test.database.url, dataDir: folder }, order)
+    const { version } = await test.backend.site.draft()
+    const item = { type: 'menu_item', title: { en: 'Braces' }, link: '/sports/live' }
+    await writeFile(file, JSON.stringify({ version, header: [item] }))
+    await operate({ action: 'apply', file })
+    expect(await operate({ action: 'check', file })).toBe('Nothing changes.')
+    const again = join(folder, 'again.yaml')
+    await operate({ action: 'export', into: again })
+    expect(await operate({ action: 'check', file: again })).toBe('Nothing changes.')
+  })
+
   it('keeps what is published where a document does not fit', async () => {
     const { version } = await siteOf(test.visitor())
     await expect(apply('header: [{ type: menu_item }]')).rejects.toThrow(
@@ -105,26 +163,27 @@ describe.each(engines)('the site document on $name', (engine) => {
     other.clock.advance(LOOK_MS)
     await expect
       .poll(() => told)
-      .toContainEqual({ ok: true, value: { type: 'site_changed', version: 2, pagesOnly: false } })
+      .toContainEqual({ ok: true, value: { type: 'site_changed', version: 2, only: 'settings' } })
     expect(LOCALES).toContain('de')
     expect((await siteOf(other.visitor())).version).toBe(2)
     await other.backend.stop()
   })
 
-  it('tells pages that nothing but blocks of pages is another', async () => {
+  it('tells pages what alone is another: blocks, or what the settings are made of', async () => {
     const told: unknown[] = []
     const { publisher } = test.backend.push
     const { publish: send } = publisher
     publisher.publish = (channel, data) => {
       if (channel === channels.updates('de')) told.push(decodePushEvent(data))
     }
-    for (const [text, pagesOnly] of [
-      ['Old', false],
-      ['New', true],
+    for (const [title, text, only] of [
+      ['Cup', 'Old', {}],
+      ['Cup', 'New', { only: 'blocks' }],
+      ['Final', 'New', { only: 'settings' }],
     ] as const) {
       const { version } = await test.backend.site.draft()
       await apply(
-        `version: ${version}\n${header('Cup', 'Rules')}pages:\n  - slug: home\n    title: { en: Home }\n` +
+        `version: ${version}\n${header(title, 'Rules')}pages:\n  - slug: home\n    title: { en: Home }\n` +
           `    blocks:\n      - { type: text, text: { en: ${text} } }\n`,
       )
       await publish()
@@ -132,7 +191,7 @@ describe.each(engines)('the site document on $name', (engine) => {
       const value = {
         type: 'site_changed',
         version: test.backend.site.published().version,
-        pagesOnly,
+        ...only,
       }
       await expect.poll(() => told).toContainEqual({ ok: true, value })
     }
