@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { root } from '../../scripts/system/root.ts'
 import { leaguePath, matchPath, steadyMatch } from '../support/addresses.ts'
 import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
-import { openPage } from '../support/open-page.ts'
+import { openLivePage, openPage } from '../support/open-page.ts'
 import { arriveSignedIn, callOf } from '../support/people.ts'
 import { slipPanel } from '../support/slip-panel.ts'
 import { darkAndStill, expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts'
@@ -217,10 +217,26 @@ test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, ren
   const written = blocks(matchId, liveId)
   const file = join(site.dataDir, 'site.json')
   const wheel = { type: 'wheel of fortune' }
-  const home = { slug: 'home', title: { en: 'Home' }, blocks: [...written, wheel] }
+  const blocksOfHome = [...written, wheel, { type: 'home' }]
+  const home = { slug: 'home', title: { en: 'Home' }, blocks: blocksOfHome }
   await writeFile(file, JSON.stringify({ header: HEADER, pages: [home] }))
   await operate(site.dataDir, 'apply', file)
+
+  // Whoever has the page open keeps the product's header and home until the operator's are there.
+  await openLivePage(page, '/sports')
+  const header = page.getByRole('banner')
+  await header.evaluate((bar) => {
+    new MutationObserver(() => {
+      const price = document.querySelector('main [data-outcome-id]')
+      const isEmpty = bar.textContent === '' || price?.checkVisibility() !== true
+      if (isEmpty) Object.assign(globalThis, { wasEmpty: true })
+    }).observe(document.body, { childList: true, subtree: true })
+  })
   await operate(site.dataDir, 'publish')
+  await expect(header.getByRole('button', { name: 'Offers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Match night' })).toBeVisible()
+  expect(await page.evaluate(() => 'wasEmpty' in globalThis)).toBe(false)
+
   // Visitors have no favourites.
   const types = written.map(({ type }) => type).filter((type) => type !== 'favorites')
   const rendered = async () => {
@@ -256,8 +272,24 @@ test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, ren
         const inOrder = boxes.toSorted((a, b) => a.left - b.left)
         return Math.max(...inOrder.slice(1).map(({ left }, at) => inOrder[at]!.right - left))
       })
+  // How much narrower the card of a text is than what else stands in its column.
+  const missing = () =>
+    page
+      .locator('[data-block="text"]')
+      .evaluate((block) => block.clientWidth - (block.lastElementChild?.clientWidth ?? 0))
+  // How far below the blocks the product's own part begins.
+  const gap = () =>
+    page
+      .locator('[data-block] + :not([data-block])')
+      .evaluate(
+        (own) =>
+          own.getBoundingClientRect().top -
+          (own.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      )
   for (const width of [390, 780, 960, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
+    expect(await missing(), `${width} px`).toBe(0)
+    expect(await gap(), `${width} px`).toBeGreaterThanOrEqual(24)
     expect(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0)
     expect(await overlap(), `${width} px`).toBeLessThanOrEqual(0.5)
   }
@@ -274,7 +306,6 @@ test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, ren
   await expect(page.locator('html')).toHaveAttribute('data-connection', 'connected')
 
   // Whoever has the page open reads it in the operator's words, without a load.
-  const header = page.getByRole('banner')
   await page.evaluate(() => void Object.assign(globalThis, { isOpen: true }))
   const texts = { ar: { app: { 'session.signUp': 'معنا' } } }
   await writeFile(file, JSON.stringify({ version: 1, header: HEADER, pages: [home], texts }))

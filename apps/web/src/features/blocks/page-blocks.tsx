@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageBlock, SitePageAnswer } from '@touchline/contract'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { useServices } from '../../base/services.ts'
 import type { PageData } from '../../data/page-data.ts'
@@ -21,7 +21,7 @@ type PageBlocksProps = {
 export function PageBlocks({ page, kinds, own }: PageBlocksProps) {
   return partsOf(page.blocks).map((part) =>
     'type' in part ? (
-      <Fragment key={part.key}>{own}</Fragment>
+      <div key={part.key}>{own}</div>
     ) : (
       <BlockList key={part[0]?.key} blocks={part} kinds={kinds} />
     ),

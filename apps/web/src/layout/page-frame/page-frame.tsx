@@ -37,8 +37,9 @@ type PageFrameProps = {
 }
 
 export type OwnFramePart =
-  | { name: 'header'; menu: ReactNode; back: ReactNode }
-  | { name: 'top' | 'side' | 'drawer' | 'footer' }
+  /** `standard` is what the product has there. */
+  | { name: 'header'; menu: ReactNode; back: ReactNode; standard: ReactNode }
+  | { name: 'top' | 'side' | 'drawer' | 'footer'; standard?: never }
 
 /** Header, columns, drawer and bars around every page of the sportsbook. */
 export function PageFrame(props: PageFrameProps) {
@@ -56,16 +57,13 @@ export function PageFrame(props: PageFrameProps) {
   const { own } = props
   const menu = <IconButton icon="menu" label={t('openMenu')} onClick={openMenu} />
   const back = isInside && sport !== undefined && <BackLink sport={sport} />
+  const standard = (
+    <Header menu={menu} back={back} settings={props.settings} session={props.session} />
+  )
   return (
     <>
       <Shell
-        header={
-          own ? (
-            own({ name: 'header', menu, back })
-          ) : (
-            <Header menu={menu} back={back} settings={props.settings} session={props.session} />
-          )
-        }
+        header={own ? own({ name: 'header', menu, back, standard }) : standard}
         left={page === 'profile' ? props.profileNav : <SideNav narrows own={own} />}
         right={
           <>

@@ -160,6 +160,54 @@ test('[HEAD-12] the menu holds what a phone’s header has no room for', async (
   expect(links).toEqual(expect.arrayContaining(['Rules', 'Cup', 'VIP']))
 })
 
+test('[HEAD-06] [HEAD-12] in the menu a submenu keeps its title, and only what leads elsewhere is marked so', async () => {
+  const { bar, user, screen } = await open({
+    header: [
+      item('menu_item', { title: 'Cup', link: '/sports/summer-cup', icon: null }),
+      item('submenu', {
+        title: 'Offers',
+        items: [
+          entry('Boosts', '/sports/boosts'),
+          entry('Partners', 'https://partners.example/'),
+          { ...entry('VIP', '/sports/vip'), icon: 'star' },
+        ],
+      }),
+      item('button', { title: 'Rules', link: '/general-rules', tone: 'ghost' }),
+    ],
+  })
+  await user.click(bar.getByRole('button', { name: 'Open menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  const offers = within(menu.getByRole('group', { name: 'Offers' }))
+  const iconOf = (link: HTMLElement) =>
+    link.querySelector('use')?.getAttribute('href')?.split('#').at(-1)
+  expect(offers.getAllByRole('link').map((link) => [link.textContent, iconOf(link)])).toEqual([
+    ['Boosts', 'chevron-right'],
+    ['Partners', 'external'],
+    ['VIP', 'star'],
+  ])
+  expect(iconOf(menu.getByRole('link', { name: 'Cup' }))).toBe('chevron-right')
+  expect(menu.getByRole('link', { name: 'Rules' }).closest('[role="group"]')).toBeNull()
+})
+
+test('the feed’s light stands before the profile, which ends the header, or ends it where there is none', async () => {
+  const light = async ({ bar, user }: Awaited<ReturnType<typeof open>>) => {
+    await user.keyboard('{Shift}')
+    return bar.findByRole('button', { name: /live prices/i })
+  }
+  const withProfile = await open({ header: [item('search', {}), item('profile', {})] })
+  expect(
+    (await light(withProfile)).compareDocumentPosition(
+      withProfile.bar.getByRole('button', { name: 'Sign in' }),
+    ),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const without = await open({ header: [item('search', {})] })
+  expect(
+    (await light(without)).compareDocumentPosition(
+      without.bar.getByRole('button', { name: 'Search' }),
+    ),
+  ).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
 test('[HEAD-13] a list of sports is that of the operator, or of those with most matches', async () => {
   const pagination = { total: 2, page: 1, limit: 500, lastPage: 1 }
   const answers = { listSports: () => ({ data: [tennis, sport], meta: { pagination } }) }

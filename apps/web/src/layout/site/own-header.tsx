@@ -38,6 +38,7 @@ export function OwnHeader({ nodes, menu, back, standard }: OwnHeaderProps) {
   const header = useSite()?.header
   const items = useForWhoLooks(header ?? [])
   const hasMenu = items.some(({ type }) => type === 'side_menu')
+  const profile = items.find(({ type }) => type === 'profile')
   if (header == null) return standard
   return (
     <nav className={styles['bar']} aria-label={t('menu')}>
@@ -50,12 +51,13 @@ export function OwnHeader({ nodes, menu, back, standard }: OwnHeaderProps) {
           {run.map((item, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <div key={index} className={styles['item']} data-item={item.type}>
+              {item === profile && <FeedLight />}
               <Item item={item} nodes={nodes} menu={menu} />
             </div>
           ))}
         </div>
       ))}
-      <FeedLight />
+      {profile === undefined && <FeedLight />}
     </nav>
   )
 }

@@ -16,12 +16,14 @@ type SiteLinkProps = {
 /** Pages that this router has; an operator's other pages beside them are left to the browser. */
 const OWN = /^\/(?:sports|bonuses|profile)(?:[/?#]|$)/
 
+/** Whether a link leads to another site. */
+export const isElsewhere = (href: string) => /^https:/i.test(href)
+
 /** A link as an operator writes it, in the language of the page. */
 export function SiteLink({ href, className, isCurrent = false, children, ...rest }: SiteLinkProps) {
   const { page } = useServices()
   const router = useRouter()
   const address = siteAddress(href, page)
-  const isElsewhere = /^https:/i.test(address)
 
   function open(event: MouseEvent): void {
     const { ctrlKey, metaKey, shiftKey, altKey, button } = event
@@ -36,7 +38,7 @@ export function SiteLink({ href, className, isCurrent = false, children, ...rest
       {...rest}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
-      {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : { onClick: open })}
+      {...(isElsewhere(address) ? { target: '_blank', rel: 'noopener' } : { onClick: open })}
     >
       {children}
     </a>

@@ -5,8 +5,6 @@ import { BonusesButton } from '../../features/session/bonuses-button.tsx'
 import { SessionMenu } from '../../features/session/session-menu.tsx'
 import { LanguageMenu } from '../../features/settings/language-menu.tsx'
 import { OddsFormatMenu } from '../../features/settings/odds-format-menu.tsx'
-import { SettingsMenus } from '../../features/settings/settings-menus.tsx'
-import { Header } from '../../layout/header/header.tsx'
 import { NotificationBell } from '../../layout/notifications/notification-bell.tsx'
 import type { OwnFramePart } from '../../layout/page-frame/page-frame.tsx'
 import { ChatToggle } from '../../layout/site/chat-toggle.tsx'
@@ -24,14 +22,7 @@ export function OwnPart(part: OwnFramePart) {
         <OwnHeader
           menu={part.menu}
           back={part.back}
-          standard={
-            <Header
-              menu={part.menu}
-              back={part.back}
-              settings={<SettingsMenus />}
-              session={<SessionMenu />}
-            />
-          }
+          standard={part.standard}
           nodes={{
             bonus: <Bonus />,
             chat_toggle: <ChatToggle />,

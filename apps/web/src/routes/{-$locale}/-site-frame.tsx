@@ -42,7 +42,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         own={
           isOwn &&
           ((part) => (
-            <Suspense fallback={null}>
+            // Until an open page has fetched it, the product's own header stands.
+            <Suspense fallback={part.standard}>
               <OwnPart {...part} />
             </Suspense>
           ))

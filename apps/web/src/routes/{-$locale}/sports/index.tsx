@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 
 import { pageHead } from '../../../addresses/page-head.ts'
 import type { PageReader } from '../../../features/blocks/page-blocks.tsx'
@@ -56,5 +57,11 @@ async function readHome(services: PageReader, search: HomeSearch): Promise<void>
 
 function Home() {
   const own = <HomePage search={Route.useSearch()} />
-  return isMade(useSystemSettings()) ? <HomeBlocks own={own} /> : own
+  if (!isMade(useSystemSettings())) return own
+  return (
+    // Until an open page has fetched the code of its blocks, the product's own home stays.
+    <Suspense fallback={own}>
+      <HomeBlocks own={own} />
+    </Suspense>
+  )
 }
