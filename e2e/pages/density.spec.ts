@@ -16,15 +16,16 @@ function linesInSight(page: Page): Promise<number> {
       .filter((bar) => getComputedStyle(bar).position === 'fixed')
       .map((bar) => bar.getBoundingClientRect().top)
     const bottom = Math.min(innerHeight, ...bars)
-    const whole = (lines: string) =>
+    const inSight = (lines: string) =>
       [...document.querySelectorAll(`main :is(${lines})`)]
         .map((line) => line.getBoundingClientRect())
-        .filter((box) => box.height > 0 && box.top >= top && box.bottom <= bottom)
+        .filter((box) => box.height > 0 && box.top >= top && box.top < bottom)
     const row = 'li[data-match-id]'
-    const [first] = whole(row)
+    const [first] = inSight(row)
     if (first === undefined) return 0
-    const last = Math.max(...whole(`${row}, h2, h3`).map((line) => line.bottom))
-    return (last - first.top) / first.height
+    // Of the last line, what is seen of it: which one it is hangs on what is in play.
+    const last = Math.max(...inSight(`${row}, h2, h3`).map((line) => line.bottom))
+    return (Math.min(last, bottom) - first.top) / first.height
   })
 }
 
