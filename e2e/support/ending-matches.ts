@@ -13,7 +13,7 @@ type Window = {
 }
 
 /**
- * Football matches in that part of their second half whose main market has a price worth a bet.
+ * Football matches in that part of a match whose main market has a price worth a bet.
  * Waits until there are as many, or at hours in which few are played at least one.
  */
 export async function endingMatches(
@@ -44,6 +44,8 @@ function minutesOf({ clock }: Match): number {
 
 function isWithin(match: Match, { from, to }: Window): boolean {
   const minutes = minutesOf(match)
+  // Its added time reads as the first minutes of the second half, and a break comes after it.
+  if (minutes > 45 && match.stage === '1st half') return false
   return minutes >= from && minutes <= to && match.clock?.stopped === false
 }
 
