@@ -150,6 +150,19 @@ describe('a site document', () => {
     })
   })
 
+  test('says of a link that it leads to a page that is not there, and refuses nothing for it', () => {
+    const links = ['cup', 'live?view=board', 'soccer', 'sumer-cup#rules', 'soccer/no-such-l9']
+    const entries = links.map((path) => `{ title: { en: Go }, link: /sports/${path} }`)
+    const read = readSite(
+      `pages: [{ slug: cup, title: { en: Cup }, blocks: [] }]\nsideMenu: [${entries.join(', ')}]`,
+      names,
+    )
+    expect(read).toMatchObject({
+      ok: true,
+      skipped: ['SideMenu[3].link leads to a page that is not there.'],
+    })
+  })
+
   test('asks for no names where nobody knows them', () => {
     expect(faultsOf(page('      - { type: top_events, filters: { leagueIds: ["99"] } }'))).toEqual(
       [],

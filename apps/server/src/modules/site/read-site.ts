@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Fault, Place } from '../../documents/yaml-file.ts'
 import { faultOf, MOST_FAULTS, placeText, readYaml } from '../../documents/yaml-file.ts'
 import type { SiteNames } from './site-names.ts'
-import { faultsOfNames } from './site-names.ts'
+import { deadLinks, faultsOfNames } from './site-names.ts'
 
 /** A document beside what was written: that is what is kept. */
 export type WrittenSite = {
@@ -99,6 +99,7 @@ export function readSite(text: string, names?: SiteNames, judgeTheme?: ThemeJudg
     skipped: [
       ...skippedOf(read.output),
       ...faultsOfNames(read.output, { matches: names?.matches }),
+      ...deadLinksOf(read.output, names),
     ].map((fault) => capital(sentenceOf(written, fault))),
   }
 }
@@ -135,6 +136,12 @@ function faultsBetween(document: SiteDocument, names: SiteNames | undefined): Fa
     faults.push({ place, says: 'needs platformUrl, where the others are sent' })
   }
   return faults
+}
+
+function deadLinksOf(document: SiteDocument, names: SiteNames | undefined): Fault[] {
+  if (names?.sports === undefined) return []
+  const slugs = document.pages.map(({ slug }) => slug)
+  return deadLinks(document, new Set([...BUILT_IN, ...slugs, ...names.sports]))
 }
 
 function faultsOfThemes({ theme }: SiteDocument, judge: ThemeJudge | undefined): Fault[] {

@@ -92,3 +92,27 @@ export function faultsOfNames(document: SiteDocument, given: SiteNames): NameFau
   walk(document.footer, ['footer'])
   return faults
 }
+
+/** Keys under which a document writes where something leads. */
+const LINKS = new Set(['link', 'href', 'casino', 'sport'])
+
+/** An address below /sports that is a page's own: the sport's or the operator's page of that name. */
+const PAGE = /^\/sports\/([^/?#]+)\/?(?:[?#]|$)/
+
+/** Links to pages that the site does not have: mistyped, or to be written yet. */
+export function deadLinks(document: SiteDocument, pages: ReadonlySet<string>): Fault[] {
+  const { pages: written, header, sideMenu, footer } = document
+  const faults: Fault[] = []
+  function walk(node: unknown, place: Place): void {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      const at = [...place, Array.isArray(node) ? Number(key) : key]
+      const slug = typeof value === 'string' && LINKS.has(key) ? PAGE.exec(value)?.[1] : undefined
+      if (slug === undefined) walk(value, at)
+      else if (!pages.has(slug))
+        faults.push({ place: at, says: 'leads to a page that is not there' })
+    }
+  }
+  walk({ pages: written, header, sideMenu, footer }, [])
+  return faults
+}
