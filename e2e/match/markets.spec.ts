@@ -21,7 +21,8 @@ test('[MATCH-01] [MATCH-04] a player goes through the markets, pins, folds, find
 
   await test.step('a pinned market is first, on the next visit too', async () => {
     const name = await panels.nth(4).getByRole('heading').innerText()
-    await panels.nth(4).getByRole('button', { name: /^Pin / }).click()
+    // Another market may have come before it meanwhile.
+    await board.getByRole('button', { name: `Pin ${name}`, exact: true }).click()
     await expect(panels.first().getByRole('heading')).toHaveText(name)
     await page.reload({ waitUntil: 'commit' })
     await expect(panels.first().getByRole('heading')).toHaveText(name)

@@ -143,5 +143,9 @@ describe('a feed in its own thread', () => {
       /worker-feed\.int\.test\.ts, line 1: not JSON/,
     )
     await expect(open({ fixtures: '/nowhere.json' })).rejects.toThrow(/nowhere\.json/)
+    // Its thread has told the reason before anybody could hear it, and ends while it is started.
+    const feed = createFeed({ seed: 1, speed: 60, startedAt: 0, fixtures: '/nowhere.json' })
+    await feed.prepare?.()
+    await expect(feed.start(() => undefined)).rejects.toThrow(/nowhere\.json/)
   })
 })

@@ -69,8 +69,11 @@ export const workerFeed = (
     const thread = launch({ ...job, waits: true })
     prepared = thread
     return new Promise((resolve) => {
-      thread.once('message', () => resolve())
-      // It is started in the usual way then, which tells what is wrong.
+      // One that failed is started in the usual way then, which tells what is wrong.
+      thread.once('message', ({ kind }: WorkerReport) => {
+        if (kind === 'failed' && prepared === thread) prepared = null
+        resolve()
+      })
       thread.once('error', () => undefined)
       thread.once('exit', () => {
         if (prepared === thread) prepared = null
