@@ -54,16 +54,17 @@ export default defineConfig<SiteOptions>({
   },
   projects: [
     { name: 'process', testDir: 'process', testIgnore: leftOut },
-    {
-      name: 'desktop',
-      testIgnore: ['process/**', ...leftOut],
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    // Before the others: its longest test would be the last of all, with two workers at rest.
     {
       name: 'phone',
       testIgnore: ['process/**', ...leftOut],
       grep: /@phone/,
       use: phone,
+    },
+    {
+      name: 'desktop',
+      testIgnore: ['process/**', ...leftOut],
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 })
