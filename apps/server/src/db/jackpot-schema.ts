@@ -8,6 +8,8 @@ type Jackpots = {
   document: JSONColumnType<object>
   active: Generated<boolean>
   drawn_to: bigint
+  seen_to: Generated<bigint>
+  seen_before: Generated<string>
   draws: Generated<number>
   pulse: string
   created_at: CreatedAt

@@ -27,6 +27,13 @@ export const TICKETS_IN_A_DRAW = 200
 type JackpotRow = Omit<Selectable<JackpotTables['jackpots']>, 'document'> & {
   readonly document: JackpotDocument
 }
+/** As it was before the bets were looked at. */
+type LockedJackpot = JackpotRow & {
+  /** Whether all that was under way at the last look has ended. */
+  readonly is_seen: boolean
+  /** The first bet that the house may still refuse. */
+  readonly first_open: bigint | null
+}
 type LevelRow = Selectable<JackpotTables['jackpot_levels']>
 
 /** A bet that has its ticket now. */
@@ -76,14 +83,18 @@ export async function drawTickets(deps: Deps, jackpotId: string): Promise<number
     if (jackpot === undefined) return null
     const bets = await findCandidates(trx, jackpot)
     if (bets.length > 0) await draw(trx, deps, { jackpot, bets })
-    if (bets.length < TICKETS_IN_A_DRAW) await forgetOld(trx, jackpot)
+    if (bets.length < TICKETS_IN_A_DRAW) await moveOn(trx, jackpot)
     return bets.length
   })
 }
 
-async function lockJackpot(trx: Executor, id: string): Promise<JackpotRow | undefined> {
-  const { rows } = await sql<JackpotRow>`
-    select * from jackpots where id = ${id} and active for update skip locked
+/** Another cluster, as one that a copy was read into, counts its transactions from the beginning. */
+async function lockJackpot(trx: Executor, id: string): Promise<LockedJackpot | undefined> {
+  const { rows } = await sql<LockedJackpot>`
+    select j.*,
+      j.seen_before <= pg_snapshot_xmin(pg_current_snapshot()) as is_seen,
+      (select min(id) from bets where status = 'submitted') as first_open
+    from jackpots j where j.id = ${id} and j.active for update of j skip locked
   `.execute(trx)
   return rows[0]
 }
@@ -118,17 +129,21 @@ function perEuroOf({ currency }: JackpotDocument): Amount {
 
 /**
  * A bet gets its number before its placement is there to be seen, so that a later one may be seen
- * first. No placement takes two minutes.
+ * first. A placement has written before it has a number: the bets up to one that is seen are all
+ * there once every transaction has ended that was under way. What had ended before the bets were looked
+ * at has its tickets.
  */
-async function forgetOld(trx: Executor, { id, drawn_to: drawnTo }: JackpotRow): Promise<void> {
+async function moveOn(trx: Executor, jackpot: LockedJackpot): Promise<void> {
+  const { id, drawn_to: drawnTo, seen_to: seenTo, is_seen: isSeen, first_open: open } = jackpot
+  const end = !isSeen ? drawnTo : open === null || open > seenTo ? seenTo : open - 1n
   await sql`
-    update jackpots set drawn_to = seen.last
-    from (
-      select max(b.id) as last from bets b
-      where b.id > ${drawnTo} and b.created_at < now() - interval '2 minutes'
-        and b.id < coalesce((select min(id) from bets where status = 'submitted'), 9223372036854775807)
-    ) seen
-    where jackpots.id = ${id} and seen.last > jackpots.drawn_to
+    update jackpots set
+      drawn_to = greatest(drawn_to, ${end}),
+      seen_to = bets.last,
+      seen_before = pg_snapshot_xmax(pg_current_snapshot())
+    from (select coalesce(max(id), 0) as last from bets) bets
+    where jackpots.id = ${id} and (drawn_to < ${end} or seen_to < bets.last)
+      and (${isSeen} or seen_before > pg_snapshot_xmax(pg_current_snapshot()))
   `.execute(trx)
 }
 

@@ -2,7 +2,7 @@ import { amountOf, oddsOf } from '@touchline/betting'
 import { proveDraw } from '@touchline/contract/draws'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Db } from '../../db/database.ts'
+import type { Db, Executor } from '../../db/database.ts'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
@@ -126,6 +126,53 @@ describe.each(engines)('jackpots on $name', (engine) => {
     expect(rows).toEqual([{ tickets: 3 }])
     expect((await jackpot()).levels[0]?.poolAmount).toBe(1_000_003n)
     await expectPoolsInLedger(test.database.kysely)
+  })
+
+  it('give a ticket to a bet that is there to be seen after later ones, and look at none again', async () => {
+    const drawn = async () => {
+      const { rows } = await test.database.pool.query<{ tickets: number; to: bigint }>(
+        `select (select count(*)::integer from jackpot_tickets) as tickets, drawn_to as to from jackpots`,
+      )
+      return rows[0]
+    }
+    const first = BigInt(await place(1_000n))
+    await draw()
+    const slow = await test.database.kysely.startTransaction().execute()
+    const unseen = await placeAgain(slow, first)
+    const last = BigInt(await place(1_000n))
+    expect(last).toBeGreaterThan(unseen)
+    // However often is looked meanwhile.
+    for (let looks = 0; looks < 3; looks += 1) await draw()
+    expect(await drawn()).toEqual({ tickets: 2, to: first })
+
+    await slow.commit().execute()
+    await draw()
+    expect(await drawn()).toEqual({ tickets: 3, to: last })
+    await expectPoolsInLedger(test.database.kysely)
+    // Nobody has paid for it.
+    await test.database.pool.query('delete from bets where id = $1', [unseen])
+  })
+
+  it('wait for what the house may still refuse', async () => {
+    const bet = BigInt(await place(1_000n))
+    const as = (status: string) =>
+      test.database.pool.query('update bets set status = $2, acceptance_at = now() where id = $1', [
+        bet,
+        status,
+      ])
+    await as('submitted')
+    const last = await place(1_000n)
+    const tickets = async () => {
+      const { rows } = await test.database.pool.query<{ bet_id: bigint }>(
+        'select bet_id from jackpot_tickets order by 1',
+      )
+      return rows.map(({ bet_id: id }) => String(id))
+    }
+    for (let looks = 0; looks < 3; looks += 1) await draw()
+    expect(await tickets()).toEqual([last])
+    await as('waiting_results')
+    await draw()
+    expect(await tickets()).toEqual([String(bet), last])
   })
 
   it('[JACK-02] [JACK-05] drop in time, are paid once as cash, and begin anew', async () => {
@@ -260,6 +307,25 @@ async function countBets(db: Db, playerId: number): Promise<number> {
     select count(*)::integer as bets from bets where player_id = ${playerId}
   `.execute(db)
   return rows[0]?.bets ?? 0
+}
+
+/** The same bet once more, as a placement leaves it. */
+async function placeAgain(trx: Executor, bet: bigint): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
+    with placement as (
+      insert into placements (player_id, reference, body_hash, quick)
+      select player_id, gen_random_uuid(), '', false from bets where id = ${bet}
+      returning player_id, reference
+    )
+    insert into bets (
+      ref, player_id, placement, position, type, status, currency, stake, odds, potential_win,
+      accept_mode
+    )
+    select gen_random_uuid()::text, p.player_id, p.reference, 0, b.type, 'waiting_results',
+      b.currency, b.stake, b.odds, b.potential_win, b.accept_mode
+    from placement p, bets b where b.id = ${bet} returning id
+  `.execute(trx)
+  return rows[0]?.id ?? 0n
 }
 
 /** Double entry: what a pool shows is what its account has. */
