@@ -13,7 +13,7 @@ import { inMilliseconds } from '../table.ts'
 import type { Row } from '../table.ts'
 import { placeByStatement } from './bare-statement.ts'
 import { closedLoop, quantile } from './closed-loop.ts'
-import { signUpPlayers, type BenchPlayer } from './players.ts'
+import { forgetBonuses, signUpPlayers, type BenchPlayer } from './players.ts'
 import { placeThroughServer, type PlaceOne } from './server-path.ts'
 
 /** How many place at a time, and how often. */
@@ -64,6 +64,8 @@ async function withBackend(
     await startPriced(backend)
     const most = Math.max(...crowds.map(({ players }) => players))
     const players = await signUpPlayers(backend.app, most)
+    // The bare statement feeds none.
+    await forgetBonuses(backend, players)
     const rows: Row[] = []
     for (const crowd of crowds) rows.push(...(await measure(name, backend, crowd, players)))
     return rows

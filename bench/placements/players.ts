@@ -27,3 +27,11 @@ async function signUp(app: Backend['app'], index: number): Promise<BenchPlayer> 
   const { data } = answer.json<{ data: { player: Player; token: string } }>()
   return { id: Number(data.player.id), email, token: data.token }
 }
+
+/** Takes away what the sample gives them: it would be fed by each of their bets. */
+export async function forgetBonuses(
+  { database: { pool } }: Backend,
+  players: readonly BenchPlayer[],
+): Promise<void> {
+  await pool.query('delete from bonuses where player_id = any($1)', [players.map(({ id }) => id)])
+}

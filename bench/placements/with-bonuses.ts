@@ -4,7 +4,7 @@ import { openBackend, startPriced } from '../site.ts'
 import type { Row } from '../table.ts'
 import { compareSides } from './compare-sides.ts'
 import { openSelections } from './open-selections.ts'
-import { signUpPlayers, type BenchPlayer } from './players.ts'
+import { forgetBonuses, signUpPlayers, type BenchPlayer } from './players.ts'
 import { placeBet, placeThroughServer } from './server-path.ts'
 
 const PLAYERS = 64
@@ -55,11 +55,4 @@ async function giveHunts(
   )
   if (rows.length !== players.length) throw new Error('there is not a hunt for each')
   return new Map(rows.map(({ player_id: playerId, id }) => [playerId, String(id)]))
-}
-
-async function forgetBonuses(
-  { database: { pool } }: Backend,
-  players: readonly BenchPlayer[],
-): Promise<void> {
-  await pool.query('delete from bonuses where player_id = any($1)', [players.map(({ id }) => id)])
 }
