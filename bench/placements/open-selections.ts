@@ -9,25 +9,35 @@ export type OpenSelection = {
   odds: number
 }
 
+type Wanted = { sportKey?: string; leastOdds?: number }
+
 /**
  * One each of matches that have not begun: their bets wait for no live delay.
  * @throws when there are fewer
  */
-export function openSelections(book: Backend['book'], count: number): OpenSelection[] {
+export function openSelections(
+  book: Backend['book'],
+  count: number,
+  { sportKey, leastOdds = 0 }: Wanted = {},
+): OpenSelection[] {
   const found: OpenSelection[] = []
   for (const match of book.matches()) {
     if (found.length === count) break
-    if (match.status !== 0) continue
-    const selection = firstOpen(book, match.id)
+    if (match.status !== 0 || (sportKey ?? match.sportKey) !== match.sportKey) continue
+    const selection = firstOpen(book, match.id, leastOdds)
     if (selection !== undefined) found.push(selection)
   }
   if (found.length < count) throw new Error('too few upcoming matches have an open market')
   return found
 }
 
-function firstOpen(book: Backend['book'], matchId: string): OpenSelection | undefined {
+function firstOpen(
+  book: Backend['book'],
+  matchId: string,
+  leastOdds: number,
+): OpenSelection | undefined {
   const market = book.markets(matchId).find(({ status }) => status === 1)
-  const outcome = market?.outcomes[0]
+  const outcome = market?.outcomes.find(({ odds }) => odds >= leastOdds)
   if (market === undefined || outcome === undefined) return undefined
   const { marketId, specifier } = market
   const price = book.priceOf(matchId, marketId, specifier, outcome.id)
