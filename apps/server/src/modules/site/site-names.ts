@@ -109,8 +109,9 @@ export function deadLinks(document: SiteDocument, pages: ReadonlySet<string>): F
       const at = [...place, Array.isArray(node) ? Number(key) : key]
       const slug = typeof value === 'string' && LINKS.has(key) ? PAGE.exec(value)?.[1] : undefined
       if (slug === undefined) walk(value, at)
-      else if (!pages.has(slug))
+      else if (!pages.has(slug)) {
         faults.push({ place: at, says: 'leads to a page that is not there' })
+      }
     }
   }
   walk({ pages: written, header, sideMenu, footer }, [])
