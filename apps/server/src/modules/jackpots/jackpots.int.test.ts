@@ -130,24 +130,30 @@ describe.each(engines)('jackpots on $name', (engine) => {
 
   it('give a ticket to a bet that is there to be seen after later ones, and look at none again', async () => {
     const drawn = async () => {
+      await draw()
       const { rows } = await test.database.pool.query<{ tickets: number; to: bigint }>(
         `select (select count(*)::integer from jackpot_tickets) as tickets, drawn_to as to from jackpots`,
       )
       return rows[0]
     }
     const first = BigInt(await place(1_000n))
-    await draw()
+    expect((await drawn())?.tickets).toBe(1)
     const slow = await test.database.kysely.startTransaction().execute()
-    const unseen = await placeAgain(slow, first)
-    const last = BigInt(await place(1_000n))
-    expect(last).toBeGreaterThan(unseen)
-    // However often is looked meanwhile.
-    for (let looks = 0; looks < 3; looks += 1) await draw()
-    expect(await drawn()).toEqual({ tickets: 2, to: first })
-
-    await slow.commit().execute()
-    await draw()
-    expect(await drawn()).toEqual({ tickets: 3, to: last })
+    let unseen = 0n
+    let last = 0n
+    try {
+      unseen = await placeAgain(slow, first)
+      last = BigInt(await place(1_000n))
+      expect(last).toBeGreaterThan(unseen)
+      // However often is looked meanwhile: the transactions of other tests end at some time.
+      await expect.poll(drawn).toEqual({ tickets: 2, to: first })
+      for (let looks = 0; looks < 3; looks += 1) expect((await drawn())?.to).toBe(first)
+      await slow.commit().execute()
+    } catch (error) {
+      await slow.rollback().execute()
+      throw error
+    }
+    await expect.poll(drawn).toEqual({ tickets: 3, to: last })
     await expectPoolsInLedger(test.database.kysely)
     // Nobody has paid for it.
     await test.database.pool.query('delete from bets where id = $1', [unseen])
